@@ -1,0 +1,8 @@
+import type { EndpointName } from '@forecourt/contracts/endpoints'
+
+/** The one route table: which function's folder answers an endpoint. The infrastructure and the local gateway read it. */
+export const routes = {
+  search: { function: 'search' },
+  vehicle: { function: 'vehicle' },
+  registry: { function: 'registry' },
+} as const satisfies Record<EndpointName, { function: string }>

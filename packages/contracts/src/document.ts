@@ -1,0 +1,29 @@
+import type { EndpointName, EndpointParams, EndpointResponse } from './endpoints.ts'
+import type { Registry } from './release.ts'
+import type { Site } from './site.ts'
+
+/** A loaded server build: the container of module federation, as the bundler writes it. */
+export type RemoteContainer = {
+  init(shareScope: Record<string, unknown>): Promise<unknown> | unknown
+  get(expose: string): Promise<() => unknown>
+}
+
+/** What the document function gives the shell's server build for one request. */
+export type DocumentServices = {
+  site: Site
+  registry: Registry
+  /** Calls the work behind an endpoint directly; rejects with an error that has a `code` of the contracts. */
+  call<E extends EndpointName>(endpoint: E, params: EndpointParams<E>, query?: string): Promise<EndpointResponse<E>>
+  /** Imports the server build of the version that the registry names. Rejects when it is missing or broken, or after a deadline. */
+  loadRemote(name: string, version: string): Promise<RemoteContainer>
+  /** The text of a stylesheet of a release, by its address, to stand inline in the head. */
+  readStyle(url: string): Promise<string>
+  /** One JSON line; for failures that cost only a part of the page. */
+  logError(message: string, error: unknown): void
+}
+
+export type DocumentRequest = { path: string; query: string }
+export type DocumentResponse = { status: number; headers: Record<string, string>; body: string }
+
+/** The export `render` of the shell's server build (`shell/dist/server/document.mjs`). It never rejects for a remote's fault. */
+export type RenderDocument = (request: DocumentRequest, services: DocumentServices) => Promise<DocumentResponse>

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { registrySchema } from './release.ts'
+import { searchResultSchema } from './search-result.ts'
+import { vehicleSchema } from './vehicle.ts'
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,200}$/, 'lower-case letters, digits and hyphens'))
+
+/**
+ * The API, one row an endpoint: the route table of the functions, the browser's client and the document function's
+ * direct calls all read it. `params` are the path's, `query` is passed as it stands in the address.
+ */
+export const endpoints = {
+  search: { method: 'GET', path: '/api/search', params: z.object({}), response: searchResultSchema },
+  vehicle: { method: 'GET', path: '/api/cars/{slug}', params: z.object({ slug }), response: vehicleSchema },
+  registry: { method: 'GET', path: '/api/registry', params: z.object({}), response: registrySchema },
+} as const satisfies Record<
+  string,
+  { method: 'GET' | 'POST'; path: `/api/${string}`; params: z.ZodMiniType; response: z.ZodMiniType }
+>
+
+export type EndpointName = keyof typeof endpoints
+export type EndpointParams<E extends EndpointName> = z.infer<(typeof endpoints)[E]['params']>
+export type EndpointResponse<E extends EndpointName> = z.infer<(typeof endpoints)[E]['response']>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every error that a function may answer with: its HTTP status and the sentence a caller reads when the
+ * thrower gives none. `internal` is the only one for the unexpected, and its words never vary.
+ */
+export const errorCodes = {
+  bad_request: { status: 400, message: 'The request is not valid.' },
+  forbidden: { status: 403, message: 'This address is only reachable through the site.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  conflict: { status: 409, message: 'Somebody changed this first. Read it again, then retry.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  unavailable: { status: 503, message: 'This is not available right now. Try again in a moment.' },
+  internal: { status: 500, message: 'Internal server error' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorCodes
+
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    requestId: z.string(),
+  }),
+})
+
+/** What every function answers when it fails: `{ error: { code, message, requestId } }`. */
+export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { hitSchema } from './vehicle.ts'
+
+const bucketSchema = z.object({ value: z.string(), count: z.int() })
+
+/** The whole range of a numeric field and its shape: `counts[i]` vehicles lie in the i-th of equal steps from min to max. */
+const histogramSchema = z.object({ min: z.number(), max: z.number(), counts: z.array(z.int()) })
+
+/**
+ * SR-6. `facets` are disjunctive: each is counted under every filter but its own. Values come most frequent first,
+ * then by name. `histograms` follow the same rule for ranges. `pages` is at least 1; `ms` is the engine's own time.
+ */
+export const searchResultSchema = z.object({
+  hits: z.array(hitSchema),
+  count: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  ms: z.number(),
+  facets: z.record(z.string(), z.array(bucketSchema)),
+  histograms: z.record(z.string(), histogramSchema),
+})
+
+export type SearchResult = z.infer<typeof searchResultSchema>
+export type FacetBucket = z.infer<typeof bucketSchema>
+export type Histogram = z.infer<typeof histogramSchema>

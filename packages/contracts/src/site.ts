@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { carTypes } from './vehicle.ts'
+
+const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a slug: lower-case letters, digits and hyphens'))
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
+const path = z.string().check(z.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
+const href = z.string().check(z.regex(/^(\/|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'))
+
+/** Variable fonts that the platform serves; every one has a metric-matched fallback. */
+export const fontNames = [
+  'Hanken Grotesk',
+  'Bricolage Grotesque',
+  'Figtree',
+  'Instrument Sans',
+  'Fraunces',
+  'Manrope',
+] as const
+export type FontName = (typeof fontNames)[number]
+
+/** Actions that a vehicle page can offer (SB-2). Later squads add theirs together with the page behind it. */
+export const buttonNames = ['call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'] as const
+export type ButtonName = (typeof buttonNames)[number]
+
+export const chipNames = [
+  'car_type',
+  'simple_body',
+  'km',
+  'simple_transmission',
+  'simple_fuel',
+  'simple_drive',
+  'stocknum',
+  'colour',
+  'seats',
+] as const
+export type ChipName = (typeof chipNames)[number]
+
+const link = z.object({ label: line, href })
+
+const locationSchema = z.object({
+  id: slug,
+  name: line,
+  slug,
+  dealership_slug: slug,
+  location_type: z.enum(['sales', 'service', 'parts', '']),
+  primary: z._default(z.boolean(), false),
+  visible: z._default(z.boolean(), true),
+  address: z.object({
+    street: line,
+    city: line,
+    state: z.enum(['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT']),
+    postcode: z.string().check(z.regex(/^\d{4}$/, 'four digits')),
+    lat: z.number().check(z.gte(-44), z.lte(-9)),
+    long: z.number().check(z.gte(112), z.lte(154)),
+  }),
+  contact_detail: z.object({ phone: line, email: z.optional(z.email()) }),
+  dealer_license_number: z.optional(line),
+})
+export type Location = z.infer<typeof locationSchema>
+
+/** A tenant: one dealer's site, all of it data (TN-3). Nothing in here is code, and no code asks for a slug. */
+export const siteSchema = z.strictObject({
+  slug,
+  name: line,
+  url: z.url(),
+  /** A file beside site.json. */
+  logo: z.string().check(z.regex(/^[a-z0-9-]+\.svg$/, 'the name of an .svg file')),
+  template: z.enum(['quiet', 'bold']),
+  manufacturer: z.nullable(line),
+  finance_provider: z.nullable(line),
+  autograb: z.boolean(),
+  redbook: z.boolean(),
+  autobot: z.nullable(z.strictObject({ bot_id: line, greeting: line })),
+  messaging_token: z.nullable(line),
+  youtube_url: z.nullable(z.url()),
+
+  brand: z.strictObject({
+    colour: z.string().check(z.regex(/^(#[0-9a-f]{6}|oklch\([0-9. ]+\))$/i, 'a colour as #rrggbb or oklch(L C H)')),
+    heading_font: z.enum(fontNames),
+    body_font: z.enum(fontNames),
+    radius: z.int().check(z.gte(0), z.lte(28)),
+    density: z._default(z.enum(['airy', 'compact']), 'airy'),
+  }),
+  copy: z.strictObject({
+    tagline: line,
+    /** Heading of the unfiltered results, and their description for search engines. */
+    search_heading: line,
+    search_description: line,
+    /** What one and several of the things sold are called: `vehicle`, `vehicles`. */
+    noun: z.tuple([line, line]),
+    no_price: z._default(line, 'Contact us for price'),
+    sold: z._default(line, 'JUST SOLD'),
+    just_arrived: z._default(line, 'New'),
+    footer: line,
+  }),
+  paths: z.strictObject({ search: z._default(path, '/search/new-used-and-demo-cars/') }),
+  menu: z.array(link).check(z.maxLength(8)),
+  footer: z.array(z.strictObject({ title: line, links: z.array(link) })).check(z.maxLength(5)),
+  phone: line,
+
+  /** Whose stock the site shows. The first is the site's own. */
+  dealerships: z.array(slug).check(z.minLength(1)),
+  locations: z.array(locationSchema).check(z.minLength(1)),
+  car_types: z.array(z.enum(carTypes)).check(z.minLength(1)),
+  item_types: z._default(z.array(line), ['car']),
+  sold_window_days: z._default(z.number().check(z.gte(0), z.lte(365)), 3),
+  just_arrived_days: z._default(z.number().check(z.gte(0), z.lte(60)), 8),
+  /** Days since a vehicle was created before it is listed (TN-13). */
+  minimum_age_days: z._default(z.int().check(z.gte(0), z.lte(14)), 0),
+  chips: z._default(z.array(z.enum(chipNames)), ['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum']),
+  /** In the order they stand; the first is the primary one. */
+  buttons: z.array(z.enum(buttonNames)).check(z.minLength(1)),
+})
+
+/** A tenant's whole configuration, as validated. Holds secrets: only `PublicSite` leaves the server. */
+export type Site = z.infer<typeof siteSchema>
+
+const secretKeys = ['messaging_token', 'finance_provider', 'redbook'] as const satisfies (keyof Site)[]
+export type PublicSite = Omit<Site, (typeof secretKeys)[number]>
+
+/** The part of a site that may stand in a page's source. */
+export function publicSite(site: Site): PublicSite {
+  const copy: Partial<Site> = { ...site }
+  for (const key of secretKeys) delete copy[key]
+  return copy as PublicSite
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+
+/** 1§4. `withdrawn` is ours: a full feed no longer holds the vehicle. Any value outside this list counts as unavailable. */
+export const knownStatuses = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
+
+export const carTypes = ['new', 'demo', 'used'] as const
+export type CarType = (typeof carTypes)[number]
+
+/** Vehicle advertisements in Australia state which of these a price is. */
+export const priceTypes = ['drive_away', 'excl_govt_charges', 'rrp'] as const
+export type PriceType = (typeof priceTypes)[number]
+
+const text = z.string().check(z.minLength(1), z.maxLength(20_000))
+const word = z.string().check(z.minLength(1), z.maxLength(200))
+const dollars = z.number().check(z.gte(0), z.lte(100_000_000))
+const count = z.int().check(z.gte(0), z.lte(10_000_000))
+
+export const vehicleImageSchema = z.object({
+  image: z.object({ url: word, thumb: z.optional(z.object({ url: word })) }),
+  /** What the photo shows, for its alternative text: `Front`, `Rear three-quarter`, `Interior`. */
+  angle: z.optional(word),
+  video: z.optional(z.boolean()),
+})
+
+/** A specification row as the feed names it, when none of our own fields holds it. */
+export const specificationSchema = z.object({ group: word, name: word, value: text })
+
+/**
+ * A vehicle as the stock table holds it and the API returns it; names are the specification's (1§3).
+ * An unknown value is absent, never null or ''. Prices are whole dollars, dates ISO 8601, timestamps seconds.
+ */
+export const vehicleSchema = z.object({
+  id: word,
+  slug: word,
+  dealership_slug: word,
+  name: word,
+  year: z.optional(z.int().check(z.gte(1900), z.lte(2100))),
+  make: word,
+  model: word,
+  badge: z.optional(word),
+  series: z.optional(word),
+  stocknum: word,
+  vin: z.optional(word),
+  nvic: z.optional(word),
+  regplate: z.optional(word),
+  rego_expiry: z.optional(z.iso.date()),
+  build_date: z.optional(word),
+  compliance_date: z.optional(word),
+
+  status: word,
+  car_type: z.enum(carTypes),
+  item_type: word,
+  tag: z.optional(word),
+  reserved: z.boolean(),
+  certified: z.boolean(),
+  show_on_dealer_website: z.boolean(),
+  sold_date_timestamp: z.optional(z.int()),
+
+  price: z.optional(dollars),
+  before_price: z.optional(dollars),
+  offer_price: z.optional(dollars),
+  subscription_price: z.optional(dollars),
+  price_type: z.optional(z.enum(priceTypes)),
+  preorder: z.boolean(),
+
+  km: z.optional(count),
+  colour: z.optional(word),
+  interior_colour: z.optional(word),
+  body: z.optional(word),
+  trans: z.optional(word),
+  drive: z.optional(word),
+  fuel: z.optional(word),
+  simple_body: z.optional(word),
+  simple_drive: z.optional(word),
+  simple_fuel: z.optional(word),
+  simple_transmission: z.optional(word),
+  seats: z.optional(count),
+  doors: z.optional(count),
+  gearnum: z.optional(count),
+  engine_size_litres: z.optional(z.number().check(z.gt(0), z.lte(100))),
+  cylinders: z.optional(count),
+  power_kw: z.optional(z.number().check(z.gt(0), z.lte(3000))),
+  fuelconsumptioncombined: z.optional(z.number().check(z.gt(0), z.lte(200))),
+  towingcapacitybraked: z.optional(count),
+  ancaprating: z.optional(z.number().check(z.gte(0), z.lte(5))),
+
+  dealercomments: z.optional(text),
+  features: z.array(word),
+  specifications: z.array(specificationSchema),
+  file: z.optional(word),
+  images: z.array(vehicleImageSchema).check(z.maxLength(200)),
+  video_url: z.optional(word),
+  city: z.optional(word),
+  state: z.optional(word),
+
+  created_at: z.iso.datetime(),
+  created_at_timestamp: z.int(),
+  updated_at: z.iso.datetime(),
+  /** The order of a search without words (SR-8): higher comes first. */
+  custom_rank: z.number(),
+})
+
+export type Vehicle = z.infer<typeof vehicleSchema>
+export type VehicleImage = z.infer<typeof vehicleImageSchema>
+export type Specification = z.infer<typeof specificationSchema>
+
+/** What a card needs of a vehicle, so that a page of results stays small. */
+export const hitSchema = z.extend(
+  z.pick(vehicleSchema, {
+    id: true,
+    slug: true,
+    dealership_slug: true,
+    name: true,
+    year: true,
+    make: true,
+    model: true,
+    badge: true,
+    stocknum: true,
+    status: true,
+    car_type: true,
+    item_type: true,
+    tag: true,
+    reserved: true,
+    certified: true,
+    price: true,
+    before_price: true,
+    offer_price: true,
+    subscription_price: true,
+    price_type: true,
+    preorder: true,
+    km: true,
+    colour: true,
+    simple_body: true,
+    simple_drive: true,
+    simple_fuel: true,
+    simple_transmission: true,
+    seats: true,
+    city: true,
+    state: true,
+    created_at_timestamp: true,
+    sold_date_timestamp: true,
+  }),
+  {
+    /** At most five, the first is the primary photo. */
+    images: z.array(vehicleImageSchema).check(z.maxLength(5)),
+    photos_count: z.int(),
+  },
+)
+
+export type Hit = z.infer<typeof hitSchema>

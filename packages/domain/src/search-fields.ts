@@ -1,0 +1,48 @@
+/**
+ * What a search can be filtered by: one table that the URL codec, the engines and the filter panel read. `field` is the
+ * vehicle's (the specification's `body`, `drive`, `fuel` and `transmission` filter the `simple_` fields).
+ */
+export const listFilters = {
+  make: { field: 'make', label: 'Make' },
+  model: { field: 'model', label: 'Model' },
+  body: { field: 'simple_body', label: 'Body type' },
+  drive: { field: 'simple_drive', label: 'Drive' },
+  fuel: { field: 'simple_fuel', label: 'Fuel' },
+  transmission: { field: 'simple_transmission', label: 'Transmission' },
+  car_type: { field: 'car_type', label: 'Condition' },
+  colour: { field: 'colour', label: 'Colour' },
+} as const
+
+export const rangeFilters = {
+  price: { field: 'price', label: 'Price', unit: 'dollars' },
+  year: { field: 'year', label: 'Year', unit: 'year' },
+  km: { field: 'km', label: 'Kilometres', unit: 'km' },
+} as const
+
+export const sortOrders = {
+  rank: 'Recommended',
+  price_asc: 'Price: low to high',
+  price_desc: 'Price: high to low',
+  year_desc: 'Year: newest first',
+  year_asc: 'Year: oldest first',
+  km_asc: 'Kilometres: lowest first',
+  newest: 'Recently added',
+} as const
+
+export type ListFilter = keyof typeof listFilters
+export type RangeFilter = keyof typeof rangeFilters
+export type SortBy = keyof typeof sortOrders
+
+/** Both ends are included; an absent end is open. A vehicle without the value is never inside. */
+export type Range = { min?: number; max?: number }
+
+/** A search as the address holds it (SR-2). Filters that are absent do not filter. `page` counts from 1. */
+export type SearchState = {
+  query: string
+  page: number
+  sortBy: SortBy
+  lists: Partial<Record<ListFilter, string[]>>
+  ranges: Partial<Record<RangeFilter, Range>>
+}
+
+export const emptySearch: SearchState = { query: '', page: 1, sortBy: 'rank', lists: {}, ranges: {} }

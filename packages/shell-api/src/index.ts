@@ -1,0 +1,23 @@
+export { ApiError } from './api-error.ts'
+export {
+  type Api,
+  definePage,
+  type Head,
+  type LoadResult,
+  type PageContext,
+  type PageModule,
+  type PageRequest,
+  type PartModule,
+} from './page.ts'
+export {
+  type Host,
+  hostAtom,
+  type Location,
+  locationAtom,
+  type NavigateOptions,
+  useApi,
+  useHost,
+  usePending,
+  useRequest,
+  useSite,
+} from './state.ts'

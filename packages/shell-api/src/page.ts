@@ -1,0 +1,51 @@
+import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints'
+import type { PublicSite } from '@forecourt/contracts/site'
+import type { ComponentType } from 'react'
+
+/**
+ * The address of the page: `path` is decoded and without the tenant's host, `params` are the pattern's captures, and
+ * `query` is what stands behind the question mark, without it.
+ */
+export type PageRequest = { path: string; params: Record<string, string>; query: string }
+
+/**
+ * The API as a page sees it, the same on the server (direct calls) and in the browser (HTTP). It rejects with `ApiError`;
+ * answers are parsed against the endpoint's schema on both sides.
+ */
+export interface Api {
+  get<E extends EndpointName>(endpoint: E, params: EndpointParams<E>, query?: string): Promise<EndpointResponse<E>>
+}
+
+export type LoadResult<Data> =
+  | { kind: 'found'; data: Data }
+  | { kind: 'notFound' }
+  | { kind: 'redirect'; to: string; permanent?: boolean }
+
+/** What goes into `<head>`. `canonical` is a path; the shell puts the tenant's own address before it. `jsonLd` is a plain object. */
+export type Head = {
+  title: string
+  description: string
+  canonical: string
+  image?: string
+  noIndex?: boolean
+  jsonLd?: Record<string, unknown>
+}
+
+export type PageContext = { request: PageRequest; site: PublicSite }
+
+/** The exports of the module that a remote exposes for a page. `Data` must survive JSON: it travels in the document. */
+export interface PageModule<Data> {
+  load(context: PageContext, api: Api): Promise<LoadResult<Data>>
+  head(data: Data, context: PageContext): Head
+  Page: ComponentType<{ data: Data }>
+}
+
+/** Types a page module where it is made: `export const page = definePage({ load, head, Page })`. The expose's export is `page`. */
+export function definePage<Data>(page: PageModule<Data>): PageModule<Data> {
+  return page
+}
+
+/** A part: a widget that other remotes place by name. The expose's export is `Part`; it loads its own data with `useApi`. */
+export interface PartModule {
+  Part: ComponentType<Record<string, unknown>>
+}

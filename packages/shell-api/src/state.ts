@@ -1,0 +1,37 @@
+import type { PublicSite } from '@forecourt/contracts/site'
+import { atom, useAtomValue } from 'jotai'
+import type { Api, PageRequest } from './page.ts'
+
+/** What the host provides. The shell fills it, per request on the server and once in the browser; remotes only read it. */
+export type Host = {
+  site: PublicSite
+  api: Api
+  /** Goes to an address of this site, in the page where the browser can, else by loading it. */
+  navigate(href: string, options?: NavigateOptions): void
+  /** Starts loading the code and data behind an address, because somebody is about to go there. */
+  warm(href: string): void
+}
+
+export type NavigateOptions = {
+  /** Keep the scroll position and focus: for filters, sort and other changes within a page. */
+  stay?: boolean
+  /** Replace the history entry in place of adding one. */
+  replace?: boolean
+}
+
+/** `pending` is the address that is being loaded while the current page stays on screen; null when at rest. */
+export type Location = { request: PageRequest; pending: string | null }
+
+export const hostAtom = atom<Host | null>(null)
+export const locationAtom = atom<Location | null>(null)
+
+function required<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`${what} is only there inside the shell: wrap the tree in its provider.`)
+  return value
+}
+
+export const useHost = (): Host => required(useAtomValue(hostAtom), 'The host')
+export const useSite = (): PublicSite => useHost().site
+export const useApi = (): Api => useHost().api
+export const useRequest = (): PageRequest => required(useAtomValue(locationAtom), 'The location').request
+export const usePending = (): string | null => required(useAtomValue(locationAtom), 'The location').pending
