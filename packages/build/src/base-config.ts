@@ -1,0 +1,66 @@
+import { type Configuration, CssExtractRspackPlugin, LightningCssMinimizerRspackPlugin, rspack } from '@rspack/core'
+import { type RuleOptions, rules } from './rules.ts'
+
+export type BaseOptions = RuleOptions & { folder: string; outDir: string }
+
+/** What every build of ours shares: ES modules out, hashed names, small and without source maps in production. */
+export function baseConfig(options: BaseOptions) {
+  const { folder, outDir, side, isDevelopment, owner } = options
+  const isBrowser = side === 'browser'
+  return {
+    name: `${owner}-${side}`,
+    mode: isDevelopment ? 'development' : 'production',
+    context: folder,
+    target: isBrowser ? ['web', 'es2022'] : ['node24', 'es2022'],
+    devtool: isDevelopment ? 'source-map' : false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: isBrowser ? ['browser', 'import', 'module', 'default'] : ['node', 'import', 'module', 'default'],
+    },
+    module: {
+      rules: rules(options),
+      generator: { 'asset/resource': { filename: '[name].[contenthash:8][ext]', emit: isBrowser } },
+    },
+    output: {
+      path: outDir,
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      publicPath: 'auto',
+      uniqueName: `forecourt-${owner}`,
+      filename: isBrowser ? '[name].[contenthash:8].js' : '[name].mjs',
+      chunkFilename: isBrowser ? '[name].[contenthash:8].js' : '[name].[contenthash:8].mjs',
+      cssFilename: '[name].[contenthash:8].css',
+      strictModuleErrorHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    optimization: {
+      splitChunks: false,
+      runtimeChunk: false,
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
+        new LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: ['chrome 123', 'firefox 121', 'safari 17.5'] },
+        }),
+      ],
+    },
+    plugins: isBrowser
+      ? [
+          new CssExtractRspackPlugin({
+            filename: '[name].[contenthash:8].css',
+            chunkFilename: '[name].[contenthash:8].css',
+            ignoreOrder: true,
+          }),
+        ]
+      : [],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: { preset: 'errors-warnings', timings: true },
+  } satisfies Configuration
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { baseConfig } from './base-config.ts'
+import { readRemoteFolder } from './remote-folder.ts'
+import { repositoryRoot } from './repository.ts'
+import type { Side } from './rules.ts'
+import { sharedRanges } from './shared-modules.ts'
+
+/** The container's file in each build; the browser's is hashed by the version folder it lies in, the server's too. */
+export const containerFile = { browser: 'entry.js', server: 'container.mjs' } as const
+
+/** Nothing shared is ever bundled into a remote: it takes the shell's instance or fails (MF-5). */
+function consumed(folder: string) {
+  return Object.fromEntries(
+    Object.entries(sharedRanges(folder)).map(([module, requiredVersion]) => [
+      module,
+      { import: false as const, singleton: true, strictVersion: true, requiredVersion },
+    ]),
+  )
+}
+
+type RemoteOptions = { outDir?: string; isDevelopment?: boolean }
+
+function remoteConfig(folder: string, side: Side, options: Required<RemoteOptions>): Configuration {
+  const { manifest } = readRemoteFolder(folder)
+  const root = repositoryRoot(folder)
+  const base = baseConfig({
+    owner: manifest.name,
+    root,
+    layer: 'remote',
+    side,
+    folder,
+    isDevelopment: options.isDevelopment,
+    outDir: join(options.outDir, side),
+  })
+  const exposes = Object.fromEntries(
+    Object.entries(manifest.exposes).map(([key, file]) => [
+      key,
+      { import: [file], name: `${manifest.name}-${key.slice(2)}` },
+    ]),
+  )
+  const container = { name: manifest.name, filename: containerFile[side], exposes, library: { type: 'module' } }
+  const shared = consumed(folder)
+  const federation =
+    side === 'server'
+      ? new rspack.container.ModuleFederationPluginV1({ ...container, shared })
+      : new ModuleFederationPlugin({
+          ...container,
+          shared,
+          shareStrategy: 'loaded-first',
+          dts: false,
+          dev: false,
+          manifest: true,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
+        })
+  return { ...base, entry: {}, plugins: [...base.plugins, federation] }
+}
+
+/**
+ * The builds of a remote, from its `remote.json` and package.json alone: `dist/browser`, what a page loads, and
+ * `dist/server`, the same exposes for the document function. NODE_ENV=development builds for development.
+ */
+export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
+  const isDevelopment = options.isDevelopment ?? process.env.NODE_ENV === 'development'
+  const resolved = { outDir: options.outDir ?? join(folder, 'dist'), isDevelopment }
+  return [remoteConfig(folder, 'browser', resolved), remoteConfig(folder, 'server', resolved)]
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { CssExtractRspackPlugin, type RuleSetRule } from '@rspack/core'
+import { classNames } from './class-names.ts'
+
+const require = createRequire(import.meta.url)
+const layerLoader = fileURLToPath(new URL('./style-layer-loader.ts', import.meta.url))
+const inUi = /[\\/]packages[\\/]ui[\\/]/
+
+export type Side = 'browser' | 'server'
+export type RuleOptions = { owner: string; root: string; layer: string; side: Side; isDevelopment: boolean }
+
+function sheet({ owner, root, side }: RuleOptions, layer: string, names: ReturnType<typeof classNames>) {
+  const css = {
+    loader: require.resolve('css-loader'),
+    options: {
+      importLoaders: 1,
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: side === 'server',
+        localIdentContext: root,
+        localIdentHashSalt: owner,
+        getLocalIdent: names,
+      },
+    },
+  }
+  const wrap = { loader: layerLoader, options: { layer } }
+  return side === 'server' ? [css, wrap] : [CssExtractRspackPlugin.loader, css, wrap]
+}
+
+/** How TypeScript, styles and pictures are built, the same for the shell and every remote. */
+export function rules(options: RuleOptions): RuleSetRule[] {
+  const names = classNames(options.owner, options.root)
+  const styles = { test: /\.css$/, type: 'javascript/auto', sideEffects: true } as const
+  return [
+    {
+      test: /\.tsx?$/,
+      type: 'javascript/auto',
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: options.isDevelopment } },
+        },
+      },
+    },
+    { ...styles, include: inUi, use: sheet(options, 'ui', names) },
+    { ...styles, exclude: inUi, use: sheet(options, options.layer, names) },
+    { test: /\.(svg|avif|webp|png|jpe?g|woff2)$/, type: 'asset/resource' },
+  ]
+}
