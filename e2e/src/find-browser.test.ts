@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { findBrowser, type Machine } from './find-browser.ts'
+
+/** A Linux machine without a browser, of a user who is not root. */
+function machine(
+  changes: Partial<Machine> & { programs?: string[] } = {},
+): Machine & { ran: string[]; said: string[] } {
+  const { programs = [], ...rest } = changes
+  const ran: string[] = []
+  const said: string[] = []
+  return {
+    env: { PATH: '/opt/tools:/usr/bin' },
+    platform: 'linux',
+    isRoot: false,
+    home: '/home/someone',
+    osRelease: 'NAME="Some Linux"\nID=debian\n',
+    playwrightPath: '/home/someone/.cache/ms-playwright/chrome',
+    isExecutable: (path) => programs.includes(path),
+    run: (program, args) => void ran.push([program, ...args].join(' ')),
+    say: (line) => void said.push(line),
+    ran,
+    said,
+    ...rest,
+  }
+}
+
+describe('finding a browser', () => {
+  test('CHROMIUM_PATH comes before everything else', () => {
+    const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/mine/chrome' }
+    expect(findBrowser(machine({ env, programs: ['/usr/bin/chromium', '/mine/chrome'] }))).toBe('/mine/chrome')
+  })
+
+  test('a CHROMIUM_PATH that leads nowhere is an error, not a reason to look elsewhere', () => {
+    const env = { CHROMIUM_PATH: '/gone/chrome' }
+    expect(() => findBrowser(machine({ env, programs: ['/usr/bin/chromium'] }))).toThrow(
+      'CHROMIUM_PATH is /gone/chrome',
+    )
+  })
+
+  test('an installed Chrome comes before an installed Chromium, and both before the one of Playwright', () => {
+    const own = '/home/someone/.cache/ms-playwright/chrome'
+    expect(findBrowser(machine({ programs: [own, '/usr/bin/chromium', '/usr/bin/google-chrome'] }))).toBe(
+      '/usr/bin/google-chrome',
+    )
+    expect(findBrowser(machine({ programs: [own, '/usr/bin/chromium'] }))).toBe('/usr/bin/chromium')
+    expect(findBrowser(machine({ programs: [own] }))).toBe(own)
+  })
+
+  test('every folder of PATH is searched', () => {
+    expect(findBrowser(machine({ programs: ['/opt/tools/chromium'] }))).toBe('/opt/tools/chromium')
+  })
+
+  test('on a Mac the applications folders are searched', () => {
+    const chrome = '/home/someone/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+    expect(findBrowser(machine({ platform: 'darwin', programs: [chrome] }))).toBe(chrome)
+  })
+
+  test('on Windows the program folders that the environment names are searched', () => {
+    const chrome = 'D:\\Apps\\Google\\Chrome\\Application\\chrome.exe'
+    const env = { 'PROGRAMFILES(X86)': 'D:\\Apps' }
+    expect(findBrowser(machine({ platform: 'win32', env, programs: [chrome] }))).toBe(chrome)
+  })
+})
+
+describe('when there is none', () => {
+  test('Debian as root gets the chromium package, and is told so', () => {
+    const programs: string[] = []
+    const debian = machine({ isRoot: true, programs })
+    const run = (program: string, args: string[]) => {
+      debian.ran.push([program, ...args].join(' '))
+      if (args.includes('install')) programs.push('/usr/bin/chromium')
+    }
+    expect(findBrowser({ ...debian, run, isExecutable: (path) => programs.includes(path) })).toBe('/usr/bin/chromium')
+    expect(debian.ran).toEqual(['apt-get update -q', 'apt-get install -q -y --no-install-recommends chromium'])
+    expect(debian.said.join()).toContain('installing the chromium package')
+  })
+
+  test('an installation that fails ends with the advice', () => {
+    const run = () => {
+      throw new Error('no network')
+    }
+    const debian = machine({ isRoot: true, run })
+    expect(() => findBrowser(debian)).toThrow('npx playwright install chromium')
+    expect(debian.said.join()).toContain('no network')
+  })
+
+  test.each([
+    ['a user who is not root', {}],
+    ['a system that is not Debian', { isRoot: true, osRelease: 'ID=fedora\n' }],
+  ])('%s gets the advice and no installation', (_, changes) => {
+    const other = machine(changes)
+    expect(() => findBrowser(other)).toThrow('set CHROMIUM_PATH')
+    expect(other.ran).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+/** What the search may see and do; tests give a made-up machine. */
+export type Machine = {
+  env: Record<string, string | undefined>
+  platform: NodeJS.Platform
+  isRoot: boolean
+  home: string
+  /** The text of /etc/os-release, '' where there is none. */
+  osRelease: string
+  /** Where Playwright keeps its own Chromium, installed or not. */
+  playwrightPath: string
+  isExecutable(path: string): boolean
+  /** Runs a program with its output on the terminal; throws when it fails. */
+  run(program: string, args: string[]): void
+  say(line: string): void
+}
+
+const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge']
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
+
+/** Places where a Chrome or Chromium of the machine may stand, the likeliest first. */
+export function installedPaths({ env, platform, home }: Machine): string[] {
+  if (platform === 'darwin') {
+    const folders = ['/Applications', `${home}/Applications`]
+    return folders.flatMap((folder) => macApps.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`))
+  }
+  if (platform === 'win32') {
+    const folders = windowsFolders.flatMap((name) => env[name] ?? [])
+    return folders.flatMap((folder) => windowsPrograms.map((program) => `${folder}\\${program}`))
+  }
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'].filter(Boolean)
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+}
+
+const advice = `No Chrome or Chromium was found, and the browser journeys need one. Any of these helps:
+  - install Chrome or Chromium the usual way for this system
+  - npx playwright install chromium
+  - set CHROMIUM_PATH to the program of one that is already here`
+
+function installOnDebian(machine: Machine): string | undefined {
+  if (!machine.isRoot || !/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)) return undefined
+  // Ubuntu's package of this name only points at a snap, so its result is looked for like any other.
+  machine.say('No browser found: installing the chromium package with apt-get (a minute or two) …')
+  try {
+    machine.run('apt-get', ['update', '-q'])
+    machine.run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'])
+  } catch (error) {
+    machine.say(`The installation failed: ${error instanceof Error ? error.message : error}`)
+  }
+  return installedPaths(machine).find(machine.isExecutable)
+}
+
+/**
+ * The path of a Chromium that can run the journeys: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or,
+ * on Debian as root, one that it installs. Throws with advice when there is none.
+ */
+export function findBrowser(machine: Machine = thisMachine()): string {
+  const named = machine.env.CHROMIUM_PATH
+  if (named) {
+    if (machine.isExecutable(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, but there is no program at that path.`)
+  }
+  const found = [...installedPaths(machine), machine.playwrightPath].find(machine.isExecutable)
+  const browser = found ?? installOnDebian(machine)
+  if (!browser) throw new Error(advice)
+  return browser
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readOsRelease(): string {
+  try {
+    return readFileSync('/etc/os-release', 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const thisMachine = (): Machine => ({
+  env: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+  home: homedir(),
+  osRelease: readOsRelease(),
+  playwrightPath: chromium.executablePath(),
+  isExecutable,
+  run: (program, args) => void execFileSync(program, args, { stdio: 'inherit' }),
+  say: (line) => console.error(line),
+})

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messageFor, rulesFile } from './biome-rules.ts'
+import { rooms } from './import-rules.ts'
+
+const root = join(import.meta.dirname, '..')
+const byPath = 'Another room is imported by its package name, never by a relative path.'
+const cycle = 'This import is part of a cycle.'
+
+type Report = { diagnostics: { message: string; severity: string; location: { path: string } }[] }
+
+/** What Biome says about each file of a folder of fixtures, linted as if the folder were the repository. */
+function lint(folder: string, into: string): Map<string, string[]> {
+  cpSync(join(import.meta.dirname, 'fixtures', folder), into, { recursive: true })
+  for (const file of ['biome.json', '.gitignore', 'lint/import-rules.json']) cpSync(join(root, file), join(into, file))
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const rules = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles']
+  const run = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', ...rules, '.']
+  const said = new Map<string, string[]>()
+  for (const { message, location } of (JSON.parse(output(run, into)) as Report).diagnostics) {
+    said.set(location.path, [...(said.get(location.path) ?? []), message])
+  }
+  return said
+}
+
+/** Biome's standard output, whether or not it found anything. */
+function output(args: string[], cwd: string): string {
+  try {
+    return execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: 'pipe' })
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+  }
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(join(import.meta.dirname, 'fixtures', folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+
+const roomOf = (file: string): string => Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`)) ?? ''
+
+function expectedMessage(file: string): string {
+  if (/by-path/.test(file)) return byPath
+  return /cycle/.test(file) ? cycle : messageFor(roomOf(file))
+}
+
+let scratch: string
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'forecourt-lint-'))
+})
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+test('the rules that Biome applies are the ones in the table', () => {
+  expect(readFileSync(join(import.meta.dirname, 'import-rules.json'), 'utf8'), 'run `npm run lint:rules`').toBe(
+    rulesFile(),
+  )
+})
+
+test('every workspace with code of its own has its line in the table', () => {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
+  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
+  const all = workspaces.flatMap((folder) => (folder === 'packages/*' ? packages : [folder]))
+  expect(Object.keys(rooms).sort()).toEqual(all.filter((folder) => !['e2e', 'bench'].includes(folder)).sort())
+})
+
+describe('imports that break the table', () => {
+  let said: Map<string, string[]>
+  beforeAll(() => {
+    said = lint('broken', join(scratch, 'broken'))
+  })
+
+  test.each(filesOf('broken'))('%s is refused with its reason', (file) => {
+    expect(said.get(file)).toEqual([expectedMessage(file)])
+  })
+
+  test('every line of the table is broken once', () => {
+    const broken = new Set(filesOf('broken').map(roomOf))
+    expect(Object.keys(rooms).filter((folder) => !broken.has(folder))).toEqual([])
+  })
+})
+
+test('imports that keep to the table pass', () => {
+  expect([...lint('clean', join(scratch, 'clean'))]).toEqual([])
+})

@@ -1,0 +1,63 @@
+/**
+ * Who may import whom: the one table. `npm run lint:rules` turns it into `import-rules.json`, which Biome applies; a test
+ * keeps the two equal and breaks every line once. Rooms are named by their folder.
+ */
+export type Room = {
+  /** Rooms that its code may import, by package name; `room/subpath` allows that subpath only. */
+  mayImport: readonly string[]
+  /** The only packages from outside that it may import; absent means any that its package.json names, and Node's own. */
+  packages?: readonly string[]
+  /** Added to the message, where the reason is not plain. */
+  why?: string
+}
+
+const react = ['react', 'react-dom', 'jotai'] as const
+const page = { mayImport: ['contracts', 'domain', 'ui', 'shell-api'], packages: ['react', 'jotai'] } as const
+
+export const rooms: Record<string, Room> = {
+  'packages/contracts': { mayImport: [], packages: ['zod'], why: 'the browser gets it too' },
+  'packages/domain': { mayImport: ['contracts'], packages: ['culori'], why: 'pure rules: no I/O and no React' },
+  'packages/ui': {
+    mayImport: [],
+    packages: ['react', 'react-dom', 'lucide-react'],
+    why: 'it knows no tenant and no route',
+  },
+  'packages/shell-api': { mayImport: ['contracts'], packages: ['react', 'jotai'] },
+  'packages/stock-search': { mayImport: ['contracts', 'domain'] },
+  'packages/lambda-kit': { mayImport: ['contracts', 'domain'] },
+  'packages/stock': { mayImport: ['contracts', 'domain', 'lambda-kit', 'stock-search'] },
+  'packages/build': { mayImport: ['contracts'] },
+  shell: {
+    mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
+    packages: [...react, '@module-federation/runtime', '@fontsource-variable', '@capsizecss', 'zod'],
+    why: 'it knows no remote',
+  },
+  'mfe-search': { ...page, why: 'remotes never import each other' },
+  'mfe-vehicle': { ...page, why: 'remotes never import each other' },
+  functions: {
+    mayImport: ['contracts', 'domain', 'lambda-kit', 'stock', 'stock-search'],
+    why: 'functions never import each other',
+  },
+  tenants: { mayImport: ['contracts', 'domain'] },
+  infra: {
+    mayImport: ['contracts', 'functions/routes', 'tenants'],
+    why: "of functions it knows the route table and the entries' paths",
+  },
+  local: {
+    mayImport: [
+      'functions',
+      'infra/edge',
+      'infra/load-edge-function',
+      'contracts',
+      'domain',
+      'lambda-kit',
+      'stock',
+      'stock-search',
+      'tenants',
+    ],
+  },
+  ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'stock', 'local', 'tenants'] },
+}
+
+/** A room's bundler and test configuration may also import these. */
+export const configMayImport = ['build']
