@@ -1,0 +1,43 @@
+/** How single values of a vehicle are written. All take known values; whether a value is known is `isShown`'s question. */
+
+/** VD-4: what a specification row may show. A feed's `'null'` is as empty as nothing. */
+export function isShown(value: string | number | null | undefined): value is string | number {
+  return value !== undefined && value !== null && value !== '' && value !== 'null'
+}
+
+const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** VD-6: `28,410 km`. */
+export const kilometres = (km: number): string => `${thousands.format(km)} km`
+
+export const kilograms = (kg: number): string => `${thousands.format(kg)} kg`
+
+/** VD-6: litres with one decimal, or cc for what is under a litre and for motorcycles, which are sold by it. */
+export function engineSize(litres: number, itemType: string): string {
+  const isSmall = litres < 0.95 || itemType === 'motorcycle'
+  return isSmall ? `${thousands.format(litres * 1000)} cc` : `${litres.toFixed(1)} L`
+}
+
+/** `2026-11-21` as `21 Nov 2026`. By hand: what browsers and servers call September in English differs. */
+export function longDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`
+}
+
+/** A month as feeds write it (`2021-03`, `3/2021`, `03/2021`) as `Mar 2021`; anything else as it stands. */
+export function monthOfYear(word: string): string {
+  const match = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/.exec(word) ?? /^(\d{1,2})\/(\d{4})$/.exec(word)
+  if (!match) return word
+  const [first = '', second = ''] = match.slice(1)
+  const [year, month] = first.length === 4 ? [first, second] : [second, first]
+  const name = months[Number(month) - 1]
+  return name ? `${name} ${year}` : word
+}
+
+/** VD-5: nothing once the day has passed. `today` is an ISO date of the dealer's own country. */
+export function registrationExpiry(iso: string, today: string): string | undefined {
+  return iso >= today ? `Expires on ${longDate(iso)}` : undefined
+}
+
+export const stars = (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`
