@@ -48,6 +48,7 @@ export const rooms: Record<string, Room> = {
       'functions',
       'infra/edge',
       'infra/load-edge-function',
+      'build',
       'contracts',
       'domain',
       'lambda-kit',

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { browserFlags } from './src/browser-flags.ts'
+import { findBrowser } from './src/find-browser.ts'
+
+// The workers read this file too: they take what the first process found.
+process.env.CHROMIUM_PATH = findBrowser()
+
+const results = join(import.meta.dirname, '../test-results')
+
+/** Browser journeys: `npm run e2e [-- FILE]`. Each worker has a platform of its own (src/harness.ts). */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './src/seed-once.ts',
+  outputDir: join(results, 'e2e'),
+
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
+  },
+})

@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds against WCAG 2.2 AA and its best practices, one line a violation with the first elements concerned. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes.slice(0, 3).map((node) => node.target.join(' '))
+    return `${id}: ${help}, at ${where.join(' | ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`
+  })
+}

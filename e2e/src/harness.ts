@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { axeViolations } from './accessibility.ts'
+import { type Platform, startPlatform } from './platform.ts'
+import { watchProblems } from './problems.ts'
+import { desktop, type Viewport } from './viewports.ts'
+
+export { expect, type Page } from 'playwright/test'
+export { ask } from './ask.ts'
+export { forecourt } from './command-line.ts'
+export type { Platform } from './platform.ts'
+export { desktop, phone, tablet, type Viewport, viewports } from './viewports.ts'
+
+type OpenOptions = {
+  /** 1440 × 900 when absent. */
+  at?: Viewport
+  /** Problems that the test brings about on purpose. */
+  expected?: RegExp[]
+  javaScriptEnabled?: boolean
+}
+
+/** Opens a browser of its own on a dealer's site: addresses are paths. The test fails on any problem that it meets. */
+export type Open = (slug: string, options?: OpenOptions) => Promise<Page>
+
+/**
+ * The test of the journeys: `test('…', async ({ platform, open }) => { const page = await open('harbourside', { at: phone }) })`.
+ * A worker's files share a platform, so a file that changes what others see, such as releases, asks for its own:
+ * `test.use({ platformOf: 'releases' })` at its top.
+ */
+export const test = base.extend<{ open: Open }, { platformOf: string; platform: Platform }>({
+  platformOf: ['everybody', { scope: 'worker', option: true }],
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the first parameter
+    async ({}, use) => {
+      const platform = await startPlatform()
+      await use(platform)
+      await platform.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  open: async ({ browser, platform }, use, info) => {
+    const opened: { slug: string; page: Page; problems: { found: string[] } }[] = []
+    await use(async (slug, { at = desktop, expected, javaScriptEnabled = true } = {}) => {
+      const { name: _, ...device } = at
+      const context = await browser.newContext({ ...device, baseURL: platform.siteUrl(slug), javaScriptEnabled })
+      const page = await context.newPage()
+      opened.push({ slug, page, problems: watchProblems(page, expected) })
+      return page
+    })
+    if (info.status !== info.expectedStatus) await info.attach('platform.log', { body: platform.log() })
+    const problems = opened.flatMap(({ slug, problems }) => problems.found.map((problem) => `${slug}: ${problem}`))
+    await Promise.all(opened.map(({ page }) => page.context().close()))
+    expect(problems, 'every page stays without console messages, errors and failed requests').toEqual([])
+  },
+})
+
+/** The page as it stands has no accessibility violation: WCAG 2.2 AA and best practices, by axe. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await axeViolations(page), `accessibility of ${page.url()}`).toEqual([])
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A running platform with a data folder of its own. */
+export type Platform = {
+  port: number
+  dataDir: string
+  operatorUrl: string
+  /** The address of a dealer's site, without a slash at the end: `http://harbourside.localhost:41233`. */
+  siteUrl(slug: string): string
+  /** Everything that it has printed. */
+  log(): string
+  close(): Promise<void>
+}
+
+/** Names the data folder that new ones are copied from (seed-once.ts). */
+export const seedVariable = 'FORECOURT_SEED'
+
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-data-'))
+  const seed = process.env[seedVariable]
+  if (seed) await cp(seed, dataDir, { recursive: true })
+  return dataDir
+}
+
+const startTimeoutMs = 120_000
+
+/** Waits for the child's message; fails with what it printed when it ends first or takes too long. */
+async function portOf(child: ChildProcess, log: () => string): Promise<number> {
+  const signal = AbortSignal.timeout(startTimeoutMs)
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error(`The platform ended before it was ready:\n${log()}`)
+  })
+  const ready = once(child, 'message', { signal }).then(([message]) => (message as { port: number }).port)
+  try {
+    return await Promise.race([ready, ended])
+  } catch (error) {
+    if (signal.aborted) throw new Error(`The platform was not ready after ${startTimeoutMs} ms:\n${log()}`)
+    throw error
+  }
+}
+
+/** Starts the real local platform, seeded, on a free port. `dataDir` keeps its data when given; else it goes with it. */
+export async function startPlatform(options: { dataDir?: string } = {}): Promise<Platform> {
+  const dataDir = options.dataDir ?? (await newDataDir())
+  const child = fork(join(import.meta.dirname, 'platform-child.ts'), [dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
+  const log = () => printed
+  const port = await portOf(child, log)
+  return {
+    port,
+    dataDir,
+    operatorUrl: `http://localhost:${port}`,
+    siteUrl: (slug) => `http://${slug}.localhost:${port}`,
+    log,
+    async close() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

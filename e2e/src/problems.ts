@@ -1,0 +1,34 @@
+import type { ConsoleMessage, Page, Request } from 'playwright'
+
+/** A list of what went wrong on a page, which grows as it is used. */
+export type Problems = { found: string[] }
+
+/** Chromium reports a document's own 404 as a console error; it is the answer that was asked for. */
+const isAnswerOfTheDocument = (page: Page, message: ConsoleMessage): boolean =>
+  message.text().startsWith('Failed to load resource') && message.location().url === page.url()
+
+/** A request that the page itself gave up, because it went elsewhere or asked again. */
+const wasGivenUp = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED'
+
+/**
+ * Collects every console message, uncaught error, failed request and answer of 400 or more, except the document's own.
+ * `expected` are patterns of problems that the test brings about on purpose.
+ */
+export function watchProblems(page: Page, expected: RegExp[] = []): Problems {
+  const found: string[] = []
+  const add = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) found.push(text)
+  }
+  page.on('console', (message) => {
+    if (!isAnswerOfTheDocument(page, message)) add(`console ${message.type()}: ${message.text()} (on ${page.url()})`)
+  })
+  page.on('pageerror', (error) => add(`uncaught: ${error.message} (on ${page.url()})`))
+  page.on('requestfailed', (request) => {
+    if (!wasGivenUp(request)) add(`request failed: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      add(`answer ${response.status()}: ${response.url()}`)
+  })
+  return { found }
+}

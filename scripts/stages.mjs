@@ -1,0 +1,45 @@
+// Runs named stages, each one or several commands, and says how long each took. Runs on any Node from 20.
+import { spawn } from 'node:child_process'
+import { projectEnvironment, root } from './ensure-installed.mjs'
+
+/** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Stage `command` is a program of node_modules/.bin and its arguments */
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** @param {Stage} stage @returns {Promise<{ name: string, ok: boolean, output: string, took: string }>} */
+function runStage({ name, command: [program, ...args], env }, isQuiet) {
+  const since = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...projectEnvironment, ...env },
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => (output += error.message))
+    child.on('close', (code) => resolve({ name, ok: code === 0, output, took: seconds(since) }))
+  })
+}
+
+/** Runs the stages at the same time and prints the output of those that fail. @param {Stage[]} stages */
+export async function together(stages) {
+  const results = await Promise.all(
+    stages.map(async (stage) => {
+      const result = await runStage(stage, true)
+      console.log(`${result.ok ? '✓' : '✗'} ${result.name} (${result.took})`)
+      if (!result.ok) console.log(result.output.trimEnd())
+      return result
+    }),
+  )
+  return results.every(({ ok }) => ok)
+}
+
+/** Runs one stage with its output on the terminal. @param {Stage} stage */
+export async function alone(stage) {
+  console.log(`\n▶ ${stage.name}`)
+  const { ok, took } = await runStage(stage, false)
+  console.log(`${ok ? '✓' : '✗'} ${stage.name} (${took})`)
+  return ok
+}
