@@ -1,0 +1,22 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+
+let client: { endpoint: string | undefined; instance: DynamoDBClient } | undefined
+
+/**
+ * The one DynamoDB client of this process; the SDK finds its endpoint in AWS_ENDPOINT_URL_DYNAMODB, else in AWS itself.
+ * A call gives up after two seconds and is tried three times, well inside a function's own deadline.
+ */
+export function dynamodb(): DynamoDBClient {
+  const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB
+  if (client?.endpoint !== endpoint || !client) {
+    client?.instance.destroy()
+    client = { endpoint, instance: newClient() }
+  }
+  return client.instance
+}
+
+const newClient = (): DynamoDBClient =>
+  new DynamoDBClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 500, requestTimeout: 2000, throwOnRequestTimeout: true },
+  })

@@ -1,0 +1,38 @@
+import { type TableName, tableVariable } from '@forecourt/contracts/tables'
+import * as z from 'zod/mini'
+
+const present = z.string().check(z.minLength(1))
+
+/**
+ * The part of the process environment that a schema names, parsed on the first call and kept: a function's module can be
+ * loaded before the environment stands, and the first request tells all that is missing at once. Throws an Error whose
+ * message lists every variable that is missing or wrong.
+ */
+export function environment<S extends z.ZodMiniObject>(schema: S): () => z.infer<S> {
+  let parsed: z.infer<S> | undefined
+  return () => {
+    parsed ??= parseEnvironment(schema, process.env)
+    return parsed
+  }
+}
+
+export function parseEnvironment<S extends z.ZodMiniObject>(
+  schema: S,
+  variables: Record<string, string | undefined>,
+): z.infer<S> {
+  const result = z.safeParse(schema, variables)
+  if (result.success) return result.data
+  const complaints = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.')
+    return variables[name] === undefined ? `${name} is missing` : `${name} is not valid: ${message}`
+  })
+  throw new Error(`The environment is incomplete: ${complaints.join('; ')}.`)
+}
+
+/** A table's real name, from its environment variable. Throws an Error that names the variable when it is not set. */
+export function tableName(table: TableName): string {
+  const variable = tableVariable(table)
+  const name = process.env[variable]
+  if (!present.safeParse(name).success) throw new Error(`The environment is incomplete: ${variable} is missing.`)
+  return String(name)
+}
