@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messageFor, rulesFile } from './biome-rules.ts'
 import { rooms } from './import-rules.ts'
+import { outputOf, root } from './run-tool.ts'
 
-const root = join(import.meta.dirname, '..')
 const byPath = 'Another room is imported by its package name, never by a relative path.'
 const cycle = 'This import is part of a cycle.'
 
@@ -16,23 +15,14 @@ type Report = { diagnostics: { message: string; severity: string; location: { pa
 function lint(folder: string, into: string): Map<string, string[]> {
   cpSync(join(import.meta.dirname, 'fixtures', folder), into, { recursive: true })
   for (const file of ['biome.json', '.gitignore', 'lint/import-rules.json']) cpSync(join(root, file), join(into, file))
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const rules = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles']
-  const run = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', ...rules, '.']
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', ...rules, '.']
+  const report = JSON.parse(outputOf('@biomejs/biome/bin/biome', args, into)) as Report
   const said = new Map<string, string[]>()
-  for (const { message, location } of (JSON.parse(output(run, into)) as Report).diagnostics) {
+  for (const { message, location } of report.diagnostics) {
     said.set(location.path, [...(said.get(location.path) ?? []), message])
   }
   return said
-}
-
-/** Biome's standard output, whether or not it found anything. */
-function output(args: string[], cwd: string): string {
-  try {
-    return execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: 'pipe' })
-  } catch (error) {
-    return (error as { stdout: string }).stdout
-  }
 }
 
 const filesOf = (folder: string): string[] =>
