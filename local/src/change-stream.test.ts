@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { changeStream, type KeyImage } from './change-stream.ts'
+
+const key = (id: number): KeyImage => ({ id: { S: String(id) } })
+
+test('delivers every change in order, one batch at a time, at most 100 in a batch', async () => {
+  const batches: string[][] = []
+  let running = 0
+  const stream = changeStream(
+    async (event) => {
+      running++
+      expect(running).toBe(1)
+      await Promise.resolve()
+      batches.push(event.Records.map((record) => record.dynamodb?.Keys?.id?.S ?? ''))
+      running--
+    },
+    () => {},
+  )
+  for (let id = 0; id < 250; id++) stream.push([key(id)])
+  await stream.settled()
+  expect(batches.flat()).toEqual(Array.from({ length: 250 }, (_, id) => String(id)))
+  expect(Math.max(...batches.map((batch) => batch.length))).toBe(100)
+})
+
+test('tries a failing batch three times, then tells of it and goes on', async () => {
+  let calls = 0
+  const dropped: unknown[] = []
+  const stream = changeStream(
+    async (event) => {
+      if (event.Records[0]?.dynamodb?.Keys?.id?.S !== '1') return
+      calls++
+      throw new Error('poison')
+    },
+    (error) => dropped.push(error),
+  )
+  stream.push([key(1)])
+  stream.push([key(2)])
+  await stream.settled()
+  expect(calls).toBe(3)
+  expect(dropped).toEqual([new Error('poison')])
+})

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { ViewerRequestHandler, ViewerResponse } from '@forecourt/infra/load-edge-function'
+import type { compressor } from './compression.ts'
+import type { GatewayRequest, GatewayResponse } from './gateway.ts'
+import { readStatic, type StaticRoute } from './static-files.ts'
+
+export type EdgeOptions = {
+  /** The viewer-request function of the distribution, given the parameters of the distribution tenant that the host belongs to. */
+  viewerRequest(parameters: ReadonlyMap<string, string>): ViewerRequestHandler
+  tenantOf(host: string): string | null
+  originSecret: string
+  origin(request: GatewayRequest): Promise<GatewayResponse>
+  statics: readonly StaticRoute[]
+  compress: ReturnType<typeof compressor>
+  /** Answers the bare host: the operator's page. */
+  operator(request: GatewayRequest): Promise<GatewayResponse>
+  /** What a viewer sees when the edge itself refuses. */
+  refusalPage(status: number): string
+  log(message: string, error: unknown): void
+}
+
+const bodyLimit = 1_000_000
+
+/** The distribution on this machine: finds the tenant by host, runs the viewer-request function, then static files or the origin. */
+export function edge(options: EdgeOptions): Server {
+  return createServer((request, response) => {
+    answer(options, request)
+      .then((reply) => send(options, request, response, reply))
+      .catch((error) => {
+        options.log('The local edge failed', error)
+        response.writeHead(502, { 'content-type': 'text/plain' }).end('The local edge failed; its log says why.')
+      })
+  })
+}
+
+type Reply = GatewayResponse & { cacheKey?: string }
+
+async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<Reply> {
+  const request = await readRequest(incoming)
+  if (!request) return textReply(413, 'text/plain', 'The request is too large.')
+  const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
+  if (host === 'localhost' || host === '127.0.0.1') return options.operator(request)
+
+  const slug = options.tenantOf(host)
+  const handler = options.viewerRequest(new Map(slug ? [['tenant', slug]] : []))
+  const outcome = await handler(viewerEvent(request))
+  if ('statusCode' in outcome) return refusal(options, outcome)
+
+  const file =
+    request.method === 'GET' || request.method === 'HEAD' ? await readStatic(options.statics, request.path) : undefined
+  if (file === null) return textReply(404, 'text/plain', 'There is no such file.')
+  if (file) {
+    const headers = { 'content-type': file.type, 'cache-control': file.cache, 'access-control-allow-origin': '*' }
+    return { status: 200, headers, cookies: [], body: file.body, cacheKey: request.path }
+  }
+
+  const passed = Object.fromEntries(Object.entries(outcome.headers).map(([name, { value }]) => [name, value]))
+  return options.origin({ ...request, headers: { ...passed, 'x-origin-verify': options.originSecret } })
+}
+
+function refusal(options: EdgeOptions, outcome: ViewerResponse): Reply {
+  const html = outcome.body?.data ?? options.refusalPage(outcome.statusCode)
+  return textReply(outcome.statusCode, 'text/html; charset=utf-8', html)
+}
+
+const textReply = (status: number, type: string, text: string): Reply => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-store' },
+  cookies: [],
+  body: Buffer.from(text),
+})
+
+async function readRequest(incoming: IncomingMessage): Promise<GatewayRequest | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    size += chunk.length
+    if (size > bodyLimit) return null
+    chunks.push(chunk)
+  }
+  const [path = '/', ...rest] = (incoming.url ?? '/').split('?')
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(',') : (value ?? ''),
+  ])
+  return {
+    method: incoming.method ?? 'GET',
+    path,
+    query: rest.join('?'),
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(chunks),
+    sourceIp: incoming.socket.remoteAddress ?? '',
+  }
+}
+
+function viewerEvent(request: GatewayRequest) {
+  return {
+    version: '1.0',
+    viewer: { ip: request.sourceIp },
+    request: {
+      method: request.method,
+      uri: request.path,
+      querystring: Object.fromEntries(
+        [...new URLSearchParams(request.query)].map(([name, value]) => [name, { value }]),
+      ),
+      headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, { value }])),
+      cookies: {},
+    },
+  }
+}
+
+async function send(
+  options: EdgeOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+): Promise<void> {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const { body, encoding } = await options.compress(
+    reply.body,
+    reply.headers['content-type'] ?? '',
+    accepted,
+    reply.cacheKey,
+  )
+  response.writeHead(reply.status, {
+    ...reply.headers,
+    ...(encoding && { 'content-encoding': encoding, vary: 'accept-encoding' }),
+    ...(reply.cookies.length > 0 && { 'set-cookie': reply.cookies }),
+    'content-length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,74 @@
+import { type Html, html } from './html.ts'
+import type { OperatorView } from './operator-view.ts'
+
+/** The operator's front page: demo sites, released remotes and the latest imports. */
+export function operatorPage(view: OperatorView): string {
+  return html`<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Forecourt · Local platform</title>
+<link rel="icon" href="/operator.svg">
+<link rel="stylesheet" href="/operator.css">
+</head>
+<body>
+<header class="bar"><div class="wide">
+<a class="brand" href="/"><img src="/operator.svg" alt="" width="24" height="24">Forecourt</a>
+<nav aria-label="Sections"><a href="#sites">Sites</a><a href="#remotes">Remotes</a><a href="#imports">Imports</a></nav>
+${status(view.problems)}
+</div></header>
+<main class="wide">
+<h1>Local platform</h1>
+<p class="lead">${counted(view.sites.length, 'demonstration dealer')}, embedded tables and search. Everything here is on this machine.</p>
+${view.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
+<section id="sites" aria-label="Sites"><ul class="sites">${view.sites.map(site)}</ul></section>
+<div class="columns">
+${remotes(view.remotes)}
+${imports(view.imports)}
+</div>
+</main>
+</body>
+</html>`.text
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`
+
+const status = (problems: string[]): Html =>
+  problems.length === 0
+    ? html`<p class="status good">All parts answer</p>`
+    : html`<p class="status bad">${counted(problems.length, 'problem')}</p>`
+
+const site = (row: OperatorView['sites'][number]): Html => html`<li><a class="site" href="${row.url}">
+<img src="${row.mark}" alt="" width="28" height="28">
+<strong>${row.name}</strong><span class="muted">${row.about}</span>
+<span class="count">${counted(row.vehicles, 'vehicle')}</span></a></li>`
+
+function remotes(rows: OperatorView['remotes']): Html {
+  const body = rows.map(
+    (row) =>
+      html`<tr><th scope="row">${row.name}</th><td>${row.serving}</td><td class="muted">${row.previous}</td><td class="muted last">${row.published}</td></tr>`,
+  )
+  return html`<section id="remotes" class="card" aria-labelledby="remotes-title">
+<header><h2 id="remotes-title">Remotes</h2><p class="muted">published with <code>npx forecourt remote publish</code></p></header>
+${
+  rows.length === 0
+    ? html`<p class="empty">Nothing is released yet.</p>`
+    : html`<table><thead><tr><th scope="col">Remote</th><th scope="col">Serving</th><th scope="col">Previous</th><th scope="col" class="last">Promoted</th></tr></thead><tbody>${body}</tbody></table>`
+}
+</section>`
+}
+
+function imports(rows: OperatorView['imports']): Html {
+  const body = rows.map(
+    (row) =>
+      html`<li><div><strong>${row.who}</strong><span class="muted">${row.summary}</span>${
+        row.refused > 0 ? html`<span class="warning">${counted(row.refused, 'row')} refused</span>` : ''
+      }</div><span class="muted">${row.ago}</span></li>`,
+  )
+  return html`<section id="imports" class="card" aria-labelledby="imports-title">
+<header><h2 id="imports-title">Imports</h2><p class="muted">with <code>npx forecourt stock import</code></p></header>
+${rows.length === 0 ? html`<p class="empty">No feed has been imported yet.</p>` : html`<ul class="imports">${body}</ul>`}
+</section>`
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+
+/** One kind of address that a bucket answers: everything under `prefix` is a file under `folder`. */
+export type StaticRoute = {
+  prefix: string
+  folder: string
+  cache: 'immutable' | 'short'
+  /** Parts of a bucket that the distribution does not let out. */
+  hidden?: RegExp
+}
+
+export type StaticFile = { type: string; cache: string; body: Buffer }
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const caching = {
+  immutable: 'public, max-age=31536000, immutable',
+  short: 'public, max-age=60',
+}
+
+/** The file behind an address; `undefined` when no bucket owns the address, null when its bucket has no such file. */
+export async function readStatic(routes: readonly StaticRoute[], path: string): Promise<StaticFile | null | undefined> {
+  const route = routes.find(({ prefix }) => path.startsWith(prefix))
+  if (!route) return undefined
+  const file = resolve(route.folder, decodedPath(path.slice(route.prefix.length)))
+  const isInside = file.startsWith(resolve(route.folder) + sep)
+  const type = types[extname(file)]
+  if (!isInside || !type || route.hidden?.test(path)) return null
+  try {
+    return { type, cache: caching[route.cache], body: await readFile(file) }
+  } catch {
+    return null
+  }
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll('\0', '')
+  } catch {
+    return ''
+  }
+}

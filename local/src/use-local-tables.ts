@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { createTables } from '@forecourt/lambda-kit/local-tables'
+import { folders, originSecret, repositoryRoot } from './folders.ts'
+import { setFunctionEnvironment } from './function-environment.ts'
+import { findRunning } from './run-file.ts'
+import { readSettings } from './settings.ts'
+import { hostTables } from './table-host.ts'
+
+/** What a command works with: the folder of the releases' files, and how to let go of the tables. */
+export type LocalTables = { releasesDir: string; close(): Promise<void> }
+
+/**
+ * Points the functions' environment at this machine's tables for a command: those of the running platform, or, when none
+ * runs, the same files opened by this process. Throws when another process holds them.
+ */
+export async function useLocalTables(): Promise<LocalTables> {
+  const { dataDir } = readSettings(process.env, repositoryRoot)
+  const places = folders(dataDir)
+  await mkdir(places.releases, { recursive: true })
+  const running = await findRunning(dataDir)
+  const host = running ? null : await hostTables(places.tables, () => {})
+  const tableEndpoint = running?.tableEndpoint ?? host?.endpoint ?? ''
+  setFunctionEnvironment({
+    tableEndpoint,
+    originSecret: await originSecret(dataDir),
+    releasesDir: places.releases,
+    feedsDir: places.feeds,
+    shellDir: places.shell,
+  })
+  await createTables(tableEndpoint)
+  return { releasesDir: places.releases, close: async () => host?.close() }
+}

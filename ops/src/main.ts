@@ -1,0 +1,21 @@
+import { useLocalTables } from '@forecourt/local/use-local-tables'
+import { Command } from 'commander'
+import { remoteCommand } from './remote-command.ts'
+import { stockCommand } from './stock-command.ts'
+
+const program = new Command('forecourt')
+  .description(
+    'Operates Forecourt: stock feeds and releases of remotes. PORT and DATA_DIR choose the local platform, as for npm start.',
+  )
+  .showHelpAfterError()
+  .addCommand(stockCommand(useLocalTables))
+  .addCommand(remoteCommand(useLocalTables))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  // A command throws for what the operator can mend; its message says how. A stack would only hide it.
+  console.error(`forecourt: ${error instanceof Error ? error.message : String(error)}`)
+  if (process.env.DEBUG) console.error(error)
+  process.exitCode = 1
+}
