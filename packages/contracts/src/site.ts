@@ -1,10 +1,37 @@
 import * as z from 'zod/mini'
+import { isPlainSvg } from './plain-svg.ts'
 import { carTypes } from './vehicle.ts'
 
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a slug: lower-case letters, digits and hyphens'))
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
 const path = z.string().check(z.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
-const href = z.string().check(z.regex(/^(\/|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'))
+const href = z
+  .string()
+  .check(z.regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'))
+const web = z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://'))
+const origin = z
+  .string()
+  .check(
+    z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'https:// and a host name, such as https://www.dealer.example'),
+  )
+const phone = z
+  .string()
+  .check(
+    z.regex(
+      /^(\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3})$/,
+      'an Australian number, such as (02) 5550 1234, 0491 570 006 or 1800 160 401',
+    ),
+  )
+const email = z.email('an e-mail address')
+const mobile = z.string().check(z.regex(/^04\d\d \d{3} \d{3}$/, 'an Australian mobile number, such as 0491 570 006'))
+const secret = z
+  .string()
+  .check(
+    z.regex(
+      /^ssm:\/[\w/.-]+$/,
+      'the name of an SSM parameter, such as ssm:/forecourt/dealer/token, never the secret itself',
+    ),
+  )
 
 /** Variable fonts that the platform serves; every one has a metric-matched fallback. */
 export const fontNames = [
@@ -34,9 +61,9 @@ export const chipNames = [
 ] as const
 export type ChipName = (typeof chipNames)[number]
 
-const link = z.object({ label: line, href })
+const link = z.strictObject({ label: line, href })
 
-const locationSchema = z.object({
+const locationSchema = z.strictObject({
   id: slug,
   name: line,
   slug,
@@ -44,7 +71,7 @@ const locationSchema = z.object({
   location_type: z.enum(['sales', 'service', 'parts', '']),
   primary: z._default(z.boolean(), false),
   visible: z._default(z.boolean(), true),
-  address: z.object({
+  address: z.strictObject({
     street: line,
     city: line,
     state: z.enum(['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT']),
@@ -52,36 +79,48 @@ const locationSchema = z.object({
     lat: z.number().check(z.gte(-44), z.lte(-9)),
     long: z.number().check(z.gte(112), z.lte(154)),
   }),
-  contact_detail: z.object({ phone: line, email: z.optional(z.email()) }),
+  contact_detail: z.strictObject({ phone, email: z.optional(email), whatsapp: z.optional(mobile) }),
   dealer_license_number: z.optional(line),
 })
 export type Location = z.infer<typeof locationSchema>
+
+const brandSchema = z.strictObject({
+  /** From this one colour the whole theme is derived; `themeOf` in the domain says whether it can serve. */
+  colour: z.string().check(z.regex(/^(#[0-9a-f]{6}|oklch\([0-9. ]+\))$/i, 'a colour as #rrggbb or oklch(L C H)')),
+  heading_font: z.enum(fontNames),
+  body_font: z.enum(fontNames),
+  /** Pixels: 0 is square, 28 very round. */
+  radius: z.int().check(z.gte(0), z.lte(28)),
+  density: z._default(z.enum(['airy', 'compact']), 'airy'),
+})
+export type Brand = z.infer<typeof brandSchema>
 
 /** A tenant: one dealer's site, all of it data (TN-3). Nothing in here is code, and no code asks for a slug. */
 export const siteSchema = z.strictObject({
   slug,
   name: line,
-  url: z.url(),
+  /** The canonical address, without a path: links, canonicals and the edge's domain come from it. */
+  url: origin,
   /** A file beside site.json. */
   logo: z.string().check(z.regex(/^[a-z0-9-]+\.svg$/, 'the name of an .svg file')),
+  /** The text of that file, put here when the tenant is read: it stands inline, so it can take `currentColor` and tokens. */
+  logo_svg: z
+    .string()
+    .check(z.maxLength(16_000), z.refine(isPlainSvg, 'an <svg> with a viewBox, of plain shapes and attributes')),
   template: z.enum(['quiet', 'bold']),
   manufacturer: z.nullable(line),
   finance_provider: z.nullable(line),
   autograb: z.boolean(),
   redbook: z.boolean(),
   autobot: z.nullable(z.strictObject({ bot_id: line, greeting: line })),
-  messaging_token: z.nullable(line),
-  youtube_url: z.nullable(z.url()),
+  messaging_token: z.nullable(secret),
+  youtube_url: z.nullable(web),
 
-  brand: z.strictObject({
-    colour: z.string().check(z.regex(/^(#[0-9a-f]{6}|oklch\([0-9. ]+\))$/i, 'a colour as #rrggbb or oklch(L C H)')),
-    heading_font: z.enum(fontNames),
-    body_font: z.enum(fontNames),
-    radius: z.int().check(z.gte(0), z.lte(28)),
-    density: z._default(z.enum(['airy', 'compact']), 'airy'),
-  }),
+  brand: brandSchema,
   copy: z.strictObject({
     tagline: line,
+    /** One line above the header, when there is something to say. */
+    announcement: z.optional(line),
     /** Heading of the unfiltered results, and their description for search engines. */
     search_heading: line,
     search_description: line,
@@ -92,13 +131,16 @@ export const siteSchema = z.strictObject({
     just_arrived: z._default(line, 'New'),
     footer: line,
   }),
-  paths: z.strictObject({ search: z._default(path, '/search/new-used-and-demo-cars/') }),
+  paths: z._default(z.strictObject({ search: z._default(path, '/search/new-used-and-demo-cars/') }), {
+    search: '/search/new-used-and-demo-cars/',
+  }),
   menu: z.array(link).check(z.maxLength(8)),
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).check(z.maxLength(5)),
-  phone: line,
+  phone,
 
   /** Whose stock the site shows. The first is the site's own. */
   dealerships: z.array(slug).check(z.minLength(1)),
+  /** In `locations.json` beside site.json. */
   locations: z.array(locationSchema).check(z.minLength(1)),
   car_types: z.array(z.enum(carTypes)).check(z.minLength(1)),
   item_types: z._default(z.array(line), ['car']),
@@ -111,15 +153,40 @@ export const siteSchema = z.strictObject({
   buttons: z.array(z.enum(buttonNames)).check(z.minLength(1)),
 })
 
-/** A tenant's whole configuration, as validated. Holds secrets: only `PublicSite` leaves the server. */
+/** A tenant's whole configuration, as validated. Holds what is nobody else's business: only `PublicSite` leaves the server. */
 export type Site = z.infer<typeof siteSchema>
 
-const secretKeys = ['messaging_token', 'finance_provider', 'redbook'] as const satisfies (keyof Site)[]
-export type PublicSite = Omit<Site, (typeof secretKeys)[number]>
+/** What pages may know of a site. A field that is not named here stays on the server. */
+const publicKeys = [
+  'slug',
+  'name',
+  'url',
+  'logo_svg',
+  'template',
+  'manufacturer',
+  'autograb',
+  'autobot',
+  'youtube_url',
+  'brand',
+  'copy',
+  'paths',
+  'menu',
+  'footer',
+  'phone',
+  'dealerships',
+  'locations',
+  'car_types',
+  'item_types',
+  'sold_window_days',
+  'just_arrived_days',
+  'chips',
+  'buttons',
+] as const satisfies (keyof Site)[]
+export type PublicSite = Pick<Site, (typeof publicKeys)[number]>
 
-/** The part of a site that may stand in a page's source. */
+/** The part of a site that may stand in a page's source. Hidden locations are left out (TN-12). */
 export function publicSite(site: Site): PublicSite {
-  const copy: Partial<Site> = { ...site }
-  for (const key of secretKeys) delete copy[key]
-  return copy as PublicSite
+  const seen = new Set<string>(publicKeys)
+  const shown = Object.fromEntries(Object.entries(site).filter(([key]) => seen.has(key))) as PublicSite
+  return { ...shown, locations: site.locations.filter((location) => location.visible) }
 }

@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini'
+import { nearestName } from './nearest-name.ts'
+import type { Problem } from './site-rules.ts'
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+/** zod's own words where no message is given; zod/mini has no others. */
+const unspoken = 'Invalid input'
+const secretKeys: readonly PropertyKey[] = ['messaging_token']
+
+const pathText = (path: Path): string =>
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
+    '',
+  )
+
+function valueAt(input: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
+}
+
+function valueText(value: unknown, path: Path): string {
+  if (value === undefined) return 'nothing'
+  if (path.some((key) => secretKeys.includes(key))) return 'a value that is not shown here'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+const units: Record<string, string> = { string: ' characters', array: ' entries' }
+
+function sizeText(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const unit = units[issue.origin] ?? ''
+  if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${unit}`
+  return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${unit}`
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+}
+
+function allowedText(issue: Issue): string {
+  if (issue.message !== unspoken) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+    case 'too_small':
+    case 'too_big':
+      return sizeText(issue)
+    default:
+      return 'another value'
+  }
+}
+
+/** The names that an object may have at a path of the schema. */
+function namesAt(schema: z.core.$ZodType, path: Path): string[] {
+  let at = schema as z.core.$ZodTypes
+  for (const key of [...path, null]) {
+    while (at._zod.def.type === 'default' || at._zod.def.type === 'nullable' || at._zod.def.type === 'optional')
+      at = at._zod.def.innerType as z.core.$ZodTypes
+    const { def } = at._zod
+    if (key === null) return def.type === 'object' ? Object.keys(def.shape) : []
+    if (def.type === 'object') at = def.shape[String(key)] as z.core.$ZodTypes
+    else if (def.type === 'array') at = def.element as z.core.$ZodTypes
+    else return []
+  }
+  return []
+}
+
+/** One of zod's issues in words that name the field, what was found and what is allowed. */
+export function describeIssue(schema: z.core.$ZodType, input: unknown, issue: Issue): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const names = namesAt(schema, issue.path)
+    return issue.keys.map((key) => {
+      const nearest = nearestName(key, names)
+      const allowed = nearest ? `"${nearest}", the nearest name there is` : `one of the names ${names.join(', ')}`
+      return { path: pathText([...issue.path, key]), found: 'an unknown name', allowed }
+    })
+  }
+  const path = issue.path
+  return [{ path: pathText(path), found: valueText(valueAt(input, path), path), allowed: allowedText(issue) }]
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { type Site, siteSchema } from './site.ts'
+
+/** What is wrong with a file, and where: `path` as in `locations[0].address.postcode`. */
+export type Problem = { path: string; found: string; allowed: string }
+
+/** A rule across fields. It is asked only when the fields that it `needs` are in order one by one. */
+type Rule = { needs: readonly (keyof Site)[]; check(site: Site): Problem[] }
+
+function rule<K extends keyof Site>(needs: readonly K[], check: (site: Pick<Site, K>) => Problem[]): Rule {
+  return { needs, check }
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
+
+const siteRules: readonly Rule[] = [
+  rule(['dealerships', 'locations'], ({ dealerships, locations }) =>
+    locations.flatMap(({ dealership_slug }, index) =>
+      dealerships.includes(dealership_slug)
+        ? []
+        : [
+            {
+              path: `locations[${index}].dealership_slug`,
+              found: JSON.stringify(dealership_slug),
+              allowed: `one of the site's dealerships: ${quoted(dealerships)}`,
+            },
+          ],
+    ),
+  ),
+  rule(['locations'], ({ locations }) => {
+    const primary = locations.filter((location) => location.primary)
+    if (primary.length === 1 && primary.every((location) => location.visible)) return []
+    return [
+      {
+        path: 'locations',
+        found: primary.length === 1 ? 'a hidden primary location' : `${primary.length} with "primary": true`,
+        allowed: 'exactly one primary location, which is visible',
+      },
+    ]
+  }),
+  rule(['locations'], ({ locations }) =>
+    (['id', 'slug'] as const).flatMap((key) =>
+      locations.flatMap((location, index) => {
+        const first = locations.findIndex((other) => other[key] === location[key])
+        if (first === index) return []
+        const found = JSON.stringify(location[key])
+        return [
+          { path: `locations[${index}].${key}`, found, allowed: `a value that locations[${first}] does not have` },
+        ]
+      }),
+    ),
+  ),
+  // NSW s19A and its like: the licence number stands on the site and on every advertisement.
+  rule(['dealerships', 'locations'], ({ dealerships, locations }) =>
+    dealerships.flatMap((dealership) => {
+      const index = locations.findIndex((location) => location.dealership_slug === dealership)
+      const licensed = locations.some(
+        ({ dealership_slug, dealer_license_number }) => dealership_slug === dealership && dealer_license_number,
+      )
+      if (licensed || index < 0) return []
+      return [
+        {
+          path: `locations[${index}].dealer_license_number`,
+          found: 'nothing',
+          allowed: `the dealer licence number of ${JSON.stringify(dealership)}`,
+        },
+      ]
+    }),
+  ),
+  rule(['buttons', 'locations'], ({ buttons, locations }) => {
+    const primary = locations.findIndex((location) => location.primary)
+    return (['email', 'whatsapp'] as const).flatMap((channel) =>
+      !buttons.includes(channel) || locations[primary]?.contact_detail[channel] || primary < 0
+        ? []
+        : [
+            {
+              path: `locations[${primary}].contact_detail.${channel}`,
+              found: 'nothing',
+              allowed: `an address to write to, because buttons holds "${channel}"`,
+            },
+          ],
+    )
+  }),
+  ...(['dealerships', 'car_types', 'buttons', 'chips'] as const).map((key) =>
+    rule([key], (site) => {
+      const values: readonly string[] = site[key]
+      return values.flatMap((value, index) =>
+        values.indexOf(value) === index
+          ? []
+          : [{ path: `${key}[${index}]`, found: JSON.stringify(value), allowed: 'each value once' }],
+      )
+    }),
+  ),
+]
+
+/** The problems across fields of a site file, whatever is wrong elsewhere in it. `input` is the file as it was read. */
+export function crossFieldProblems(input: Readonly<Record<string, unknown>>): Problem[] {
+  return siteRules.flatMap(({ needs, check }) => {
+    const mask: Partial<Record<keyof Site, true>> = Object.fromEntries(needs.map((key) => [key, true as const]))
+    const parsed = z.safeParse(z.pick(siteSchema, mask), Object.fromEntries(needs.map((key) => [key, input[key]])))
+    return parsed.success ? check(parsed.data as unknown as Site) : []
+  })
+}

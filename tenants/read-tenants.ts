@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { nearestName } from '@forecourt/contracts/nearest-name'
+import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
+import type { Site } from '@forecourt/contracts/site'
+import { themeProblem } from '@forecourt/domain/theme'
+
+/** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
+export class TenantError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'TenantError'
+  }
+}
+
+const here = new URL('./', import.meta.url)
+
+/** The slugs of the tenants there are, in the order of the alphabet. `folder` ends with a slash. */
+export function listTenants(folder: URL = here): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .sort()
+}
+
+function read(file: URL, shown: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new TenantError(`${shown}: the file cannot be read. ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+function readJson(file: URL, shown: string): unknown {
+  const text = read(file, shown)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new TenantError(`${shown}: this is not JSON. ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** Each problem beside the file that it is in: locations and the logo have their own. */
+function describe(problems: readonly Problem[], shown: string, logo: string): string {
+  const lines = problems.map((problem) => {
+    if (problem.path.startsWith('locations')) return describeProblems([problem], `${shown}/locations.json`)
+    if (problem.path === 'logo_svg') return describeProblems([{ ...problem, path: '' }], `${shown}/${logo}`)
+    return describeProblems([problem], `${shown}/site.json`)
+  })
+  return lines.join('\n')
+}
+
+/**
+ * TN-3. One tenant's site: `site.json`, with `locations.json` as its `locations` and the logo's file as its `logo_svg`.
+ * @throws TenantError when there is no such tenant, or with the whole list of what is wrong with its files.
+ */
+export function readTenant(slug: string, folder: URL = here): Site {
+  const known = listTenants(folder)
+  if (!known.includes(slug)) {
+    const nearest = nearestName(slug, known)
+    const hint = nearest ? ` Did you mean "${nearest}"?` : ''
+    throw new TenantError(`There is no tenant "${slug}".${hint} The tenants are: ${known.join(', ')}.`)
+  }
+  const shown = `tenants/${slug}`
+  const own = new URL(`${slug}/`, folder)
+  const json = readJson(new URL('site.json', own), `${shown}/site.json`)
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new TenantError(`${shown}/site.json: found no object; allowed is an object with the fields of a site`)
+
+  const locations = readJson(new URL('locations.json', own), `${shown}/locations.json`)
+  const logo = 'logo' in json && typeof json.logo === 'string' && /^[a-z0-9-]+\.svg$/.test(json.logo) ? json.logo : null
+  const merged = { ...json, locations, ...(logo && { logo_svg: read(new URL(logo, own), `${shown}/${logo}`).trim() }) }
+
+  const parsed = parseSite(merged)
+  const problems = parsed.ok ? tenantProblems(parsed.site, slug) : parsed.problems
+  if (!parsed.ok || problems.length > 0) throw new TenantError(describe(problems, shown, logo ?? 'the logo'))
+  return parsed.site
+}
+
+/** What only the folder and the theme can tell. */
+function tenantProblems(site: Site, slug: string): Problem[] {
+  const problems: Problem[] = []
+  if (site.slug !== slug)
+    problems.push({ path: 'slug', found: JSON.stringify(site.slug), allowed: `the folder's name, "${slug}"` })
+  const colour = themeProblem(site.brand)
+  if (colour) problems.push({ path: 'brand.colour', found: JSON.stringify(site.brand.colour), allowed: colour })
+  return problems
+}
