@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { transformSync } from 'esbuild'
+import { expect, test } from 'vitest'
+import { loadEdgeFunction, type ViewerRequest, type ViewerResponse, viewerRequestFile } from './load-edge-function.ts'
+
+const load = loadEdgeFunction()
+
+function run(parameters: Record<string, string>, request: Partial<ViewerRequest> = {}) {
+  return load(new Map(Object.entries(parameters)))({
+    version: '1.0',
+    viewer: { ip: '203.0.113.9' },
+    request: { method: 'GET', uri: '/', querystring: {}, headers: {}, cookies: {}, ...request },
+  })
+}
+
+const headersOf = (outcome: ViewerRequest | ViewerResponse) => outcome.headers ?? {}
+
+test("[TN-1] the tenant is the distribution tenant's parameter", async () => {
+  const outcome = await run({ tenant: 'harbourside' }, { headers: { host: { value: 'www.harbourside.example' } } })
+  expect(headersOf(outcome)).toEqual({
+    host: { value: 'www.harbourside.example' },
+    'x-tenant': { value: 'harbourside' },
+  })
+})
+
+test.each([
+  ['as it is', { 'x-tenant': { value: 'northgate' } }],
+  ['in another spelling', { 'X-Tenant': { value: 'northgate' }, 'X-TENANT': { value: 'northgate' } }],
+  ['several times', { 'x-tenant': { value: 'northgate', multiValue: [{ value: 'northgate' }, { value: 'x' }] } }],
+  ['empty', { 'x-tenant': { value: '' } }],
+])('[TN-1] a tenant that the browser sends %s is dropped', async (_how, headers) => {
+  expect(headersOf(await run({ tenant: 'harbourside' }, { headers }))).toEqual({ 'x-tenant': { value: 'harbourside' } })
+})
+
+test("[TN-1] the edge's secret cannot be sent by the browser", async () => {
+  const headers = { 'x-origin-verify': { value: 'guess' }, 'X-Origin-Verify': { value: 'guess' } }
+  expect(Object.keys(headersOf(await run({ tenant: 'harbourside' }, { headers })))).toEqual(['x-tenant'])
+})
+
+test('everything else of the request passes as it came', async () => {
+  const request: ViewerRequest = {
+    method: 'POST',
+    uri: '/search/used-cars/',
+    querystring: { make: { value: 'Mazda', multiValue: [{ value: 'Mazda' }, { value: 'Kia' }] } },
+    headers: { accept: { value: 'text/html', multiValue: [{ value: 'text/html' }, { value: '*/*' }] } },
+    cookies: { consent: { value: 'yes' } },
+  }
+  const expected = structuredClone(request)
+  expected.headers['x-tenant'] = { value: 'harbourside' }
+  expect(await run({ tenant: 'harbourside' }, request)).toEqual(expected)
+})
+
+test.each([
+  ['no parameters', {}],
+  ['an empty tenant', { tenant: '' }],
+])("[TN-2] a host with %s gets the platform's own 404, whatever the browser sends", async (_what, parameters) => {
+  const outcome = await run(parameters, { headers: { 'x-tenant': { value: 'northgate' } } })
+  expect(outcome).toMatchObject({
+    statusCode: 404,
+    headers: { 'content-type': { value: 'text/html; charset=utf-8' }, 'cache-control': { value: 'no-store' } },
+    body: { encoding: 'text', data: expect.stringContaining('There is no site here') },
+  })
+  expect(JSON.stringify(outcome)).not.toContain('northgate')
+})
+
+/** The JavaScript of cloudfront-js-2.0: what esbuild would rewrite or refuse for ES 5 is not there, but for these. */
+const runtimeHas = { 'const-and-let': true, 'async-await': true, arrow: true, 'template-literal': true }
+
+test('the file holds no syntax that CloudFront lacks, and is small enough for it', () => {
+  const text = readFileSync(viewerRequestFile, 'utf8')
+  const own = transformSync(text, { target: 'esnext' }).code
+  expect(transformSync(text, { target: 'es5', supported: runtimeHas }).code).toBe(own)
+  expect(Buffer.byteLength(text)).toBeLessThan(10_240)
+  expect(() => transformSync('for (const x of y) f(x)', { target: 'es5', supported: runtimeHas })).toThrow(/for-of/)
+})
