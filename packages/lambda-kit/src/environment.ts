@@ -1,8 +1,6 @@
 import { type TableName, tableVariable } from '@forecourt/contracts/tables'
 import * as z from 'zod/mini'
 
-const present = z.string().check(z.minLength(1))
-
 /**
  * The part of the process environment that a schema names, parsed on the first call and kept: a function's module can be
  * loaded before the environment stands, and the first request tells all that is missing at once. Throws an Error whose
@@ -33,6 +31,6 @@ export function parseEnvironment<S extends z.ZodMiniObject>(
 export function tableName(table: TableName): string {
   const variable = tableVariable(table)
   const name = process.env[variable]
-  if (!present.safeParse(name).success) throw new Error(`The environment is incomplete: ${variable} is missing.`)
-  return String(name)
+  if (!name) throw new Error(`The environment is incomplete: ${variable} is missing.`)
+  return name
 }

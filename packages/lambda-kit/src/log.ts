@@ -1,0 +1,19 @@
+import { types } from 'node:util'
+
+/** What a log line says of the request it belongs to. */
+export type LogContext = { requestId: string; tenant?: string; route: string }
+
+/**
+ * Writes one JSON line at level `error`: message, request id, tenant, route, and the error's stack with its causes. Straight
+ * to standard output, because the runtime's console puts words of its own before the line and it would no longer be JSON.
+ */
+export function logError(context: LogContext, message: string, error: unknown): void {
+  const line = { level: 'error', message, ...context, stack: stackOf(error), time: new Date().toISOString() }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+function stackOf(error: unknown): string {
+  if (!types.isNativeError(error)) return String(error)
+  const own = error.stack ?? `${error.name}: ${error.message}`
+  return error.cause === undefined ? own : `${own}\nCaused by: ${stackOf(error.cause)}`
+}

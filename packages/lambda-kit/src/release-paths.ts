@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Release } from '@forecourt/contracts/release'
+
+/** Where a release's server build lies, from the root of all files, without a slash at either end. */
+export const serverPath = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+  `remotes/${name}/${version}/server`
+
+const releaseUrl = /^\/(remotes\/[a-z][a-z0-9-]*\/[0-9A-Za-z.-]+(?:\/[\w-][\w.-]*)+)$/
+const serverFile = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+/** The path behind a release's public address. Throws for anything that is none, or that climbs out of its folder. */
+export function publicPath(url: string): string {
+  const path = releaseUrl.exec(url)?.[1]
+  if (!path || path.includes('/server/') || path.includes('/..')) throw new Error(`${url} is not a file of a release.`)
+  return path
+}
+
+/** Throws unless the bytes are the published ones: `integrity` is `sha384-…`, as browsers read it. */
+export function checkServerFile(release: Release, file: string, bytes: Uint8Array): void {
+  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  if (found !== release.server.files[file])
+    throw new Error(`${release.name} ${release.version}: ${file} is not the file that was published.`)
+}
+
+/** The files of the server build, relative to its folder. Throws for a name that would lie outside of it. */
+export function serverFiles(release: Release): string[] {
+  const files = Object.keys(release.server.files)
+  const bad = files.find((file) => !serverFile.test(file))
+  if (bad !== undefined)
+    throw new Error(`${release.name} ${release.version}: ${JSON.stringify(bad)} is not a file name.`)
+  return files
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import {
+  type Registry,
+  type Release,
+  type ReleasePointer,
+  releasePointerSchema,
+  releaseSchema,
+} from '@forecourt/contracts/release'
+import * as z from 'zod/mini'
+import { environment } from './environment.ts'
+import { getItem, queryItems } from './items.ts'
+import { logError } from './log.ts'
+import { pointerKey, pointerPartition, releaseKey } from './release-keys.ts'
+import { ttlCache } from './ttl-cache.ts'
+
+const settings = environment(z.object({ RELEASES_TTL_MS: z._default(z.coerce.number().check(z.gte(0)), 5000) }))
+const pointerItemSchema = z.object({ pointer: releasePointerSchema })
+
+/** The table has no such release, or not one that can be read. Any other error means that the table did not answer. */
+export class ReleaseError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ReleaseError'
+  }
+}
+
+/** A release never changes once it is written, so it is read from the table once. A missing one is asked for again. */
+const releases = ttlCache(
+  async (key) => {
+    const [name = '', version = ''] = key.split('@')
+    const item = await getItem('releases', releaseKey(name, version))
+    if (!item) throw new ReleaseError(`There is no release ${key}.`)
+    const release = releaseSchema.safeParse(item)
+    if (!release.success) throw new ReleaseError(`The release ${key} is damaged.`, { cause: release.error })
+    return release.data
+  },
+  { ttlMs: Number.POSITIVE_INFINITY, maxEntries: 200 },
+)
+
+/** One published version of a remote. Rejects when there is none. */
+export const readRelease = (name: string, version: string): Promise<Release> => releases(`${name}@${version}`)
+
+/** Which version of a remote serves; undefined before its first promotion. */
+export async function readPointer(name: string): Promise<ReleasePointer | undefined> {
+  const item = await getItem('releases', pointerKey(name))
+  return item && pointerItemSchema.parse(item).pointer
+}
+
+/** The pointers of all remotes, by name. */
+export async function readPointers(): Promise<ReleasePointer[]> {
+  const pointers: ReleasePointer[] = []
+  for await (const item of queryItems('releases', pointerPartition))
+    pointers.push(pointerItemSchema.parse(item).pointer)
+  return pointers
+}
+
+/** The versions of a remote that were ever published, newest first by the time of publishing. */
+export async function listReleases(name: string): Promise<Release[]> {
+  const found: Release[] = []
+  for await (const item of queryItems('releases', name)) found.push(releaseSchema.parse(item))
+  return found.sort((a, b) => b.published_at.localeCompare(a.published_at))
+}
+
+/** What serves now, as a page and the browser get it (MF-3). A remote whose release cannot be read is left out (MF-4). */
+export async function readRegistry(): Promise<Registry> {
+  const serving = (await Promise.all((await readPointers()).map(readServing))).filter((release) => release !== null)
+  const remotes = Object.fromEntries(serving.map((release) => [release.name, publicRelease(release)]))
+  const versions = serving.map(({ name, version, digest }) => `${name}@${version}:${digest}`)
+  return { etag: createHash('sha256').update(versions.join('\n')).digest('base64url').slice(0, 22), remotes }
+}
+
+async function readServing({ name, current }: ReleasePointer): Promise<Release | null> {
+  try {
+    return await readRelease(name, current)
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    logError({ requestId: 'none', route: 'registry' }, error.message, error)
+    return null
+  }
+}
+
+function publicRelease(release: Release): Registry['remotes'][string] {
+  const { server: _server, digest: _digest, published_at: _publishedAt, ...shown } = release
+  return shown
+}
+
+let registry: ((key: string) => Promise<Registry>) | undefined
+
+/** The registry, at most RELEASES_TTL_MS old (default 5000): a promotion is followed within that time, without a restart. */
+export function loadRegistry(): Promise<Registry> {
+  registry ??= ttlCache(readRegistry, { ttlMs: settings().RELEASES_TTL_MS, maxEntries: 1 })
+  return registry('all')
+}
