@@ -1,0 +1,30 @@
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styles from './chip.module.css'
+import { classNames } from './class-name.ts'
+
+/** A short fact in a pill. */
+export function Chip({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={classNames(styles.chip, className)} />
+}
+
+type RemovableProps = Omit<ComponentProps<'a'>, 'children'> & {
+  label: string
+  /** Where the same list lies without this choice. */
+  href: string
+}
+
+/** A choice that can be taken back. It is a link, so that it works before and without scripts. */
+export function RemovableChip({ label, href, className, ...rest }: RemovableProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      className={classNames(styles.chip, styles.removable, className)}
+      aria-label={`Remove ${label}`}
+    >
+      {label}
+      <X size={16} aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styles from './disclosure.module.css'
+
+type Props = {
+  title: string
+  /** What is chosen inside, beside the title while it is closed. */
+  summary?: string
+  isInitiallyOpen?: boolean
+  children: ReactNode
+}
+
+/** A section that opens and closes: the browser's own, so it also works without scripts. */
+export function Disclosure({ title, summary, isInitiallyOpen = false, children }: Props) {
+  // Only the reader opens and closes it after the first render, whatever the props become.
+  const [isOpen] = useState(isInitiallyOpen)
+  return (
+    <details className={styles.section} open={isOpen}>
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{title}</h3>
+        {summary && <span className={styles.chosen}>{summary}</span>}
+        <ChevronDown size={18} aria-hidden className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import styles from './sheet.module.css'
+import { useSwipeDown } from './use-swipe-down.ts'
+
+type Props = {
+  title: string
+  isOpen: boolean
+  /** Called for the button, Escape, the backdrop and a swipe down on the head. */
+  onClose(): void
+  /** At the end of the head. */
+  action?: ReactNode
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: full height on phones, a panel at the side on wider screens. The browser keeps focus inside and
+ * gives it back to whatever opened it; the page behind does not scroll.
+ */
+export function Sheet({ title, isOpen, onClose, action, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const [hasOpened, setHasOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setHasOpened(true)
+  const swipe = useSwipeDown(dialog, onClose)
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen && dialog.current?.open) dialog.current.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; by keyboard Escape does.
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {hasOpened && (
+        <div className={styles.panel}>
+          <header className={styles.head} {...swipe}>
+            <IconButton label="Close" icon={<X size={22} aria-hidden />} onClick={onClose} />
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <div className={styles.action}>{action}</div>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}
