@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Bench, Goal } from './bench.ts'
+import { compare } from './compare.ts'
+import { firstView } from './first-view.ts'
+import { importMemory } from './import-memory.ts'
+import { openVehicle } from './open-vehicle.ts'
+import { median } from './statistics.ts'
+
+const benches: Record<string, Bench> = { 'first-view': firstView, 'open-vehicle': openVehicle, import: importMemory }
+
+const list = Object.entries(benches).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
+const help = `npm run bench -- NAME [OPTIONS]
+
+${list.join('\n')}
+
+Both sides of a ratio are measured in every round, in an order that turns round; the result is the median of the rounds'
+ratios with a bootstrap 95% interval, and a goal is met when the interval's worse end meets it. Ratios hold anywhere;
+milliseconds are this machine's.
+
+  --rounds N   rounds (11 or more for a result to count)
+  --json       also writes bench/results/NAME.json
+  --help       this text`
+
+const say = (line: string) => console.error(line)
+
+async function run(goal: Goal, rounds: number | undefined) {
+  say(`\n${goal.name}`)
+  if (goal.kind === 'value') {
+    const value = await goal.read()
+    const line = `${value.toFixed(1)} ${goal.unit}`
+    return { goal: goal.name, limit: goal.limit, isMet: value <= goal.limit, value, line }
+  }
+  const { measured, baseline, ratios, ratio } = await compare(goal.pair, rounds ?? goal.rounds, say)
+  const interval = `${ratio.median.toFixed(3)} [${ratio.low.toFixed(3)}, ${ratio.high.toFixed(3)}]`
+  const line = `${interval}, ${median(measured).toFixed(1)} over ${median(baseline).toFixed(1)} ${goal.unit}`
+  return {
+    goal: goal.name,
+    limit: goal.limit,
+    isMet: ratio.high <= goal.limit,
+    ratio,
+    ratios,
+    measured,
+    baseline,
+    line,
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  const [name = ''] = positionals
+  const bench = benches[name]
+  if (values.help || !bench) {
+    console.log(bench || values.help ? help : `There is no benchmark "${name}".\n\n${help}`)
+    process.exitCode = values.help ? 0 : 1
+    return
+  }
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
+  if (rounds !== undefined && !(rounds >= 1))
+    throw new Error(`--rounds is "${values.rounds}": it must be a number from 1.`)
+
+  const { goals, close } = await bench.prepare(say)
+  const results: Awaited<ReturnType<typeof run>>[] = []
+  try {
+    for (const goal of goals) results.push(await run(goal, rounds))
+  } finally {
+    await close()
+  }
+  console.log('')
+  for (const { goal, limit, isMet, line } of results)
+    console.log(`${isMet ? '✓' : '✗'} ${goal}: ${line} (goal ≤ ${limit})`)
+  if (values.json) {
+    const folder = join(import.meta.dirname, '../results')
+    await mkdir(folder, { recursive: true })
+    const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
+    const report = { bench: name, measured_at: new Date().toISOString(), machine, results }
+    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`)
+  }
+  process.exitCode = results.every(({ isMet }) => isMet) ? 0 : 1
+}
+
+await main()

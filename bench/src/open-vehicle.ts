@@ -1,0 +1,90 @@
+import { browserFlags } from '@forecourt/e2e/browser-flags'
+import { findBrowser } from '@forecourt/e2e/find-browser'
+import { startPlatform } from '@forecourt/e2e/platform'
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { chromium, type Page } from 'playwright'
+import type { Bench } from './bench.ts'
+import { throttledPage } from './throttled-page.ts'
+
+/** How long a hand rests on a card before it clicks; people take longer. */
+const restMs = 300
+
+declare global {
+  interface Window {
+    /** When the heading of the vehicle was first on screen, in the document's own time. */
+    headingShown?: Promise<number>
+    clickedAt?: number
+  }
+}
+
+/** Notes the first frame after the vehicle's heading is in the page and visible, and the moment of a click. */
+function watchHeading(vehiclePath: string): void {
+  addEventListener('click', (event) => (window.clickedAt = event.timeStamp), { capture: true })
+  window.headingShown = new Promise((resolve) => {
+    const look = () => {
+      const isThere = location.pathname === vehiclePath && document.querySelector('main h1')?.checkVisibility()
+      if (isThere) requestAnimationFrame(resolve)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+const headingShown = (page: Page): Promise<number> =>
+  page.evaluate(async () => ((await window.headingShown) ?? 0) - (window.clickedAt ?? 0))
+
+/** Click on a card until the vehicle's content is visible, against a full page load of the same vehicle. */
+export const openVehicle: Bench = {
+  summary: 'click on a card until the vehicle is visible, over a full page load of the same vehicle',
+  async prepare(say) {
+    const platform = await startPlatform()
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    const slug = listTenants()[0] ?? ''
+    const results = platform.siteUrl(slug) + readTenant(slug).paths.search
+    const desktop = { width: 1440, height: 900 }
+    const cards = 'main a[href^="/cars/"]'
+
+    const probe = await browser.newPage()
+    await probe.goto(results)
+    const vehiclePath = (await probe.locator(cards).first().getAttribute('href')) ?? ''
+    await probe.close()
+    say(`${platform.siteUrl(slug)}${vehiclePath}`)
+
+    const measured = async () => {
+      const { page, close } = await throttledPage(browser, desktop)
+      await page.addInitScript(watchHeading, vehiclePath)
+      await page.goto(results, { waitUntil: 'networkidle' })
+      const card = page.locator(`main a[href="${vehiclePath}"]`).first()
+      await card.hover()
+      await page.waitForTimeout(restMs)
+      await card.click()
+      const ms = await headingShown(page)
+      await close()
+      return ms
+    }
+    const baseline = async () => {
+      const { page, close } = await throttledPage(browser, desktop)
+      await page.addInitScript(watchHeading, vehiclePath)
+      await page.goto(platform.siteUrl(slug) + vehiclePath)
+      const ms = await headingShown(page)
+      await close()
+      return ms
+    }
+    return {
+      goals: [
+        {
+          kind: 'ratio',
+          name: 'click over full load',
+          limit: 0.1,
+          unit: 'ms',
+          rounds: 11,
+          pair: { measured, baseline },
+        },
+      ],
+      async close() {
+        await browser.close()
+        await platform.close()
+      },
+    }
+  },
+}

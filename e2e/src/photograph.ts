@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright/test'
+import { axeViolations } from './accessibility.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import type { Platform } from './platform.ts'
+import { watchProblems } from './problems.ts'
+import type { ScreenState } from './screen-states.ts'
+import { brokenImages, settle } from './settle.ts'
+
+export type Scheme = 'light' | 'dark'
+export type Shot = { state: ScreenState; width: number; scheme: Scheme }
+
+/** Pictures are cut at this many pixels: below it, pages repeat what they show. */
+const tallest = 2400
+const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
+
+const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
+
+/** `harbourside-results-390-dark.webp` */
+export const fileName = ({ state, width, scheme }: Shot): string =>
+  `${kebab(`${state.slug ?? 'platform'} ${state.name}`)}-${width}-${scheme}.webp`
+
+async function capture(page: Page, file: string, width: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 }
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 60,
+    captureBeyondViewport: true,
+    clip,
+  })
+  await writeFile(file, Buffer.from(data, 'base64'))
+  await session.detach()
+}
+
+/** Takes one picture and returns what is wrong with the page. */
+export async function photograph(browser: Browser, platform: Platform, shot: Shot, file: string): Promise<string[]> {
+  const { state, width, scheme } = shot
+  const context = await browser.newContext({
+    baseURL: state.slug ? platform.siteUrl(state.slug) : platform.operatorUrl,
+    viewport: { width, height: heights[width] ?? 900 },
+    hasTouch: width < 1000,
+    isMobile: width < 500,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    const problems = watchProblems(page, state.expected)
+    await recordLayoutShifts(page)
+    await page.goto(state.url)
+    await settle(page)
+    if (state.prepare) await state.prepare(page)
+    const shifts = await layoutShifts(page)
+    const broken = await brokenImages(page)
+    await capture(page, file, width)
+    return [...problems.found, ...shifts, ...broken, ...(await axeViolations(page))]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test'
+import { ask } from './ask.ts'
+import type { Platform } from './platform.ts'
+
+/** A page in a state that is worth a picture. `slug` is the dealer's site; absent for the platform's own pages. */
+export type ScreenState = {
+  name: string
+  slug?: string
+  url: string
+  /** Brings the page into its state, after it has loaded. */
+  prepare?: (page: Page) => Promise<void>
+  /** Widths at which the state exists; all when absent. */
+  widths?: number[]
+  /** Problems that the state consists of. */
+  expected?: RegExp[]
+}
+
+type Hit = { slug: string; name: string; make: string; photos_count: number; status: string }
+type Result = { hits: Hit[]; pages: number; facets: Record<string, { value: string; count: number }[]> }
+
+async function search(platform: Platform, slug: string, query = ''): Promise<Result> {
+  const { status, body } = await ask(`${platform.siteUrl(slug)}/api/search?${query}`)
+  if (status !== 200) throw new Error(`/api/search?${query} of ${slug} answered ${status}: ${body}`)
+  return JSON.parse(body)
+}
+
+async function allHits(platform: Platform, slug: string): Promise<Hit[]> {
+  const first = await search(platform, slug)
+  const rest = Array.from({ length: first.pages - 1 }, (_, index) => search(platform, slug, `page=${index + 2}`))
+  return [first, ...(await Promise.all(rest))].flatMap(({ hits }) => hits)
+}
+
+const openFilters = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Opens a vehicle from the results while its remote cannot be fetched: the fallback with its "Try again". */
+const openWithoutItsRemote = async (page: Page) => {
+  await page.route('**/remotes/mfe-vehicle/**', (route) => route.abort())
+  await page.locator('a[href^="/cars/"]').first().click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+}
+
+const unreachable = [/mfe-vehicle/, /ERR_FAILED/]
+
+async function statesOf(platform: Platform, slug: string, searchPath: string): Promise<ScreenState[]> {
+  const hits = await allHits(platform, slug)
+  const { facets } = await search(platform, slug)
+  const makes = (facets.make ?? []).slice(0, 2).map(({ value }) => `make=${encodeURIComponent(value)}`)
+  const longest = hits.reduce((a, b) => (b.name.length > a.name.length ? b : a))
+  const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
+  const vehicles: [string, Hit | undefined][] = [
+    ['vehicle', most],
+    ['vehicle with the longest name', longest],
+    ['vehicle without photos', hits.find((hit) => hit.photos_count === 0)],
+    ['vehicle sold', hits.find((hit) => hit.status === 'sold')],
+  ]
+  return [
+    { name: 'results', url: searchPath },
+    { name: 'results filtered', url: `${searchPath}?${makes.join('&')}&price=10000:60000&sortBy=price_asc` },
+    { name: 'results last page', url: `${searchPath}?page=${Math.ceil(hits.length / 21)}` },
+    { name: 'results empty', url: `${searchPath}?price=1:2` },
+    { name: 'filters', url: searchPath, prepare: openFilters, widths: [390] },
+    ...vehicles.flatMap(([name, hit]) => (hit ? [{ name, url: `/cars/${hit.slug}` }] : [])),
+    { name: 'not found', url: '/no-such-page' },
+    { name: 'fallback', url: searchPath, prepare: openWithoutItsRemote, expected: unreachable },
+  ].map((state) => ({ ...state, slug }))
+}
+
+/** Every page of the platform and of the given sites, in every state that its data can show. */
+export async function screenStates(platform: Platform, sites: { slug: string; searchPath: string }[]) {
+  const own: ScreenState[] = [
+    { name: 'operator', url: platform.operatorUrl },
+    { name: 'no such site', url: platform.siteUrl('nobody') },
+  ]
+  const dealers = await Promise.all(sites.map(({ slug, searchPath }) => statesOf(platform, slug, searchPath)))
+  return [...own, ...dealers.flat()]
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright'
+
+/** Scrolls through the page, so that everything lazy loads, and comes back; resolves once fonts and images are there. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const step = innerHeight / 2
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await document.fonts.ready
+    const isLoading = (image: HTMLImageElement) => !image.complete && image.checkVisibility()
+    const loaded = (image: HTMLImageElement) =>
+      new Promise((resolve) => {
+        image.addEventListener('load', resolve)
+        image.addEventListener('error', resolve)
+      })
+    await Promise.all([...document.images].filter(isLoading).map(loaded))
+    await frame()
+    await frame()
+  })
+}
+
+/** The addresses of images that the page shows and the browser could not. */
+export function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
+      .map((image) => `broken image: ${image.currentSrc || image.src || image.alt}`),
+  )
+}
