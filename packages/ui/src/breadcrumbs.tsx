@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import styles from './breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }

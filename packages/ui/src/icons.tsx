@@ -1,26 +1,19 @@
-/** The icons that pages use; the set is lucide's. They are 20 px unless `size` says otherwise, and hidden from screen readers. */
-export {
-  Armchair,
-  ArrowLeft,
-  CalendarDays,
-  Car,
-  Check,
-  ChevronLeft,
-  ChevronRight,
-  Cog,
-  FileText,
-  Fuel,
-  Gauge,
-  Images,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Maximize2,
-  MessageCircle,
-  Palette,
-  Phone,
-  Printer,
-  Share2,
-  ShieldCheck,
-  X,
-} from 'lucide-react'
+/** The icons that remotes use. Each is 20 px beside words or in an `IconButton`, `aria-hidden`, and never alone. */
+export type { LucideIcon } from 'lucide-react'
+export { default as Armchair } from 'lucide-react/icons/armchair'
+export { default as CalendarDays } from 'lucide-react/icons/calendar-days'
+export { default as Car } from 'lucide-react/icons/car'
+export { default as Check } from 'lucide-react/icons/check'
+export { default as ChevronLeft } from 'lucide-react/icons/chevron-left'
+export { default as ChevronRight } from 'lucide-react/icons/chevron-right'
+export { default as Cog } from 'lucide-react/icons/cog'
+export { default as Fuel } from 'lucide-react/icons/fuel'
+export { default as Gauge } from 'lucide-react/icons/gauge'
+export { default as Images } from 'lucide-react/icons/images'
+export { default as MapPin } from 'lucide-react/icons/map-pin'
+export { default as Maximize2 } from 'lucide-react/icons/maximize-2'
+export { default as Palette } from 'lucide-react/icons/palette'
+export { default as SearchX } from 'lucide-react/icons/search-x'
+export { default as ShieldCheck } from 'lucide-react/icons/shield-check'
+export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+export { default as X } from 'lucide-react/icons/x'
