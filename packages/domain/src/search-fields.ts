@@ -36,7 +36,10 @@ export type SortBy = keyof typeof sortOrders
 /** Both ends are included; an absent end is open. A vehicle without the value is never inside. */
 export type Range = { min?: number; max?: number }
 
-/** A search as the address holds it (SR-2). Filters that are absent do not filter. `page` counts from 1. */
+/**
+ * A search as the address holds it (SR-2). Filters that are absent do not filter; a list is never empty, holds a value
+ * once, and is in the order of its characters. `page` counts from 1.
+ */
 export type SearchState = {
   query: string
   page: number

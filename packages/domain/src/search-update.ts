@@ -1,0 +1,42 @@
+import {
+  emptySearch,
+  type ListFilter,
+  type Range,
+  type RangeFilter,
+  type SearchState,
+  type SortBy,
+} from './search-fields.ts'
+import { parseQuery } from './search-parameters.ts'
+
+/** Steps from one search to the next, for links and controls. Whatever changes the results goes back to their first page. */
+
+export function toggleValue(state: SearchState, filter: ListFilter, value: string): SearchState {
+  const chosen = state.lists[filter] ?? []
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].sort()
+  return { ...state, page: 1, lists: withKey(state.lists, filter, values.length > 0 ? values : undefined) }
+}
+
+/** A range without ends, or none, takes the filter away. */
+export function setRange(state: SearchState, filter: RangeFilter, range: Range | undefined): SearchState {
+  const isOpen = range?.min === undefined && range?.max === undefined
+  return { ...state, page: 1, ranges: withKey(state.ranges, filter, isOpen ? undefined : range) }
+}
+
+/** The words are mended as the address would mend them. */
+export const setQuery = (state: SearchState, query: string): SearchState => ({
+  ...state,
+  page: 1,
+  query: parseQuery(query, () => {}),
+})
+
+export const setSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, page: 1, sortBy })
+
+export const goToPage = (state: SearchState, page: number): SearchState => ({ ...state, page })
+
+/** Everything that narrows the results goes, words too; the order stays. */
+export const clearFilters = (state: SearchState): SearchState => ({ ...emptySearch, sortBy: state.sortBy })
+
+function withKey<T extends object, K extends keyof T>(values: T, key: K, value: T[K] | undefined): T {
+  const { [key]: _old, ...others } = values
+  return (value === undefined ? others : { ...others, [key]: value }) as T
+}

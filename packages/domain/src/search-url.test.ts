@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { emptySearch, type SearchState, type SortBy, sortOrders } from './search-fields.ts'
+import { formatSearch, listNames, parseSearch, rangeNames } from './search-url.ts'
+
+const state = (fields: Partial<SearchState>): SearchState => ({ ...emptySearch, ...fields })
+
+describe('[RT-1] an address and a search say the same', () => {
+  test.each<[string, Partial<SearchState>]>([
+    ['', {}],
+    ['make=Mazda&make=Toyota', { lists: { make: ['Mazda', 'Toyota'] } }],
+    ['price=10000:30000', { ranges: { price: { min: 10_000, max: 30_000 } } }],
+    ['price=:30000&year=2019:', { ranges: { price: { max: 30_000 }, year: { min: 2019 } } }],
+    ['km=0:0', { ranges: { km: { min: 0, max: 0 } } }],
+    ['query=rav4+hybrid&sortBy=price_asc&page=3', { query: 'rav4 hybrid', sortBy: 'price_asc', page: 3 }],
+    ['make=Land+Rover&body=Cab/Chassis', { lists: { make: ['Land Rover'], body: ['Cab/Chassis'] } }],
+    ['make=%C5%A0koda&colour=R%26B+100%25+%231%3D%2B', { lists: { make: ['Škoda'], colour: ['R&B 100% #1=+'] } }],
+  ])('%s', (address, fields) => {
+    expect(parseSearch(address)).toEqual({ state: state(fields), refused: [] })
+    expect(formatSearch(state(fields))).toBe(address)
+  })
+
+  test('the order of parameters and of values makes no difference, and a value counts once', () => {
+    const parsed = parseSearch('?page=2&price=1:2&make=Toyota&make=Mazda&make=Toyota&query=ute')
+    expect(parsed.refused).toEqual([])
+    expect(formatSearch(parsed.state)).toBe('query=ute&make=Mazda&make=Toyota&price=1:2&page=2')
+  })
+
+  test('parameters of other names and empty values are ignored', () => {
+    const address = 'utm_source=x&__proto__=1&constructor=2&make=&make=+&price=&price=:&page=&query=+&sortBy='
+    expect(parseSearch(address)).toEqual({ state: emptySearch, refused: [] })
+  })
+})
+
+describe('hostile parameters are mended for a page, and told for the API', () => {
+  const sortNames = Object.keys(sortOrders).join(', ')
+  const rangeRule = 'it must be two whole numbers as 10000:30000, and either may be left out.'
+  test.each<[string, Partial<SearchState>, string]>([
+    ['page=-1', {}, 'page is "-1"; it must be a whole number from 1 to 1000000.'],
+    ['page=0', {}, 'page is "0"; it must be a whole number from 1 to 1000000.'],
+    ['page=1.5', {}, 'page is "1.5"; it must be a whole number from 1 to 1000000.'],
+    ['page=NaN', {}, 'page is "NaN"; it must be a whole number from 1 to 1000000.'],
+    ['page=1e999', {}, 'page is "1e999"; it must be a whole number from 1 to 1000000.'],
+    ['page=99999999999', { page: 1_000_000 }, 'page is "99999999999"; it must be a whole number from 1 to 1000000.'],
+    ['page=2&page=3', { page: 2 }, 'page is given more than once; the first counts.'],
+    ['sortBy=toString', {}, `sortBy is "toString"; it must be one of ${sortNames}.`],
+    ['price=Infinity:', {}, `price is "Infinity:"; ${rangeRule}`],
+    ['price=NaN:NaN', {}, `price is "NaN:NaN"; ${rangeRule}`],
+    ['price=:1e999', {}, `price is ":1e999"; ${rangeRule}`],
+    ['price=-5:10', {}, `price is "-5:10"; ${rangeRule}`],
+    ['price=1.5:', {}, `price is "1.5:"; ${rangeRule}`],
+    ['price=10000', {}, `price is "10000"; ${rangeRule}`],
+    ['price=1:2:3', {}, `price is "1:2:3"; ${rangeRule}`],
+    ['km=0x10:', {}, `km is "0x10:"; ${rangeRule}`],
+    [
+      'price=5:1',
+      { ranges: { price: { min: 1, max: 5 } } },
+      'price begins at 5 and ends at 1; the lower end comes first.',
+    ],
+    [
+      `price=:${'9'.repeat(300)}`,
+      { ranges: { price: { max: 1_000_000_000 } } },
+      'price has an end above 1000000000, which is the highest.',
+    ],
+    ['make=a%00b', {}, 'make is "a\\u0000b"; a value has at most 200 printable characters.'],
+    ['query=a%00%1bb', { query: 'a b' }, 'query holds control characters; they are taken as spaces.'],
+  ])('%s', (address, fields, sentence) => {
+    expect(parseSearch(address)).toEqual({ state: state(fields), refused: [sentence] })
+  })
+
+  test('a thousand values are cut to a hundred', () => {
+    const { state, refused } = parseSearch(Array.from({ length: 1000 }, (_, i) => `make=m${i}`).join('&'))
+    expect(state.lists.make).toHaveLength(100)
+    expect(refused).toEqual(['make has 1000 values; at most 100 are allowed.'])
+  })
+
+  test('a long query is cut between characters, and a long value left out', () => {
+    const { state, refused } = parseSearch(new URLSearchParams({ query: '🚗'.repeat(300), make: 'x'.repeat(201) }))
+    expect(state).toEqual({ ...emptySearch, query: '🚗'.repeat(200) })
+    expect(refused).toEqual([
+      'query has 300 characters; at most 200 are allowed.',
+      `make is "${'x'.repeat(40)}…"; a value has at most 200 printable characters.`,
+    ])
+  })
+})
+
+/** A small generator with a seed, so that a failure comes again. */
+function randomNumbers(seed: number): () => number {
+  let x = seed
+  return () => {
+    x = (Math.imul(x, 1_664_525) + 1_013_904_223) >>> 0
+    return x / 2 ** 32
+  }
+}
+
+test('[RT-1] whatever a search is, its address reads back as the same search', () => {
+  const random = randomNumbers(7)
+  const below = (n: number) => Math.floor(random() * n)
+  const alphabet = [...'aZ9 &=+%:/?#;,.\'"<>é🚗Š-_~!*()[]{}|\\']
+  const word = () =>
+    Array.from({ length: 1 + below(8) }, () => alphabet[below(alphabet.length)])
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim() || 'x'
+  const values = () => [...new Set(Array.from({ length: 1 + below(6) }, word))].sort()
+  const range = () => {
+    const min = below(100_000)
+    const max = min + below(100_000)
+    return [{ min }, { max }, { min, max }][below(3)]
+  }
+  const some = <K extends string, V>(names: K[], value: () => V) =>
+    Object.fromEntries(names.filter(() => random() < 0.3).map((name) => [name, value()]))
+
+  for (let i = 0; i < 5000; i++) {
+    const search = state({
+      query: below(2) ? word() : '',
+      page: 1 + below(50),
+      sortBy: Object.keys(sortOrders)[below(7)] as SortBy,
+      lists: some(listNames, values),
+      ranges: some(rangeNames, range),
+    })
+    const address = formatSearch(search)
+    expect(parseSearch(address)).toEqual({ state: search, refused: [] })
+    expect(new URL(`https://x.example/?${address}`).search.slice(1)).toBe(address.replaceAll("'", '%27'))
+  }
+})
