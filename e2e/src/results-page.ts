@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** The results as a shopper finds their way about them, on a phone and on a wide screen. */
+export class ResultsPage {
+  readonly page: Page
+  readonly cards: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.cards = page.getByRole('main').locator('a[href^="/cars/"]')
+  }
+
+  /** The filters stand beside the results, or on a phone behind a button. */
+  private async filters(): Promise<Locator> {
+    const button = this.page.getByRole('button', { name: /^Filters/ })
+    if (!(await button.isVisible())) return this.page.getByRole('main')
+    await button.click()
+    return this.page.getByRole('dialog')
+  }
+
+  /** Chooses values of a filter and returns to the results. */
+  async choose(filter: string, ...values: string[]): Promise<void> {
+    const filters = await this.filters()
+    const group = filters.getByRole('group', { name: filter })
+    for (const value of values) await group.getByRole('checkbox', { name: value }).check()
+    const show = this.page.getByRole('dialog').getByRole('button', { name: /^Show / })
+    if (await show.isVisible()) await show.click()
+  }
+
+  /** Waits until the results say that there are so many. */
+  async expectCount(count: number): Promise<void> {
+    await expect(
+      this.page
+        .getByRole('main')
+        .getByText(new RegExp(`^${count} `))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+  }
+
+  titles(): Promise<string[]> {
+    return this.cards.allInnerTexts()
+  }
+}

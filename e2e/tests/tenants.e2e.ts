@@ -1,0 +1,105 @@
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { ask, expect, expectNoAxeViolations, type Page, test, viewports } from '../src/harness.ts'
+
+const [first = '', second = ''] = listTenants()
+const searchPath = (slug: string): string => readTenant(slug).paths.search
+
+type Hit = { slug: string; dealership_slug: string }
+
+async function hitsOf(url: string, headers?: Record<string, string>): Promise<Hit[]> {
+  const { status, body } = await ask(`${url}/api/search`, headers)
+  expect(status).toBe(200)
+  return JSON.parse(body).hits
+}
+
+const vehicleLinks = (page: Page) => page.getByRole('main').locator('a[href^="/cars/"]')
+
+async function vehiclesOn(page: Page, path: string): Promise<(string | null)[]> {
+  await page.goto(path)
+  await expect(vehicleLinks(page).first()).toBeVisible()
+  return vehicleLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+for (const at of viewports) {
+  test(`[TN-1] the same path on two hosts shows each dealer's own stock, at ${at.name}`, async ({ platform, open }) => {
+    for (const slug of [first, second]) {
+      const page = await open(slug, { at })
+      const shown = await vehiclesOn(page, searchPath(slug))
+      const hits = await hitsOf(platform.siteUrl(slug))
+      expect(hits.every((hit) => readTenant(slug).dealerships.includes(hit.dealership_slug))).toBe(true)
+      expect(new Set(shown)).toEqual(new Set(hits.map((hit) => `/cars/${hit.slug}`)))
+    }
+  })
+
+  test(`[TN-2] a host of no dealer gets the 404 page of the platform, at ${at.name}`, async ({ open }) => {
+    const page = await open('nobody', { at })
+    const response = await page.goto('/')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const slug of listTenants()) await expect(page.getByText(readTenant(slug).name)).toHaveCount(0)
+    await expectNoAxeViolations(page)
+  })
+}
+
+test("[TN-1] a vehicle of one dealer is not found on another dealer's host", async ({ platform, open }) => {
+  const [theirs] = await hitsOf(platform.siteUrl(second))
+  const page = await open(first)
+  const response = await page.goto(`/cars/${theirs?.slug}`)
+  expect(response?.status()).toBe(404)
+  expect((await ask(`${platform.siteUrl(first)}/api/cars/${theirs?.slug}`)).status).toBe(404)
+})
+
+test('[TN-1] a forged x-tenant changes nothing, in the API and in the document', async ({ platform, open }) => {
+  const forged = { 'x-tenant': second }
+  const url = platform.siteUrl(first)
+  expect(await hitsOf(url, forged)).toEqual(await hitsOf(url))
+  const page = await open(first)
+  const honest = await vehiclesOn(page, searchPath(first))
+  await page.setExtraHTTPHeaders(forged)
+  expect(await vehiclesOn(page, searchPath(first))).toEqual(honest)
+  await expect(page).toHaveTitle(new RegExp(readTenant(first).name))
+})
+
+test('[TN-2] no path of a host of no dealer leads to a site or its API', async ({ platform }) => {
+  const url = platform.siteUrl('nobody')
+  for (const path of ['/', searchPath(first), '/api/search', '/cars/anything']) {
+    const { status, body } = await ask(url + path, { 'x-tenant': first })
+    expect(status, path).toBe(404)
+    expect(body).not.toContain(readTenant(first).name)
+  }
+})
+
+/** What of a page is the dealer's own: the styles that the browser computes and the words. */
+async function brandOf(page: Page, slug: string) {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.goto(searchPath(slug))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readTenant(slug).copy.search_heading)
+  await page.waitForLoadState('networkidle')
+  const styles = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement)
+    const heading = getComputedStyle(document.querySelector('h1') ?? document.body)
+    return {
+      accent: root.getPropertyValue('--accent'),
+      radius: root.getPropertyValue('--radius'),
+      font: heading.fontFamily,
+    }
+  })
+  const logo = await page
+    .getByRole('banner')
+    .locator('svg, img')
+    .first()
+    .evaluate((element) => element.outerHTML)
+  return { ...styles, logo, scripts }
+}
+
+test('[TN-5] two dealers differ in colour, font, radius, logo and words, with the very same scripts', async ({
+  open,
+}) => {
+  const one = await brandOf(await open(first), first)
+  const other = await brandOf(await open(second), second)
+  for (const key of ['accent', 'radius', 'font', 'logo'] as const) expect(one[key], key).not.toBe(other[key])
+  expect([...one.scripts].sort()).toEqual([...other.scripts].sort())
+})
