@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type DisplayedPrice, displayedPrice, type Priced } from './price.ts'
+
+const noPrice = 'Call for price'
+
+test.each<[string, Partial<Priced>, Partial<DisplayedPrice>]>([
+  [
+    'the subscription price before all others',
+    { subscription_price: 289, offer_price: 30_000, price: 33_000 },
+    { kind: 'subscription', text: '$289', per: '/week' },
+  ],
+  [
+    'the offer price when it differs from the price',
+    { offer_price: 30_990, price: 33_000 },
+    { kind: 'offer', text: '$30,990' },
+  ],
+  ['the offer price where there is no other', { offer_price: 30_990 }, { kind: 'offer', text: '$30,990' }],
+  [
+    'the normal price when the offer is the same',
+    { offer_price: 33_000, price: 33_000 },
+    { kind: 'normal', text: '$33,000' },
+  ],
+  [
+    'the normal price when the offer is nothing',
+    { offer_price: 0, price: 33_000 },
+    { kind: 'normal', text: '$33,000' },
+  ],
+  ['the normal price from 11 dollars', { price: 11 }, { kind: 'normal', text: '$11' }],
+  ['PREORDER when the price is 10 or less', { price: 10, preorder: true }, { kind: 'preorder', text: 'PREORDER' }],
+  ['the price of a preorder that has one', { price: 58_990, preorder: true }, { kind: 'normal', text: '$58,990' }],
+  ['the no-price text when the price is 10 or less', { price: 10 }, { kind: 'none', text: noPrice }],
+  ['the no-price text when there is nothing', {}, { kind: 'none', text: noPrice }],
+])('[PR-1] shows %s', (_, vehicle, expected) => {
+  expect(displayedPrice({ preorder: false, ...vehicle }, noPrice)).toMatchObject(expected)
+})
+
+test.each<[string, Partial<Priced>, string | undefined]>([
+  ['when it exceeds the price', { price: 34_880, before_price: 36_490 }, '$36,490'],
+  ['when it exceeds the offer', { price: 34_880, offer_price: 33_000, before_price: 36_490 }, '$36,490'],
+  ['as the price that an offer takes off from', { price: 34_880, offer_price: 33_000 }, '$34,880'],
+  ['not when it is the same', { price: 34_880, before_price: 34_880 }, undefined],
+  ['not when it was lower', { price: 34_880, before_price: 30_000 }, undefined],
+  ['not beside a weekly price', { price: 34_880, subscription_price: 289, before_price: 36_490 }, undefined],
+  ['not where no price shows', { price: 0, before_price: 36_490 }, undefined],
+])('[PR-2] the earlier price shows %s', (_, vehicle, was) => {
+  expect(displayedPrice({ preorder: false, ...vehicle }, noPrice).was).toBe(was)
+})
+
+test.each<[Partial<Priced>, string | undefined]>([
+  [{ price: 34_880, price_type: 'drive_away' }, 'Drive away'],
+  [{ price: 34_880, price_type: 'excl_govt_charges' }, 'Excl. govt charges'],
+  [{ offer_price: 34_880, price_type: 'rrp' }, 'RRP'],
+  [{ price: 34_880 }, undefined],
+  [{ price: 0, price_type: 'drive_away' }, undefined],
+])('[PR-4] the type of the price of %j is %s', (vehicle, type) => {
+  expect(displayedPrice({ preorder: false, ...vehicle }, noPrice).type).toBe(type)
+})

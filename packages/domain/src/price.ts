@@ -1,0 +1,61 @@
+import type { PriceType, Vehicle } from '@forecourt/contracts/vehicle'
+
+export type Priced = Pick<
+  Vehicle,
+  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
+>
+
+/** `amount` is in whole dollars; absent where words stand in place of a price. All texts are ready to show. */
+export type DisplayedPrice = {
+  kind: 'subscription' | 'offer' | 'normal' | 'preorder' | 'none'
+  text: string
+  amount?: number
+  /** Stands right after the amount: `/week`. */
+  per?: string
+  was?: string
+  /** What the price includes: `Drive away`. */
+  type?: string
+}
+
+/** PR-4. */
+const priceTypeTexts = {
+  drive_away: 'Drive away',
+  excl_govt_charges: 'Excl. govt charges',
+  rrp: 'RRP',
+} as const satisfies Record<PriceType, string>
+
+/** A feed's 0 to 10 dollars mean that there is no price (PR-1). */
+const lowestPrice = 10
+
+const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** `$38,990`: no cents (look.md). */
+export const dollars = (amount: number): string => `$${thousands.format(amount)}`
+
+type AmountRule = { kind: 'subscription' | 'offer' | 'normal'; amount(vehicle: Priced): number | false | undefined }
+
+/** PR-1, first match wins. */
+const amountRules: readonly AmountRule[] = [
+  { kind: 'subscription', amount: ({ subscription_price }) => subscription_price },
+  { kind: 'offer', amount: ({ offer_price, price }) => offer_price !== price && offer_price },
+  { kind: 'normal', amount: ({ price = 0 }) => price > lowestPrice && price },
+]
+
+/** PR-2: the earlier price, or the one that an offer takes off from, when it exceeds the current one. */
+function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number): string | undefined {
+  if (kind === 'subscription') return undefined
+  const earlier = vehicle.before_price ?? vehicle.price ?? 0
+  return earlier > amount ? dollars(earlier) : undefined
+}
+
+/** What a vehicle costs, as it is shown everywhere (PR-1, PR-2, PR-4). `noPriceText` is the tenant's `copy.no_price`. */
+export function displayedPrice(vehicle: Priced, noPriceText: string): DisplayedPrice {
+  for (const { kind, amount: amountOf } of amountRules) {
+    const amount = amountOf(vehicle)
+    if (!amount) continue
+    const per = kind === 'subscription' ? '/week' : undefined
+    const type = kind !== 'subscription' && vehicle.price_type ? priceTypeTexts[vehicle.price_type] : undefined
+    return { kind, amount, text: dollars(amount), per, was: wasPrice(vehicle, kind, amount), type }
+  }
+  return vehicle.preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'none', text: noPriceText }
+}

@@ -1,0 +1,42 @@
+import { siteSchema } from '@forecourt/contracts/site'
+import { expect, test } from 'vitest'
+import { vehicleChips, vehicleTitle } from './vehicle-facts.ts'
+
+const vehicle = {
+  year: 2021,
+  make: 'Toyota',
+  model: 'RAV4',
+  car_type: 'used',
+  simple_body: 'SUV',
+  km: 28_410,
+  simple_transmission: 'Automatic',
+  simple_fuel: 'Hybrid',
+  simple_drive: 'AWD',
+  stocknum: 'H20418',
+  colour: 'Silver',
+  seats: 5,
+} as const
+
+test('[VC-2] the default chips are condition, body, kilometres, transmission and stock number', () => {
+  const chips = siteSchema.shape.chips.parse(undefined)
+  expect(vehicleChips(vehicle, chips)).toEqual(['Used', 'SUV', '28,410 km', 'Automatic', 'H20418'])
+})
+
+test('[VC-2] a tenant chooses other chips and their order', () => {
+  expect(vehicleChips(vehicle, ['seats', 'simple_fuel', 'simple_drive', 'colour'])).toEqual([
+    '5 seats',
+    'Hybrid',
+    'AWD',
+    'Silver',
+  ])
+})
+
+test('chips of unknown facts are left out, and no kilometres are 0 km', () => {
+  const { simple_body: _, simple_transmission: __, ...rest } = vehicle
+  expect(vehicleChips({ ...rest, km: 0 }, ['simple_body', 'km', 'simple_transmission'])).toEqual(['0 km'])
+})
+
+test('the title is year, make and model, and make and model where the year is unknown', () => {
+  expect(vehicleTitle(vehicle)).toBe('2021 Toyota RAV4')
+  expect(vehicleTitle({ make: 'Jayco', model: 'Journey' })).toBe('Jayco Journey')
+})

@@ -1,0 +1,28 @@
+import type { ChipName } from '@forecourt/contracts/site'
+import type { CarType, Hit } from '@forecourt/contracts/vehicle'
+import { kilometres } from './specification-format.ts'
+
+type Named = Pick<Hit, 'year' | 'make' | 'model'>
+type Described = Pick<Hit, ChipName>
+
+export const carTypeTexts = { new: 'New', demo: 'Demo', used: 'Used' } as const satisfies Record<CarType, string>
+
+/** `2021 Toyota RAV4`. */
+export const vehicleTitle = ({ year, make, model }: Named): string => [year, make, model].filter(Boolean).join(' ')
+
+const chipTexts = {
+  car_type: ({ car_type }) => carTypeTexts[car_type],
+  simple_body: ({ simple_body }) => simple_body,
+  km: ({ km }) => (km === undefined ? undefined : kilometres(km)),
+  simple_transmission: ({ simple_transmission }) => simple_transmission,
+  simple_fuel: ({ simple_fuel }) => simple_fuel,
+  simple_drive: ({ simple_drive }) => simple_drive,
+  stocknum: ({ stocknum }) => stocknum,
+  colour: ({ colour }) => colour,
+  seats: ({ seats }) => (seats === undefined ? undefined : `${seats} seats`),
+} as const satisfies Record<ChipName, (vehicle: Described) => string | undefined>
+
+/** VC-2: the facts on a card, in the tenant's order; what is not known is left out. */
+export function vehicleChips(vehicle: Described, names: readonly ChipName[]): string[] {
+  return names.map((name) => chipTexts[name](vehicle)).filter((text) => text !== undefined)
+}
