@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { customRank } from './custom-rank.ts'
+
+const good = { status: 'in_stock', reserved: false, price: 38_990, year: 2021, km: 40_000, images: [1, 2, 3] }
+
+test.each([
+  ['one that is reserved', { reserved: true }],
+  ['one that is still to come', { status: 'coming_soon' }],
+  ['one that is sold', { status: 'sold' }],
+  ['one without photos', { images: [] }],
+  ['one with fewer photos', { images: [1] }],
+  ['one without a price', { price: undefined }],
+  ['an older one', { year: 2015 }],
+  ['one that has driven further', { km: 120_000 }],
+])('[SR-8] a vehicle comes before %s', (_which, change) => {
+  expect(customRank(good)).toBeGreaterThan(customRank({ ...good, ...change }))
+})
+
+test('[SR-8] a reduced vehicle comes first among equals', () => {
+  expect(customRank({ ...good, before_price: 40_990 })).toBeGreaterThan(customRank(good))
+  expect(customRank({ ...good, offer_price: 37_990 })).toBeGreaterThan(customRank(good))
+})
+
+test('[SR-8] whatever else is true of it, a sold vehicle comes after one that is for sale', () => {
+  const poorest = { status: 'coming_soon', reserved: true, images: [] }
+  const richest = { ...good, status: 'sold', images: Array(50).fill(1), before_price: 90_000, year: 2030, km: 0 }
+  expect(customRank(poorest)).toBeGreaterThan(customRank(richest))
+})
