@@ -1,5 +1,6 @@
 import {
   ConditionalCheckFailedException,
+  DeleteItemCommand,
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
@@ -43,6 +44,11 @@ export async function putItem(table: TableName, item: Item, condition?: Conditio
     if (error instanceof ConditionalCheckFailedException) return false
     throw error
   }
+}
+
+/** Removes one item by its whole key; nothing happens when there is none. */
+export async function deleteItem(table: TableName, key: Record<string, string>): Promise<void> {
+  await dynamodb().send(new DeleteItemCommand({ TableName: tableName(table), Key: marshall(key) }))
 }
 
 export type QueryOptions = {

@@ -1,6 +1,6 @@
 import { type Site, siteSchema } from '@forecourt/contracts/site'
 import * as z from 'zod/mini'
-import { getItem, putItem } from './items.ts'
+import { deleteItem, getItem, putItem } from './items.ts'
 import { ttlCache } from './ttl-cache.ts'
 
 /** The config table's item. The site in it was validated when it was written; here it is parsed again, as outside data. */
@@ -25,4 +25,9 @@ export async function readSite(slug: string): Promise<Site | undefined> {
 /** Stores a validated site under its slug, in place of what stood there. */
 export async function writeSite(site: Site): Promise<void> {
   await putItem('config', { tenant: site.slug, site })
+}
+
+/** Takes a site off: within a minute its host is nobody's. Stock and everything else of the dealer stays. */
+export async function removeSite(slug: string): Promise<void> {
+  await deleteItem('config', { tenant: slug })
 }
