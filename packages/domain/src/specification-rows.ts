@@ -1,4 +1,4 @@
-import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
 import {
   engineSize,
   isShown,
@@ -8,6 +8,7 @@ import {
   registrationExpiry,
   stars,
 } from './specification-format.ts'
+import { carTypeTexts } from './vehicle-facts.ts'
 
 export type SpecificationRow = { label: string; value: string }
 export type SpecificationGroup = { title: string; rows: SpecificationRow[] }
@@ -19,8 +20,6 @@ type Row = { label: string; value: (vehicle: Vehicle, context: Context) => strin
 /** The value written by `write`, or nothing when there is none. */
 const when = <T, R>(value: T | undefined, write: (known: T) => R): R | undefined =>
   value === undefined ? undefined : write(value)
-
-const conditions: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 /** Every row there is, by name. A row without a value is hidden (VD-4). */
 const row = {
@@ -49,7 +48,7 @@ const row = {
   },
   stock: { label: 'Stock number', value: (v) => v.stocknum },
   vin: { label: 'VIN', value: (v) => v.vin },
-  condition: { label: 'Condition', value: (v) => conditions[v.car_type] },
+  condition: { label: 'Condition', value: (v) => carTypeTexts[v.car_type] },
   year: { label: 'Year', value: (v) => v.year },
   make: { label: 'Make', value: (v) => v.make },
   model: { label: 'Model', value: (v) => v.model },

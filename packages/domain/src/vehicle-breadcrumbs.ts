@@ -1,13 +1,12 @@
 import type { PublicSite } from '@forecourt/contracts/site'
-import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { emptySearch, type SearchState } from './search-fields.ts'
 import { formatSearch } from './search-url.ts'
 import { isShown } from './specification-format.ts'
+import { carTypeTexts } from './vehicle-facts.ts'
 
 /** A step without `href` is the page itself. */
 export type Breadcrumb = { label: string; href?: string }
-
-const conditions: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 type Subject = Pick<
   Vehicle,
@@ -23,7 +22,7 @@ const isKnown = (word: string | undefined): word is string => isShown(word) && !
 
 /** Used cars in Brookvale; without a city, the dealership's own. */
 function typeAndPlace(vehicle: Subject, site: PublicSite): string {
-  const things = `${conditions[vehicle.car_type]} ${vehicle.item_type.toLowerCase()}s`
+  const things = `${carTypeTexts[vehicle.car_type]} ${vehicle.item_type.toLowerCase()}s`
   const own = site.locations.find(({ dealership_slug }) => dealership_slug === vehicle.dealership_slug)
   const city = vehicle.city ?? own?.address.city
   return city ? `${things} in ${city}` : things

@@ -1,0 +1,107 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { IconButton } from '@forecourt/ui/icon-button'
+import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/icons'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Fullscreen } from './fullscreen.tsx'
+import styles from './gallery.module.css'
+import { photosOf } from './photos.ts'
+import { Slides } from './slides.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useSlider } from './use-slider.ts'
+
+/** GA-1: thumbnails only above this many photos. */
+const fewPhotos = 3
+
+type Props = { vehicle: Vehicle; hasThumbnails: boolean }
+
+export function Gallery({ vehicle, hasThumbnails }: Props) {
+  const photos = photosOf(vehicle)
+  const { index, go, onKeyDown, track } = useSlider(photos.length)
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const stage = useRef<HTMLElement>(null)
+
+  if (photos.length === 0) {
+    return (
+      <div className={styles.stage}>
+        <div className={styles.empty}>
+          <VehiclePlaceholder body={vehicle.simple_body} />
+          <p className={styles.soon}>Photos are on their way</p>
+        </div>
+      </div>
+    )
+  }
+
+  /** Keeps the focus on the photo in view when the one that had it went out of view. */
+  function focusPhoto(at: number) {
+    const buttons = stage.current?.querySelectorAll<HTMLElement>('li > button')
+    if (document.activeElement?.closest('li')) buttons?.[at]?.focus({ preventScroll: true })
+  }
+
+  function step(event: KeyboardEvent) {
+    const to = onKeyDown(event)
+    if (to !== undefined) focusPhoto(to)
+  }
+
+  function close(at: number) {
+    setOpenAt(null)
+    go(at, 'instant')
+    focusPhoto(at)
+  }
+
+  const isSeveral = photos.length > 1
+  return (
+    <div>
+      <section
+        ref={stage}
+        aria-roledescription="carousel"
+        aria-label={`Photos of ${vehicle.name}`}
+        className={styles.stage}
+        onKeyDown={step}
+      >
+        <Slides photos={photos} index={index} track={track} body={vehicle.simple_body} onOpen={setOpenAt} />
+        {isSeveral && (
+          <>
+            <IconButton
+              look="floating"
+              className={styles.previous}
+              label="Previous photo"
+              icon={<ChevronLeft size={20} aria-hidden />}
+              onClick={() => go(index - 1)}
+            />
+            <IconButton
+              look="floating"
+              className={styles.next}
+              label="Next photo"
+              icon={<ChevronRight size={20} aria-hidden />}
+              onClick={() => go(index + 1)}
+            />
+            <p className={styles.counter}>
+              <Images size={18} aria-hidden />
+              <span aria-hidden>
+                {index + 1} / {photos.length}
+              </span>
+              <VisuallyHidden role="status">
+                Photo {index + 1} of {photos.length}
+              </VisuallyHidden>
+            </p>
+          </>
+        )}
+        <IconButton
+          look="floating"
+          className={styles.expand}
+          label="View photos fullscreen"
+          icon={<Maximize2 size={20} aria-hidden />}
+          onClick={() => setOpenAt(index)}
+        />
+      </section>
+      {hasThumbnails && photos.length > fewPhotos && (
+        <Thumbnails photos={photos} index={index} body={vehicle.simple_body} onShow={go} onOpen={setOpenAt} />
+      )}
+      {openAt !== null && (
+        <Fullscreen name={vehicle.name} body={vehicle.simple_body} photos={photos} start={openAt} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Photo } from '@forecourt/ui/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import type { ComponentProps } from 'react'
+import type { VehiclePhoto } from './photos.ts'
+import styles from './slides.module.css'
+
+type Props = {
+  photos: VehiclePhoto[]
+  index: number
+  track: ComponentProps<'ul'>
+  body: string | undefined
+  onOpen(index: number): void
+}
+
+/** GA-1: the first two load with priority. Only the photo in view is a tab stop; pressing it shows it fullscreen. */
+const priorityPhotos = 2
+
+export function Slides({ photos, index, track, body, onOpen }: Props) {
+  return (
+    <ul className={styles.track} {...track}>
+      {photos.map(({ url, alt }, at) => (
+        <li key={url} className={styles.slide}>
+          <button
+            type="button"
+            className={styles.open}
+            tabIndex={at === index ? 0 : -1}
+            aria-label={`View fullscreen: ${alt}`}
+            onClick={() => onOpen(at)}
+          >
+            <Photo
+              src={url}
+              alt={alt}
+              ratio="wide"
+              className={styles.photo}
+              isPriority={at < priorityPhotos}
+              fallback={<VehiclePlaceholder body={body} />}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { Photo } from '@forecourt/ui/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import type { VehiclePhoto } from './photos.ts'
+import styles from './thumbnails.module.css'
+
+const visible = 6
+
+type Props = {
+  photos: VehiclePhoto[]
+  index: number
+  body: string | undefined
+  onShow(index: number): void
+  onOpen(index: number): void
+}
+
+/** The first six photos; the last of them opens the rest where there are more. */
+export function Thumbnails({ photos, index, body, onShow, onOpen }: Props) {
+  const hidden = photos.length - visible
+  return (
+    <ul className={styles.row} aria-label="Choose a photo">
+      {photos.slice(0, visible).map(({ thumb }, at) => {
+        const opensRest = hidden > 0 && at === visible - 1
+        const isCurrent = opensRest ? index >= at : index === at
+        return (
+          <li key={thumb}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-label={opensRest ? `View all ${photos.length} photos fullscreen` : `Show photo ${at + 1}`}
+              aria-current={isCurrent}
+              onClick={() => (opensRest ? onOpen(Math.max(index, at)) : onShow(at))}
+            >
+              <Photo
+                src={thumb}
+                alt=""
+                className={styles.image}
+                fallback={<VehiclePlaceholder body={body} label="" />}
+              />
+              {opensRest && <span className={styles.more}>+{hidden}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

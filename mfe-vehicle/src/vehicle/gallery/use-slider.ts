@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+
+/**
+ * The position of a row of slides that the browser itself scrolls and snaps. `index` follows the reader's swipes; `go`
+ * scrolls to a slide and wraps around at both ends. A step to a neighbour glides, where the style sheet allows it; a leap is instant.
+ */
+export function useSlider(count: number, start = 0) {
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(start)
+  // Where a glide is heading, so that the positions it passes do not count. A hand on the track ends it.
+  const heading = useRef<number | null>(null)
+
+  /** Returns the slide it goes to. */
+  function go(to: number, behavior?: 'instant'): number {
+    const element = track.current
+    if (!element) return index
+    const next = (to + count) % count
+    heading.current = next
+    setIndex(next)
+    const isLeap = Math.abs(next - index) > 1
+    element.scrollTo({ left: next * element.clientWidth, behavior: behavior ?? (isLeap ? 'instant' : 'auto') })
+    return next
+  }
+
+  function onScroll() {
+    const element = track.current
+    if (!element?.clientWidth) return
+    const at = Math.min(count - 1, Math.max(0, Math.round(element.scrollLeft / element.clientWidth)))
+    if (heading.current === null) setIndex(at)
+    else if (heading.current === at) heading.current = null
+  }
+
+  /** Left, right, home and end. Returns the slide it goes to, or nothing for any other key. */
+  function onKeyDown(event: KeyboardEvent): number | undefined {
+    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }
+    const to = targets[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return undefined
+    event.preventDefault()
+    return go(to)
+  }
+
+  const takeOver = () => {
+    heading.current = null
+  }
+  return { index, go, onKeyDown, track: { ref: track, onScroll, onPointerDown: takeOver, onWheel: takeOver } }
+}

@@ -1,0 +1,35 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { availability } from '@forecourt/domain/availability'
+import { displayedPrice } from '@forecourt/domain/price'
+import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle-facts'
+import type { Head, PageContext } from '@forecourt/shell-api'
+import { dealerOf } from './dealer.ts'
+import { photosOf } from './gallery/photos.ts'
+import { jsonLdOf } from './json-ld.ts'
+import type { VehicleData } from './load.ts'
+
+const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel', 'colour'] as const
+
+/** `Used 2023 Toyota RAV4 at Harbourside Brookvale: $46,990 Drive away. 28,410 km, SUV, Automatic. Stock number H20418.` */
+function describe(vehicle: Vehicle, { site }: PageContext): string {
+  const { text, per = '', type } = displayedPrice(vehicle, site.copy.no_price)
+  const price = [`${text}${per}`, type].filter(Boolean).join(' ')
+  const facts = vehicleChips(vehicle, chips).join(', ')
+  const offer = availability(vehicle).isAvailable ? price : 'sold'
+  const what = `${carTypeTexts[vehicle.car_type]} ${vehicle.name} at ${dealerOf(vehicle, site)?.name ?? site.name}`
+  return [`${what}: ${offer}`, facts, `Stock number ${vehicle.stocknum}`].filter(Boolean).join('. ').concat('.')
+}
+
+/** What search engines and shared links say of the vehicle. The canonical address is the one to share (RT-4). */
+export function head({ vehicle }: VehicleData, context: PageContext): Head {
+  const { site } = context
+  const city = dealerOf(vehicle, site)?.address.city ?? vehicle.city
+  const state = availability(vehicle).isAvailable ? 'for sale' : 'sold'
+  return {
+    title: `${vehicle.name} ${state}${city ? ` in ${city}` : ''} | ${site.name}`,
+    description: describe(vehicle, context),
+    canonical: `/cars/${vehicle.slug}`,
+    image: photosOf(vehicle)[0]?.url,
+    jsonLd: jsonLdOf(vehicle, site),
+  }
+}

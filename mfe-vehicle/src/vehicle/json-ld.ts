@@ -1,0 +1,76 @@
+import type { Location, PublicSite } from '@forecourt/contracts/site'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { availability } from '@forecourt/domain/availability'
+import { displayedPrice } from '@forecourt/domain/price'
+import { dealerOf } from './dealer.ts'
+import { photosOf } from './gallery/photos.ts'
+
+const schema = (name: string): string => `https://schema.org/${name}`
+
+const condition = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
+
+const quantity = (value: number | undefined, unitCode: string) =>
+  value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode }
+
+function seller(dealer: Location | undefined, site: PublicSite) {
+  if (!dealer) return { '@type': 'AutoDealer', name: site.name, url: site.url, telephone: site.phone }
+  const { street, city, state, postcode } = dealer.address
+  return {
+    '@type': 'AutoDealer',
+    name: dealer.name,
+    url: site.url,
+    telephone: dealer.contact_detail.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: 'AU',
+    },
+  }
+}
+
+/** An offer needs an amount: a vehicle without one, or paid by the week, has none. */
+function offer(vehicle: Vehicle, site: PublicSite) {
+  const { kind, amount } = displayedPrice(vehicle, site.copy.no_price)
+  if (amount === undefined || kind === 'subscription') return undefined
+  const { isAvailable, isComingSoon } = availability(vehicle)
+  const state = isComingSoon ? 'PreOrder' : isAvailable ? 'InStock' : 'SoldOut'
+  return {
+    '@type': 'Offer',
+    url: new URL(`/cars/${vehicle.slug}`, site.url).href,
+    price: amount,
+    priceCurrency: 'AUD',
+    availability: schema(state),
+    itemCondition: schema(condition[vehicle.car_type]),
+    seller: seller(dealerOf(vehicle, site), site),
+  }
+}
+
+/** The vehicle in schema.org's words; what is not known is `undefined`, and so not in the document. */
+export function jsonLdOf(vehicle: Vehicle, site: PublicSite): Record<string, unknown> {
+  const isCar = /^car$/i.test(vehicle.item_type)
+  return {
+    '@context': 'https://schema.org',
+    '@type': isCar ? 'Car' : 'Vehicle',
+    name: vehicle.name,
+    url: new URL(`/cars/${vehicle.slug}`, site.url).href,
+    sku: vehicle.stocknum,
+    image: photosOf(vehicle).map(({ url }) => new URL(url, site.url).href),
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    vehicleConfiguration: vehicle.badge,
+    vehicleModelDate: vehicle.year === undefined ? undefined : String(vehicle.year),
+    vehicleIdentificationNumber: vehicle.vin,
+    mileageFromOdometer: quantity(vehicle.km, 'KMT'),
+    bodyType: vehicle.simple_body ?? vehicle.body,
+    color: vehicle.colour,
+    fuelType: vehicle.simple_fuel ?? vehicle.fuel,
+    vehicleTransmission: vehicle.simple_transmission ?? vehicle.trans,
+    vehicleSeatingCapacity: vehicle.seats,
+    numberOfDoors: vehicle.doors,
+    itemCondition: schema(condition[vehicle.car_type]),
+    offers: offer(vehicle, site),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { isShown, kilometres, stars } from '@forecourt/domain/specification-format'
+
+const tiles = 4
+
+/** In order of weight; the later ones stand in for those that are not known, so that the row is full. */
+const facts = {
+  kilometres: { label: 'Kilometres', value: ({ km }) => (km === undefined ? undefined : kilometres(km)) },
+  fuel: {
+    label: 'Fuel',
+    value: ({ simple_fuel, fuel, fuelconsumptioncombined: litres }) =>
+      [simple_fuel ?? fuel, litres && `${litres} L/100 km`].filter(Boolean).join(' · '),
+  },
+  transmission: { label: 'Transmission', value: (v) => v.simple_transmission ?? v.trans },
+  safety: { label: 'Safety', value: ({ ancaprating }) => (ancaprating ? stars(ancaprating) : undefined) },
+  body: { label: 'Body', value: (v) => v.simple_body ?? v.body },
+  seats: { label: 'Seats', value: ({ seats }) => (seats ? String(seats) : undefined) },
+  colour: { label: 'Colour', value: (v) => v.colour },
+  year: { label: 'Year', value: ({ year }) => (year ? String(year) : undefined) },
+} as const satisfies Record<string, { label: string; value: (vehicle: Vehicle) => string | undefined }>
+
+export type FactName = keyof typeof facts
+export type Fact = { name: FactName; label: string; value: string }
+
+export function keyFacts(vehicle: Vehicle): Fact[] {
+  return (Object.keys(facts) as FactName[])
+    .flatMap((name) => {
+      const { label, value } = facts[name]
+      const known = value(vehicle)
+      return isShown(known) ? [{ name, label, value: String(known) }] : []
+    })
+    .slice(0, tiles)
+}

@@ -1,0 +1,21 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
+
+/** `now` (milliseconds) and `today` (ISO, in Sydney) travel with the vehicle, so that server and browser judge dates alike. */
+export type VehicleData = { vehicle: Vehicle; now: number; today: string }
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
+
+/** A slug that could never be one is as unknown as one that no vehicle has. */
+const unknown = new Set(['not_found', 'bad_request'])
+
+export async function load({ request }: PageContext, api: Api): Promise<LoadResult<VehicleData>> {
+  try {
+    const vehicle = await api.get('vehicle', { slug: request.params.slug ?? '' })
+    const now = Date.now()
+    return { kind: 'found', data: { vehicle, now, today: isoDay.format(now) } }
+  } catch (error) {
+    if (error instanceof ApiError && unknown.has(error.code)) return { kind: 'notFound' }
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import styles from './section-links.module.css'
+
+/** A way to each section, on wide screens. */
+export function SectionLinks({ vehicle }: { vehicle: Vehicle }) {
+  const links = [
+    { id: 'key-information', label: 'Key information' },
+    { id: 'specifications', label: 'Specifications' },
+    { id: 'dealer-comments', label: 'Dealer comments' },
+    ...(vehicle.features.length > 0 ? [{ id: 'features', label: 'Features' }] : []),
+  ]
+  return (
+    <nav aria-label="On this page" className={styles.nav}>
+      {links.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} className={styles.link}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

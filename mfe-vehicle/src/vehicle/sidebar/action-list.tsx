@@ -1,0 +1,27 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { ActionControl } from '../action-control.tsx'
+import styles from './action-list.module.css'
+import type { Arrangement } from './arrange.ts'
+
+type Props = Omit<Arrangement, 'tools'> & { vehicle: Vehicle }
+
+/** On phones the buttons are in the bar at the bottom. */
+export function ActionList({ vehicle, primary, secondary, small }: Props) {
+  return (
+    <div className={styles.list}>
+      <div className={styles.buttons}>
+        {primary && <ActionControl action={primary} vehicle={vehicle} look="primary" />}
+        {secondary.map((action) => (
+          <ActionControl key={action.name} action={action} vehicle={vehicle} look="secondary" />
+        ))}
+      </div>
+      {small.length > 0 && (
+        <div className={styles.small}>
+          {small.map((action) => (
+            <ActionControl key={action.name} action={action} vehicle={vehicle} look="stacked" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Location } from '@forecourt/contracts/site'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { availability } from '@forecourt/domain/availability'
+import { vehicleTitle } from '@forecourt/domain/vehicle-facts'
+import { ActionControl } from '../action-control.tsx'
+import type { Action } from '../actions.ts'
+import { SimilarLink } from '../similar-link.tsx'
+import { ActionList } from './action-list.tsx'
+import { arrange } from './arrange.ts'
+import { DealerCard } from './dealer-card.tsx'
+import { Price } from './price.tsx'
+import styles from './sidebar.module.css'
+import { StatusTag } from './status-tag.tsx'
+
+type Props = { vehicle: Vehicle; dealer: Location | undefined; actions: Action[]; now: number }
+
+/** SB-1: what the vehicle is, what it costs and how to ask; for one that is gone, that it is and what to do instead (VD-14). */
+export function Sidebar({ vehicle, dealer, actions, now }: Props) {
+  const { isAvailable } = availability(vehicle)
+  const { tools, ...places } = arrange(actions)
+  return (
+    <div className={styles.card}>
+      <div className={styles.what}>
+        <div className={styles.top}>
+          <StatusTag vehicle={vehicle} now={now} />
+          <div className={styles.tools}>
+            {tools.map((action) => (
+              <ActionControl key={action.name} action={action} vehicle={vehicle} look="tool" />
+            ))}
+          </div>
+        </div>
+        <h1 className={styles.title}>
+          {vehicleTitle(vehicle)}
+          {vehicle.badge && <span className={styles.badge}> {vehicle.badge}</span>}
+        </h1>
+        {isAvailable ? (
+          <Price vehicle={vehicle} />
+        ) : (
+          <div className={styles.sold}>
+            <p className={styles.soldWord}>SOLD</p>
+            <p className={styles.soldWords}>This vehicle is no longer available.</p>
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isAvailable ? <ActionList vehicle={vehicle} {...places} /> : <SimilarLink vehicle={vehicle} />}
+        {isAvailable && dealer && <DealerCard dealer={dealer} />}
+      </div>
+    </div>
+  )
+}

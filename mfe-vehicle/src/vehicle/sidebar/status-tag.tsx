@@ -1,0 +1,21 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { availability } from '@forecourt/domain/availability'
+import { type CardTag, cardTag } from '@forecourt/domain/card-tag'
+import { useSite } from '@forecourt/shell-api'
+import { Tag, type TagTone } from '@forecourt/ui/tag'
+
+const tones: Record<CardTag['kind'], TagTone> = {
+  sold: 'strong',
+  electric: 'success',
+  reserved: 'strong',
+  custom: 'accent',
+  comingSoon: 'strong',
+  justArrived: 'accent',
+}
+
+/** VC-3: the tag of the vehicle's card; of one that is gone, only that it was sold. `now` is in milliseconds. */
+export function StatusTag({ vehicle, now }: { vehicle: Vehicle; now: number }) {
+  const tag = cardTag(vehicle, useSite(), now / 1000)
+  if (!tag || (!availability(vehicle).isAvailable && tag.kind !== 'sold')) return null
+  return <Tag tone={tones[tag.kind]}>{tag.text}</Tag>
+}

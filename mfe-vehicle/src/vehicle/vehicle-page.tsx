@@ -1,0 +1,57 @@
+import { availability } from '@forecourt/domain/availability'
+import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle-breadcrumbs'
+import { Part, useSite } from '@forecourt/shell-api'
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
+import { actionsOf } from './actions.ts'
+import { BackLink } from './back-link.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { dealerOf } from './dealer.ts'
+import { DealerComments } from './dealer-comments.tsx'
+import { FactTiles } from './fact-tiles.tsx'
+import { Features } from './features.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { KeyInformation } from './key-information.tsx'
+import type { VehicleData } from './load.ts'
+import { PrintFooter } from './print-footer.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { Specifications } from './specifications.tsx'
+import styles from './vehicle-page.module.css'
+
+/** A vehicle's own page: photos, price, what is known of it, and how to ask. One that is gone shows what is like it (VD-13). */
+export function VehiclePage({ data }: { data: VehicleData }) {
+  const { vehicle, now, today } = data
+  const site = useSite()
+  const dealer = dealerOf(vehicle, site)
+  const { isAvailable } = availability(vehicle)
+  const actions = isAvailable ? actionsOf({ vehicle, site, dealer }) : []
+  return (
+    <article className={styles.page}>
+      <div className={styles.way}>
+        <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, site)} />
+      </div>
+      <div className={styles.photos}>
+        <Gallery key={vehicle.id} vehicle={vehicle} hasThumbnails={isAvailable} />
+        <BackLink />
+      </div>
+      <div className={styles.aside}>
+        <Sidebar vehicle={vehicle} dealer={dealer} actions={actions} now={now} />
+      </div>
+      {isAvailable && (
+        <div className={styles.details} key={vehicle.id}>
+          <FactTiles vehicle={vehicle} />
+          <SectionLinks vehicle={vehicle} />
+          <KeyInformation vehicle={vehicle} today={today} />
+          <Specifications vehicle={vehicle} today={today} />
+          <DealerComments comments={vehicle.dealercomments} />
+          <Features features={vehicle.features} />
+        </div>
+      )}
+      <div className={styles.similar}>
+        <Part name="similar-vehicles" props={{ vehicle }} />
+      </div>
+      <PrintFooter vehicle={vehicle} dealer={dealer} />
+      <BottomBar vehicle={vehicle} actions={actions} />
+    </article>
+  )
+}
