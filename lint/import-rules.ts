@@ -29,7 +29,15 @@ export const rooms: Record<string, Room> = {
   'packages/build': { mayImport: ['contracts'] },
   shell: {
     mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
-    packages: [...react, '@module-federation/runtime', '@fontsource-variable', '@capsizecss', 'zod'],
+    packages: [
+      ...react,
+      '@module-federation/runtime',
+      '@fontsource-variable',
+      '@capsizecss',
+      'node:crypto',
+      'node:stream',
+      '#shell-assets',
+    ],
     why: 'it knows no remote',
   },
   'mfe-search': { ...page, why: 'remotes never import each other' },

@@ -30,6 +30,14 @@ function sheet({ owner, root, side }: RuleOptions, layer: string, names: ReturnT
   return side === 'server' ? [css, wrap] : [CssExtractRspackPlugin.loader, css, wrap]
 }
 
+/** Sheets that are no modules reach the whole document: the shell's reset and base have them, and nobody else. */
+function globalSheet({ owner, side }: RuleOptions) {
+  if (owner !== 'shell') return [{ loader: layerLoader, options: { refuse: true } }]
+  return side === 'server'
+    ? [require.resolve('css-loader')]
+    : [CssExtractRspackPlugin.loader, require.resolve('css-loader')]
+}
+
 /** How TypeScript, styles and pictures are built, the same for the shell and every remote. */
 export function rules(options: RuleOptions): RuleSetRule[] {
   const names = classNames(options.owner, options.root)
@@ -47,8 +55,9 @@ export function rules(options: RuleOptions): RuleSetRule[] {
         },
       },
     },
-    { ...styles, include: inUi, use: sheet(options, 'ui', names) },
-    { ...styles, exclude: inUi, use: sheet(options, options.layer, names) },
+    { ...styles, test: /\.module\.css$/, include: inUi, use: sheet(options, 'ui', names) },
+    { ...styles, test: /\.module\.css$/, exclude: inUi, use: sheet(options, options.layer, names) },
+    { ...styles, exclude: /\.module\.css$/, use: globalSheet(options) },
     { test: /\.(svg|avif|webp|png|jpe?g|woff2)$/, type: 'asset/resource' },
   ]
 }

@@ -9,6 +9,7 @@ export {
   type PageRequest,
   type PartModule,
 } from './page.ts'
+export { Part } from './part.tsx'
 export {
   type Host,
   hostAtom,

@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site'
 import { atom, useAtomValue } from 'jotai'
-import type { Api, PageRequest } from './page.ts'
+import type { ComponentType } from 'react'
+import type { Api, PageRequest, PartModule } from './page.ts'
 
 /** What the host provides. The shell fills it, per request on the server and once in the browser; remotes only read it. */
 export type Host = {
@@ -10,6 +11,12 @@ export type Host = {
   navigate(href: string, options?: NavigateOptions): void
   /** Starts loading the code and data behind an address, because somebody is about to go there. */
   warm(href: string): void
+  /** The code of a part, from whichever remote declares it; rejects when none does, or when its code does not come. For `Part`. */
+  loadPart(name: string): Promise<PartModule>
+  /** Stands where a part failed. */
+  PartFailed: ComponentType<{ retry: () => void }>
+  /** Logs a fault that cost a part of the page only. */
+  reportFault(error: unknown): void
 }
 
 export type NavigateOptions = {

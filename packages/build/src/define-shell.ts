@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { baseConfig } from './base-config.ts'
+import { repositoryRoot } from './repository.ts'
+import type { Side } from './rules.ts'
+import { sharedVersions } from './shared-modules.ts'
+import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
+
+/** Where the shell's own files are served; its server build names them so. */
+const publicPath = '/assets/'
+
+type ShellOptions = { outDir?: string; isDevelopment?: boolean }
+
+/**
+ * The builds of the shell. The browser's comes first: it writes `assets.json` (entry, styles, integrity), which the
+ * server's bundles as `#shell-assets`, so that the document function needs one file only. The fonts that the server's
+ * build names are emitted beside the browser's files.
+ */
+export function defineShell(folder: string, options: ShellOptions = {}): Configuration[] {
+  const isDevelopment = options.isDevelopment ?? process.env.NODE_ENV === 'development'
+  const outDir = options.outDir ?? join(folder, 'dist')
+  const root = repositoryRoot(folder)
+  const assetsFile = join(outDir, 'assets.json')
+  const base = (side: Side) =>
+    baseConfig({ owner: 'shell', root, layer: 'shell', side, folder, isDevelopment, outDir: join(outDir, side) })
+  const browser = base('browser')
+  const server = base('server')
+  const constants = new rspack.DefinePlugin({
+    SHARED_VERSIONS: `(${JSON.stringify(sharedVersions(folder))})`,
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    ENV_TARGET: '"web"',
+  })
+  return [
+    {
+      ...browser,
+      entry: { main: './src/browser/main.tsx' },
+      output: { ...browser.output, publicPath },
+      plugins: [...browser.plugins, constants, new ShellAssetsPlugin(assetsFile, publicPath)],
+    },
+    {
+      ...server,
+      dependencies: [browser.name],
+      entry: { document: './src/server/document.ts' },
+      resolve: { ...server.resolve, alias: { '#shell-assets': assetsFile } },
+      module: {
+        ...server.module,
+        generator: {
+          'asset/resource': {
+            filename: '[name].[contenthash:8][ext]',
+            outputPath: '../browser/',
+            publicPath,
+            emit: true,
+          },
+        },
+      },
+      output: { ...server.output, library: { type: 'module' } },
+      plugins: [...server.plugins, constants],
+    },
+  ]
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@forecourt/build/define-shell'
+
+export default defineShell(import.meta.dirname)

@@ -1,0 +1,42 @@
+import { useHost, useRequest } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/button'
+import { CloudOff } from '@forecourt/ui/icons'
+import { useAtomValue } from 'jotai'
+import { encodePath } from './match-path.ts'
+import styles from './message.module.css'
+import { TelephoneLink } from './telephone-link.tsx'
+import { actionsAtom } from './view.ts'
+
+/** Stands where a page would when its remote fails. "Try again" is a link to the address itself, so it works without scripts. */
+export function PageFailed() {
+  const { site } = useHost()
+  const request = useRequest()
+  const { retry } = useAtomValue(actionsAtom)
+  return (
+    <div className={styles.frame}>
+      <section className={styles.card} aria-labelledby="page-failed">
+        <CloudOff size={36} strokeWidth={1.75} aria-hidden="true" />
+        <h1 id="page-failed" className={styles.title}>
+          This part of the page did not load
+        </h1>
+        <p className={styles.text}>
+          The rest of the site works. Try again, or call us on <TelephoneLink phone={site.phone} /> and we will read it
+          to you.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink
+            look="primary"
+            href={encodePath(request.path) + (request.query && `?${request.query}`)}
+            onClick={(event) => {
+              event.preventDefault()
+              retry()
+            }}
+          >
+            Try again
+          </ButtonLink>
+          <ButtonLink href={site.paths.search}>Search all {site.copy.noun[1]}</ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}

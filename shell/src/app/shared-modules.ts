@@ -1,0 +1,19 @@
+import * as shellApi from '@forecourt/shell-api'
+import * as jotai from 'jotai'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+
+/** Module → installed version; the build writes it in. */
+declare const SHARED_VERSIONS: Record<string, string>
+
+/** What every remote takes from the shell, on both sides, so that there is one of each (MF-5). */
+export const sharedModules: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  jotai,
+  '@forecourt/shell-api': shellApi,
+}
+
+export const sharedVersions = (): Record<string, string> => SHARED_VERSIONS

@@ -1,0 +1,36 @@
+import type { Registry } from '@forecourt/contracts/release'
+import type { PublicSite } from '@forecourt/contracts/site'
+import type { PageModule, PageRequest } from '@forecourt/shell-api'
+import { atom } from 'jotai'
+
+/** A page's code could not be had; the words are for the log. */
+export type BrokenModule = { brokenBecause: string }
+export type AnyPage = PageModule<unknown>
+export type PageCode = AnyPage | BrokenModule
+
+/** What stands in the main area. `key` changes when one page takes the place of another, and not within a page. */
+export type View =
+  | { kind: 'page'; key: string; remote: string; expose: string; data: unknown }
+  | { kind: 'notFound'; key: string }
+  | { kind: 'broken'; key: string }
+
+/** What the server sends along so that the browser makes the same tree: nothing personal, and all of it survives JSON. */
+export type DocumentState = {
+  site: PublicSite
+  registry: Registry
+  request: PageRequest
+  view: View
+  year: number
+}
+
+/** The view on screen with its code, which is a promise only while a document of the server's waits for it. */
+export type ShownView = { view: View; code: PageCode | Promise<PageCode> | null }
+
+export const shownViewAtom = atom<ShownView | null>(null)
+
+/** Words of a quiet notice under the page, when the page is there but its code is not. */
+export const noticeAtom = atom<string | null>(null)
+
+/** What the layout asks of the browser's side; on the server nothing happens. */
+export type ShellActions = { retry(): void }
+export const actionsAtom = atom<ShellActions>({ retry() {} })

@@ -1,0 +1,71 @@
+import { type Api, ApiError } from '@forecourt/shell-api'
+import { withDeadline } from '../app/deadline.ts'
+
+/** `warm` starts a request that a page is about to make; the page's own request then joins it. */
+export type BrowserApi = Api & {
+  warm(address: string): void
+  /** Past the warm answers: what the server says now. */
+  fresh: Api['get']
+}
+
+const answerDeadlineMs = 10_000
+/** An answer serves again this long, so that warming and loading ask once. */
+const warmMs = 10_000
+const warmLimit = 40
+
+/** The schemas are no part of the first view: it came with its data. They load beside the first request. */
+const schemas = () => import('./parse-answer.ts')
+
+async function request(address: string): Promise<unknown> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => null)
+  if (!response) throw new ApiError('network', 'We could not reach the site. Check your connection, then try again.')
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body
+  throw (await schemas()).parseError(body)
+}
+
+const timedRequest = (address: string): Promise<unknown> =>
+  withDeadline(request(address), answerDeadlineMs, address).catch((error) => {
+    if (error instanceof ApiError) throw error
+    throw new ApiError('network', 'The site takes too long to answer. Check your connection, then try again.')
+  })
+
+function addressOf(path: string, params: Record<string, string>, query?: string): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return query ? `${filled}?${query}` : filled
+}
+
+/** The typed client over HTTP. Answers are parsed with the endpoint's schema; every failure is an `ApiError`. */
+export function createApi(): BrowserApi {
+  const answers = new Map<string, { at: number; answer: Promise<unknown> }>()
+
+  function remembered(address: string): Promise<unknown> {
+    const known = answers.get(address)
+    if (known && performance.now() - known.at < warmMs) return known.answer
+    const answer = timedRequest(address)
+    answers.delete(address)
+    answers.set(address, { at: performance.now(), answer })
+    answer.catch(() => answers.delete(address))
+    for (const oldest of answers.keys()) {
+      if (answers.size <= warmLimit) break
+      answers.delete(oldest)
+    }
+    return answer
+  }
+
+  const getVia =
+    (ask: (address: string) => Promise<unknown>): Api['get'] =>
+    async (endpoint, params, query) => {
+      const { endpointPath, parseAnswer } = await schemas()
+      return parseAnswer(endpoint, await ask(addressOf(endpointPath(endpoint), params, query)))
+    }
+
+  return {
+    get: getVia(remembered),
+    fresh: getVia(timedRequest),
+    warm(address) {
+      schemas().catch(() => {})
+      remembered(address.replace(/\?$/, '')).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Router } from './router.ts'
+
+/** A pointer rests this long on a link before its page is fetched. */
+const restMs = 65
+
+const staysPut = (info: unknown): boolean =>
+  typeof info === 'object' && info !== null && 'stay' in info && info.stay === true
+
+/** Takes over the navigations that a page of this document can answer; every other one is the browser's own. */
+function takeNavigations(router: Router): void {
+  navigation.addEventListener('navigate', (event) => {
+    const isOurs = event.canIntercept && !event.hashChange && event.downloadRequest === null && !event.formData
+    if (!isOurs || event.navigationType === 'reload') return
+    const target = router.target(event.destination.url)
+    if (!target) return
+    const scroll = () => {
+      if (!event.signal.aborted) event.scroll()
+    }
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: () => router.go(target, { stay: staysPut(event.info), scroll }),
+    })
+  })
+}
+
+function linkOf(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.href.split('#')[0] === location.href) return null
+  return link.href
+}
+
+/** Fetches what a shopper is about to open: after a moment's rest on a link, at once on focus, touch or press. */
+function warmOnIntent(router: Router): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const at = (type: string, delayMs: number) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        clearTimeout(timer)
+        const href = linkOf(event)
+        if (href) timer = setTimeout(() => router.warm(href), delayMs)
+      },
+      { passive: true, capture: true },
+    )
+  at('pointerover', restMs)
+  at('pointerdown', 0)
+  at('touchstart', 0)
+  at('focusin', restMs)
+}
+
+/** Without the Navigation API links stay links, and the server renders. */
+export function followLinks(router: Router): void {
+  if (!('navigation' in window)) return
+  takeNavigations(router)
+  warmOnIntent(router)
+}

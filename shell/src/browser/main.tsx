@@ -1,0 +1,51 @@
+import '../styles/reset.css'
+import '../styles/base.css'
+import '../styles/transition.css'
+import { hostAtom, locationAtom } from '@forecourt/shell-api'
+import { createStore, Provider } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from '../app/app.tsx'
+import { PartFailed } from '../app/part-failed.tsx'
+import { actionsAtom, shownViewAtom } from '../app/view.ts'
+import { createApi } from './api.ts'
+import { createFaultLog } from './fault-log.ts'
+import { followLinks } from './follow-links.ts'
+import { readState } from './read-state.ts'
+import { createRegistryWatch } from './registry-watch.ts'
+import { createRemoteCode } from './remote-code.ts'
+import { createRouter } from './router.ts'
+
+const state = readState()
+const store = createStore()
+const api = createApi()
+const faults = createFaultLog()
+const code = createRemoteCode(state.registry)
+const registry = createRegistryWatch(state.registry, api)
+const router = createRouter({ state, store, api, code, registry, faults })
+
+store.set(hostAtom, {
+  site: state.site,
+  api,
+  navigate: router.navigate,
+  warm: router.warm,
+  loadPart: code.part,
+  PartFailed,
+  reportFault: faults.report,
+})
+store.set(locationAtom, { request: state.request, pending: null })
+store.set(actionsAtom, { retry: router.retry })
+store.set(shownViewAtom, router.firstView())
+
+const root = document.getElementById('root')
+if (root) {
+  hydrateRoot(
+    root,
+    <Provider store={store}>
+      <App year={state.year} />
+    </Provider>,
+    // A fault of a remote is one warning, not React's own reports of it.
+    { onRecoverableError: faults.report, onCaughtError: faults.report, onUncaughtError: faults.report },
+  )
+}
+router.start()
+followLinks(router)

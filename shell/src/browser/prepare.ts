@@ -1,0 +1,60 @@
+import type { PublicSite } from '@forecourt/contracts/site'
+import type { Head } from '@forecourt/shell-api'
+import { fallbackHead } from '../app/fallback-head.ts'
+import type { ShownView, View } from '../app/view.ts'
+import type { BrowserApi } from './api.ts'
+import type { FaultLog } from './fault-log.ts'
+import type { RegistryWatch } from './registry-watch.ts'
+import type { RemoteCode } from './remote-code.ts'
+import { prefetchAddresses, type Target } from './target.ts'
+
+/** What going somewhere comes to. `leave`: this document cannot show it, because the site now serves another release. */
+export type Outcome =
+  | { kind: 'show'; shown: ShownView; head: Head; fault: unknown }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'leave' }
+
+export type PrepareTools = {
+  site: PublicSite
+  api: BrowserApi
+  code: RemoteCode
+  registry: RegistryWatch
+  faults: FaultLog
+}
+
+/** Starts code, data and the look at the registry at once, before anybody waits for any of them. */
+export function warmTarget(target: Target, { api, code, registry }: PrepareTools): void {
+  const { match } = target
+  registry.look()
+  code.page(match.remote.name, match.page.expose).catch(() => {})
+  for (const address of prefetchAddresses(target)) api.warm(address)
+}
+
+/** Everything that a page needs before it can take the screen, in one round trip. Never rejects: a fault is a view. */
+export async function prepare(target: Target, tools: PrepareTools): Promise<Outcome> {
+  const { site, registry, faults } = tools
+  warmTarget(target, tools)
+  const moved = registry.hasMoved(target.match.remote.name)
+  const loaded = await load(target, tools).catch((error: unknown) => ({ kind: 'failed' as const, error }))
+  if (await moved) return { kind: 'leave' }
+  if (loaded.kind !== 'failed') return loaded
+  faults.report(loaded.error)
+  return ownView('broken', target, site, loaded.error)
+}
+
+async function load(target: Target, { site, api, code }: PrepareTools): Promise<Outcome> {
+  const { match, request } = target
+  const { remote, page } = match
+  const module = await code.page(remote.name, page.expose)
+  const result = await module.load({ request, site }, api)
+  if (result.kind === 'redirect') return { kind: 'redirect', to: result.to }
+  if (result.kind === 'notFound') return ownView('notFound', target, site)
+  const view: View = { kind: 'page', key: request.path, remote: remote.name, expose: page.expose, data: result.data }
+  const head = module.head(result.data, { request, site })
+  return { kind: 'show', shown: { view, code: module }, head, fault: null }
+}
+
+function ownView(kind: 'broken' | 'notFound', { request }: Target, site: PublicSite, fault: unknown = null): Outcome {
+  const head = fallbackHead(kind, site.name, request.path)
+  return { kind: 'show', shown: { view: { kind, key: request.path }, code: null }, head, fault }
+}

@@ -1,0 +1,37 @@
+import type { Registry } from '@forecourt/contracts/release'
+import type { BrowserApi } from './api.ts'
+
+/** What the site serves now counts as known this long. */
+const freshMs = 3_000
+
+export type RegistryWatch = {
+  /** Whether the site now serves another version of the remote than this document does. An unreachable registry says no. */
+  hasMoved(remote: string): Promise<boolean>
+  /** Starts asking, so that `hasMoved` is answered sooner. */
+  look(): void
+  /** Forgets what it knew: for a retry, which wants the newest. */
+  forget(): void
+}
+
+/** Follows promoted releases. A document keeps the versions it came with; whoever needs another version loads a new document. */
+export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fresh'>): RegistryWatch {
+  let last: { at: number; answer: Promise<Registry | null> } | null = null
+
+  function current(): Promise<Registry | null> {
+    if (!last || performance.now() - last.at > freshMs) {
+      last = { at: performance.now(), answer: api.fresh('registry', {}).catch(() => null) }
+    }
+    return last.answer
+  }
+
+  return {
+    look: () => void current(),
+    forget() {
+      last = null
+    },
+    async hasMoved(remote) {
+      const registry = await current()
+      return registry !== null && registry.remotes[remote]?.version !== own.remotes[remote]?.version
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Registry } from '@forecourt/contracts/release'
+import type { PartModule } from '@forecourt/shell-api'
+import { createInstance } from '@module-federation/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
+import { DeadlineError, withDeadline } from '../app/deadline.ts'
+import { sharedModules, sharedVersions } from '../app/shared-modules.ts'
+import type { AnyPage } from '../app/view.ts'
+import { loadSheet } from './load-sheet.ts'
+
+/** `import()` has no end of its own. */
+const codeDeadlineMs = 8_000
+
+export type RemoteCode = {
+  /** The module that a remote exposes for a page, with its sheets; loads once, and again after a failure. */
+  page(remote: string, expose: string): Promise<AnyPage>
+  /** The same, when it is there already. */
+  loadedPage(remote: string, expose: string): AnyPage | null
+  part(name: string): Promise<PartModule>
+}
+
+/** The host of module federation: no build plugin, its shared scope from code, the registry as its list of remotes. */
+export function createRemoteCode(registry: Registry): RemoteCode {
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+  const federation = createInstance({
+    name: 'shell',
+    remotes: Object.values(registry.remotes).map(({ name, entry }) => ({ name, entry, type: 'module' as const })),
+    shared: Object.fromEntries(
+      Object.entries(sharedVersions()).map(([name, version]) => [
+        name,
+        { version, lib: () => sharedModules[name], shareConfig: { singleton: true, requiredVersion: `^${version}` } },
+      ]),
+    ),
+  })
+  const loading = new Map<string, Promise<unknown>>()
+  const loaded = new Map<string, unknown>()
+
+  async function loadOnce(remote: string, expose: string): Promise<unknown> {
+    const release = registry.remotes[remote]
+    if (!release) throw new Error(`No remote is called ${remote}.`)
+    const sheets = (release.preload[expose]?.css ?? []).map((url) => loadSheet(url, release.integrity[url]))
+    const [module] = await Promise.all([federation.loadRemote<unknown>(remote + expose.slice(1)), ...sheets])
+    return module
+  }
+
+  function exposed(remote: string, expose: string): Promise<unknown> {
+    const id = remote + expose
+    const known = loading.get(id)
+    if (known) return known
+    const load = () => withDeadline(loadOnce(remote, expose), codeDeadlineMs, `The code of ${remote}`)
+    // A preload that failed answers the first real request with its failure, so one more try is silent.
+    const started = load().catch((error) => {
+      if (error instanceof DeadlineError) throw error
+      return load()
+    })
+    loading.set(id, started)
+    started.then(
+      (module) => loaded.set(id, module),
+      () => loading.delete(id),
+    )
+    return started
+  }
+
+  return {
+    async page(remote, expose) {
+      const page = pageOf(await exposed(remote, expose))
+      if (!page) throw new Error(`${remote} exposes no page under ${expose}.`)
+      return page
+    },
+    loadedPage: (remote, expose) => pageOf(loaded.get(remote + expose)),
+    async part(name) {
+      for (const remote of Object.values(registry.remotes)) {
+        const part = remote.parts.find((candidate) => candidate.name === name)
+        if (!part) continue
+        const module = await exposed(remote.name, part.expose)
+        if (typeof module === 'object' && module !== null && 'Part' in module) return module as PartModule
+      }
+      throw new Error(`No remote declares the part ${name}.`)
+    },
+  }
+}
+
+function pageOf(module: unknown): AnyPage | null {
+  if (typeof module !== 'object' || module === null || !('page' in module)) return null
+  return module.page as AnyPage
+}

@@ -1,0 +1,67 @@
+import { locationAtom, type PageRequest } from '@forecourt/shell-api'
+import type { createStore } from 'jotai'
+import { flushSync } from 'react-dom'
+import { noticeAtom, type ShownView, shownViewAtom } from '../app/view.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+/** Puts a prepared view on screen, at once: code and data are there, so React has nothing to wait for. */
+function commit(store: Store, shown: ShownView, request: PageRequest): void {
+  flushSync(() => {
+    store.set(noticeAtom, null)
+    store.set(locationAtom, { request, pending: null })
+    store.set(shownViewAtom, shown)
+  })
+}
+
+const movesWell = (): boolean =>
+  'startViewTransition' in document &&
+  document.visibilityState === 'visible' &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Swaps the view and then runs `after` (scroll, focus), inside a view transition where one page takes another's place
+ * and the shopper has not asked for less motion. Resolves when the new view is in the document.
+ */
+export async function show(
+  store: Store,
+  { shown, request, isNewPage }: { shown: ShownView; request: PageRequest; isNewPage: boolean },
+  after: () => void,
+): Promise<void> {
+  const swap = () => {
+    commit(store, shown, request)
+    after()
+  }
+  if (!isNewPage || !movesWell()) return swap()
+  const transition = document.startViewTransition(swap)
+  // Skipped transitions reject; the swap itself happened all the same.
+  transition.ready.catch(() => {})
+  transition.finished.catch(() => {})
+  await transition.updateCallbackDone
+}
+
+const content = (): HTMLElement | null => document.getElementById('content')
+
+/** Focus goes to the top of the new content, and its title is said. */
+export function announcePage(title: string): void {
+  content()?.focus({ preventScroll: true })
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = title
+}
+
+/** A load becomes visible only once it is slow: a bar at the top, and the content marked busy. Returns what ends it. */
+export function markPending(delayMs = 150): () => void {
+  const timer = setTimeout(() => {
+    document.documentElement.dataset.pending = ''
+    content()?.setAttribute('aria-busy', 'true')
+  }, delayMs)
+  return () => {
+    clearTimeout(timer)
+    delete document.documentElement.dataset.pending
+    content()?.removeAttribute('aria-busy')
+  }
+}
+
+export function closeMenu(): void {
+  document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+}

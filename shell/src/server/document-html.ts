@@ -1,0 +1,93 @@
+import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/document'
+import type { FontName, Site } from '@forecourt/contracts/site'
+import { announcementScript } from '../app/announcement-memory.ts'
+import type { DocumentState } from '../app/view.ts'
+import { attribute, jsonText } from './escape.ts'
+import { headTags } from './head-tags.ts'
+import type { Resolved } from './resolve-view.ts'
+import { routeFiles } from './route-files.ts'
+import { securityHeaders, sourceHash } from './security-headers.ts'
+import { themeStyle } from './theme-style.ts'
+
+/** The shell's own browser files: addresses, the text of its styles, integrity by address. */
+export type DocumentAssets = {
+  entry: string
+  styles: string
+  integrity: Record<string, string>
+  fontFiles: Record<FontName, string>
+}
+
+type Parts = {
+  site: Site
+  shown: Extract<Resolved, { kind: 'view' }>
+  state: DocumentState
+  html: string
+  services: DocumentServices
+  assets: DocumentAssets
+}
+
+/** Shared caches hold a page briefly, so that a promoted release is seen within seconds; what failed is never held. */
+const cacheControl = (status: number): string =>
+  status === 503 ? 'no-store' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
+
+/** React puts hints for pictures before the tree; in the head they start sooner and leave the root to the tree alone. */
+function splitHints(html: string): [string, string] {
+  const hints = html.match(/^(?:<link[^>]*>)+/)?.[0] ?? ''
+  return [hints, html.slice(hints.length)]
+}
+
+/** The data block: what is in the head or the tree already is left out. */
+function clientState(state: DocumentState): DocumentState {
+  const remotes = Object.fromEntries(
+    Object.entries(state.registry.remotes).map(([name, remote]) => [
+      name,
+      {
+        ...remote,
+        integrity: Object.fromEntries(Object.entries(remote.integrity).filter(([url]) => url.endsWith('.css'))),
+      },
+    ]),
+  )
+  return { ...state, site: { ...state.site, logo_svg: '' }, registry: { ...state.registry, remotes } }
+}
+
+/** The whole document. Its scripts, styles and data are named by hash or by integrity in the headers and the import map. */
+export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
+  const { site, shown, state, html, services, assets } = parts
+  const files = await routeFiles(services, shown)
+  const theme = themeStyle(site, assets.fontFiles)
+  const styles = [{ text: theme }, { text: assets.styles }, ...files.styles]
+  const scripts = [jsonText({ integrity: { ...assets.integrity, ...files.integrity } }), announcementScript]
+  const [hints, tree] = splitHints(html)
+  const fonts = [...new Set([site.brand.heading_font, site.brand.body_font])].map((name) => assets.fontFiles[name])
+
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script type="importmap">${scripts[0]}</script>`,
+    `<script>${scripts[1]}</script>`,
+    headTags(site, shown),
+    ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
+    hints,
+    ...styles.map(({ text, href }) => `<style${href ? ` data-href="${attribute(href)}"` : ''}>${text}</style>`),
+    ...files.scripts.map((url) => `<link rel="modulepreload" href="${attribute(url)}">`),
+    `<script type="module" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>`,
+  ]
+  const body =
+    `<!doctype html><html lang="en-AU" data-template="${site.template}"><head>${head.join('')}</head>` +
+    `<body><div id="root">${tree}</div>` +
+    `<script type="application/json" id="state">${jsonText(clientState(state))}</script></body></html>`
+  return {
+    status: shown.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl(shown.status),
+      ...(shown.status === 503 && { 'retry-after': '5' }),
+      ...securityHeaders({
+        origin: site.url,
+        scripts: scripts.map(sourceHash),
+        styles: styles.map(({ text }) => sourceHash(text)),
+      }),
+    },
+    body,
+  }
+}

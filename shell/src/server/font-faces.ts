@@ -1,0 +1,55 @@
+import arial from '@capsizecss/metrics/arial'
+import bricolageGrotesque from '@capsizecss/metrics/bricolageGrotesque'
+import figtree from '@capsizecss/metrics/figtree'
+import fraunces from '@capsizecss/metrics/fraunces'
+import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk'
+import instrumentSans from '@capsizecss/metrics/instrumentSans'
+import manrope from '@capsizecss/metrics/manrope'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import type { FontName } from '@forecourt/contracts/site'
+
+type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
+type Face = { metrics: Metrics; weights: string; standIn: keyof typeof standIns }
+
+/** Fonts that most machines have, with the free ones of the same widths. */
+const standIns = {
+  sans: { names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], metrics: arial },
+  serif: { names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'], metrics: timesNewRoman },
+} as const
+
+const faces: Record<FontName, Face> = {
+  'Hanken Grotesk': { metrics: hankenGrotesk, weights: '100 900', standIn: 'sans' },
+  'Bricolage Grotesque': { metrics: bricolageGrotesque, weights: '200 800', standIn: 'sans' },
+  Figtree: { metrics: figtree, weights: '300 900', standIn: 'sans' },
+  'Instrument Sans': { metrics: instrumentSans, weights: '400 700', standIn: 'sans' },
+  Fraunces: { metrics: fraunces, weights: '100 900', standIn: 'serif' },
+  Manrope: { metrics: manrope, weights: '200 800', standIn: 'sans' },
+}
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`
+
+/** A stand-in with the font's own widths and line heights, so that nothing moves when the font arrives. */
+function fallbackFace(name: FontName): string {
+  const { metrics, standIn } = faces[name]
+  const { names, metrics: local } = standIns[standIn]
+  const scale = metrics.xWidthAvg / metrics.unitsPerEm / (local.xWidthAvg / local.unitsPerEm)
+  const em = metrics.unitsPerEm * scale
+  const sources = names.map((name) => `local("${name}")`).join(',')
+  return (
+    `@font-face{font-family:"${name} Fallback";src:${sources};size-adjust:${percent(scale)};` +
+    `ascent-override:${percent(metrics.ascent / em)};descent-override:${percent(Math.abs(metrics.descent) / em)};` +
+    `line-gap-override:${percent(metrics.lineGap / em)}}`
+  )
+}
+
+const webFace = (name: FontName, address: string): string =>
+  `@font-face{font-family:"${name}";src:url(${address}) format("woff2");font-weight:${faces[name].weights};` +
+  `font-style:normal;font-display:swap;unicode-range:${latin}}`
+
+/** The `@font-face` rules of a tenant's fonts, each once, with their stand-ins. */
+export function fontFaces(names: readonly FontName[], files: Record<FontName, string>): string {
+  return [...new Set(names)].map((name) => webFace(name, files[name]) + fallbackFace(name)).join('')
+}

@@ -1,0 +1,41 @@
+import type { Site } from '@forecourt/contracts/site'
+import type { Head } from '@forecourt/shell-api'
+import { fallbackHead } from '../app/fallback-head.ts'
+import { encodePath } from '../app/match-path.ts'
+import { attribute, jsonText } from './escape.ts'
+import type { Resolved } from './resolve-view.ts'
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${attribute(content)}">`
+
+const absolute = (site: Site, address: string): string => new URL(address, site.url).href
+
+/** The tenant's first letter on its own colour. */
+function icon({ name, brand }: Site): string {
+  const letter = attribute(name.slice(0, 1).toUpperCase())
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${brand.colour}"/>` +
+    `<text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" fill="#fff" text-anchor="middle">${letter}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** Title, description, canonical address on the tenant's own domain, Open Graph and JSON-LD. */
+export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>): string {
+  const head: Head = shown.head ?? fallbackHead(shown.view.kind, site.name, encodePath(shown.request.path))
+  const canonical = absolute(site, head.canonical)
+  const tags = [
+    `<title>${attribute(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    `<link rel="icon" href="${icon(site)}">`,
+  ]
+  if (shown.status === 200) tags.push(`<link rel="canonical" href="${attribute(canonical)}">`)
+  if (head.image) tags.push(meta('property', 'og:image', absolute(site, head.image)))
+  if (head.noIndex || shown.status !== 200) tags.push(meta('name', 'robots', 'noindex'))
+  if (head.jsonLd) tags.push(`<script type="application/ld+json">${jsonText(head.jsonLd)}</script>`)
+  return tags.join('')
+}

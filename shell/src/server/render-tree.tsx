@@ -1,0 +1,34 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { deadlineMs } from './remote-code.ts'
+
+/**
+ * A tree as HTML, whole: no fallback of a boundary is ever sent, and the first throw anywhere rejects. What still
+ * suspends after the deadline rejects too.
+ */
+export function renderTree(tree: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      // Above some size React would stream a finished boundary's fallback first, and reveal it by inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady() {
+        clearTimeout(timer)
+        const chunks: Buffer[] = []
+        const sink = new Writable({
+          write(chunk, _encoding, done) {
+            chunks.push(Buffer.from(chunk))
+            done()
+          },
+          final(done) {
+            resolve(Buffer.concat(chunks).toString('utf8'))
+            done()
+          },
+        })
+        pipe(sink)
+      },
+    })
+    const timer = setTimeout(() => abort(new Error(`Rendering took longer than ${deadlineMs} ms.`)), deadlineMs)
+  })
+}

@@ -1,0 +1,75 @@
+import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
+import { type PublicSite, publicSite } from '@forecourt/contracts/site'
+import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
+import { withDeadline } from '../app/deadline.ts'
+import { encodePath, matchPath, type PathMatch } from '../app/match-path.ts'
+import type { AnyPage, View } from '../app/view.ts'
+import { deadlineMs, loadPage } from './remote-code.ts'
+import { serverApi } from './server-api.ts'
+
+/** What an address comes to: another address, or something to show. `head` is null where the shell's own words stand. */
+export type Resolved =
+  | { kind: 'redirect'; to: string; status: 302 | 308 }
+  | {
+      kind: 'view'
+      status: number
+      site: PublicSite
+      request: PageRequest
+      match: PathMatch | null
+      view: View
+      code: AnyPage | null
+      head: Head | null
+    }
+
+const withQuery = (path: string, query: string): string => encodePath(path) + (query && `?${query}`)
+
+/** Only paths of this site: a page's redirect can never lead a shopper elsewhere. */
+function redirect(to: string, isPermanent: boolean): Resolved {
+  if (!/^\/(?![/\\])/.test(to)) throw new Error(`A page redirects to ${to}, which is no path of this site.`)
+  return { kind: 'redirect', to, status: isPermanent ? 308 : 302 }
+}
+
+/** Matches the path, loads the page's code and data, and never rejects for a fault of the remote: then the view is `broken`, 503. */
+export async function resolveView({ path, query }: DocumentRequest, services: DocumentServices): Promise<Resolved> {
+  const site = publicSite(services.site)
+  const match = matchPath(services.registry, site.paths, path)
+  const plain: PageRequest = { path: match?.path ?? safeDecode(path), params: match?.params ?? {}, query }
+  const base = { kind: 'view', site, request: plain, match, code: null, head: null } as const
+  if (!match) {
+    if (path === '/') return redirect(withQuery(site.paths.search, query), false)
+    return { ...base, status: 404, view: { kind: 'notFound', key: plain.path } }
+  }
+  const canonical = encodePath(match.path)
+  if (canonical !== encodePath(safeDecode(path))) return redirect(withQuery(match.path, query), true)
+
+  try {
+    const { name } = match.remote
+    const code = await loadPage(services, name, match.page.expose)
+    const context = { request: plain, site }
+    const loading = code.load(context, serverApi(services))
+    const result: LoadResult<unknown> = await withDeadline(loading, deadlineMs, `The load of ${name}`)
+    if (result.kind === 'redirect') return redirect(result.to, result.permanent ?? false)
+    if (result.kind === 'notFound') return { ...base, status: 404, view: { kind: 'notFound', key: plain.path } }
+    const { data } = result
+    const view: View = { kind: 'page', key: plain.path, remote: name, expose: match.page.expose, data }
+    return { ...base, status: 200, view, code, head: code.head(data, context) }
+  } catch (error) {
+    services.logError(`The page at ${path} failed in remote ${match.remote.name}@${match.remote.version}`, error)
+    return broken({ ...base, status: 503, view: { kind: 'broken', key: plain.path } })
+  }
+}
+
+type ShownResolution = Extract<Resolved, { kind: 'view' }>
+
+/** The same address with the fallback in the page's place. 503, so that no cache or crawler takes it for the page. */
+export function broken(resolved: ShownResolution): ShownResolution {
+  return { ...resolved, status: 503, view: { kind: 'broken', key: resolved.request.path }, code: null, head: null }
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,45 @@
+import type { DocumentServices } from '@forecourt/contracts/document'
+import { sheetName } from '../app/sheet-name.ts'
+import type { Resolved } from './resolve-view.ts'
+
+type Style = { text: string; href?: string }
+export type RouteFiles = { scripts: string[]; styles: Style[]; integrity: Record<string, string> }
+
+/** A sheet's own relative addresses, from where it now stands. */
+const absolute = (text: string, url: string): string =>
+  text.replaceAll(
+    /url\((["']?)(?!["']?(?:\/|data:|https:|#))/g,
+    (_, quote) => `url(${quote}${url.replace(/[^/]*$/, '')}`,
+  )
+
+async function inlineStyle(services: DocumentServices, url: string): Promise<Style | null> {
+  try {
+    return { text: absolute(await services.readStyle(url), url), href: sheetName(url) }
+  } catch (error) {
+    services.logError(`The stylesheet ${url} cannot be read`, error)
+    return null
+  }
+}
+
+/**
+ * The files of just this route, to preload or to stand inline, and the integrity of every script that the document may
+ * ever import.
+ */
+export async function routeFiles(
+  services: DocumentServices,
+  { match, view }: Extract<Resolved, { kind: 'view' }>,
+): Promise<RouteFiles> {
+  const integrity = Object.fromEntries(
+    Object.values(services.registry.remotes).flatMap((remote) =>
+      Object.entries(remote.integrity).filter(([url]) => url.endsWith('.js')),
+    ),
+  )
+  if (!match || view.kind !== 'page') return { scripts: [], styles: [], integrity }
+  const files = match.remote.preload[match.page.expose] ?? { js: [], css: [] }
+  const styles = await Promise.all(files.css.map((url) => inlineStyle(services, url)))
+  return {
+    scripts: [match.remote.entry, ...files.js],
+    styles: styles.filter((style) => style !== null),
+    integrity,
+  }
+}

@@ -1,0 +1,9 @@
+declare module '#shell-assets' {
+  const assets: import('@forecourt/build/shell-assets-plugin').ShellAssets
+  export default assets
+}
+
+declare module '*.woff2' {
+  const address: string
+  export default address
+}
