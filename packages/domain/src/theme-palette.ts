@@ -2,7 +2,7 @@ import type { Brand } from '@forecourt/contracts/site'
 import { type Colour, colour, contrast, parseColour, rampStep, untilContrast } from './theme-colour.ts'
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls and graphics. */
-export const minimumContrast = { text: 4.5, control: 3 } as const
+const minimumContrast = { text: 4.5, control: 3 } as const
 
 /** A colour for each token, in one of the two schemes. */
 export type Palette = Record<

@@ -1,0 +1,26 @@
+import { readTenant } from '@forecourt/tenants'
+import type { App } from 'aws-cdk-lib'
+import type { FunctionCode } from './bundle-functions.ts'
+import { EdgeStack } from './stacks/edge-stack.ts'
+import { PlatformStack } from './stacks/platform-stack.ts'
+import { TenantStack } from './stacks/tenant-stack.ts'
+import { stageOf } from './stages.ts'
+
+type AddStacksOptions = { bundle(): FunctionCode; tenantsFolder?: URL }
+
+/**
+ * The three deploys. `-c tenant=slug` makes that dealer's stack and no other, so a deploy cannot touch more; without it, the
+ * platform and the edge. `bundle` is called only where functions are deployed.
+ * @throws TenantError for a tenant that is not known or not valid, RangeError for an unknown stage: before anything is made.
+ */
+export function addStacks(app: App, { bundle, tenantsFolder }: AddStacksOptions): void {
+  const stage = stageOf(app.node.tryGetContext('stage'))
+  const slug: unknown = app.node.tryGetContext('tenant')
+  if (slug !== undefined) {
+    const site = readTenant(String(slug), tenantsFolder)
+    new TenantStack(app, `forecourt-${stage.name}-tenant-${site.slug}`, { stage, site })
+    return
+  }
+  const platform = new PlatformStack(app, `forecourt-${stage.name}-platform`, { stage, code: bundle() })
+  new EdgeStack(app, `forecourt-${stage.name}-edge`, { stage }).addDependency(platform, 'the edge reads its parameters')
+}

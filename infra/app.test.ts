@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+
+const app = fileURLToPath(new URL('app.ts', import.meta.url))
+const outputs: string[] = []
+afterEach(() => {
+  for (const folder of outputs.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** Runs the app as the command line of the CDK does. */
+function synth(context: Record<string, string>): Promise<{ code: number; stderr: string; written: string[] }> {
+  const output = mkdtempSync(join(tmpdir(), 'synth-'))
+  outputs.push(output)
+  const env = { ...process.env, CDK_OUTDIR: output, CDK_CONTEXT_JSON: JSON.stringify(context) }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [app], { env }, (error, _stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stderr, written: readdirSync(output) })
+    })
+  })
+}
+
+test('synth of an unknown tenant says which there are, fails, and writes nothing', async () => {
+  expect(await synth({ tenant: 'harborside' })).toEqual({
+    code: 1,
+    stderr: 'There is no tenant "harborside". Did you mean "harbourside"? The tenants are: harbourside, northgate.\n',
+    written: [],
+  })
+})
+
+test('synth of a tenant writes its stack, without an account and without building a function', async () => {
+  const { code, stderr, written } = await synth({ tenant: 'harbourside' })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(written).toContain('forecourt-dev-tenant-harbourside.template.json')
+  expect(written).not.toContain('functions')
+})

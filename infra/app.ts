@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { TenantError } from '@forecourt/tenants'
+import { App } from 'aws-cdk-lib'
+import { addStacks } from './add-stacks.ts'
+import { addShellBuild, bundleFunctions } from './bundle-functions.ts'
+
+// Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
+const app = new App({ autoSynth: false })
+try {
+  addStacks(app, {
+    bundle() {
+      const folder = join(app.outdir, 'functions')
+      const code = bundleFunctions(folder)
+      addShellBuild(folder)
+      return code
+    },
+  })
+  app.synth()
+} catch (error) {
+  // What the operator can mend is told in words; a stack trace would hide them.
+  const isPlain = error instanceof TenantError || error instanceof RangeError
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+}

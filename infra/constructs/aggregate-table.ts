@@ -1,0 +1,40 @@
+import type { TableShape } from '@forecourt/contracts/tables'
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { IGrantable } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import type { TableRight } from '../functions.ts'
+import type { Stage } from '../stages.ts'
+
+const string = (name: string) => ({ name, type: AttributeType.STRING })
+
+const actions = {
+  read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+  write: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchWriteItem'],
+  delete: ['dynamodb:DeleteItem'],
+} as const satisfies Record<TableRight, readonly string[]>
+
+/** A table of the contracts: on demand, restorable to any second of the last 35 days, announcing changes by key. */
+export class AggregateTable extends Table {
+  constructor(scope: Construct, id: string, { shape, stage }: { shape: TableShape; stage: Stage }) {
+    super(scope, id, {
+      partitionKey: string(shape.partition),
+      ...(shape.sort && { sortKey: string(shape.sort) }),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      ...(shape.stream && { stream: StreamViewType.KEYS_ONLY }),
+      deletionProtection: stage.isProtected,
+      removalPolicy: stage.keep,
+    })
+    for (const [indexName, { partition }] of Object.entries(shape.indexes ?? {}))
+      this.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: string(partition),
+        projectionType: ProjectionType.KEYS_ONLY,
+      })
+  }
+
+  /** Allows single actions by name: never a scan, never the table itself. */
+  allow(grantee: IGrantable, rights: readonly TableRight[]): void {
+    this.grant(grantee, ...rights.flatMap((right) => actions[right]))
+  }
+}

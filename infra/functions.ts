@@ -1,0 +1,88 @@
+import type { TableName } from '@forecourt/contracts/tables'
+import type { routes } from '@forecourt/functions/routes'
+
+/** What a function may do with a table. Nothing scans, and nothing deletes but what says so. */
+export type TableRight = 'read' | 'write' | 'delete'
+export type BucketName = 'assets' | 'media' | 'feeds'
+
+/**
+ * What errors of a function cost us, said in words, and how many in five minutes ring: it has to be said for each. A function
+ * without an alarm says why.
+ */
+export type ErrorCost = { costs: string; ringsAt: number } | { noAlarmBecause: string }
+
+export type FunctionNeeds = {
+  /** What it does, in one line: the function's description. */
+  purpose: string
+  errors: ErrorCost
+  memoryMb: number
+  timeoutSeconds: number
+  tables: Partial<Record<TableName, readonly TableRight[]>>
+  /** Buckets it reads. */
+  buckets?: readonly BucketName[]
+  /** It answers requests, so it checks the edge's secret. */
+  isBehindEdge?: boolean
+}
+
+export const documentFunction = 'document'
+type RoutedFunction = (typeof routes)[keyof typeof routes]['function']
+export type FunctionName = RoutedFunction | typeof documentFunction | 'stock-import' | 'stock-index' | 'tenant-config'
+
+/** Every function there is, with the least that it needs. 1,769 MB is one whole processor. */
+export const functions = {
+  search: {
+    purpose: 'Answers searches of the stock',
+    errors: { costs: 'shoppers see no stock', ringsAt: 5 },
+    memoryMb: 1769,
+    timeoutSeconds: 10,
+    tables: { config: ['read'], stock: ['read'] },
+    isBehindEdge: true,
+  },
+  vehicle: {
+    purpose: 'Answers one vehicle',
+    errors: { costs: 'shoppers cannot open a vehicle', ringsAt: 5 },
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    tables: { config: ['read'], stock: ['read'] },
+    isBehindEdge: true,
+  },
+  registry: {
+    purpose: 'Answers which releases of the remotes serve',
+    errors: { costs: 'open pages do not notice a new release; nobody else does either', ringsAt: 20 },
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    tables: { config: ['read'], releases: ['read'] },
+    isBehindEdge: true,
+  },
+  document: {
+    purpose: 'Renders pages',
+    errors: { costs: 'dealers have no site', ringsAt: 3 },
+    memoryMb: 1769,
+    timeoutSeconds: 10,
+    tables: { config: ['read'], stock: ['read'], releases: ['read'] },
+    buckets: ['assets'],
+    isBehindEdge: true,
+  },
+  'stock-import': {
+    purpose: 'Imports a feed that was dropped into the feeds bucket',
+    errors: { costs: "a dealer sells from yesterday's stock", ringsAt: 1 },
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    tables: { stock: ['read', 'write'], imports: ['read', 'write'] },
+    buckets: ['feeds'],
+  },
+  'stock-index': {
+    purpose: 'Brings changed vehicles into the index',
+    errors: { costs: 'searches show vehicles as they were; the next change or a reindex mends it', ringsAt: 3 },
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    tables: { stock: ['read'] },
+  },
+  'tenant-config': {
+    purpose: 'Writes the configuration of a dealer whose stack is deployed',
+    errors: { noAlarmBecause: 'it runs only inside a deployment, which fails with its message' },
+    memoryMb: 256,
+    timeoutSeconds: 30,
+    tables: { config: ['write', 'delete'] },
+  },
+} as const satisfies Record<FunctionName, FunctionNeeds>

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { Match, Template } from 'aws-cdk-lib/assertions'
+import { beforeAll, expect, test } from 'vitest'
+import { viewerRequestFile } from '../edge/load-edge-function.ts'
+import { stageOf } from '../stages.ts'
+import { EdgeStack } from './edge-stack.ts'
+import { resourcesOf, testApp } from './stack-testing.ts'
+
+type Behaviour = {
+  PathPattern?: string
+  TargetOriginId: string
+  FunctionAssociations?: unknown[]
+  ViewerProtocolPolicy: string
+}
+type Config = Record<string, unknown> & {
+  DefaultCacheBehavior: Behaviour
+  CacheBehaviors: Behaviour[]
+  Origins: Record<string, unknown>[]
+}
+
+let template: Template
+let config: Config
+beforeAll(() => {
+  template = Template.fromStack(new EdgeStack(testApp(), 'edge', { stage: stageOf('dev') }))
+  config = resourcesOf(template, 'AWS::CloudFront::Distribution')[0]?.resource.Properties.DistributionConfig as Config
+})
+
+test('the distribution is for tenants only, each of which must say which one it is', () => {
+  expect(config).toMatchObject({
+    ConnectionMode: 'tenant-only',
+    TenantConfig: { ParameterDefinitions: [{ Name: 'tenant', Definition: { StringSchema: { Required: true } } }] },
+  })
+  template.resourceCountIs('AWS::CloudFront::ConnectionGroup', 1)
+})
+
+test.each([
+  'Aliases',
+  'CNAMEs',
+  'PriceClass',
+  'IPV6Enabled',
+  'Staging',
+  'ContinuousDeploymentPolicyId',
+  'AnycastIpListId',
+  'ViewerCertificate',
+  'S3Origin',
+  'CustomOrigin',
+])('the distribution has no %s, which only standard ones may have', (property) => {
+  expect(Object.keys(config)).not.toContain(property)
+})
+
+test.each(['ForwardedValues', 'MinTTL', 'MaxTTL', 'DefaultTTL', 'TrustedSigners', 'OriginShield', 'SmoothStreaming'])(
+  'nothing of the distribution has the old field %s',
+  (property) => {
+    expect(JSON.stringify(config)).not.toContain(`"${property}"`)
+  },
+)
+
+test('[TN-1] every request that can reach a function goes through the file that says whose it is', () => {
+  expect(config.DefaultCacheBehavior).toMatchObject({
+    TargetOriginId: 'site',
+    FunctionAssociations: [{ EventType: 'viewer-request' }],
+  })
+  expect(config.CacheBehaviors.filter(({ TargetOriginId }) => TargetOriginId === 'site')).toEqual([])
+  template.hasResourceProperties('AWS::CloudFront::Function', {
+    FunctionCode: readFileSync(viewerRequestFile, 'utf8'),
+    FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
+    AutoPublish: true,
+  })
+})
+
+test('[TN-1] pages of two tenants are two entries of the cache', () => {
+  template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+    CachePolicyConfig: {
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant'] },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    },
+  })
+})
+
+test('the origin gets the secret of the edge, which is in no template', () => {
+  const [site] = config.Origins
+  expect(site?.OriginCustomHeaders).toEqual([
+    {
+      HeaderName: 'x-origin-verify',
+      HeaderValue: '{{resolve:secretsmanager:forecourt/dev/origin-secret:SecretString:::}}',
+    },
+  ])
+  expect(site?.CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only' })
+})
+
+test('files come from buckets that only this edge reads', () => {
+  expect(config.CacheBehaviors.map(({ PathPattern, TargetOriginId }) => [PathPattern, TargetOriginId])).toEqual([
+    ['/assets/*', 'assets'],
+    ['/remotes/*', 'assets'],
+    ['/media/*', 'media'],
+  ])
+  for (const origin of config.Origins.slice(1))
+    expect(origin).toMatchObject({ OriginAccessControlId: expect.anything() })
+})
+
+test('nobody is answered over plain HTTP', () => {
+  for (const { ViewerProtocolPolicy } of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
+    expect(ViewerProtocolPolicy).toBe('redirect-to-https')
+  template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: { StrictTransportSecurity: Match.objectLike({ Override: true }) },
+    },
+  })
+})
+
+test('stacks find each other by parameters, so none holds another up', () => {
+  expect(template.toJSON()).not.toMatchObject({ Outputs: expect.anything() })
+  expect(JSON.stringify(template.toJSON())).not.toContain('Fn::ImportValue')
+})

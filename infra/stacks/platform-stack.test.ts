@@ -1,0 +1,261 @@
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
+import { type TableName, type TableShape, tables, tableVariable } from '@forecourt/contracts/tables'
+import { routes } from '@forecourt/functions/routes'
+import { Match, Template } from 'aws-cdk-lib/assertions'
+import { Code } from 'aws-cdk-lib/aws-lambda'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type FunctionName, type FunctionNeeds, functions } from '../functions.ts'
+import { stageOf } from '../stages.ts'
+import { PlatformStack } from './platform-stack.ts'
+import { type Resource, resourcesOf, testApp } from './stack-testing.ts'
+
+const platform = (stage: string): Template =>
+  Template.fromStack(
+    new PlatformStack(testApp(), 'platform', {
+      stage: stageOf(stage),
+      code: () => Code.fromInline('export const x = 1'),
+    }),
+  )
+
+let template: Template
+beforeAll(() => {
+  template = platform('dev')
+})
+
+const functionNames = Object.keys(functions) as FunctionName[]
+const needsOf = (name: FunctionName): FunctionNeeds => functions[name]
+
+function lambda(name: FunctionName): { id: string; resource: Resource } {
+  const { purpose } = needsOf(name)
+  const found = resourcesOf(template, 'AWS::Lambda::Function').find(
+    ({ resource }) => resource.Properties.Description === purpose,
+  )
+  if (!found) throw new Error(`There is no function ${name}.`)
+  return found
+}
+
+function table(name: TableName): { id: string; resource: Resource } {
+  const { partition, sort }: TableShape = tables[name]
+  const keys = [
+    { AttributeName: partition, KeyType: 'HASH' },
+    ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' }] : []),
+  ]
+  const found = resourcesOf(template, 'AWS::DynamoDB::Table').find(
+    ({ resource }) => JSON.stringify(resource.Properties.KeySchema) === JSON.stringify(keys),
+  )
+  if (!found) throw new Error(`There is no table ${name}.`)
+  return found
+}
+
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
+const statements = (): Statement[] =>
+  resourcesOf(template, 'AWS::IAM::Policy').flatMap(
+    ({ resource }) => (resource.Properties.PolicyDocument as { Statement: Statement[] }).Statement,
+  )
+const statementsOf = (name: FunctionName): Statement[] => {
+  const role = (lambda(name).resource.Properties.Role as { 'Fn::GetAtt': [string, string] })['Fn::GetAtt'][0]
+  return resourcesOf(template, 'AWS::IAM::Policy')
+    .filter(({ resource }) => JSON.stringify(resource.Properties.Roles).includes(role))
+    .flatMap(({ resource }) => (resource.Properties.PolicyDocument as { Statement: Statement[] }).Statement)
+}
+
+describe('tables', () => {
+  test('are those of the contracts, and no others', () => {
+    template.resourceCountIs('AWS::DynamoDB::Table', Object.keys(tables).length)
+    template.allResourcesProperties('AWS::DynamoDB::Table', {
+      BillingMode: 'PAY_PER_REQUEST',
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    })
+  })
+
+  test.each(Object.keys(tables) as TableName[])(
+    '%s has the keys, the stream and the indexes that it declares',
+    (name) => {
+      const { stream, indexes = {} }: TableShape = tables[name]
+      const { Properties } = table(name).resource
+      expect(Properties.StreamSpecification).toEqual(stream ? { StreamViewType: 'KEYS_ONLY' } : undefined)
+      const made = (Properties.GlobalSecondaryIndexes ?? []) as { IndexName: string; Projection: unknown }[]
+      expect(made.map((index) => index.IndexName)).toEqual(Object.keys(indexes))
+      for (const { Projection } of made) expect(Projection).toEqual({ ProjectionType: 'KEYS_ONLY' })
+    },
+  )
+
+  test('outlive their stack in production, and cannot be deleted there', () => {
+    const production = platform('prod')
+    production.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'Retain' })
+    production.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
+  })
+})
+
+describe('functions', () => {
+  test('are one a folder, on Node 24 and arm64, with a log that forgets', () => {
+    template.resourceCountIs('AWS::Lambda::Function', functionNames.length)
+    template.allResourcesProperties('AWS::Lambda::Function', {
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      LoggingConfig: { LogGroup: Match.anyValue() },
+    })
+    template.resourceCountIs('AWS::Logs::LogGroup', functionNames.length)
+    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 })
+  })
+
+  test.each(functionNames)('%s knows the tables it needs by their real names, and no others', (name) => {
+    const { Variables } = lambda(name).resource.Properties.Environment as { Variables: Record<string, unknown> }
+    const known = Object.keys(Variables).filter((variable) => variable.endsWith('_TABLE'))
+    const needed = Object.keys(needsOf(name).tables) as TableName[]
+    expect(known.sort()).toEqual(needed.map(tableVariable).sort())
+    for (const needs of needed) expect(Variables[tableVariable(needs)]).toEqual({ Ref: table(needs).id })
+  })
+
+  test.each(functionNames.filter((name) => needsOf(name).isBehindEdge))("%s checks the edge's secret", (name) => {
+    const { Variables } = lambda(name).resource.Properties.Environment as { Variables: Record<string, unknown> }
+    expect(JSON.stringify(Variables.ORIGIN_SECRET)).toMatch(/resolve:secretsmanager/)
+  })
+
+  test('document has the shell beside it and reads releases from the bucket', () => {
+    const { Variables } = lambda('document').resource.Properties.Environment as { Variables: Record<string, unknown> }
+    expect(Variables).toMatchObject({
+      SHELL_DIR: '/var/task/shell',
+      ASSETS_BUCKET: { Ref: expect.stringMatching(/^assets/) },
+    })
+  })
+
+  test.each(functionNames)('%s rings when it fails, or says why not', (name) => {
+    const { errors } = needsOf(name)
+    const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm').filter(({ resource }) =>
+      JSON.stringify(resource.Properties.Dimensions).includes(`"${lambda(name).id}"`),
+    )
+    expect(alarms).toHaveLength('costs' in errors ? 1 : 0)
+  })
+})
+
+describe('rights', () => {
+  const dataActions = /^(dynamodb|s3|secretsmanager|sqs):/
+
+  test('no data action has a star, and none is on every resource', () => {
+    const wide = statements().filter(({ Action, Resource }) => {
+      const actions = [Action].flat().filter((action) => dataActions.test(action) || action === '*')
+      // DynamoDB has no narrower resource for listing streams: AWS reads the stream itself by its own address.
+      const isListing = actions.length > 0 && actions.every((action) => action === 'dynamodb:ListStreams')
+      return (
+        actions.some((action) => action.includes('*')) ||
+        (actions.length > 0 && !isListing && [Resource].flat().includes('*'))
+      )
+    })
+    expect(wide).toEqual([])
+  })
+
+  test.each(functionNames)('%s reaches its own tables only, by the rights it declares', (name) => {
+    const found = statementsOf(name)
+      .filter(({ Action }) =>
+        [Action].flat().some((action) => /^dynamodb:(?!.*Stream|GetRecords|GetShardIterator)/.test(action)),
+      )
+      .flatMap(({ Action, Resource }) => [Action].flat().map((action) => ({ action, on: JSON.stringify(Resource) })))
+    const rights = Object.entries(needsOf(name).tables) as [TableName, readonly string[]][]
+    for (const [needs, allowed] of rights) {
+      const actions = found.filter(({ on }) => on.includes(`"${table(needs).id}"`)).map(({ action }) => action)
+      expect(actions.includes('dynamodb:GetItem')).toBe(allowed.includes('read'))
+      expect(actions.includes('dynamodb:PutItem')).toBe(allowed.includes('write'))
+      expect(actions.includes('dynamodb:DeleteItem')).toBe(allowed.includes('delete'))
+    }
+    const own = rights.map(([needs]) => `"${table(needs).id}"`)
+    expect(found.filter(({ on }) => !own.some((id) => on.includes(id)))).toEqual([])
+  })
+
+  test('only the importer and the configuration write', () => {
+    const writers = functionNames.filter((name) =>
+      statementsOf(name).some(({ Action }) =>
+        [Action].flat().some((action) => /Put|Update|Delete|Write/.test(action) && action.startsWith('dynamodb')),
+      ),
+    )
+    expect(writers).toEqual(['stock-import', 'tenant-config'])
+  })
+})
+
+describe('the API', () => {
+  test('has a route for every endpoint of the contracts, to the function of the route table, and documents for the rest', () => {
+    const integrations = new Map(
+      resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, resource }) => [id, resource.Properties]),
+    )
+    const made = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ resource: { Properties } }) => {
+      const integration = integrations.get(JSON.stringify(Properties.Target).match(/"Ref":"([^"]+)"/)?.[1] ?? '')
+      return { route: Properties.RouteKey, to: integration?.IntegrationUri, version: integration?.PayloadFormatVersion }
+    })
+    const wanted = (Object.keys(routes) as EndpointName[]).map((endpoint) => ({
+      route: `${endpoints[endpoint].method} ${endpoints[endpoint].path}`,
+      to: { 'Fn::GetAtt': [lambda(routes[endpoint].function).id, 'Arn'] },
+      version: '2.0',
+    }))
+    const byRoute = (a: { route: unknown }, b: { route: unknown }) => String(a.route).localeCompare(String(b.route))
+    expect(made.sort(byRoute)).toEqual(
+      [...wanted, { route: '$default', to: { 'Fn::GetAtt': [lambda('document').id, 'Arn'] }, version: '2.0' }].sort(
+        byRoute,
+      ),
+    )
+  })
+})
+
+describe('events', () => {
+  test('a feed that is dropped reaches the importer, and a failure is kept', () => {
+    template.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: { source: ['aws.s3'], 'detail-type': ['Object Created'] },
+      Targets: [
+        Match.objectLike({
+          Arn: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
+          DeadLetterConfig: Match.anyValue(),
+        }),
+      ],
+    })
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+    })
+  })
+
+  test('changed stock reaches the index by key, with failures one by one', () => {
+    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      EventSourceArn: { 'Fn::GetAtt': [table('stock').id, 'StreamArn'] },
+      FunctionName: { Ref: lambda('stock-index').id },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      DestinationConfig: { OnFailure: Match.anyValue() },
+    })
+  })
+})
+
+describe('buckets', () => {
+  test('are private and encrypted, and refuse plain HTTP', () => {
+    template.resourceCountIs('AWS::S3::Bucket', 3)
+    template.allResourcesProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: Match.anyValue(),
+    })
+    template.resourceCountIs('AWS::S3::BucketPolicy', 3)
+    for (const { resource } of resourcesOf(template, 'AWS::S3::BucketPolicy'))
+      expect(JSON.stringify(resource)).toContain('"aws:SecureTransport":"false"')
+  })
+
+  test('give the edge what browsers may have, and no server build', () => {
+    const edge = resourcesOf(template, 'AWS::S3::BucketPolicy')
+      .flatMap(
+        ({ resource }) =>
+          (resource.Properties.PolicyDocument as { Statement: (Statement & { Principal: unknown })[] }).Statement,
+      )
+      .filter(({ Principal }) => JSON.stringify(Principal).includes('cloudfront'))
+      .map(({ Effect, Resource, Condition }) => [
+        Effect,
+        JSON.stringify(Resource).match(/(assets|remotes|media)\/[^"]*/g),
+        Condition !== undefined,
+      ])
+    expect(edge).toEqual([
+      ['Allow', ['assets/*', 'remotes/*'], true],
+      ['Deny', ['remotes/*/*/server/*'], false],
+      ['Allow', ['media/*'], true],
+    ])
+  })
+})

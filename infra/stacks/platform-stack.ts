@@ -1,0 +1,130 @@
+import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { Rule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets'
+import { StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { type FunctionCode, shellFolder } from '../bundle-functions.ts'
+import { AggregateTable } from '../constructs/aggregate-table.ts'
+import { PrivateBucket } from '../constructs/private-bucket.ts'
+import { ServiceFunction } from '../constructs/service-function.ts'
+import { SiteApi } from '../constructs/site-api.ts'
+import { type BucketName, documentFunction, type FunctionName, type FunctionNeeds, functions } from '../functions.ts'
+import { originSecretName, tellStacks } from '../parameters.ts'
+import type { Stage } from '../stages.ts'
+
+type PlatformStackProps = StackProps & { stage: Stage; code: FunctionCode }
+
+/** Everything that all dealers share, but for the edge: tables, buckets, functions and the API in front of them. */
+export class PlatformStack extends Stack {
+  readonly #stage: Stage
+  readonly #tables: Record<TableName, AggregateTable>
+  readonly #buckets: Record<BucketName, PrivateBucket>
+
+  constructor(scope: Construct, id: string, { stage, code, ...props }: PlatformStackProps) {
+    super(scope, id, { description: 'Forecourt: what all dealers share', ...props })
+    this.#stage = stage
+    this.#tables = mapValues(tables, (shape, name) => new AggregateTable(this, `${name}-table`, { shape, stage }))
+    this.#buckets = this.#makeBuckets()
+
+    const originSecret = new Secret(this, 'OriginSecret', {
+      secretName: originSecretName(stage),
+      description: 'What the edge proves itself with to the origin',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    })
+    const secretText = originSecret.secretValue.unsafeUnwrap()
+    const made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, { code, secretText }))
+    this.#importDroppedFeeds(made['stock-import'])
+    this.#indexChangedStock(made['stock-index'])
+    const api = new SiteApi(this, 'Api', { functions: made })
+
+    tellStacks(this, stage, {
+      'api-domain': `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
+      'assets-bucket': this.#buckets.assets.bucketName,
+      'media-bucket': this.#buckets.media.bucketName,
+      'tenant-config-function': made['tenant-config'].functionArn,
+    })
+  }
+
+  #makeBuckets(): Record<BucketName, PrivateBucket> {
+    const stage = this.#stage
+    const assets = new PrivateBucket(this, 'assets-bucket', { stage })
+    // A release's server build lies beside its browser files, and is nobody's business.
+    assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
+    const media = new PrivateBucket(this, 'media-bucket', { stage })
+    media.allowEdge({ paths: ['media/*'] })
+    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage })
+    feeds.announceObjects()
+    return { assets, media, feeds }
+  }
+
+  #makeFunction(name: FunctionName, needs: FunctionNeeds, from: { code: FunctionCode; secretText: string }) {
+    const names = Object.keys(needs.tables) as TableName[]
+    const made = new ServiceFunction(this, name, {
+      needs,
+      code: from.code(name),
+      stage: this.#stage,
+      environment: {
+        ...Object.fromEntries(names.map((table) => [tableVariable(table), this.#tables[table].tableName])),
+        ...(needs.isBehindEdge && { ORIGIN_SECRET: from.secretText }),
+        ...Object.fromEntries(
+          (needs.buckets ?? []).map((bucket) => [`${bucket.toUpperCase()}_BUCKET`, this.#buckets[bucket].bucketName]),
+        ),
+        ...(name === documentFunction && { SHELL_DIR: `/var/task/${shellFolder}` }),
+      },
+    })
+    for (const table of names) this.#tables[table].allow(made, needs.tables[table] ?? [])
+    for (const bucket of needs.buckets ?? []) this.#buckets[bucket].allowRead(made)
+    return made
+  }
+
+  /** IN-5. A feed that is dropped is imported once, whatever comes; after three failures its event waits to be redriven. */
+  #importDroppedFeeds(stockImport: ServiceFunction): void {
+    new Rule(this, 'FeedDropped', {
+      description: 'A dealer dropped a stock file',
+      eventPattern: {
+        source: ['aws.s3'],
+        detailType: ['Object Created'],
+        detail: { bucket: { name: [this.#buckets.feeds.bucketName] } },
+      },
+      targets: [
+        new LambdaTarget(stockImport, {
+          deadLetterQueue: this.#deadLetters('feeds-failed'),
+          retryAttempts: 2,
+          maxEventAge: Duration.hours(6),
+        }),
+      ],
+    })
+  }
+
+  /** Streams are keys only: the function reads the item as it now stands, so an event may come twice, late or out of order. */
+  #indexChangedStock(stockIndex: ServiceFunction): void {
+    stockIndex.addEventSource(
+      new DynamoEventSource(this.#tables.stock, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 100,
+        maxBatchingWindow: Duration.seconds(1),
+        reportBatchItemFailures: true,
+        bisectBatchOnError: true,
+        retryAttempts: 5,
+        onFailure: new SqsDlq(this.#deadLetters('index-failed')),
+      }),
+    )
+  }
+
+  #deadLetters(id: string): Queue {
+    return new Queue(this, id, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+  }
+}
+
+function mapValues<K extends string, V, R>(from: Readonly<Record<K, V>>, make: (value: V, key: K) => R): Record<K, R> {
+  const entries = (Object.keys(from) as K[]).map((key) => [key, make(from[key], key)])
+  return Object.fromEntries(entries) as Record<K, R>
+}
