@@ -1,0 +1,20 @@
+import type { Hit } from '@forecourt/contracts/vehicle'
+import styles from './card-list.module.css'
+import { VehicleCard } from './vehicle-card.tsx'
+
+type Props = { hits: readonly Hit[]; now: number; firstRow?: number; heading: 'h2' | 'h3'; label: string }
+
+/** SR-1: one column, two where the list is large, three where it is extra large. */
+export function CardList({ hits, now, firstRow = 0, heading, label }: Props) {
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.list} aria-label={label}>
+        {hits.map((hit, index) => (
+          <li key={hit.id} className={styles.item}>
+            <VehicleCard hit={hit} now={now} isFirstRow={index < firstRow} heading={heading} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Hit } from '@forecourt/contracts/vehicle'
+import { availability } from '@forecourt/domain/availability'
+import { displayedPrice } from '@forecourt/domain/price'
+import { useSite } from '@forecourt/shell-api'
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import styles from './card-price.module.css'
+
+/** What it costs and what that includes; a vehicle that is gone has no price any more. */
+export function CardPrice({ hit }: { hit: Hit }) {
+  const { copy } = useSite()
+  if (!availability(hit).isAvailable) return <p className={styles.words}>No longer available</p>
+  const { amount, text, per, was, type } = displayedPrice(hit, copy.no_price)
+  if (amount === undefined) return <p className={styles.words}>{text}</p>
+  return (
+    <p className={styles.price}>
+      <strong className={styles.amount}>{text}</strong>
+      {per && <span className={styles.small}>{per}</span>}
+      {was && (
+        <s className={styles.was}>
+          <VisuallyHidden>Was </VisuallyHidden>
+          {was}
+        </s>
+      )}
+      {type && <span className={styles.small}>{type}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Hit } from '@forecourt/contracts/vehicle'
+import { cardTag } from '@forecourt/domain/card-tag'
+import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle-facts'
+import { useSite } from '@forecourt/shell-api'
+import { MapPin } from '@forecourt/ui/icons'
+import { CardPhotos } from './card-photos.tsx'
+import { CardPrice } from './card-price.tsx'
+import { usePhotoCycle } from './use-photo-cycle.ts'
+import styles from './vehicle-card.module.css'
+
+type Props = {
+  hit: Hit
+  /** Seconds since 1970, when the hits were read. */
+  now: number
+  /** It is in the first row: its photo is fetched first. */
+  isFirstRow?: boolean
+  /** The heading's level, below the list's own. */
+  heading: 'h2' | 'h3'
+}
+
+/** Where it stands: its own city, else that of the dealership which sells it. */
+function usePlace({ city, dealership_slug }: Hit): string | undefined {
+  const { locations } = useSite()
+  return city ?? locations.find((location) => location.dealership_slug === dealership_slug)?.address.city
+}
+
+/** A vehicle among others. The title is the one link and covers the whole card; controls lie beside it, above its area. */
+export function VehicleCard({ hit, now, isFirstRow = false, heading: Heading }: Props) {
+  const site = useSite()
+  const place = usePlace(hit)
+  const title = vehicleTitle(hit)
+  const cycle = usePhotoCycle(hit)
+  const tag = cardTag(hit, site, now)
+  return (
+    <article className={styles.card} {...cycle.swipe}>
+      <div className={styles.photo}>
+        <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
+        {tag && <span className={`${styles.tag} ${styles[tag.kind] ?? ''}`}>{tag.text}</span>}
+      </div>
+      <div className={styles.names}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={`/cars/${hit.slug}`}>
+            {title}
+          </a>
+        </Heading>
+        {hit.badge && <p className={styles.badge}>{hit.badge}</p>}
+      </div>
+      <p className={styles.facts}>{vehicleChips(hit, site.chips).join(' · ')}</p>
+      <div className={styles.money}>
+        <CardPrice hit={hit} />
+        {place && (
+          <p className={styles.place}>
+            <MapPin size={16} aria-hidden />
+            {place}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FacetBucket } from '@forecourt/contracts/search-result'
+import { valueLabel } from '@forecourt/domain/search-chips'
+import type { ListFilter } from '@forecourt/domain/search-fields'
+
+export type FacetRow = { value: string; label: string; count: number; isChosen: boolean; isDisabled: boolean }
+
+/** From more values than this a facet can be searched (look.md). */
+const searchableFrom = 13
+/** So many rows stand before "All 28 makes". */
+export const shortLength = 7
+
+type Options = {
+  filter: ListFilter
+  buckets: readonly FacetBucket[]
+  chosen: readonly string[]
+  /** Values that earlier results of this visit had. */
+  seen?: readonly string[]
+  /** What was chosen when the reader came: it stands first, and rows never move under a finger. */
+  first: readonly string[]
+}
+
+/**
+ * The rows of a facet: what was chosen first, then by count. A value that no vehicle has is disabled and stays; one that is
+ * chosen can always be taken back.
+ */
+export function facetRows({ filter, buckets, chosen, seen = [], first }: Options): FacetRow[] {
+  const known = new Set(buckets.map(({ value }) => value))
+  const missing = [...new Set([...seen, ...chosen])]
+    .filter((value) => !known.has(value))
+    .sort()
+    .map((value) => ({ value, count: 0 }))
+  const rows = [...buckets, ...missing].map(({ value, count }) => {
+    const isChosen = chosen.includes(value)
+    return { value, label: valueLabel(filter, value), count, isChosen, isDisabled: count === 0 && !isChosen }
+  })
+  return rows.sort((a, b) => Number(first.includes(b.value)) - Number(first.includes(a.value)))
+}
+
+/** The first rows and whatever is chosen among the others. */
+export const shortRows = (rows: readonly FacetRow[]): FacetRow[] =>
+  rows.filter(({ isChosen }, index) => index < shortLength || isChosen)
+
+export const isSearchable = (rows: readonly FacetRow[]): boolean => rows.length >= searchableFrom
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Rows with a word that begins with what is typed. */
+export function matchingRows(rows: readonly FacetRow[], typed: string): FacetRow[] {
+  const wanted = plain(typed.trim())
+  return rows.filter(({ label }) => plain(label).startsWith(wanted) || plain(label).includes(` ${wanted}`))
+}

@@ -1,0 +1,70 @@
+import type { FacetBucket } from '@forecourt/contracts/search-result'
+import { type ListFilter, listFilters } from '@forecourt/domain/search-fields'
+import { toggleValue } from '@forecourt/domain/search-update'
+import { Button } from '@forecourt/ui/button'
+import { Checkbox } from '@forecourt/ui/checkbox'
+import { Disclosure } from '@forecourt/ui/disclosure'
+import { TextField } from '@forecourt/ui/field'
+import { useState } from 'react'
+import styles from './facet.module.css'
+import { facetRows, isSearchable, matchingRows, shortRows } from './facet-view.ts'
+import type { Search } from './use-search.ts'
+
+type Props = {
+  filter: ListFilter
+  buckets: readonly FacetBucket[]
+  seen?: readonly string[]
+  search: Search
+  isInitiallyOpen: boolean
+}
+
+/** One list of values to choose from. */
+export function Facet({ filter, buckets, seen, search, isInitiallyOpen }: Props) {
+  const chosen = search.state.lists[filter] ?? []
+  const [first] = useState(chosen)
+  const [typed, setTyped] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+
+  const { label } = listFilters[filter]
+  const name = label.toLowerCase()
+  const rows = facetRows({ filter, buckets, chosen, seen, first })
+  const short = shortRows(rows)
+  const shown = typed.trim() ? matchingRows(rows, typed) : isWhole ? rows : short
+  const chosenLabels = rows.filter(({ isChosen }) => isChosen).map((row) => row.label)
+  return (
+    <Disclosure title={label} summary={chosenLabels.join(', ')} isInitiallyOpen={isInitiallyOpen}>
+      {isSearchable(rows) && (
+        <TextField
+          type="search"
+          size="small"
+          label={`Find a ${name}`}
+          placeholder={`Find a ${name}`}
+          isLabelHidden
+          className={styles.find}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <fieldset aria-label={label}>
+        {shown.map((row) => (
+          <Checkbox
+            key={row.value}
+            name={filter}
+            value={row.value}
+            label={row.label}
+            count={row.count}
+            checked={row.isChosen}
+            disabled={row.isDisabled}
+            onChange={() => search.change(toggleValue(search.state, filter, row.value))}
+          />
+        ))}
+      </fieldset>
+      {shown.length === 0 && <p className={styles.none}>No {name} begins with that.</p>}
+      {!typed && rows.length > short.length && (
+        <Button look="quiet" size="small" className={styles.all} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? `Fewer ${name}s` : `All ${rows.length} ${name}s`}
+        </Button>
+      )}
+    </Disclosure>
+  )
+}

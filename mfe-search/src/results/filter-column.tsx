@@ -1,0 +1,29 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import { activeFilters } from '@forecourt/domain/search-chips'
+import { clearFilters } from '@forecourt/domain/search-update'
+import { Button, ButtonLink } from '@forecourt/ui/button'
+import styles from './filter-column.module.css'
+import { FilterPanel } from './filter-panel.tsx'
+import type { Search } from './use-search.ts'
+
+/** The filters beside the results, on wide screens; and on any screen where there are no scripts to open a sheet. */
+export function FilterColumn({ result, search }: { result: SearchResult; search: Search }) {
+  return (
+    <aside className={styles.column} aria-label="Filters">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filters</h2>
+        {activeFilters(search.state).length > 0 && (
+          <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state))}>
+            Clear all
+          </ButtonLink>
+        )}
+      </div>
+      <FilterPanel result={result} search={search} />
+      <noscript>
+        <Button type="submit" look="primary" isWide>
+          Show vehicles
+        </Button>
+      </noscript>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { vehicleTitle } from '@forecourt/domain/vehicle-facts'
+import type { Head, PageContext } from '@forecourt/shell-api'
+import { resultsHeading } from './heading.ts'
+import type { SearchData } from './load.ts'
+import { countOf } from './words.ts'
+
+/** The order of the same vehicles is no page of its own. */
+function canonicalPath(searchPath: string, state: SearchState): string {
+  const query = formatSearch({ ...state, sortBy: emptySearch.sortBy })
+  return query ? `${searchPath}?${query}` : searchPath
+}
+
+const itemList = (result: SearchResult, siteUrl: string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: result.count,
+  itemListElement: result.hits.map((hit, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: vehicleTitle(hit),
+    url: `${siteUrl}/cars/${hit.slug}`,
+  })),
+})
+
+/** Title, description, canonical address and list of vehicles for search engines; searches by words are not for them. */
+export function head(data: SearchData, { request, site }: PageContext): Head {
+  const { state } = parseSearch(request.query)
+  const heading = resultsHeading(state, site)
+  const page = state.page > 1 ? `, page ${state.page}` : ''
+  const base = { title: `${heading}${page} | ${site.name}`, canonical: canonicalPath(site.paths.search, state) }
+  if (data.kind === 'failed') return { ...base, description: site.copy.search_description, noIndex: true }
+  const { result } = data
+  const isOwnPage = heading === site.copy.search_heading
+  const counted = `${heading}: ${countOf(result.count, site.copy.noun)} with photos and prices at ${site.name}.`
+  return {
+    ...base,
+    description: isOwnPage ? site.copy.search_description : counted,
+    noIndex: state.query !== '' || result.count === 0,
+    image: result.hits[0]?.images[0]?.image.url,
+    jsonLd: itemList(result, site.url),
+  }
+}

@@ -1,0 +1,49 @@
+import { parseSearch } from '@forecourt/domain/search-url'
+import { expect, test } from 'vitest'
+import { resultsHeading } from './heading.ts'
+import { joinWords, pluralBody } from './words.ts'
+
+const location = { primary: true, address: { city: 'Sydney' } }
+const site = (noun: [string, string]) =>
+  ({ copy: { noun, search_heading: 'Our stock' }, locations: [location] }) as unknown as Parameters<
+    typeof resultsHeading
+  >[1]
+const vehicles: [string, string] = ['vehicle', 'vehicles']
+const usedCars: [string, string] = ['used car', 'used cars']
+
+test.each([
+  [vehicles, '', 'Our stock'],
+  [vehicles, 'price=:40000&sortBy=price_asc', 'Our stock'],
+  [vehicles, 'colour=Red', 'Our stock'],
+  [vehicles, 'make=Toyota&make=Mazda&body=SUV', 'Mazda and Toyota SUVs in Sydney'],
+  [vehicles, 'make=Toyota', 'Toyota vehicles in Sydney'],
+  [vehicles, 'make=Toyota&model=RAV4&car_type=demo', 'Demo Toyota RAV4 vehicles in Sydney'],
+  [vehicles, 'body=Hatch&body=Ute', 'Hatches and utes in Sydney'],
+  [vehicles, 'car_type=used&car_type=demo&fuel=Hybrid', 'Demo and used Hybrid vehicles in Sydney'],
+  [vehicles, 'make=A&make=B&make=C&make=D&body=SUV', 'SUVs in Sydney'],
+  [vehicles, 'query=rav4+hybrid&make=Toyota', 'Results for “rav4 hybrid”'],
+  [usedCars, 'make=Toyota', 'Used Toyota cars in Sydney'],
+  [usedCars, 'make=Toyota&body=SUV', 'Toyota SUVs in Sydney'],
+  [usedCars, 'car_type=used', 'Used cars in Sydney'],
+])('with the noun %j, the search "%s" is headed "%s"', (noun, query, heading) => {
+  expect(resultsHeading(parseSearch(query).state, site(noun))).toBe(heading)
+})
+
+test('without a location the heading names no place', () => {
+  const { copy } = site(vehicles)
+  expect(resultsHeading(parseSearch('make=Kia').state, { copy, locations: [] })).toBe('Kia vehicles')
+})
+
+test.each([
+  ['SUV', 'SUVs'],
+  ['Hatch', 'hatches'],
+  ['People Mover', 'people movers'],
+  ['Cab Chassis', 'cab chassis'],
+  ['Bus', 'buses'],
+])('several of the body %s are %s', (body, plural) => {
+  expect(pluralBody(body)).toBe(plural)
+})
+
+test('names are joined as one says them', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(joinWords)).toEqual(['', 'A', 'A and B', 'A, B and C'])
+})

@@ -1,0 +1,25 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
+
+/**
+ * `now` (seconds) travels with the hits, so that server and browser judge their age alike. A search that failed in the
+ * browser is data too: the page keeps the hits it has and says what happened (SR-4).
+ */
+export type SearchData = { kind: 'result'; result: SearchResult; now: number } | { kind: 'failed'; message: string }
+
+/** An address is mended before it is asked, and a page beyond the last leads to the last. */
+export async function load({ request }: PageContext, api: Api): Promise<LoadResult<SearchData>> {
+  const { state } = parseSearch(request.query)
+  try {
+    const result = await api.get('search', {}, formatSearch(state))
+    if (state.page > result.pages) {
+      return { kind: 'redirect', to: `${request.path}?${formatSearch({ ...state, page: result.pages })}` }
+    }
+    return { kind: 'found', data: { kind: 'result', result, now: Math.floor(Date.now() / 1000) } }
+  } catch (error) {
+    // A document must not be served, and kept, as if it held results.
+    if (typeof document === 'undefined' || !(error instanceof ApiError)) throw error
+    return { kind: 'found', data: { kind: 'failed', message: error.message } }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Histogram } from '@forecourt/contracts/search-result'
+import { numberLabel, rangeLabel } from '@forecourt/domain/search-chips'
+import { type Range, type RangeFilter, rangeFilters } from '@forecourt/domain/search-fields'
+import { setRange } from '@forecourt/domain/search-update'
+import { Disclosure } from '@forecourt/ui/disclosure'
+import { RangeSlider } from '@forecourt/ui/range-slider'
+import styles from './range-filter.module.css'
+import { type RangeView, rangeBands, rangeView } from './range-view.ts'
+import type { Search } from './use-search.ts'
+
+type Props = { filter: RangeFilter; histogram: Histogram | undefined; search: Search; isInitiallyOpen: boolean }
+
+/** One range to choose, over the shape of what there is. */
+export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen }: Props) {
+  const view = rangeView(filter, histogram)
+  if (!view || !histogram) return null
+  const { label } = rangeFilters[filter]
+  const value = search.state.ranges[filter]
+  return (
+    <Disclosure
+      title={label}
+      summary={value && rangeLabel(filter, value)}
+      isInitiallyOpen={isInitiallyOpen || value !== undefined}
+    >
+      <div className={styles.slider}>
+        <RangeSlider
+          name={label.toLowerCase()}
+          {...view}
+          value={value ?? {}}
+          plotted={histogram}
+          format={(number) => numberLabel(filter, number)}
+          onChange={(range) => search.change(setRange(search.state, filter, range))}
+        />
+      </div>
+      <noscript>
+        <Bands filter={filter} view={view} value={value} />
+      </noscript>
+    </Disclosure>
+  )
+}
+
+const written = ({ min, max }: Range): string => `${min ?? ''}:${max ?? ''}`
+
+/** A slider needs scripts; these need none. */
+function Bands({ filter, view, value }: { filter: RangeFilter; view: RangeView; value?: Range }) {
+  const bands = rangeBands(view)
+  const isBand = value === undefined || bands.some((band) => written(band) === written(value))
+  return (
+    <select name={filter} defaultValue={value ? written(value) : ''} aria-label={rangeFilters[filter].label}>
+      <option value="">Any</option>
+      {(isBand ? bands : [value, ...bands]).map((band) => (
+        <option key={written(band)} value={written(band)}>
+          {rangeLabel(filter, band)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,89 @@
+import { goToPage, setQuery } from '@forecourt/domain/search-update'
+import { parseSearch } from '@forecourt/domain/search-url'
+import { useRequest, useSite } from '@forecourt/shell-api'
+import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
+import { Pagination } from '@forecourt/ui/pagination'
+import { type FormEvent, useRef, useState } from 'react'
+import { CardList } from '../card/card-list.tsx'
+import { ActiveChips } from './active-chips.tsx'
+import { FilterColumn } from './filter-column.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { resultsHeading } from './heading.ts'
+import type { SearchData } from './load.ts'
+import { NoResults } from './no-results.tsx'
+import styles from './results-page.module.css'
+import { SearchFailed } from './search-failed.tsx'
+import { SearchField, SortSelect } from './search-tools.tsx'
+import { useSearch } from './use-search.ts'
+import { countOf } from './words.ts'
+
+type Shown = Extract<SearchData, { kind: 'result' }>
+
+/** The newest results there are: a search that failed keeps those from before (SR-4). */
+function useShown(data: SearchData): Shown | null {
+  const [shown, setShown] = useState(data.kind === 'result' ? data : null)
+  if (data.kind === 'failed' || data === shown) return shown
+  setShown(data)
+  return data
+}
+
+export function ResultsPage({ data }: { data: SearchData }) {
+  const shown = useShown(data)
+  const search = useSearch()
+  const site = useSite()
+  const { path, query } = useRequest()
+  const count = useRef<HTMLParagraphElement>(null)
+  const heading = resultsHeading(parseSearch(query).state, site)
+  const failure = data.kind === 'failed' && (
+    <SearchFailed message={data.message} isPending={search.isPending} onRetry={search.retry} />
+  )
+
+  // Without scripts the form asks the address itself.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('query')
+    search.change(setQuery(search.state, String(words ?? '')))
+  }
+
+  return (
+    <form className={styles.page} action={path} onSubmit={submit} aria-label="Search and filters">
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbsTo(heading, site)]} />
+      </div>
+      <h1 className={styles.heading}>{heading}</h1>
+      {shown && <FilterColumn result={shown.result} search={search} />}
+      <div className={styles.tools}>
+        <SearchField search={search} className={styles.search} />
+        {shown && <FilterSheet result={shown.result} search={search} />}
+        <SortSelect search={search} className={styles.sort} />
+      </div>
+      <p className={styles.count} role="status" ref={count} tabIndex={-1}>
+        {shown && countOf(shown.result.count, site.copy.noun)}
+      </p>
+      <div className={styles.chips}>
+        <ActiveChips search={search} onRemoved={() => count.current?.focus({ preventScroll: true })} />
+      </div>
+      <div className={styles.results} data-pending={search.isPending || undefined}>
+        {failure}
+        {shown && <Results shown={shown} heading={heading} hrefFor={(to) => search.href(goToPage(search.state, to))} />}
+      </div>
+    </form>
+  )
+}
+
+const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) =>
+  heading === copy.search_heading
+    ? [{ label: heading }]
+    : [{ label: copy.search_heading, href: paths.search }, { label: heading }]
+
+type ResultsProps = { shown: Shown; heading: string; hrefFor(page: number): string }
+
+function Results({ shown: { result, now }, heading, hrefFor }: ResultsProps) {
+  if (result.count === 0) return <NoResults />
+  return (
+    <>
+      <CardList hits={result.hits} now={now} firstRow={3} heading="h2" label={heading} />
+      <Pagination page={result.page} pages={result.pages} hrefFor={hrefFor} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from '@forecourt/ui/button'
+import styles from './search-failed.module.css'
+
+type Props = { message: string; isPending: boolean; onRetry(): void }
+
+/** SR-4: says that the results below are the ones from before, and offers the way on. */
+export function SearchFailed({ message, isPending, onRetry }: Props) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{message}</p>
+      <Button size="small" aria-disabled={isPending} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

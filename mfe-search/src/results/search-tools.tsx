@@ -1,0 +1,48 @@
+import { sortOrders } from '@forecourt/domain/search-fields'
+import { setQuery, setSort } from '@forecourt/domain/search-update'
+import { parseSearch } from '@forecourt/domain/search-url'
+import { Select, TextField } from '@forecourt/ui/field'
+import type { Search } from './use-search.ts'
+
+/** Words to search for. Enter searches; an emptied field is a choice too. */
+export function SearchField({ search, className }: { search: Search; className?: string }) {
+  const { query } = search.state
+  return (
+    <TextField
+      key={query}
+      type="search"
+      name="query"
+      label="Search make, model, badge or stock number"
+      isLabelHidden
+      placeholder="Make, model, badge or stock no."
+      enterKeyHint="search"
+      maxLength={200}
+      defaultValue={query}
+      className={className}
+      onChange={(event) => {
+        if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
+      }}
+    />
+  )
+}
+
+export function SortSelect({ search, className }: { search: Search; className?: string }) {
+  return (
+    <Select
+      name="sortBy"
+      label="Sort by"
+      isLabelHidden
+      className={className}
+      value={search.state.sortBy}
+      onChange={(event) => search.change(setSort(search.state, sortByOf(event.target.value)))}
+    >
+      {Object.entries(sortOrders).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const sortByOf = (value: string) => parseSearch(new URLSearchParams({ sortBy: value })).state.sortBy

@@ -1,0 +1,16 @@
+/** `A`, `A and B`, `A, B and C`. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** `SUV` as `SUVs`, `Hatch` as `hatches`, `People Mover` as `people movers`: initials stay large. */
+export function pluralBody(body: string): string {
+  const lower = body.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
+  if (/chassis$/i.test(lower)) return lower
+  return /(?:s|x|ch|sh)$/i.test(lower) ? `${lower}es` : `${lower}s`
+}
+
+/** `1 vehicle`, `1,204 vehicles`; the words are the tenant's. */
+export const countOf = (count: number, [one, several]: readonly [string, string]): string =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`

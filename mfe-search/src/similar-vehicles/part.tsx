@@ -1,0 +1,51 @@
+import type { Hit } from '@forecourt/contracts/vehicle'
+import { useApi, useHost } from '@forecourt/shell-api'
+import { useEffect, useState } from 'react'
+import { CardList } from '../card/card-list.tsx'
+import { CardSkeletons } from '../card/card-skeletons.tsx'
+import styles from './part.module.css'
+import { type SimilarTo, similarHits, similarQuery } from './similar-query.ts'
+
+type Loaded = { hits: Hit[]; now: number }
+
+/** Vehicles like the one it is given; undefined while they load, none when there are none or the search fails. */
+function useSimilar(vehicle: SimilarTo): Loaded | undefined {
+  const api = useApi()
+  const { reportFault } = useHost()
+  const [loaded, setLoaded] = useState<Loaded>()
+  const query = similarQuery(vehicle)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each vehicle, whatever else renders
+  useEffect(() => {
+    let isOver = false
+    const settle = (hits: Hit[]) => !isOver && setLoaded({ hits, now: Math.floor(Date.now() / 1000) })
+    api.get('search', {}, query).then(
+      (result) => settle(similarHits(result.hits, vehicle)),
+      (error: unknown) => {
+        reportFault(error)
+        settle([])
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [api, query, vehicle.slug])
+  return loaded
+}
+
+/** A part: up to six vehicles like the one on the page, and nothing at all where there are none. */
+export function Part({ vehicle }: { vehicle: SimilarTo }) {
+  const loaded = useSimilar(vehicle)
+  if (loaded?.hits.length === 0) return null
+  return (
+    <section aria-labelledby="similar-vehicles" aria-busy={!loaded}>
+      <h2 id="similar-vehicles" className={styles.heading}>
+        More like this
+      </h2>
+      {loaded ? (
+        <CardList hits={loaded.hits} now={loaded.now} heading="h3" label="Similar vehicles" />
+      ) : (
+        <CardSkeletons count={3} />
+      )}
+    </section>
+  )
+}
