@@ -8,7 +8,9 @@ const histogramSchema = z.object({ min: z.number(), max: z.number(), counts: z.a
 
 /**
  * SR-6. `facets` are disjunctive: each is counted under every filter but its own. Values come most frequent first,
- * then by name. `histograms` follow the same rule for ranges. `pages` is at least 1; `ms` is the engine's own time.
+ * then by name, and conditions as new, demo, used (SR-10); a value that no vehicle has is not there. `histograms` follow
+ * the same rule for ranges, and one without any value is not there. `pages` is at least 1, and `page` is one of them;
+ * `ms` is the engine's own time.
  */
 export const searchResultSchema = z.object({
   hits: z.array(hitSchema),

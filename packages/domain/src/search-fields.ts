@@ -1,6 +1,12 @@
+import type { CarType } from '@forecourt/contracts/vehicle'
+
+/** SR-10: new before demo before used, wherever conditions stand in a row. */
+const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
+
 /**
  * What a search can be filtered by: one table that the URL codec, the engines and the filter panel read. `field` is the
- * vehicle's (the specification's `body`, `drive`, `fuel` and `transmission` filter the `simple_` fields).
+ * vehicle's (the specification's `body`, `drive`, `fuel` and `transmission` filter the `simple_` fields). Values
+ * with an `order` stand in it; others come most frequent first, then by name.
  */
 export const listFilters = {
   make: { field: 'make', label: 'Make' },
@@ -9,7 +15,7 @@ export const listFilters = {
   drive: { field: 'simple_drive', label: 'Drive' },
   fuel: { field: 'simple_fuel', label: 'Fuel' },
   transmission: { field: 'simple_transmission', label: 'Transmission' },
-  car_type: { field: 'car_type', label: 'Condition' },
+  car_type: { field: 'car_type', label: 'Condition', order: carTypeOrder },
   colour: { field: 'colour', label: 'Colour' },
 } as const
 

@@ -1,0 +1,64 @@
+import type { Histogram } from '@forecourt/contracts/search-result'
+import type { Range } from '@forecourt/domain/search-fields'
+import { Bitmap } from './bitmap.ts'
+import { grow } from './grow.ts'
+
+/** Steps of a histogram; fewer when the values do not have that many whole numbers between them. */
+const maxSteps = 24
+
+/** A column of numbers. A missing value is NaN, which is inside no range. */
+export class NumberColumn {
+  #values = new Float64Array(0)
+  /** Room for the values at hand, kept so that no search leaves a megabyte behind. */
+  #scratch = new Float64Array(0)
+
+  set(row: number, value: number | undefined): void {
+    this.#values = grow(this.#values, row, Number.NaN)
+    this.#values[row] = value ?? Number.NaN
+  }
+
+  get(row: number): number {
+    return this.#values[row] ?? Number.NaN
+  }
+
+  /** The rows whose value is inside the range, both ends included. */
+  rowsWithin({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Range): Bitmap {
+    return Bitmap.within(this.#values, min, max)
+  }
+
+  /** The shape of the rows' values, or undefined when none of them has one. */
+  histogram(rows: Uint32Array): Histogram | undefined {
+    const { values, length, min, max } = this.#known(rows)
+    if (length === 0) return undefined
+    const steps = Math.min(maxSteps, Math.floor(max - min) + 1)
+    const stepsPerUnit = steps / (max - min || 1)
+    const counts = new Array<number>(steps + 1).fill(0)
+    for (let i = 0; i < length; i++) {
+      const step = (((values[i] as number) - min) * stepsPerUnit) | 0
+      counts[step] = (counts[step] as number) + 1
+    }
+    // The highest value ends the last step, in place of beginning another.
+    const highest = counts.pop() ?? 0
+    counts[steps - 1] = (counts[steps - 1] ?? 0) + highest
+    return { min, max, counts }
+  }
+
+  /** The values that the rows have, side by side in the first `length` places, and the ends of them. */
+  #known(rows: Uint32Array): { values: Float64Array; length: number; min: number; max: number } {
+    this.#scratch = grow(this.#scratch, rows.length, 0)
+    const values = this.#scratch
+    const asked = rows.length
+    let length = 0
+    let min = Number.POSITIVE_INFINITY
+    let max = Number.NEGATIVE_INFINITY
+    // By index, here and in every loop over rows: for-of over a typed array was measured to be five times slower.
+    for (let i = 0; i < asked; i++) {
+      const value = this.#values[rows[i] as number] as number
+      if (Number.isNaN(value)) continue
+      values[length++] = value
+      min = Math.min(min, value)
+      max = Math.max(max, value)
+    }
+    return { values, length, min, max }
+  }
+}

@@ -1,0 +1,17 @@
+import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/vehicle'
+
+const maxImages = 5
+const { images: _images, photos_count: _photosCount, ...copied } = hitSchema.shape
+const copiedKeys = Object.keys(copied) as (keyof typeof copied)[]
+
+/** What a card needs of a vehicle. Of its images the first five photos; films are left to the vehicle's own page. */
+export function toHit(vehicle: Vehicle): Hit {
+  const photos = vehicle.images.filter((image) => !image.video)
+  const known = copiedKeys.filter((key) => vehicle[key] !== undefined).map((key) => [key, vehicle[key]])
+  // `copied` is picked from the vehicle's own schema, so what stands under its keys is what a hit has there.
+  return {
+    ...(Object.fromEntries(known) as Pick<Vehicle, keyof typeof copied>),
+    images: photos.slice(0, maxImages),
+    photos_count: photos.length,
+  }
+}

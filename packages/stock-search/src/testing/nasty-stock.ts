@@ -1,0 +1,51 @@
+import { carTypes, type Vehicle } from '@forecourt/contracts/vehicle'
+import type { Random } from './random.ts'
+import { testVehicle } from './test-vehicle.ts'
+
+/** Seconds since 1970: the moment at which nasty stock is looked at. */
+export const nastyNow = 1_790_000_000
+export const daySeconds = 86_400
+
+export const nastyDealerships = ['northgate', 'harbourside', 'other'] as const
+export const nastyModels = {
+  Toyota: ['RAV4', 'Corolla', 'Land Cruiser'],
+  Mazda: ['3', 'CX-5', 'CX-50'],
+  Škoda: ['Octavia', 'Kodiaq'],
+  'Land Rover': ['Range Rover', 'Defender'],
+  '<b>Make</b>': ['toString', '__proto__'],
+} as const
+export const nastyPrices = [undefined, 0, 1, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
+
+/** Vehicles made to trip an engine: many ties, missing values, sold around the window's edges, ids shared by dealers. */
+export function nastyVehicle(random: Random, id: string): Vehicle {
+  const make = random.pick(Object.keys(nastyModels) as (keyof typeof nastyModels)[])
+  const model = random.pick<string>(nastyModels[make])
+  const year = random.pick([undefined, 1999, 2019, 2020, 2020, 2021])
+  const badge = random.pick([undefined, 'GX', 'GXL', 'Limité'])
+  const status = random.pick(['in_stock', 'in_stock', 'in_stock', 'coming_soon', 'sold', 'sold', 'withdrawn', 'odd'])
+  const edge = random.pick([0, 1, 3, 3, 7, 365]) * daySeconds + random.pick([-1, 0, 1])
+  return testVehicle({
+    id,
+    dealership_slug: random.pick(nastyDealerships),
+    make,
+    model,
+    year,
+    badge,
+    name: [year, make, model, badge].filter((part) => part !== undefined).join(' '),
+    stocknum: `ST-${random.below(100)}`,
+    status,
+    sold_date_timestamp: random.chance(0.9) ? nastyNow - edge : undefined,
+    created_at_timestamp: nastyNow - random.pick([-1, 0, 1, 7, 7, 14]) * daySeconds - random.pick([-1, 0, 1]),
+    show_on_dealer_website: random.chance(0.9),
+    car_type: random.pick(carTypes),
+    item_type: random.pick(['car', 'car', 'car', 'caravan', 'truck']),
+    price: random.pick(nastyPrices),
+    km: random.pick([undefined, 0, 5, 100, 41_000, 41_000, 300_000]),
+    custom_rank: random.pick([0, 0, 0, 1, -1, 0.5]),
+    colour: random.pick([undefined, 'White', 'white', 'Blå']),
+    simple_body: random.pick([undefined, 'SUV', 'Ute', 'Hatch']),
+    simple_drive: random.pick([undefined, 'AWD', '2WD']),
+    simple_fuel: random.pick([undefined, 'Petrol', 'Diesel', 'Electric']),
+    simple_transmission: random.pick([undefined, 'Automatic', 'Manual']),
+  })
+}

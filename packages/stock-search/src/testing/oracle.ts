@@ -1,0 +1,100 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
+import {
+  type ListFilter,
+  listFilters,
+  type RangeFilter,
+  rangeFilters,
+  type SearchState,
+} from '@forecourt/domain/search-fields'
+import type { StockScope } from '@forecourt/domain/stock-scope'
+import { toHit } from '../hit.ts'
+import { searchedWords, wordsOf } from '../words.ts'
+
+/** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
+export function oracle(stock: Vehicle[], scope: StockScope, state: SearchState, now: number): Omit<SearchResult, 'ms'> {
+  const seen = stock.filter((car) => isListed(car, scope, now) && hasWords(toHit(car), state.query))
+  const under = (except?: string) => seen.filter((car) => passes(car, state, except))
+  const found = under().sort(comparing(state.sortBy))
+  const pages = Math.max(1, Math.ceil(found.length / 21))
+  const page = Math.min(pages, Math.max(1, Math.trunc(state.page) || 1))
+  return {
+    hits: found.slice((page - 1) * 21, page * 21).map(toHit),
+    count: found.length,
+    page,
+    pages,
+    facets: Object.fromEntries(
+      Object.entries(listFilters).map(([name, { field }]) => [name, group(under(name).map((car) => car[field]))]),
+    ),
+    histograms: Object.fromEntries(
+      Object.entries(rangeFilters).flatMap(([name, { field }]) => {
+        const numbers = under(name).flatMap((car) => car[field] ?? [])
+        return numbers.length > 0 ? [[name, shape(numbers)]] : []
+      }),
+    ),
+  }
+}
+
+function isListed(car: Vehicle, scope: StockScope, now: number): boolean {
+  const soldLately = car.status === 'sold' && (car.sold_date_timestamp ?? -Infinity) >= now - scope.soldWindowSeconds
+  return (
+    scope.dealerships.includes(car.dealership_slug) &&
+    scope.carTypes.includes(car.car_type) &&
+    scope.itemTypes.includes(car.item_type) &&
+    car.show_on_dealer_website &&
+    (car.status === 'in_stock' || car.status === 'coming_soon' || soldLately) &&
+    (scope.minimumAgeSeconds === 0 || car.created_at_timestamp <= now - scope.minimumAgeSeconds)
+  )
+}
+
+const hasWords = (car: Hit, query: string): boolean =>
+  wordsOf(query).every((typed) => searchedWords(car).some((word) => word.startsWith(typed)))
+
+function passes(car: Vehicle, state: SearchState, except: string | undefined): boolean {
+  const lists = Object.entries(state.lists).every(([name, values]) => {
+    const value = car[listFilters[name as ListFilter].field]
+    return name === except || values.length === 0 || (value !== undefined && values.includes(value))
+  })
+  const ranges = Object.entries(state.ranges).every(([name, { min = -Infinity, max = Infinity }]) => {
+    const value = car[rangeFilters[name as RangeFilter].field]
+    return name === except || (value !== undefined && value >= min && value <= max)
+  })
+  return lists && ranges
+}
+
+function group(values: (string | undefined)[]): { value: string; count: number }[] {
+  const known = values.filter((value) => value !== undefined)
+  const counted = [...new Set(known)].map((value) => ({
+    value,
+    count: known.filter((other) => other === value).length,
+  }))
+  const conditions = ['new', 'demo', 'used']
+  return counted.sort((a, b) =>
+    conditions.includes(a.value)
+      ? conditions.indexOf(a.value) - conditions.indexOf(b.value)
+      : b.count - a.count || (a.value < b.value ? -1 : 1),
+  )
+}
+
+function shape(numbers: number[]): { min: number; max: number; counts: number[] } {
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
+  const steps = Math.min(24, max - min + 1)
+  const stepOf = (number: number) => Math.min(steps - 1, Math.floor((number - min) * (steps / (max - min || 1))))
+  const counts = Array.from({ length: steps }, (_, step) => numbers.filter((number) => stepOf(number) === step).length)
+  return { min, max, counts }
+}
+
+function comparing(sortBy: SearchState['sortBy']): (a: Vehicle, b: Vehicle) => number {
+  const keys = {
+    rank: (car: Vehicle) => -car.custom_rank,
+    price_asc: (car: Vehicle) => car.price,
+    price_desc: (car: Vehicle) => car.price && -car.price,
+    year_asc: (car: Vehicle) => car.year,
+    year_desc: (car: Vehicle) => car.year && -car.year,
+    km_asc: (car: Vehicle) => car.km,
+    newest: (car: Vehicle) => -car.created_at_timestamp,
+  }
+  const key = (car: Vehicle) => keys[sortBy](car) ?? Infinity
+  const identity = (car: Vehicle) => `${car.id}\n${car.dealership_slug}`
+  return (a, b) => (key(a) === key(b) ? (identity(a) < identity(b) ? -1 : 1) : key(a) - key(b))
+}

@@ -1,0 +1,35 @@
+/** A random source with a seed, so that a failure comes again. */
+export type Random = {
+  /** A whole number from 0, below `n`. */
+  below(n: number): number
+  chance(probability: number): boolean
+  pick<T>(from: readonly T[]): T
+  some<T>(from: readonly T[], probability: number): T[]
+  shuffle<T>(items: readonly T[]): T[]
+}
+
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  // mulberry32: small, fast, and good enough to make stock and queries.
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let x = Math.imul(state ^ (state >>> 15), 1 | state)
+    x ^= x + Math.imul(x ^ (x >>> 7), 61 | x)
+    return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32
+  }
+  const random: Random = {
+    below: (n) => Math.floor(next() * n),
+    chance: (probability) => next() < probability,
+    pick<T>(from: readonly T[]): T {
+      if (from.length === 0) throw new Error('There is nothing to pick from.')
+      return from[random.below(from.length)] as T
+    },
+    some: (from, probability) => from.filter(() => random.chance(probability)),
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, at: next() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ item }) => item),
+  }
+  return random
+}

@@ -1,0 +1,40 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+
+/** A whole, valid vehicle for tests, in stock; a test names only the fields that it is about. */
+export function testVehicle(fields: Partial<Vehicle> = {}): Vehicle {
+  const id = fields.id ?? '1'
+  return {
+    id,
+    slug: `car-${id}`,
+    dealership_slug: 'northgate',
+    name: '2021 Toyota RAV4 GXL',
+    year: 2021,
+    make: 'Toyota',
+    model: 'RAV4',
+    badge: 'GXL',
+    stocknum: `N${id}`,
+    status: 'in_stock',
+    car_type: 'used',
+    item_type: 'car',
+    reserved: false,
+    certified: false,
+    show_on_dealer_website: true,
+    price: 35_990,
+    price_type: 'drive_away',
+    preorder: false,
+    km: 41_000,
+    colour: 'Silver',
+    simple_body: 'SUV',
+    simple_drive: 'AWD',
+    simple_fuel: 'Hybrid',
+    simple_transmission: 'Automatic',
+    features: [],
+    specifications: [],
+    images: [],
+    created_at: '2026-01-01T00:00:00Z',
+    created_at_timestamp: 1_767_225_600,
+    updated_at: '2026-01-01T00:00:00Z',
+    custom_rank: 0,
+    ...fields,
+  }
+}
