@@ -1,7 +1,7 @@
 import { type Configuration, CssExtractRspackPlugin, LightningCssMinimizerRspackPlugin, rspack } from '@rspack/core'
 import { type RuleOptions, rules } from './rules.ts'
 
-export type BaseOptions = RuleOptions & { folder: string; outDir: string }
+export type BaseOptions = RuleOptions & { outDir: string }
 
 /** What every build of ours shares: ES modules out, hashed names, small and without source maps in production. */
 export function baseConfig(options: BaseOptions) {

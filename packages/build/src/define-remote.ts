@@ -3,7 +3,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './base-config.ts'
 import { readRemoteFolder } from './remote-folder.ts'
-import { repositoryRoot } from './repository.ts'
 import type { Side } from './rules.ts'
 import { sharedRanges } from './shared-modules.ts'
 
@@ -24,10 +23,8 @@ type RemoteOptions = { outDir?: string; isDevelopment?: boolean }
 
 function remoteConfig(folder: string, side: Side, options: Required<RemoteOptions>): Configuration {
   const { manifest } = readRemoteFolder(folder)
-  const root = repositoryRoot(folder)
   const base = baseConfig({
     owner: manifest.name,
-    root,
     layer: 'remote',
     side,
     folder,

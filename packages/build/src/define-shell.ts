@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './base-config.ts'
-import { repositoryRoot } from './repository.ts'
 import type { Side } from './rules.ts'
 import { sharedVersions } from './shared-modules.ts'
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
@@ -19,10 +18,9 @@ type ShellOptions = { outDir?: string; isDevelopment?: boolean }
 export function defineShell(folder: string, options: ShellOptions = {}): Configuration[] {
   const isDevelopment = options.isDevelopment ?? process.env.NODE_ENV === 'development'
   const outDir = options.outDir ?? join(folder, 'dist')
-  const root = repositoryRoot(folder)
   const assetsFile = join(outDir, 'assets.json')
   const base = (side: Side) =>
-    baseConfig({ owner: 'shell', root, layer: 'shell', side, folder, isDevelopment, outDir: join(outDir, side) })
+    baseConfig({ owner: 'shell', layer: 'shell', side, folder, isDevelopment, outDir: join(outDir, side) })
   const browser = base('browser')
   const server = base('server')
   const constants = new rspack.DefinePlugin({

@@ -8,9 +8,9 @@ const layerLoader = fileURLToPath(new URL('./style-layer-loader.ts', import.meta
 const inUi = /[\\/]packages[\\/]ui[\\/]/
 
 export type Side = 'browser' | 'server'
-export type RuleOptions = { owner: string; root: string; layer: string; side: Side; isDevelopment: boolean }
+export type RuleOptions = { owner: string; folder: string; layer: string; side: Side; isDevelopment: boolean }
 
-function sheet({ owner, root, side }: RuleOptions, layer: string, names: ReturnType<typeof classNames>) {
+function sheet({ owner, folder, side }: RuleOptions, layer: string, names: ReturnType<typeof classNames>) {
   const css = {
     loader: require.resolve('css-loader'),
     options: {
@@ -20,7 +20,7 @@ function sheet({ owner, root, side }: RuleOptions, layer: string, names: ReturnT
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: side === 'server',
-        localIdentContext: root,
+        localIdentContext: folder,
         localIdentHashSalt: owner,
         getLocalIdent: names,
       },
@@ -40,7 +40,7 @@ function globalSheet({ owner, side }: RuleOptions) {
 
 /** How TypeScript, styles and pictures are built, the same for the shell and every remote. */
 export function rules(options: RuleOptions): RuleSetRule[] {
-  const names = classNames(options.owner, options.root)
+  const names = classNames(options.owner, options.folder)
   const styles = { test: /\.css$/, type: 'javascript/auto', sideEffects: true } as const
   return [
     {

@@ -1,0 +1,93 @@
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Release, releaseSchema, versionSchema } from '@forecourt/contracts/release'
+import { buildRemote } from './build-remote.ts'
+import { digestOf } from './digest.ts'
+import { readBuild } from './read-build.ts'
+import { readRemoteFolder } from './remote-folder.ts'
+import { sharedRanges } from './shared-modules.ts'
+import { nextVersion } from './versions.ts'
+
+/** Where releases are recorded. */
+export type ReleaseStore = {
+  /** The releases of a remote, newest first. */
+  list(name: string): Promise<Release[]>
+  /** False when that version is already recorded: then nothing is written. */
+  record(release: Release): Promise<boolean>
+}
+
+export type PublishOptions = {
+  /** The remote's folder in the checkout. */
+  folder: string
+  version?: string
+  store: ReleaseStore
+  /** The folder with `remotes/<name>/<version>/…`. */
+  releasesDir: string
+}
+
+export type Published = { kind: 'published' | 'unchanged'; release: Release }
+
+/** Publishing was refused; the message says why and what to do. */
+export class PublishError extends Error {
+  override name = 'PublishError'
+}
+
+const taken = (name: string, version: string): PublishError =>
+  new PublishError(`${name} ${version} is already published, and a release never changes. Choose another version.`)
+
+/**
+ * Builds one remote and makes it a release, without promoting it. Nothing is done when the newest release was made of
+ * the same sources. The record is written last, so that a publish that is killed leaves no release behind.
+ * Throws `RemoteFolderError` or `PublishError`, with what to mend.
+ */
+export async function publishRemote(options: PublishOptions): Promise<Published> {
+  const { folder, store, releasesDir } = options
+  const { manifest, package: pack } = readRemoteFolder(folder)
+  const { name } = manifest
+  if (options.version && !versionSchema.safeParse(options.version).success)
+    throw new PublishError(`${options.version} is not a version. Write it like 1.4.0 or 1.4.0-beta.1.`)
+
+  const releases = await store.list(name)
+  const versions = releases.map((release) => release.version)
+  if (options.version && versions.includes(options.version)) throw taken(name, options.version)
+  const digest = digestOf(folder)
+  const [newest] = releases
+  if (newest?.digest === digest) return { kind: 'unchanged', release: newest }
+
+  const version = options.version ?? nextVersion(pack.version, versions)
+  const remotes = join(releasesDir, 'remotes', name)
+  await mkdir(remotes, { recursive: true })
+  const workshop = await mkdtemp(join(remotes, '.publishing-'))
+  try {
+    await buildRemote(folder, workshop)
+    const { title, pages, parts } = manifest
+    const release = releaseSchema.parse({
+      name,
+      version,
+      title,
+      digest,
+      published_at: new Date().toISOString(),
+      requires: sharedRanges(folder),
+      pages,
+      parts,
+      ...readBuild(workshop, `/remotes/${name}/${version}/`),
+    } satisfies Release)
+    await layOut(workshop, join(remotes, version))
+    if (!(await store.record(release))) throw taken(name, version)
+    return { kind: 'published', release }
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+/** Browser files at the top, the server's under `server/`; all of them appear at once. Leftovers of a killed publish give way. */
+async function layOut(workshop: string, target: string): Promise<void> {
+  const ready = join(workshop, basename(target))
+  await cp(join(workshop, 'browser'), ready, {
+    recursive: true,
+    filter: (from) => !/mf-(manifest|stats)\.json$/.test(from),
+  })
+  await cp(join(workshop, 'server'), join(ready, 'server'), { recursive: true })
+  await rm(target, { recursive: true, force: true })
+  await rename(ready, target)
+}
