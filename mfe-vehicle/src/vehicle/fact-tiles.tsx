@@ -5,9 +5,11 @@ import { keyFacts } from './key-facts.ts'
 
 /** The four facts that decide whether to read on. */
 export function FactTiles({ vehicle }: { vehicle: Vehicle }) {
+  const facts = keyFacts(vehicle)
+  if (facts.length === 0) return null
   return (
     <dl className={styles.tiles}>
-      {keyFacts(vehicle).map(({ name, label, value }) => {
+      {facts.map(({ name, label, value }) => {
         const Icon = factIcons[name]
         return (
           <div key={name} className={styles.tile}>

@@ -9,7 +9,7 @@ const facts = {
   fuel: {
     label: 'Fuel',
     value: ({ simple_fuel, fuel, fuelconsumptioncombined: litres }) =>
-      [simple_fuel ?? fuel, litres && `${litres} L/100 km`].filter(Boolean).join(' · '),
+      [simple_fuel ?? fuel, litres && `${litres}\u00a0L/100\u00a0km`].filter(Boolean).join(', '),
   },
   transmission: { label: 'Transmission', value: (v) => v.simple_transmission ?? v.trans },
   safety: { label: 'Safety', value: ({ ancaprating }) => (ancaprating ? stars(ancaprating) : undefined) },

@@ -1,15 +1,18 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { keyInformation } from '@forecourt/domain/specification-rows'
+import styles from './key-information.module.css'
 import { Rows } from './rows.tsx'
 import { Section } from './section.tsx'
 
 const firstRows = 4
 
-/** VD-3: the first four rows, then Show More. */
+/** VD-3: the first four rows, then Show More. On paper the specifications say the same. */
 export function KeyInformation({ vehicle, today }: { vehicle: Vehicle; today: string }) {
   return (
-    <Section id="key-information" title="Key information">
-      <Rows rows={keyInformation(vehicle, { today })} limit={firstRows} of="key information" />
-    </Section>
+    <div className={styles.screen}>
+      <Section id="key-information" title="Key information">
+        <Rows rows={keyInformation(vehicle, { today })} limit={firstRows} of="key information" />
+      </Section>
+    </div>
   )
 }

@@ -39,7 +39,9 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       </div>
       {isAvailable && (
         <div className={styles.details} key={vehicle.id}>
-          <FactTiles vehicle={vehicle} />
+          <div className={styles.tiles}>
+            <FactTiles vehicle={vehicle} />
+          </div>
           <SectionLinks vehicle={vehicle} />
           <KeyInformation vehicle={vehicle} today={today} />
           <Specifications vehicle={vehicle} today={today} />

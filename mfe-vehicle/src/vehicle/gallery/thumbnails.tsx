@@ -34,7 +34,11 @@ export function Thumbnails({ photos, index, body, onShow, onOpen }: Props) {
                 src={thumb}
                 alt=""
                 className={styles.image}
-                fallback={<VehiclePlaceholder body={body} label="" />}
+                fallback={
+                  <span aria-hidden>
+                    <VehiclePlaceholder body={body} />
+                  </span>
+                }
               />
               {opensRest && <span className={styles.more}>+{hidden}</span>}
             </button>

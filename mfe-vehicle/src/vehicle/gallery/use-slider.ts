@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 /**
  * The position of a row of slides that the browser itself scrolls and snaps. `index` follows the reader's swipes; `go`
- * scrolls to a slide and wraps around at both ends. A step to a neighbour glides, where the style sheet allows it; a leap is instant.
+ * scrolls to a slide and wraps around at both ends. A step to a neighbour glides, unless the reader asked for less motion; a leap is instant.
  */
 export function useSlider(count: number, start = 0) {
   const track = useRef<HTMLUListElement>(null)
@@ -17,8 +17,8 @@ export function useSlider(count: number, start = 0) {
     const next = (to + count) % count
     heading.current = next
     setIndex(next)
-    const isLeap = Math.abs(next - index) > 1
-    element.scrollTo({ left: next * element.clientWidth, behavior: behavior ?? (isLeap ? 'instant' : 'auto') })
+    const glides = Math.abs(next - index) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollTo({ left: next * element.clientWidth, behavior: behavior ?? (glides ? 'smooth' : 'instant') })
     return next
   }
 
