@@ -55,10 +55,8 @@ export function bundleFunctions(outDir: string): FunctionCode {
 export function addShellBuild(outDir: string): void {
   if (!existsSync(shellBuild)) {
     process.stderr.write('shell/dist is not there yet: building the shell.\n')
-    execFileSync('npm', ['run', 'build', '--workspace', 'shell', '--silent'], {
-      cwd: repository,
-      stdio: ['ignore', 2, 2],
-    })
+    const rspack = join(repository, 'node_modules/.bin/rspack')
+    execFileSync(process.execPath, [rspack, 'build'], { cwd: join(repository, 'shell'), stdio: ['ignore', 2, 2] })
   }
   cpSync(shellBuild, join(outDir, documentFunction, shellFolder), { recursive: true })
 }

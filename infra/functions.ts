@@ -9,7 +9,7 @@ export type BucketName = 'assets' | 'media' | 'feeds'
  * What errors of a function cost us, said in words, and how many in five minutes ring: it has to be said for each. A function
  * without an alarm says why.
  */
-export type ErrorCost = { costs: string; ringsAt: number } | { noAlarmBecause: string }
+type ErrorCost = { costs: string; ringsAt: number } | { noAlarmBecause: string }
 
 export type FunctionNeeds = {
   /** What it does, in one line: the function's description. */

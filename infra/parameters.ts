@@ -8,8 +8,6 @@ import type { Stage } from './stages.ts'
  */
 type ParameterName =
   | 'api-domain'
-  | 'assets-bucket'
-  | 'media-bucket'
   | 'tenant-config-function'
   | 'distribution-id'
   | 'connection-group-id'

@@ -22,9 +22,6 @@ export function listTenants(folder: URL = here): string[] {
     .sort()
 }
 
-/** Every tenant's site. Throws for the first one that is not valid. */
-export const readTenants = (folder: URL = here): Site[] => listTenants(folder).map((slug) => readTenant(slug, folder))
-
 function read(file: URL, shown: string): string {
   try {
     return readFileSync(file, 'utf8')

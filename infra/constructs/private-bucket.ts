@@ -1,13 +1,26 @@
 import { Stack } from 'aws-cdk-lib'
 import { Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import type { BucketName } from '../functions.ts'
 import type { Stage } from '../stages.ts'
+
+/** A bucket's name, the same for every stack: `forecourt-dev-assets-<account>-<region>`. */
+export function bucketNameOf(scope: Construct, stage: Stage, name: BucketName): string {
+  const { account, region } = Stack.of(scope)
+  return `forecourt-${stage.name}-${name}-${account}-${region}`
+}
 
 /** A bucket that nobody reads but who is let in: private, encrypted, over TLS only. */
 export class PrivateBucket extends Bucket {
-  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+  /** `arn:…:bucket/*`, made from the name: a reference would tie the bucket and the function that it calls in a circle. */
+  readonly #objects: string
+
+  constructor(scope: Construct, id: string, { stage, name }: { stage: Stage; name: BucketName }) {
+    const bucketName = bucketNameOf(scope, stage, name)
     super(scope, id, {
+      bucketName,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
@@ -15,19 +28,33 @@ export class PrivateBucket extends Bucket {
       minimumTLSVersion: 1.2,
       removalPolicy: stage.keep,
     })
+    this.#objects = `arn:${Stack.of(this).partition}:s3:::${bucketName}/*`
   }
 
-  /** Announces every new object. The construct library's own way puts a function beside it; CloudFormation needs none. */
-  announceObjects(): void {
+  /**
+   * Calls a function with each new object under a prefix. The construct library's own way puts one more function beside it
+   * that sets the bucket up; CloudFormation needs none.
+   */
+  sendNewObjectsTo(target: LambdaFunction, { prefix }: { prefix: string }): void {
     const { defaultChild } = this.node
     if (!(defaultChild instanceof CfnBucket)) throw new Error('A bucket without its resource.')
-    defaultChild.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
+    const permission = new CfnPermission(this, 'MayCall', {
+      action: 'lambda:InvokeFunction',
+      functionName: target.functionArn,
+      principal: 's3.amazonaws.com',
+      sourceAccount: Stack.of(this).account,
+    })
+    defaultChild.addDependency(permission)
+    const filter = { s3Key: { rules: [{ name: 'prefix', value: prefix }] } }
+    defaultChild.notificationConfiguration = {
+      lambdaConfigurations: [{ event: 's3:ObjectCreated:*', function: target.functionArn, filter }],
+    }
   }
 
   /** Lets a function read objects, by key only: no listing. */
   allowRead(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['s3:GetObject'], resources: [this.arnForObjects('*')] }),
+      new PolicyStatement({ actions: ['s3:GetObject'], resources: [this.#objects] }),
     )
   }
 

@@ -17,6 +17,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { bucketNameOf } from '../constructs/private-bucket.ts'
 import { originSecretName, tellStacks, toldBy } from '../parameters.ts'
 import type { Stage } from '../stages.ts'
 
@@ -84,7 +85,7 @@ export class EdgeStack extends Stack {
     })
     const bucket = (id: 'assets' | 'media') => ({
       id,
-      domainName: `${toldBy(this, this.#stage, `${id}-bucket`)}.s3.${this.region}.${this.urlSuffix}`,
+      domainName: `${bucketNameOf(this, this.#stage, id)}.s3.${this.region}.${this.urlSuffix}`,
       originAccessControlId: access.attrId,
       s3OriginConfig: { originAccessIdentity: '' },
     })

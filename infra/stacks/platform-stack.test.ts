@@ -117,7 +117,7 @@ describe('functions', () => {
     const { Variables } = lambda('document').resource.Properties.Environment as { Variables: Record<string, unknown> }
     expect(Variables).toMatchObject({
       SHELL_DIR: '/var/task/shell',
-      ASSETS_BUCKET: { Ref: expect.stringMatching(/^assets/) },
+      ASSETS_BUCKET: { 'Fn::Join': ['', expect.arrayContaining(['forecourt-dev-assets-'])] },
     })
   })
 
@@ -198,17 +198,25 @@ describe('the API', () => {
 
 describe('events', () => {
   test('a feed that is dropped reaches the importer, and a failure is kept', () => {
-    template.hasResourceProperties('AWS::Events::Rule', {
-      EventPattern: { source: ['aws.s3'], 'detail-type': ['Object Created'] },
-      Targets: [
-        Match.objectLike({
-          Arn: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
-          DeadLetterConfig: Match.anyValue(),
-        }),
-      ],
-    })
     template.hasResourceProperties('AWS::S3::Bucket', {
-      NotificationConfiguration: { EventBridgeConfiguration: { EventBridgeEnabled: true } },
+      NotificationConfiguration: {
+        LambdaConfigurations: [
+          {
+            Event: 's3:ObjectCreated:*',
+            Function: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
+            Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'feeds/' }] } },
+          },
+        ],
+      },
+    })
+    template.hasResourceProperties('AWS::Lambda::Permission', {
+      FunctionName: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
+      Principal: 's3.amazonaws.com',
+      SourceAccount: { Ref: 'AWS::AccountId' },
+    })
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: lambda('stock-import').id },
+      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
     })
   })
 

@@ -1,15 +1,14 @@
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
-import { Rule } from 'aws-cdk-lib/aws-events'
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets'
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { type FunctionCode, shellFolder } from '../bundle-functions.ts'
 import { AggregateTable } from '../constructs/aggregate-table.ts'
-import { PrivateBucket } from '../constructs/private-bucket.ts'
+import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
 import { ServiceFunction } from '../constructs/service-function.ts'
 import { SiteApi } from '../constructs/site-api.ts'
 import { type BucketName, documentFunction, type FunctionName, type FunctionNeeds, functions } from '../functions.ts'
@@ -43,21 +42,18 @@ export class PlatformStack extends Stack {
 
     tellStacks(this, stage, {
       'api-domain': `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
-      'assets-bucket': this.#buckets.assets.bucketName,
-      'media-bucket': this.#buckets.media.bucketName,
       'tenant-config-function': made['tenant-config'].functionArn,
     })
   }
 
   #makeBuckets(): Record<BucketName, PrivateBucket> {
     const stage = this.#stage
-    const assets = new PrivateBucket(this, 'assets-bucket', { stage })
+    const assets = new PrivateBucket(this, 'assets-bucket', { stage, name: 'assets' })
     // A release's server build lies beside its browser files, and is nobody's business.
     assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
-    const media = new PrivateBucket(this, 'media-bucket', { stage })
+    const media = new PrivateBucket(this, 'media-bucket', { stage, name: 'media' })
     media.allowEdge({ paths: ['media/*'] })
-    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage })
-    feeds.announceObjects()
+    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage, name: 'feeds' })
     return { assets, media, feeds }
   }
 
@@ -71,7 +67,10 @@ export class PlatformStack extends Stack {
         ...Object.fromEntries(names.map((table) => [tableVariable(table), this.#tables[table].tableName])),
         ...(needs.isBehindEdge && { ORIGIN_SECRET: from.secretText }),
         ...Object.fromEntries(
-          (needs.buckets ?? []).map((bucket) => [`${bucket.toUpperCase()}_BUCKET`, this.#buckets[bucket].bucketName]),
+          (needs.buckets ?? []).map((bucket) => [
+            `${bucket.toUpperCase()}_BUCKET`,
+            bucketNameOf(this, this.#stage, bucket),
+          ]),
         ),
         ...(name === documentFunction && { SHELL_DIR: `/var/task/${shellFolder}` }),
       },
@@ -81,22 +80,13 @@ export class PlatformStack extends Stack {
     return made
   }
 
-  /** IN-5. A feed that is dropped is imported once, whatever comes; after three failures its event waits to be redriven. */
+  /** IN-5. A feed is dropped as `feeds/<dealership>/<file>`. After three failures its event waits to be redriven. */
   #importDroppedFeeds(stockImport: ServiceFunction): void {
-    new Rule(this, 'FeedDropped', {
-      description: 'A dealer dropped a stock file',
-      eventPattern: {
-        source: ['aws.s3'],
-        detailType: ['Object Created'],
-        detail: { bucket: { name: [this.#buckets.feeds.bucketName] } },
-      },
-      targets: [
-        new LambdaTarget(stockImport, {
-          deadLetterQueue: this.#deadLetters('feeds-failed'),
-          retryAttempts: 2,
-          maxEventAge: Duration.hours(6),
-        }),
-      ],
+    this.#buckets.feeds.sendNewObjectsTo(stockImport, { prefix: 'feeds/' })
+    stockImport.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(6),
+      onFailure: new SqsDestination(this.#deadLetters('feeds-failed')),
     })
   }
 

@@ -34,7 +34,7 @@ const secret = z
   )
 
 /** Variable fonts that the platform serves; every one has a metric-matched fallback. */
-export const fontNames = [
+const fontNames = [
   'Hanken Grotesk',
   'Bricolage Grotesque',
   'Figtree',
@@ -45,10 +45,10 @@ export const fontNames = [
 export type FontName = (typeof fontNames)[number]
 
 /** Actions that a vehicle page can offer (SB-2). Later squads add theirs together with the page behind it. */
-export const buttonNames = ['call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'] as const
+const buttonNames = ['call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'] as const
 export type ButtonName = (typeof buttonNames)[number]
 
-export const chipNames = [
+const chipNames = [
   'car_type',
   'simple_body',
   'km',

@@ -38,6 +38,8 @@ const widestShift = 0.25
 /** How far it moves so that white can be read on it, where black could be read without moving. */
 const shiftForWhite = 0.06
 
+const greyest = 0.02
+
 const white = colour(1, 0, 0)
 const ink = colour(0.16, 0, 0)
 
@@ -51,6 +53,8 @@ type Scheme = {
   muted: number
   line: number
   hover: number
+  /** Text in the accent's hue starts at least this light: on dark grounds the minimum is legible, but dim. */
+  accentText: number
   soft: 50 | 950
   softLine: 200 | 800
   signal: { l: number; soft: number; softChroma: number }
@@ -66,6 +70,7 @@ const schemes: Record<'light' | 'dark', Scheme> = {
     muted: 0.5,
     line: 0.915,
     hover: -0.07,
+    accentText: 0,
     soft: 50,
     softLine: 200,
     signal: { l: 0.46, soft: 0.962, softChroma: 0.03 },
@@ -79,6 +84,7 @@ const schemes: Record<'light' | 'dark', Scheme> = {
     muted: 0.73,
     line: 0.31,
     hover: 0.06,
+    accentText: 0.74,
     soft: 950,
     softLine: 800,
     signal: { l: 0.78, soft: 0.28, softChroma: 0.045 },
@@ -95,7 +101,10 @@ const signals = {
 const readableOn = (background: Colour): Colour => (contrast(white, background) >= minimumContrast.text ? white : ink)
 
 function accentFor(brand: Colour, { towards }: Scheme, against: readonly Colour[]): Colour | null {
-  const visible = untilContrast(brand, { towards, against, atLeast: minimumContrast.control })
+  // A black or grey brand has no hue to be known by, only its distance from the page: on a dark page it is turned over.
+  const isTurned = towards === 'light' && brand.c < greyest
+  const start = isTurned ? colour(1 - brand.l, brand.c, brand.h) : brand
+  const visible = untilContrast(start, { towards, against, atLeast: minimumContrast.control })
   if (!visible) return null
   const underWhite = untilContrast(visible, { towards: 'dark', against: [white], atLeast: minimumContrast.text })
   const canMove =
@@ -107,7 +116,8 @@ function accentFor(brand: Colour, { towards }: Scheme, against: readonly Colour[
 
 /** The accent under a pointer: a little darker or lighter, as far as what stands on it stays readable. */
 function hovered(accent: Colour, onAccent: Colour, grounds: readonly Colour[], hover: number): Colour {
-  const wanted = accent.l + hover < 0.1 ? -hover : hover
+  const hasRoom = accent.l + hover > 0.1 && accent.l + hover < 0.97
+  const wanted = hasRoom ? hover : -2 * hover
   for (const share of [1, 0.5, 0.25, -1, -0.5]) {
     const candidate = colour(accent.l + wanted * share, accent.c, accent.h)
     const visible = grounds.every((ground) => contrast(ground, candidate) >= minimumContrast.control)
@@ -131,7 +141,7 @@ function palette(brand: Colour, scheme: Scheme): Palette | null {
   if (!accent) return null
   const onAccent = readableOn(accent)
   const text = { towards, against: [...grounds, soft], atLeast: minimumContrast.text }
-  const accentText = untilContrast(accent, text)
+  const accentText = untilContrast(colour(Math.max(accent.l, scheme.accentText), accent.c, accent.h), text)
   const muted = untilContrast(neutral(scheme.muted, 0.014), text)
   const lineStrong = untilContrast(neutral(scheme.line, 0.012), {
     towards,

@@ -65,6 +65,11 @@ test('what stands on the accent is white where white can be read, else ink', () 
   expect(themeOf({ colour: '#ffc107' }).light['on-accent'].l).toBeLessThan(0.2)
 })
 
+test('a black brand is black on light pages and white on dark ones', () => {
+  const { light, dark } = themeOf({ colour: '#000000' })
+  expect([light.accent.l, dark.accent.l]).toEqual([0, 1])
+})
+
 test('neutrals lean to the hue of the brand, and a grey brand has pure greys', () => {
   expect(themeOf({ colour: 'oklch(0.44 0.105 232)' }).light.text).toEqual({ l: 0.21, c: 0.012, h: 232 })
   expect(themeOf({ colour: '#808080' }).light.text.c).toBe(0)

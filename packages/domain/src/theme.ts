@@ -3,7 +3,7 @@ import { cssColour } from './theme-colour.ts'
 import { type Palette, themeOf } from './theme-palette.ts'
 import { scaleTokens } from './theme-scale.ts'
 
-export { themeOf, themeProblem } from './theme-palette.ts'
+export { themeProblem } from './theme-palette.ts'
 
 /**
  * A tenant's whole theme as one rule of custom properties on `:root`, light and dark in each colour. It holds nothing but
