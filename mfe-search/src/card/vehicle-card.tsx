@@ -45,7 +45,15 @@ export function VehicleCard({ hit, now, isFirstRow = false, heading: Heading }: 
         </Heading>
         {hit.badge && <p className={styles.badge}>{hit.badge}</p>}
       </div>
-      <p className={styles.facts}>{vehicleChips(hit, site.chips).join(' · ')}</p>
+      <div className={styles.facts}>
+        <ul className={styles.factList}>
+          {vehicleChips(hit, site.chips).map((fact) => (
+            <li key={fact} className={styles.fact}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.money}>
         <CardPrice hit={hit} />
         {place && (

@@ -7,7 +7,7 @@ type Props = { message: string; isPending: boolean; onRetry(): void }
 export function SearchFailed({ message, isPending, onRetry }: Props) {
   return (
     <div className={styles.notice} role="alert">
-      <p>{message}</p>
+      <p>{message} Below are the results from before.</p>
       <Button size="small" aria-disabled={isPending} onClick={onRetry}>
         Try again
       </Button>
