@@ -33,7 +33,11 @@ const offers: Record<ButtonName, (subject: Subject) => Offer> = {
       subject: `${name} (stock number ${stocknum})`,
       body: `Hello,\n\nI am interested in the ${name}.\n${shareUrl(about)}\n`,
     })
-    return { label: 'Email about this car', short: 'Email', href: `mailto:${email}?${text}` }
+    return {
+      label: `Email about this ${about.vehicle.item_type.toLowerCase()}`,
+      short: 'Email',
+      href: `mailto:${email}?${text}`,
+    }
   },
   whatsapp: ({ dealer, ...about }) => {
     const number = dealer?.contact_detail.whatsapp

@@ -1,14 +1,4 @@
-import {
-  Armchair,
-  CalendarDays,
-  Car,
-  Cog,
-  Fuel,
-  Gauge,
-  type LucideIcon,
-  Palette,
-  ShieldCheck,
-} from '@forecourt/ui/icons'
+import { Armchair, Car, Cog, Fuel, Gauge, type LucideIcon, ShieldCheck } from '@forecourt/ui/icons'
 import type { FactName } from './key-facts.ts'
 
 export const factIcons: Record<FactName, LucideIcon> = {
@@ -18,6 +8,4 @@ export const factIcons: Record<FactName, LucideIcon> = {
   safety: ShieldCheck,
   body: Car,
   seats: Armchair,
-  colour: Palette,
-  year: CalendarDays,
 }

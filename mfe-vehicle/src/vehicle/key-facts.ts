@@ -3,7 +3,7 @@ import { isShown, kilometres, stars } from '@forecourt/domain/specification-form
 
 const tiles = 4
 
-/** In order of weight; the later ones stand in for those that are not known, so that the row is full. */
+/** In order of weight; the last two stand in for what is not known, so that the row is full. */
 const facts = {
   kilometres: { label: 'Kilometres', value: ({ km }) => (km === undefined ? undefined : kilometres(km)) },
   fuel: {
@@ -15,8 +15,6 @@ const facts = {
   safety: { label: 'Safety', value: ({ ancaprating }) => (ancaprating ? stars(ancaprating) : undefined) },
   body: { label: 'Body', value: (v) => v.simple_body ?? v.body },
   seats: { label: 'Seats', value: ({ seats }) => (seats ? String(seats) : undefined) },
-  colour: { label: 'Colour', value: (v) => v.colour },
-  year: { label: 'Year', value: ({ year }) => (year ? String(year) : undefined) },
 } as const satisfies Record<string, { label: string; value: (vehicle: Vehicle) => string | undefined }>
 
 export type FactName = keyof typeof facts

@@ -50,7 +50,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
         </div>
       )}
       <div className={styles.similar}>
-        <Part name="similar-vehicles" props={{ vehicle }} />
+        <Part name="similar-vehicles" props={{ vehicle }} placeholder={<div className={styles.place} />} />
       </div>
       <PrintFooter vehicle={vehicle} dealer={dealer} />
       <BottomBar vehicle={vehicle} actions={actions} />

@@ -91,19 +91,10 @@ const groups: { title: string; rows: Row[] }[] = [
   },
   {
     title: 'Engine and drive',
-    rows: [
-      row.engine,
-      row.cylinders,
-      row.power,
-      row.fuel,
-      row.economy,
-      row.transmissionDetail,
-      row.gears,
-      row.drive,
-      row.towing,
-    ],
+    rows: [row.engine, row.cylinders, row.power, row.fuel, row.economy, row.transmissionDetail, row.gears, row.drive],
   },
   { title: 'Seats, doors and colours', rows: [row.seats, row.doors, row.colour, row.interior] },
+  { title: 'Towing', rows: [row.towing] },
   { title: 'Safety', rows: [row.safety] },
   { title: 'Registration and identity', rows: [row.plate, row.rego, row.stock, row.vin] },
 ]

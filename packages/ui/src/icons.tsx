@@ -1,29 +1,59 @@
-/** The icons that pages use; the set is lucide's. They are 20 px beside words, 24 px alone, and hidden from screen readers. */
-export type { LucideIcon } from 'lucide-react'
-export { default as Armchair } from 'lucide-react/icons/armchair'
-export { default as ArrowLeft } from 'lucide-react/icons/arrow-left'
-export { default as CalendarDays } from 'lucide-react/icons/calendar-days'
-export { default as Car } from 'lucide-react/icons/car'
-export { default as Check } from 'lucide-react/icons/check'
-export { default as ChevronLeft } from 'lucide-react/icons/chevron-left'
-export { default as ChevronRight } from 'lucide-react/icons/chevron-right'
-export { default as CloudOff } from 'lucide-react/icons/cloud-off'
-export { default as Cog } from 'lucide-react/icons/cog'
-export { default as FileText } from 'lucide-react/icons/file-text'
-export { default as Fuel } from 'lucide-react/icons/fuel'
-export { default as Gauge } from 'lucide-react/icons/gauge'
-export { default as Images } from 'lucide-react/icons/images'
-export { default as Mail } from 'lucide-react/icons/mail'
-export { default as MapPin } from 'lucide-react/icons/map-pin'
-export { default as MapPinOff } from 'lucide-react/icons/map-pin-off'
-export { default as Maximize2 } from 'lucide-react/icons/maximize-2'
-export { default as Menu } from 'lucide-react/icons/menu'
-export { default as MessageCircle } from 'lucide-react/icons/message-circle'
-export { default as Palette } from 'lucide-react/icons/palette'
-export { default as Phone } from 'lucide-react/icons/phone'
-export { default as Printer } from 'lucide-react/icons/printer'
-export { default as SearchX } from 'lucide-react/icons/search-x'
-export { default as Share2 } from 'lucide-react/icons/share-2'
-export { default as ShieldCheck } from 'lucide-react/icons/shield-check'
-export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
-export { default as X } from 'lucide-react/icons/x'
+import armchair from 'lucide/dist/esm/icons/armchair.mjs'
+import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
+import car from 'lucide/dist/esm/icons/car.mjs'
+import check from 'lucide/dist/esm/icons/check.mjs'
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
+import cog from 'lucide/dist/esm/icons/cog.mjs'
+import fileText from 'lucide/dist/esm/icons/file-text.mjs'
+import fuel from 'lucide/dist/esm/icons/fuel.mjs'
+import gauge from 'lucide/dist/esm/icons/gauge.mjs'
+import images from 'lucide/dist/esm/icons/images.mjs'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
+import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import mapPinOff from 'lucide/dist/esm/icons/map-pin-off.mjs'
+import maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs'
+import menu from 'lucide/dist/esm/icons/menu.mjs'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import phone from 'lucide/dist/esm/icons/phone.mjs'
+import printer from 'lucide/dist/esm/icons/printer.mjs'
+import search from 'lucide/dist/esm/icons/search.mjs'
+import searchX from 'lucide/dist/esm/icons/search-x.mjs'
+import share2 from 'lucide/dist/esm/icons/share-2.mjs'
+import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
+import x from 'lucide/dist/esm/icons/x.mjs'
+import { drawn } from './icon.tsx'
+
+/** The icons that pages use; the set is lucide's. They are 20 px beside words and hidden from screen readers. */
+export type { Icon as LucideIcon } from './icon.tsx'
+
+export const Armchair = /* @__PURE__ */ drawn(armchair)
+export const ArrowLeft = /* @__PURE__ */ drawn(arrowLeft)
+export const Car = /* @__PURE__ */ drawn(car)
+export const Check = /* @__PURE__ */ drawn(check)
+export const ChevronDown = /* @__PURE__ */ drawn(chevronDown)
+export const ChevronLeft = /* @__PURE__ */ drawn(chevronLeft)
+export const ChevronRight = /* @__PURE__ */ drawn(chevronRight)
+export const CloudOff = /* @__PURE__ */ drawn(cloudOff)
+export const Cog = /* @__PURE__ */ drawn(cog)
+export const FileText = /* @__PURE__ */ drawn(fileText)
+export const Fuel = /* @__PURE__ */ drawn(fuel)
+export const Gauge = /* @__PURE__ */ drawn(gauge)
+export const Images = /* @__PURE__ */ drawn(images)
+export const Mail = /* @__PURE__ */ drawn(mail)
+export const MapPin = /* @__PURE__ */ drawn(mapPin)
+export const MapPinOff = /* @__PURE__ */ drawn(mapPinOff)
+export const Maximize2 = /* @__PURE__ */ drawn(maximize2)
+export const Menu = /* @__PURE__ */ drawn(menu)
+export const MessageCircle = /* @__PURE__ */ drawn(messageCircle)
+export const Phone = /* @__PURE__ */ drawn(phone)
+export const Printer = /* @__PURE__ */ drawn(printer)
+export const Search = /* @__PURE__ */ drawn(search)
+export const SearchX = /* @__PURE__ */ drawn(searchX)
+export const Share2 = /* @__PURE__ */ drawn(share2)
+export const ShieldCheck = /* @__PURE__ */ drawn(shieldCheck)
+export const SlidersHorizontal = /* @__PURE__ */ drawn(slidersHorizontal)
+export const X = /* @__PURE__ */ drawn(x)

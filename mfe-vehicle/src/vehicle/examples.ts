@@ -1,0 +1,82 @@
+import type { PublicSite } from '@forecourt/contracts/site'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+
+/** A vehicle of which nothing optional is known, and a site that sells it: what the tests of this room begin with. */
+export const exampleVehicle: Vehicle = {
+  id: 'v1',
+  slug: '2023-toyota-rav4-h20418',
+  dealership_slug: 'harbour-brookvale',
+  name: '2023 Toyota RAV4',
+  make: 'Toyota',
+  model: 'RAV4',
+  stocknum: 'H20418',
+  status: 'in_stock',
+  car_type: 'used',
+  item_type: 'car',
+  reserved: false,
+  certified: false,
+  show_on_dealer_website: true,
+  preorder: false,
+  features: [],
+  specifications: [],
+  images: [],
+  created_at: '2026-11-01T00:00:00Z',
+  created_at_timestamp: 1_793_491_200,
+  updated_at: '2026-11-01T00:00:00Z',
+  custom_rank: 0,
+}
+
+type Location = PublicSite['locations'][number]
+
+export const exampleLocation: Location = {
+  id: 'brookvale',
+  name: 'Harbour Brookvale',
+  slug: 'brookvale',
+  dealership_slug: 'harbour-brookvale',
+  location_type: 'sales',
+  primary: true,
+  visible: true,
+  address: { street: '590 Pittwater Road', city: 'Brookvale', state: 'NSW', postcode: '2100', lat: -33.8, long: 151.3 },
+  contact_detail: { phone: '(02) 5550 4120', email: 'hello@harbour.example', whatsapp: '0491 570 156' },
+  dealer_license_number: 'MD000412',
+}
+
+export const exampleSite: PublicSite = {
+  slug: 'harbour',
+  name: 'Harbour Cars',
+  url: 'https://www.harbour.example',
+  template: 'quiet',
+  manufacturer: null,
+  autograb: false,
+  autobot: null,
+  youtube_url: null,
+  brand: {
+    colour: '#205080',
+    heading_font: 'Figtree',
+    body_font: 'Figtree',
+    radius: 10,
+    density: 'airy',
+  },
+  copy: {
+    tagline: 'Good cars',
+    search_heading: 'Used cars',
+    search_description: 'Used cars in Brookvale.',
+    noun: ['car', 'cars'],
+    no_price: 'Contact us for price',
+    sold: 'JUST SOLD',
+    just_arrived: 'New',
+    footer: 'Harbour Cars',
+  },
+  paths: { search: '/search/used-cars/' },
+  menu: [],
+  footer: [],
+  phone: '(02) 5550 4000',
+  dealerships: ['harbour-brookvale'],
+  locations: [exampleLocation],
+  car_types: ['used'],
+  item_types: ['car'],
+  sold_window_days: 3,
+  just_arrived_days: 8,
+  chips: ['km'],
+  buttons: ['call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'],
+}

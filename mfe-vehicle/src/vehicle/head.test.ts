@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { exampleSite, exampleVehicle } from './examples.ts'
+import { head } from './head.ts'
+
+const context = { request: { path: '', params: {}, query: '' }, site: exampleSite }
+const headOf = (changes: Partial<typeof exampleVehicle>) =>
+  head({ vehicle: { ...exampleVehicle, ...changes }, now: 0, today: '2026-11-21' }, context)
+const offerOf = (changes: Partial<typeof exampleVehicle>) => headOf(changes).jsonLd?.offers
+
+const priced = { price: 46_990, price_type: 'drive_away' } as const
+
+describe('what search engines and shared links say', () => {
+  test('[RT-4] the address to share is /cars/{slug}, whatever the address that was asked', () => {
+    expect(headOf({}).canonical).toBe('/cars/2023-toyota-rav4-h20418')
+    expect(headOf({}).jsonLd?.url).toBe('https://www.harbour.example/cars/2023-toyota-rav4-h20418')
+  })
+
+  test('the title names the vehicle, the place and the dealer', () => {
+    expect(headOf({}).title).toBe('2023 Toyota RAV4 for sale in Brookvale | Harbour Cars')
+    expect(headOf({ status: 'sold' }).title).toBe('2023 Toyota RAV4 sold in Brookvale | Harbour Cars')
+  })
+
+  test('the description has the price and the facts that are known', () => {
+    expect(headOf({ ...priced, km: 28_410, simple_body: 'SUV' }).description).toBe(
+      'Used 2023 Toyota RAV4 at Harbour Brookvale: $46,990 Drive away. 28,410 km, SUV. Stock number H20418.',
+    )
+    expect(headOf({}).description).toBe(
+      'Used 2023 Toyota RAV4 at Harbour Brookvale: Contact us for price. Stock number H20418.',
+    )
+  })
+
+  test('the picture is the first photo', () => {
+    expect(headOf({ images: [{ image: { url: '/media/a.avif' } }] }).image).toBe('/media/a.avif')
+    expect(headOf({}).image).toBeUndefined()
+  })
+})
+
+describe('the offer in structured data', () => {
+  test.each([
+    ['in_stock', 'https://schema.org/InStock'],
+    ['coming_soon', 'https://schema.org/PreOrder'],
+    ['sold', 'https://schema.org/SoldOut'],
+  ])('a vehicle that is %s is %s', (status, availability) => {
+    expect(offerOf({ ...priced, status })).toMatchObject({ price: 46_990, priceCurrency: 'AUD', availability })
+  })
+
+  test('a vehicle without an amount, or paid by the week, makes no offer', () => {
+    expect(offerOf({})).toBeUndefined()
+    expect(offerOf({ ...priced, subscription_price: 210 })).toBeUndefined()
+  })
+
+  test('it names who sells it', () => {
+    expect(offerOf(priced)).toMatchObject({
+      itemCondition: 'https://schema.org/UsedCondition',
+      seller: { '@type': 'AutoDealer', name: 'Harbour Brookvale', telephone: '(02) 5550 4120' },
+    })
+  })
+
+  test('what is no car is a vehicle', () => {
+    expect(headOf({}).jsonLd?.['@type']).toBe('Car')
+    expect(headOf({ item_type: 'caravan' }).jsonLd?.['@type']).toBe('Vehicle')
+  })
+})

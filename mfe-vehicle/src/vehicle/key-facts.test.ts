@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { exampleVehicle } from './examples.ts'
+import { keyFacts } from './key-facts.ts'
+
+const facts = (changes: Partial<typeof exampleVehicle>) =>
+  keyFacts({ ...exampleVehicle, ...changes }).map(({ label, value }) => `${label}: ${value}`)
+
+const known = {
+  km: 28_410,
+  simple_fuel: 'Hybrid',
+  fuelconsumptioncombined: 4.7,
+  simple_transmission: 'Automatic',
+  ancaprating: 5,
+  simple_body: 'SUV',
+  seats: 5,
+}
+
+test('kilometres, fuel, transmission and safety are the four that decide', () => {
+  expect(facts(known)).toEqual([
+    'Kilometres: 28,410 km',
+    'Fuel: Hybrid, 4.7\u00a0L/100\u00a0km',
+    'Transmission: Automatic',
+    'Safety: 5 stars',
+  ])
+})
+
+test('body and seats stand in for what is not known', () => {
+  expect(facts({ ...known, km: undefined, ancaprating: 0, fuelconsumptioncombined: undefined })).toEqual([
+    'Fuel: Hybrid',
+    'Transmission: Automatic',
+    'Body: SUV',
+    'Seats: 5',
+  ])
+})
+
+test('a vehicle of which nothing is known has none', () => {
+  expect(facts({})).toEqual([])
+})

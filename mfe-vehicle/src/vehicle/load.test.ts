@@ -1,0 +1,35 @@
+import { type Api, ApiError } from '@forecourt/shell-api'
+import { expect, test } from 'vitest'
+import { exampleSite, exampleVehicle } from './examples.ts'
+import { load } from './load.ts'
+
+const context = {
+  request: { path: '/cars/x', params: { slug: exampleVehicle.slug }, query: '' },
+  site: exampleSite,
+}
+const apiThat = (get: (name: string, params: unknown) => unknown) => ({ get }) as Api
+const failing = (error: Error) =>
+  apiThat(() => {
+    throw error
+  })
+
+test('the vehicle of the slug is found, with the day it was looked at', async () => {
+  const asked: unknown[] = []
+  const api = apiThat(async (name, params) => {
+    asked.push(name, params)
+    return exampleVehicle
+  })
+  const result = await load(context, api)
+  expect(asked).toEqual(['vehicle', { slug: exampleVehicle.slug }])
+  expect(result).toMatchObject({ kind: 'found', data: { vehicle: exampleVehicle } })
+  expect(result.kind === 'found' && result.data.today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test.each(['not_found', 'bad_request'] as const)('a slug that is %s has no page', async (code) => {
+  expect(await load(context, failing(new ApiError(code, 'No.')))).toEqual({ kind: 'notFound' })
+})
+
+test('any other failure is the fault of the page, not an unknown address', async () => {
+  const error = new ApiError('unavailable', 'Not now.')
+  await expect(load(context, failing(error))).rejects.toBe(error)
+})
