@@ -19,7 +19,7 @@ export const rooms: Record<string, Room> = {
   'packages/domain': { mayImport: ['contracts'], packages: ['culori'], why: 'pure rules: no I/O and no React' },
   'packages/ui': {
     mayImport: [],
-    packages: ['react', 'react-dom', 'lucide-react'],
+    packages: ['react', 'react-dom', 'lucide'],
     why: 'it knows no tenant and no route',
   },
   'packages/shell-api': { mayImport: ['contracts'], packages: ['react', 'jotai'] },

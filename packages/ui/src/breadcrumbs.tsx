@@ -1,5 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import styles from './breadcrumbs.module.css'
+import { ChevronRight } from './icons.tsx'
 
 export type Crumb = { label: string; href?: string }
 

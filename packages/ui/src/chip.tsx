@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
 import styles from './chip.module.css'
 import { classNames } from './class-name.ts'
+import { X } from './icons.tsx'
 
 /** A short fact in a pill. */
 export function Chip({ className, ...rest }: ComponentProps<'span'>) {

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 import styles from './disclosure.module.css'
+import { ChevronDown } from './icons.tsx'
 
 type Props = {
   title: string

@@ -1,8 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Search from 'lucide-react/icons/search'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-name.ts'
 import styles from './field.module.css'
+import { ChevronDown, Search } from './icons.tsx'
 
 type Labelled = {
   label: string

@@ -1,6 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from './icons.tsx'
 import { pageList } from './page-list.ts'
 import styles from './pagination.module.css'
 

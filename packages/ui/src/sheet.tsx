@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { X } from './icons.tsx'
 import styles from './sheet.module.css'
 import { useSwipeDown } from './use-swipe-down.ts'
 
