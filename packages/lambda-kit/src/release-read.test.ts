@@ -1,5 +1,5 @@
 import type { Release } from '@forecourt/contracts/release'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { putItem } from './items.ts'
 import { pointerKey } from './release-keys.ts'
 import { listReleases, loadRegistry, readPointer, readRelease } from './release-read.ts'
@@ -11,6 +11,7 @@ beforeAll(async () => {
   tables = await startLocalTables()
 })
 afterAll(() => tables.close())
+afterEach(() => vi.restoreAllMocks())
 
 const publish = (release: Release) => putItem('releases', release)
 
@@ -58,4 +59,14 @@ test('[MF-4] a pointer to a release that is missing or damaged costs that remote
   expect(Object.keys((await loadRegistry()).remotes)).toEqual(['search', 'vehicle'])
   const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
   expect(told.sort()).toEqual(['The release finance@1.0.0 is damaged.', 'There is no release forms@7.0.0.'])
+})
+
+test('while the table does not answer, what was last known goes on serving', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const known = await loadRegistry()
+  write.mockClear()
+  vi.stubEnv('RELEASES_TABLE', 'not-there')
+  expect(await loadRegistry()).toEqual(known)
+  expect(write).toHaveBeenCalledOnce()
+  vi.unstubAllEnvs()
 })

@@ -85,9 +85,19 @@ function publicRelease(release: Release): Registry['remotes'][string] {
 }
 
 let registry: ((key: string) => Promise<Registry>) | undefined
+let lastKnown: Registry | undefined
 
-/** The registry, at most RELEASES_TTL_MS old (default 5000): a promotion is followed within that time, without a restart. */
-export function loadRegistry(): Promise<Registry> {
+/**
+ * The registry, at most RELEASES_TTL_MS old (default 5000): a promotion is followed within that time, without a restart.
+ * While the table does not answer, what was last known goes on serving.
+ */
+export async function loadRegistry(): Promise<Registry> {
   registry ??= ttlCache(readRegistry, { ttlMs: settings().RELEASES_TTL_MS, maxEntries: 1 })
-  return registry('all')
+  try {
+    lastKnown = await registry('all')
+  } catch (error) {
+    if (!lastKnown) throw error
+    logError({ requestId: 'none', route: 'registry' }, 'The registry cannot be read; the last known one serves', error)
+  }
+  return lastKnown
 }

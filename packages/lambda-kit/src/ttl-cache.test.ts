@@ -13,11 +13,17 @@ test('a value is loaded once for its time, and once for all who ask meanwhile', 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is not remembered', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
-  const get = ttlCache<string>(load, { ttlMs: 100, maxEntries: 10 })
-  await expect(get('a')).rejects.toThrow('down')
-  expect(await get('a')).toBe('up')
+test('a failure is not remembered, or only as long as it may be', async () => {
+  let now = 0
+  for (const failureTtlMs of [undefined, 50]) {
+    const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
+    const get = ttlCache<string>(load, { ttlMs: 100, maxEntries: 10, failureTtlMs, now: () => now })
+    await expect(get('a')).rejects.toThrow('down')
+    if (failureTtlMs) await expect(get('a')).rejects.toThrow('down')
+    now += 50
+    expect(await get('a')).toBe('up')
+    expect(load).toHaveBeenCalledTimes(2)
+  }
 })
 
 test('the oldest entry goes when there is no more room', async () => {

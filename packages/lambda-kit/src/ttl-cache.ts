@@ -1,12 +1,18 @@
-export type TtlCacheOptions = { ttlMs: number; maxEntries: number; now?: () => number }
+export type TtlCacheOptions = {
+  ttlMs: number
+  maxEntries: number
+  /** How long a failure stands before it is tried again; 0 when left out. */
+  failureTtlMs?: number
+  now?: () => number
+}
 
 /**
  * Remembers what `load` answered for a key, for `ttlMs`; the oldest goes first once there are more than `maxEntries`.
- * Callers who ask at the same time share one load. A failure is never remembered.
+ * Callers who ask at the same time share one load.
  */
 export function ttlCache<T>(
   load: (key: string) => Promise<T>,
-  { ttlMs, maxEntries, now = Date.now }: TtlCacheOptions,
+  { ttlMs, maxEntries, failureTtlMs = 0, now = Date.now }: TtlCacheOptions,
 ): (key: string) => Promise<T> {
   const entries = new Map<string, { value: Promise<T>; until: number }>()
 
@@ -17,7 +23,7 @@ export function ttlCache<T>(
     entries.delete(key)
     entries.set(key, entry)
     entry.value.catch(() => {
-      if (entries.get(key) === entry) entries.delete(key)
+      entry.until = now() + failureTtlMs
     })
     for (const oldest of entries.keys()) {
       if (entries.size <= maxEntries) break

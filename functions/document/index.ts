@@ -1,0 +1,5 @@
+import { createHttpHandler } from '@forecourt/lambda-kit/http-handler'
+import { renderDocument } from './endpoint.ts'
+import { errorPage } from './error-page.ts'
+
+export const handler = createHttpHandler({ route: 'document', handle: renderDocument, answerError: errorPage })

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RemoteContainer } from '@forecourt/contracts/document'
+import { releaseFiles } from '@forecourt/lambda-kit/release-files'
+import { readRelease } from '@forecourt/lambda-kit/release-read'
+import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
+import { withDeadline } from './deadline.ts'
+
+/** No page waits longer than this for the code of a remote. */
+const deadlineMs = 2000
+/** A failure stands this long before the remote is tried again, so that not every page waits for what has just failed. */
+const retryAfterMs = 3000
+const published = { ttlMs: Number.POSITIVE_INFINITY, maxEntries: 200 }
+
+const containers = ttlCache((key) => withDeadline(importContainer(key), deadlineMs, `Loading ${key}`), {
+  ...published,
+  failureTtlMs: retryAfterMs,
+})
+const styles = ttlCache((url) => releaseFiles().readText(url), published)
+
+/**
+ * The server build of a published version. It never changes, so it is imported once. A module that threw while it ran is
+ * remembered by Node for the life of the process: such a release stays bad under its version, and says so at once.
+ */
+export const loadRemote = (name: string, version: string): Promise<RemoteContainer> => containers(`${name}@${version}`)
+
+/** The text of a published stylesheet, by its address. */
+export const readStyle = (url: string): Promise<string> => styles(url)
+
+async function importContainer(key: string): Promise<RemoteContainer> {
+  const [name = '', version = ''] = key.split('@')
+  const release = await readRelease(name, version)
+  const folder = await releaseFiles().serverFolder(release)
+  const container: unknown = await import(pathToFileURL(join(folder, release.server.entry)).href)
+  if (isContainer(container)) return container
+  throw new Error(`${key}: ${release.server.entry} is not a container; it lacks init or get.`)
+}
+
+const isContainer = (value: unknown): value is RemoteContainer =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value

@@ -1,0 +1,47 @@
+import { vehicleSchema } from '@forecourt/contracts/vehicle'
+import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { testSite } from '@forecourt/lambda-kit/testing/test-site'
+import { putVehicle } from '@forecourt/stock/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handler } from './index.ts'
+
+const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', dealercomments: 'One owner' })
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await writeSite(testSite())
+  await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
+  const { dealership_slug, id, slug, status } = car
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+})
+afterAll(() => tables.close())
+
+async function ask(slug: string, tenant: string, secret?: string) {
+  const event = httpEvent({ path: `/api/cars/${slug}`, params: { slug }, tenant, secret })
+  const { statusCode, body } = await handler(event, lambdaContext())
+  return { status: statusCode, body: JSON.parse(body ?? '') }
+}
+
+test('[IN-2] [RT-4] a vehicle is answered whole by its slug', async () => {
+  const { status, body } = await ask(car.slug, 'northgate')
+  expect(status).toBe(200)
+  expect(vehicleSchema.parse(body)).toEqual(car)
+})
+
+test("[TN-10] another tenant's vehicle is not found, and a forged tenant is refused", async () => {
+  expect(await ask(car.slug, 'harbourside')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+  expect(await ask(car.slug, 'northgate', 'a guess')).toMatchObject({ status: 403 })
+})
+
+test.each([
+  ['nobody-has-this', 404],
+  ['A B', 400],
+  ['..', 400],
+  ['x'.repeat(201), 400],
+])('[IN-2] the slug %j is %i', async (slug, status) => {
+  expect((await ask(slug, 'northgate')).status).toBe(status)
+})
