@@ -72,6 +72,7 @@ export const exampleSite: PublicSite = {
   footer: [],
   phone: '(02) 5550 4000',
   dealerships: ['harbour-brookvale'],
+  logo_svg: '<svg/>',
   locations: [exampleLocation],
   car_types: ['used'],
   item_types: ['car'],

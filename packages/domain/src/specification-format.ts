@@ -20,7 +20,7 @@ export function engineSize(litres: number, itemType: string): string {
 }
 
 /** `2026-11-21` as `21 Nov 2026`. By hand: what browsers and servers call September in English differs. */
-export function longDate(iso: string): string {
+function longDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${day} ${months[(month ?? 1) - 1]} ${year}`
 }
