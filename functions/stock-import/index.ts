@@ -1,0 +1,22 @@
+import { environment } from '@forecourt/lambda-kit/environment'
+import { bucketFeeds, type FeedStore, folderFeeds } from '@forecourt/stock/feed-store'
+import type { S3Event } from 'aws-lambda'
+import * as z from 'zod/mini'
+import { importDrops } from './endpoint.ts'
+
+const settings = environment(z.object({ FEEDS_BUCKET: z.optional(z.string()), FEEDS_DIR: z.optional(z.string()) }))
+
+let store: FeedStore | undefined
+
+function feedStore(): FeedStore {
+  const { FEEDS_BUCKET, FEEDS_DIR } = settings()
+  if (FEEDS_DIR) return folderFeeds(FEEDS_DIR)
+  if (FEEDS_BUCKET) return bucketFeeds(FEEDS_BUCKET)
+  throw new Error('The environment is incomplete: FEEDS_BUCKET, or FEEDS_DIR on one machine, is missing.')
+}
+
+/** A feed was dropped into the bucket. A rejection makes Lambda try the event again: importing twice changes nothing. */
+export async function handler(event: S3Event) {
+  store ??= feedStore()
+  return importDrops(event, store, new Date())
+}

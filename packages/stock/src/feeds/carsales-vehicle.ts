@@ -1,0 +1,105 @@
+import type { CarType } from '@forecourt/contracts/vehicle'
+import { readAttributes } from './carsales-attributes.ts'
+import { createdAt, monthOf, registrationDay, yearIn } from './carsales-dates.ts'
+import { colourOf, features, paint, photos } from './carsales-looks.ts'
+import { kilometres, prices } from './carsales-prices.ts'
+import type { CarsalesVehicle } from './carsales-schema.ts'
+import { FieldProblem } from './field-problem.ts'
+import { known } from './field-values.ts'
+
+/** The DTO's names of our fields, for messages. */
+export const carsalesNames: Record<string, string> = {
+  id: 'Identifier',
+  stocknum: 'Identification (StockNumber)',
+  make: 'Specification.Make',
+  model: 'Specification.Model',
+  year: 'Specification.ReleaseDate.Year',
+  car_type: 'ListingType',
+  price: 'PriceList.Amount',
+  before_price: 'PriceList.PreviousAmount',
+  km: 'OdometerReadings.Value',
+  dealercomments: 'Description',
+  images: 'Media.Photos',
+}
+
+const itemTypes: Record<string, string> = { bike: 'motorcycle', motorbike: 'motorcycle' }
+
+/**
+ * One vehicle of the carsales DTO in our own fields. Pure; it throws a `FieldProblem` where a value that matters cannot be
+ * read, and leaves out what the DTO does not say. The result is a draft: the feed's gate judges it.
+ */
+export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
+  const { fields, specifications, modelYear } = readAttributes(dto.Specification?.Attributes)
+  const isOn = flags(dto)
+  const exterior = colourOf(dto, 'exterior')
+  const interior = colourOf(dto, 'interior')
+  const [place] = dto.Seller?.Addresses ?? []
+  const stocknum = identification(dto, 'StockNumber')
+  return {
+    id: known(dto.Identifier) ?? stocknum,
+    stocknum,
+    vin: identification(dto, 'VIN'),
+    nvic: identification(dto, 'NVIC'),
+    regplate: known(dto.Registration?.Number),
+    rego_expiry: registrationDay(known(dto.Registration?.ExpiresUtc)),
+    build_date: monthOf(dto.BuildDate),
+    compliance_date: monthOf(dto.ComplianceDate),
+    make: known(dto.Specification?.Make),
+    model: known(dto.Specification?.Model),
+    series: known(dto.Specification?.Series),
+    year: yearIn(dto.Specification?.ReleaseDate) ?? modelYear ?? yearIn(dto.BuildDate) ?? yearIn(dto.ComplianceDate),
+    ...fields,
+    status: statusOf(known(dto.SaleStatus)),
+    car_type: carType(known(dto.ListingType), isOn('Demo')),
+    item_type: itemType(known(dto.Type)),
+    tag: textOf(dto, 'Tag'),
+    reserved: isOn('Reserved') || known(dto.SaleStatus)?.toLowerCase() === 'reserved',
+    certified: isOn('Certified'),
+    show_on_dealer_website: textOf(dto, 'ShowOnDealerWebsite') === undefined || isOn('ShowOnDealerWebsite'),
+    preorder: isOn('PreOrder'),
+    ...prices(dto),
+    km: kilometres(dto),
+    colour: exterior?.colour,
+    interior_colour: interior?.name ?? interior?.colour,
+    dealercomments: known(dto.Description),
+    features: features(dto),
+    specifications: [...paint(exterior), ...specifications],
+    file: textOf(dto, 'HistoryReport'),
+    images: photos(dto),
+    video_url: dto.Media?.Videos?.map(({ Url }) => known(Url)).find(Boolean),
+    city: known(place?.Suburb),
+    state: known(place?.State) ?? known(dto.Registration?.State),
+    created_at: createdAt(known(dto.CreatedUtc)),
+  }
+}
+
+const identification = (dto: CarsalesVehicle, type: string): string | undefined =>
+  (dto.Identification ?? [])
+    .filter((entry) => entry.Type.toLowerCase() === type.toLowerCase())
+    .map(({ Value }) => known(Value === null || Value === undefined ? undefined : String(Value)))
+    .find((value) => value !== undefined)
+
+/** The text of a tag or an extended property. */
+function textOf(dto: CarsalesVehicle, name: string): string | undefined {
+  const all = [...(dto.Tags ?? []), ...(dto.ExtendedProperties ?? [])]
+  const found = all.find(({ Name }) => Name.toLowerCase().replace(/[\s_-]/g, '') === name.toLowerCase())
+  return found?.Value === null || found?.Value === undefined ? undefined : known(String(found.Value))
+}
+
+const flags = (dto: CarsalesVehicle) => (name: string) => /^(true|yes|y|1)$/i.test(textOf(dto, name) ?? '')
+
+/** `In Stock` as `in_stock`. A reserved vehicle is in stock, and marked. */
+function statusOf(status = 'In Stock'): string {
+  const word = status.toLowerCase().replace(/[\s-]+/g, '_')
+  return word === 'reserved' ? 'in_stock' : word
+}
+
+const conditions: Record<string, CarType> = { new: 'new', showroom: 'new', demo: 'demo', used: 'used' }
+
+function carType(listing: string | undefined, isDemo: boolean): CarType {
+  const type = conditions[listing?.toLowerCase() ?? '']
+  if (!type) throw new FieldProblem('ListingType', listing, 'must be New, Used or Showroom')
+  return type === 'new' && isDemo ? 'demo' : type
+}
+
+const itemType = (type = 'Car'): string => itemTypes[type.toLowerCase()] ?? type.toLowerCase()

@@ -1,0 +1,79 @@
+import { carTypes, priceTypes, type VehicleImage } from '@forecourt/contracts/vehicle'
+import type { FeedVehicle } from './feed-vehicle.ts'
+import { address, day, decimal, list, moment, oneOf, type Reader, truth, whole, words } from './field-values.ts'
+
+const photos: Reader<VehicleImage[]> = (text) => {
+  const urls = list(address)(text)
+  return urls.ok ? { ok: true, value: urls.value.map((url) => ({ image: { url } })) } : urls
+}
+
+const status: Reader<string> = (text) => ({ ok: true, value: text.toLowerCase().replace(/[\s-]+/g, '_') })
+const lowerCase: Reader<string> = (text) => ({ ok: true, value: text.toLowerCase() })
+
+export const priceType = oneOf(priceTypes, {
+  dap: 'drive_away',
+  igc: 'drive_away',
+  driveaway: 'drive_away',
+  egc: 'excl_govt_charges',
+  'excl._govt._charges': 'excl_govt_charges',
+  excluding_government_charges: 'excl_govt_charges',
+})
+
+/** The columns of our own CSV, each with what it may hold. docs/feeds.md says it for people. */
+export const csvColumns = {
+  id: words,
+  stocknum: words,
+  vin: words,
+  nvic: words,
+  regplate: words,
+  rego_expiry: day,
+  build_date: words,
+  compliance_date: words,
+  year: whole,
+  make: words,
+  model: words,
+  badge: words,
+  series: words,
+  status,
+  car_type: oneOf(carTypes, { demonstrator: 'demo' }),
+  item_type: lowerCase,
+  tag: words,
+  reserved: truth,
+  certified: truth,
+  show_on_dealer_website: truth,
+  preorder: truth,
+  price: whole,
+  before_price: whole,
+  offer_price: whole,
+  subscription_price: whole,
+  price_type: priceType,
+  km: whole,
+  colour: words,
+  interior_colour: words,
+  body: words,
+  trans: words,
+  drive: words,
+  fuel: words,
+  seats: whole,
+  doors: whole,
+  gearnum: whole,
+  engine_size_litres: decimal,
+  cylinders: whole,
+  power_kw: decimal,
+  fuelconsumptioncombined: decimal,
+  towingcapacitybraked: whole,
+  ancaprating: decimal,
+  dealercomments: words,
+  features: list(words),
+  images: photos,
+  video_url: address,
+  file: address,
+  city: words,
+  state: words,
+  created_at: moment,
+  sold_at: moment,
+} as const satisfies { [K in Exclude<keyof FeedVehicle, 'specifications'>]-?: Reader<FeedVehicle[K] & {}> }
+
+export type CsvColumn = keyof typeof csvColumns
+export const columnNames = Object.keys(csvColumns) as CsvColumn[]
+export const neededColumns = ['stocknum', 'make', 'model', 'car_type'] as const satisfies CsvColumn[]

@@ -1,0 +1,49 @@
+import { describeIssue } from '@forecourt/contracts/describe-issue'
+import { vehicleSchema } from '@forecourt/contracts/vehicle'
+import * as z from 'zod/mini'
+import type { FeedRow } from './feed-row.ts'
+import { known } from './field-values.ts'
+import { refusal } from './refusal.ts'
+
+/**
+ * What a feed can say of a vehicle; the rest (address, name, rank, dates) is worked out when it is stored. `created_at` and
+ * `sold_at` are moments in ISO 8601: when the dealer first listed it, and when it was sold.
+ */
+export const feedVehicleSchema = z.extend(
+  z.omit(vehicleSchema, {
+    slug: true,
+    dealership_slug: true,
+    name: true,
+    simple_body: true,
+    simple_drive: true,
+    simple_fuel: true,
+    simple_transmission: true,
+    created_at: true,
+    created_at_timestamp: true,
+    updated_at: true,
+    sold_date_timestamp: true,
+    custom_rank: true,
+  }),
+  { created_at: z.optional(z.iso.datetime()), sold_at: z.optional(z.iso.datetime()) },
+)
+export type FeedVehicle = z.infer<typeof feedVehicleSchema>
+
+/**
+ * The one gate of every format: a row whose vehicle is in order, or its refusal. `fieldNames` are the format's own names of
+ * our fields, so that the message points into the sender's file.
+ */
+export function feedRow(
+  line: number,
+  draft: Record<string, unknown>,
+  fieldNames: Record<string, string> = {},
+): FeedRow {
+  const parsed = feedVehicleSchema.safeParse(draft)
+  if (parsed.success) return { kind: 'vehicle', line, vehicle: parsed.data }
+  const [issue] = parsed.error.issues
+  const [problem] = issue ? describeIssue(feedVehicleSchema, draft, issue) : []
+  const [field = '(row)'] = problem?.path.split(/(?=[[.])/) ?? []
+  const found = field in draft ? problem?.found : undefined
+  const reason = draft[field] === undefined ? 'is needed' : `must be ${problem?.allowed}`
+  const id = typeof draft.id === 'string' ? known(draft.id) : undefined
+  return { kind: 'refused', id, refusal: refusal(line, fieldNames[field] ?? problem?.path ?? field, found, reason) }
+}

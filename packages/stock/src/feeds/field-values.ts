@@ -1,0 +1,98 @@
+/** What a text of a feed means, or why it means nothing. Every reader takes a trimmed text that is not empty. */
+export type Reading<T> = { ok: true; value: T } | { ok: false; reason: string }
+export type Reader<T> = (text: string) => Reading<T>
+
+const read = <T>(value: T): Reading<T> => ({ ok: true, value })
+const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
+
+const absent = new Set(['', 'null', 'n/a', 'na', 'tba', 'tbc', '-', 'undefined'])
+
+/** Trimmed, without control characters; undefined for what feeds write when they have nothing to say. */
+export function known(text: string | null | undefined): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: feeds carry them, pages must not
+  const clean = text?.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim()
+  return clean === undefined || absent.has(clean.toLowerCase()) ? undefined : clean
+}
+
+export const words: Reader<string> = (text) => read(text)
+
+const numeric = /^-?\d+(\.\d+)?$/
+
+/** `38,990`, `$38,990.00`, `28 410 km`: digits with thousands separators, a dollar sign before or a unit after. */
+export const decimal: Reader<number> = (text) => {
+  const bare = text
+    .replace(/^(AUD|AU\$|A\$|\$)\s*/i, '')
+    .replace(/\s*[a-z/]+$/i, '')
+    .replace(/(\d)[, ](?=\d{3}(\D|$))/g, '$1')
+  return numeric.test(bare) ? read(Number(bare)) : refuse('is not a number')
+}
+
+/** A number, rounded to a whole one. */
+export const whole: Reader<number> = (text) => {
+  const number = decimal(text)
+  return number.ok ? read(Math.round(number.value)) : number
+}
+
+const truths: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  y: true,
+  1: true,
+  false: false,
+  no: false,
+  n: false,
+  0: false,
+}
+
+export const truth: Reader<boolean> = (text) => {
+  const value = truths[text.toLowerCase()]
+  return value === undefined ? refuse('must be true or false') : read(value)
+}
+
+/** One of several words, whatever their case and whether they are parted by spaces, hyphens or underscores. */
+export const oneOf =
+  <T extends string>(allowed: readonly T[], others: Record<string, T> = {}): Reader<T> =>
+  (text) => {
+    const plain = text.toLowerCase().replace(/[\s-]+/g, '_')
+    const value = allowed.find((word) => word === plain) ?? others[plain]
+    return value ? read(value) : refuse(`must be one of ${allowed.join(', ')}`)
+  }
+
+const isDay = (year: number, month: number, day: number): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** `2027-03-14` or `14/03/2027` (day first, as Australia writes it), as an ISO date. */
+export const day: Reader<string> = (text) => {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(text)
+  const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const [year, month, date] = (iso ? iso.slice(1, 4) : local ? local.slice(1, 4).reverse() : []).map(Number)
+  if (!year || !month || !date || !isDay(year, month, date)) return refuse('must be a date as 2027-03-14 or 14/03/2027')
+  return read(new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10))
+}
+
+/** A moment in ISO 8601, or a day, which begins at midnight UTC. */
+export const moment: Reader<string> = (text) => {
+  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN)
+  return Number.isNaN(date.getTime()) ? refuse('must be a moment as 2026-11-21T09:30:00Z') : read(date.toISOString())
+}
+
+const web = /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i
+
+export const address: Reader<string> = (text) =>
+  web.test(text) ? read(text) : refuse('must be an address that begins with https:// or /')
+
+/** A list in one field, its entries parted by `|`. */
+export const list =
+  <T>(reader: Reader<T>): Reader<T[]> =>
+  (text) => {
+    const values: T[] = []
+    for (const part of text.split('|').map(known)) {
+      if (part === undefined) continue
+      const entry = reader(part)
+      if (!entry.ok) return refuse(`${entry.reason}: ${part}`)
+      values.push(entry.value)
+    }
+    return read(values)
+  }

@@ -1,0 +1,102 @@
+import { nearestName } from '@forecourt/contracts/nearest-name'
+import { type CsvColumn, columnNames, csvColumns, neededColumns } from './csv-columns.ts'
+import { readRecords } from './csv-records.ts'
+import type { FeedRow, RawRow } from './feed-row.ts'
+import { type FeedVehicle, feedRow } from './feed-vehicle.ts'
+import { known } from './field-values.ts'
+import { refusal } from './refusal.ts'
+import { textChunks, undecodable } from './text-chunks.ts'
+
+type Columns = (CsvColumn | null)[]
+type Header = { columns: Columns; notes: string[] }
+
+const isColumn = (name: string): name is CsvColumn => Object.hasOwn(csvColumns, name)
+
+/** The vehicles of a CSV with our own field names in its first row. */
+export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow> {
+  let columns: Columns | null = null
+  for await (const row of readRecords(textChunks(source))) {
+    if (columns || row.kind !== 'row') {
+      yield vehicleRow(columns ?? [], row)
+      continue
+    }
+    const header = readHeader(row.content)
+    if (typeof header === 'string') {
+      yield { kind: 'broken', line: row.line, reason: header }
+      return
+    }
+    columns = header.columns
+    yield* header.notes.map((text) => ({ kind: 'note', text }) as const)
+  }
+  if (!columns) yield { kind: 'broken', line: 1, reason: 'the file is empty' }
+}
+
+/** The columns as they stand, or why they cannot be used. Case and spaces around a name do not matter. */
+function readHeader(names: string[]): Header | string {
+  const plain = names.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  )
+  if (names.length === 1 && /[;\t]/.test(names[0] ?? ''))
+    return 'the columns are parted by semicolons or tabs; save the file with commas'
+  const missing = neededColumns.filter((name) => !plain.includes(name))
+  if (missing.length > 0)
+    return `the first row must name the columns; missing: ${missing.join(', ')}. docs/feeds.md lists them all`
+  const twice = plain.find((name, index) => isColumn(name) && plain.indexOf(name) !== index)
+  if (twice) return `the column "${twice}" stands twice in the first row`
+  return {
+    columns: plain.map((name) => (isColumn(name) ? name : null)),
+    notes: plain.filter((name) => !isColumn(name)).map(unknownColumn),
+  }
+}
+
+function unknownColumn(name: string): string {
+  const nearest = name && nearestName(name, columnNames)
+  return `The column "${name}" is not one of ours and is left out.${nearest ? ` Did you mean "${nearest}"?` : ''}`
+}
+
+function vehicleRow(columns: Columns, row: RawRow<string[]>): FeedRow {
+  if (row.kind === 'broken') return row
+  const { line, isCut } = row
+  const misfit = row.kind === 'refused' ? row.reason : fieldCountProblem(columns, row.content)
+  if (misfit && isCut) return { kind: 'broken', line, reason: 'the file ends in the middle of this row' }
+  if (row.kind === 'refused') return { kind: 'refused', id: undefined, refusal: refusal(line, '(row)', '', row.reason) }
+  if (misfit) return { kind: 'refused', id: undefined, refusal: refusal(line, '(row)', row.content[0], misfit) }
+
+  const texts: Partial<Record<CsvColumn, string>> = {}
+  for (const [index, column] of columns.entries()) if (column) texts[column] = known(row.content[index])
+  const id = texts.id ?? texts.stocknum
+  const draft: Record<string, unknown> = { ...defaults, id }
+  for (const column of columnNames) {
+    const text = texts[column]
+    if (text === undefined) continue
+    const reading = text.includes(undecodable) ? notUtf8 : csvColumns[column](text)
+    if (!reading.ok) return { kind: 'refused', id, refusal: refusal(line, column, text, reading.reason) }
+    draft[column] = reading.value
+  }
+  return feedRow(line, draft, { id: 'stocknum' })
+}
+
+function fieldCountProblem(columns: Columns, fields: string[]): string | undefined {
+  if (fields.length === columns.length) return undefined
+  return `has ${fields.length} fields where the first row has ${columns.length}`
+}
+
+const notUtf8 = {
+  ok: false,
+  reason: 'holds bytes that are not UTF-8; save the file as UTF-8 (in Excel: "CSV UTF-8")',
+} as const
+
+const defaults = {
+  status: 'in_stock',
+  item_type: 'car',
+  reserved: false,
+  certified: false,
+  show_on_dealer_website: true,
+  preorder: false,
+  features: [],
+  images: [],
+  specifications: [],
+} as const satisfies Partial<FeedVehicle>

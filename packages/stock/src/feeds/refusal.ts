@@ -1,0 +1,18 @@
+import type { RefusedRow } from '@forecourt/contracts/import-report'
+
+const longestFound = 80
+
+/** What stood in the file, short enough to be told. */
+export function foundText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
+  const text = typeof value === 'object' ? 'an object' : String(value)
+  return text.length > longestFound ? `${text.slice(0, longestFound - 1)}…` : text
+}
+
+export const refusal = (line: number, field: string, found: unknown, reason: string): RefusedRow => ({
+  line,
+  field,
+  found: foundText(found),
+  reason,
+})

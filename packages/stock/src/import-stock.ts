@@ -1,0 +1,116 @@
+import type { FeedFormat, ImportReport, RefusedRow } from '@forecourt/contracts/import-report'
+import { forEachBounded, inBatches } from './bounded.ts'
+import type { FeedRow } from './feeds/feed-row.ts'
+import { readFeed } from './feeds/read-feed.ts'
+import { refusal } from './feeds/refusal.ts'
+import { recordImport } from './import-records.ts'
+import { SeenRows } from './seen-rows.ts'
+import { type PlacedVehicle, storeBatch } from './store-batch.ts'
+import { withdrawMissing } from './withdraw-missing.ts'
+
+export type ImportOptions = {
+  source: AsyncIterable<Uint8Array>
+  format: FeedFormat
+  dealership: string
+  /** The file's name, for the record. */
+  file: string
+  now: Date
+  /** Withdraw even when more than 30% of the live vehicles would go. */
+  allowShrink: boolean
+  onProgress?: (progress: ImportProgress) => void
+}
+
+type Refused = FeedRow & { kind: 'refused' }
+
+export type ImportProgress = { bytes: number; rows: number; refused: number }
+
+const mostRefusedKept = 1000
+const batchSize = 40
+const batchesAtOnce = 2
+
+/**
+ * IN-5. Brings a dealership's stock to what its full feed says, row by row: each vehicle is one conditional write, so that a
+ * killed import leaves each whole, old or new, and the next run does the rest. Memory stays flat whatever the file's size.
+ * Refused rows are told and cost only themselves. Rejects when the source or the table fails; what landed stays.
+ */
+export async function importStock(options: ImportOptions): Promise<ImportReport> {
+  const { dealership, now, onProgress } = options
+  const report = emptyReport(options)
+  await recordImport(report)
+  const seen = new SeenRows()
+  const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
+  let unidentified = 0
+
+  const refuse = (row: RefusedRow): void => {
+    report.refused++
+    if (report.refused_rows.length < mostRefusedKept) report.refused_rows.push(row)
+  }
+
+  async function* vehicles(): AsyncGenerator<PlacedVehicle> {
+    for await (const row of readFeed(counted(options.source, progress), options.format)) {
+      if (row.kind === 'note') report.notes.push(row.text)
+      else if (row.kind === 'broken') report.broken = { line: row.line, reason: row.reason }
+      else {
+        report.rows++
+        const refused = row.kind === 'refused' ? row : duplicate(row, seen)
+        if (row.kind === 'vehicle' && !refused) yield row
+        if (!refused) continue
+        refuse(refused.refusal)
+        if (refused.id === undefined) unidentified++
+        else seen.add(refused.id, refused.refusal.line)
+      }
+    }
+  }
+
+  await forEachBounded(inBatches(vehicles(), batchSize), batchesAtOnce, async (batch) => {
+    const outcome = await storeBatch(dealership, batch, now)
+    report.created += outcome.created
+    report.updated += outcome.updated
+    report.unchanged += outcome.unchanged
+    for (const row of outcome.conflicts) refuse(row)
+    onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
+  })
+  onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
+
+  Object.assign(
+    report,
+    await withdrawMissing({ ...options, seen, unidentified, isBroken: report.broken !== undefined }),
+  )
+  report.refused_rows.sort((a, b) => a.line - b.line)
+  report.finished_at = new Date().toISOString()
+  await recordImport(report)
+  return report
+}
+
+/** The refusal of a vehicle that the file has told of before: which of two differing rows holds is for the sender to say. */
+function duplicate({ line, vehicle }: FeedRow & { kind: 'vehicle' }, seen: SeenRows): Refused | undefined {
+  const first = seen.add(vehicle.id, line)
+  if (first === undefined) return undefined
+  return {
+    kind: 'refused',
+    id: vehicle.id,
+    refusal: refusal(line, 'id', vehicle.id, `stands in line ${first} already; the first counts`),
+  }
+}
+
+async function* counted(source: AsyncIterable<Uint8Array>, progress: ImportProgress): AsyncGenerator<Uint8Array> {
+  for await (const chunk of source) {
+    progress.bytes += chunk.length
+    yield chunk
+  }
+}
+
+const emptyReport = ({ dealership, now, file, format }: ImportOptions): ImportReport => ({
+  dealership_slug: dealership,
+  started_at: now.toISOString(),
+  file,
+  format,
+  rows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  withdrawn: 0,
+  refused: 0,
+  refused_rows: [],
+  notes: [],
+})

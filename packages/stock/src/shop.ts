@@ -1,0 +1,35 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { Site } from '@forecourt/contracts/site'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { parseSearch } from '@forecourt/domain/search-url'
+import { type StockScope, stockScope } from '@forecourt/domain/stock-scope'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { stockSearch } from './stock-index.ts'
+import { findBySlug } from './stock-table.ts'
+
+/**
+ * What a site's shopper finds for the query of an address. The scope comes from the site alone (TN-10).
+ * @throws AppError `bad_request` for a query that the codec would have to mend, `unavailable` when the engine cannot answer.
+ */
+export async function searchStock(site: Site, query: string): Promise<SearchResult> {
+  const { state, refused } = parseSearch(query)
+  if (refused.length > 0) throw new AppError('bad_request', refused.join(' '))
+  const search = await stockSearch()
+  return search.search(stockScope(site), state)
+}
+
+/**
+ * The vehicle at an address, if the site shows it. A sold or withdrawn one is found: its page says so and shows others like
+ * it (VD-14). One of another dealership, or of a kind that the site does not sell, is not (TN-7, TN-10).
+ */
+export async function findVehicle(site: Site, slug: string): Promise<Vehicle | undefined> {
+  const scope = stockScope(site)
+  const candidates = await findBySlug(slug)
+  return candidates.map(({ vehicle }) => vehicle).find((vehicle) => isInScope(scope, vehicle))
+}
+
+const isInScope = (scope: StockScope, vehicle: Vehicle): boolean =>
+  vehicle.show_on_dealer_website &&
+  scope.dealerships.includes(vehicle.dealership_slug) &&
+  scope.carTypes.includes(vehicle.car_type) &&
+  scope.itemTypes.includes(vehicle.item_type)
