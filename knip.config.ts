@@ -1,28 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { KnipConfig } from 'knip'
 
-/**
- * Dead exports, unused files and unused or undeclared dependencies. A room's package.json opens every file of `src` to the
- * others, which would make each an entry that nobody needs to use: so entries' exports are checked as well.
- */
+/** A remote's entries are what its manifest exposes. */
+function remoteEntries(folder: string): string[] {
+  const { exposes } = JSON.parse(readFileSync(join(import.meta.dirname, folder, 'remote.json'), 'utf8'))
+  return ['rspack.config.ts', ...(Object.values(exposes) as string[])]
+}
+
+const remotes = readdirSync(import.meta.dirname).filter((folder) =>
+  existsSync(join(import.meta.dirname, folder, 'remote.json')),
+)
+
+/** Rooms whose package.json opens every file of `src` to the others: each would be an entry, whose exports nobody needs to use. */
+const open = { includeEntryExports: true }
+
+/** Dead exports, unused files, and dependencies that are unused or undeclared. */
 const config: KnipConfig = {
-  includeEntryExports: true,
-  ignoreExportsUsedInFile: false,
+  // A type that only its own file names is no dead code: it says what a function takes or gives.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // The root's script runs the binary of the e2e workspace.
+  ignoreBinaries: ['playwright'],
   workspaces: {
     '.': {
-      entry: ['scripts/{test,check,start}.mjs', 'lint/write-rules.ts'],
-      project: ['*.ts', 'scripts/**', 'lint/**'],
-      ignore: ['lint/fixtures/**'],
-      // The command line of the CDK, which an operator calls: `npx cdk synth`.
-      ignoreDependencies: ['aws-cdk'],
+      entry: ['scripts/{test,check,start}.mjs'],
+      project: ['*.ts', 'scripts/**', 'lint/**', '!lint/fixtures/**'],
     },
-    infra: {
-      // CloudFront gives this module to the function at the edge; no registry has it.
-      ignoreDependencies: ['cloudfront'],
+    'packages/*': open,
+    'packages/build': { ...open, project: ['src/**'] },
+    shell: {
+      entry: ['rspack.config.ts', 'src/browser/main.tsx', 'src/server/document.ts'],
+      // An alias of the build: the browser's assets, for the server.
+      ignoreUnresolved: ['#shell-assets'],
     },
-    e2e: {
-      entry: ['tests/**/*.e2e.ts', 'src/{screens,platform-child}.ts'],
-      playwright: { config: 'playwright.config.ts' },
-    },
+    ...Object.fromEntries(remotes.map((folder) => [folder, { entry: remoteEntries(folder) }])),
+    functions: { ...open, entry: ['*/index.ts'] },
+    // CloudFront's own module, which the edge supplies.
+    infra: { entry: ['app.ts', 'edge/viewer-request.js'], ignoreDependencies: ['cloudfront'] },
+    local: open,
+    tenants: open,
+    e2e: { ...open, entry: ['src/{screens,platform-child}.ts'] },
+    bench: { entry: ['src/{main,report-peak-memory}.ts'] },
+  },
+  ignoreIssues: {
+    // The bundler puts it in place of its own runtime, by path.
+    'packages/build/src/bundler-runtime.ts': ['exports'],
   },
 }
 

@@ -60,7 +60,7 @@ function roomRules(folder: string, room: Room) {
 }
 
 /** The part of Biome's configuration that holds the import rules. */
-export function biomeRules() {
+function biomeRules() {
   return { overrides: Object.entries(rooms).flatMap(([folder, room]) => roomRules(folder, room)) }
 }
 

@@ -26,7 +26,7 @@ const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
 
 /** Places where a Chrome or Chromium of the machine may stand, the likeliest first. */
-export function installedPaths({ env, platform, home }: Machine): string[] {
+function installedPaths({ env, platform, home }: Machine): string[] {
   if (platform === 'darwin') {
     const folders = ['/Applications', `${home}/Applications`]
     return folders.flatMap((folder) => macApps.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`))
