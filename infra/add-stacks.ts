@@ -22,5 +22,5 @@ export function addStacks(app: App, { bundle, tenantsFolder }: AddStacksOptions)
     return
   }
   const platform = new PlatformStack(app, `forecourt-${stage.name}-platform`, { stage, code: bundle() })
-  new EdgeStack(app, `forecourt-${stage.name}-edge`, { stage }).addDependency(platform, 'the edge reads its parameters')
+  new EdgeStack(app, `forecourt-${stage.name}-edge`, { stage }).addStackDependency(platform)
 }

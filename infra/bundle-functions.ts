@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AssetHashType } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync } from 'esbuild'
 import { documentFunction, type FunctionName, functions } from './functions.ts'
@@ -45,7 +44,7 @@ export function bundleFunctions(outDir: string): FunctionCode {
     logLevel: 'error',
     absWorkingDir: repository,
   })
-  return (name) => Code.fromAsset(join(outDir, name), { assetHashType: AssetHashType.OUTPUT })
+  return (name) => Code.fromAsset(join(outDir, name))
 }
 
 /**

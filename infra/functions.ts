@@ -1,8 +1,8 @@
 import type { TableName } from '@forecourt/contracts/tables'
 import type { routes } from '@forecourt/functions/routes'
 
-/** What a function may do with a table. Nothing scans, and nothing deletes but what says so. */
-export type TableRight = 'read' | 'write' | 'delete'
+/** What a function may do with a table. `scan` is for filling the embedded index, which holds the whole stock. */
+export type TableRight = 'read' | 'scan' | 'write' | 'delete'
 export type BucketName = 'assets' | 'media' | 'feeds'
 
 /**
@@ -35,7 +35,7 @@ export const functions = {
     errors: { costs: 'shoppers see no stock', ringsAt: 5 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read'] },
+    tables: { config: ['read'], stock: ['read', 'scan'] },
     isBehindEdge: true,
   },
   vehicle: {
@@ -59,7 +59,7 @@ export const functions = {
     errors: { costs: 'dealers have no site', ringsAt: 3 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read'], releases: ['read'] },
+    tables: { config: ['read'], stock: ['read', 'scan'], releases: ['read'] },
     buckets: ['assets'],
     isBehindEdge: true,
   },

@@ -9,6 +9,7 @@ const string = (name: string) => ({ name, type: AttributeType.STRING })
 
 const actions = {
   read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+  scan: ['dynamodb:Scan'],
   write: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchWriteItem'],
   delete: ['dynamodb:DeleteItem'],
 } as const satisfies Record<TableRight, readonly string[]>
@@ -33,7 +34,7 @@ export class AggregateTable extends Table {
       })
   }
 
-  /** Allows single actions by name: never a scan, never the table itself. */
+  /** Allows single actions by name, none of them on the table itself. */
   allow(grantee: IGrantable, rights: readonly TableRight[]): void {
     this.grant(grantee, ...rights.flatMap((right) => actions[right]))
   }

@@ -44,7 +44,7 @@ export class PrivateBucket extends Bucket {
       principal: 's3.amazonaws.com',
       sourceAccount: Stack.of(this).account,
     })
-    defaultChild.addDependency(permission)
+    defaultChild.addResourceDependency(permission)
     const filter = { s3Key: { rules: [{ name: 'prefix', value: prefix }] } }
     defaultChild.notificationConfiguration = {
       lambdaConfigurations: [{ event: 's3:ObjectCreated:*', function: target.functionArn, filter }],
