@@ -14,7 +14,7 @@ export function environment<S extends z.ZodMiniObject>(schema: S): () => z.infer
   }
 }
 
-export function parseEnvironment<S extends z.ZodMiniObject>(
+function parseEnvironment<S extends z.ZodMiniObject>(
   schema: S,
   variables: Record<string, string | undefined>,
 ): z.infer<S> {

@@ -4,6 +4,8 @@ import type { ReadObject } from './bucket-files.ts'
 /** Reads objects of a bucket; the SDK finds S3 in AWS_ENDPOINT_URL_S3, else in AWS itself. */
 export function readObject(bucket: string): ReadObject {
   const client = new S3Client({
+    // An emulator has no host name for each bucket.
+    forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 500, requestTimeout: 3000, throwOnRequestTimeout: true },
   })

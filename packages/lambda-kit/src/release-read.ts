@@ -17,7 +17,7 @@ const settings = environment(z.object({ RELEASES_TTL_MS: z._default(z.coerce.num
 const pointerItemSchema = z.object({ pointer: releasePointerSchema })
 
 /** The table has no such release, or not one that can be read. Any other error means that the table did not answer. */
-export class ReleaseError extends Error {
+class ReleaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'ReleaseError'
@@ -62,7 +62,7 @@ export async function listReleases(name: string): Promise<Release[]> {
 }
 
 /** What serves now, as a page and the browser get it (MF-3). A remote whose release cannot be read is left out (MF-4). */
-export async function readRegistry(): Promise<Registry> {
+async function readRegistry(): Promise<Registry> {
   const serving = (await Promise.all((await readPointers()).map(readServing))).filter((release) => release !== null)
   const remotes = Object.fromEntries(serving.map((release) => [release.name, publicRelease(release)]))
   const versions = serving.map(({ name, version, digest }) => `${name}@${version}:${digest}`)

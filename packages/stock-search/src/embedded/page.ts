@@ -1,7 +1,7 @@
 import type { Bitmap } from './bitmap.ts'
 
 /** SR-7. */
-export const pageSize = 21
+const pageSize = 21
 
 /** How many pages there are, and which of them answers a request for page `wanted`: any number at all gets a page that exists. */
 export function pageOf(wanted: number, count: number): { page: number; pages: number } {
