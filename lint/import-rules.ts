@@ -31,7 +31,7 @@ export const rooms: Record<string, Room> = {
     mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
     packages: [
       ...react,
-      '@module-federation/runtime',
+      '@module-federation',
       '@fontsource-variable',
       '@capsizecss',
       'node:crypto',
@@ -48,8 +48,8 @@ export const rooms: Record<string, Room> = {
   },
   tenants: { mayImport: ['contracts', 'domain'] },
   infra: {
-    mayImport: ['contracts', 'functions/routes', 'tenants'],
-    why: "of functions it knows the route table and the entries' paths",
+    mayImport: ['contracts', 'functions/routes', 'tenants', 'build/build-shell'],
+    why: "of functions it knows the route table and the entries' paths; the document function carries the shell's build",
   },
   local: {
     mayImport: [

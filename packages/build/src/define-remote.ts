@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './base-config.ts'
@@ -17,6 +19,15 @@ function consumed(folder: string) {
       { import: false as const, singleton: true, strictVersion: true, requiredVersion },
     ]),
   )
+}
+
+const require = createRequire(import.meta.url)
+
+/** The bundler would copy its federation runtime into every remote; `bundler-runtime.ts` takes the shell's in its place. */
+const runtimeAlias = {
+  [require.resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
+    new URL('./bundler-runtime.ts', import.meta.url),
+  ),
 }
 
 type RemoteOptions = { outDir?: string; isDevelopment?: boolean }
@@ -54,7 +65,8 @@ function remoteConfig(folder: string, side: Side, options: Required<RemoteOption
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         })
-  return { ...base, entry: {}, plugins: [...base.plugins, federation] }
+  const resolve = side === 'browser' ? { ...base.resolve, alias: runtimeAlias } : base.resolve
+  return { ...base, resolve, entry: {}, plugins: [...base.plugins, federation] }
 }
 
 /**

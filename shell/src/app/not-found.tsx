@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
-import { MapPinOff } from '@forecourt/ui/icons'
+import { Icon } from './icon.tsx'
 import styles from './message.module.css'
 import { telephoneHref } from './telephone-link.tsx'
 
@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <div className={styles.frame}>
       <section className={styles.card} aria-labelledby="not-found">
-        <MapPinOff size={36} strokeWidth={1.75} aria-hidden="true" />
+        <Icon name="signpost" size={36} />
         <h1 id="not-found" className={styles.title}>
           We cannot find that page
         </h1>

@@ -1,11 +1,12 @@
+import type { EndpointName, EndpointResponse } from '@forecourt/contracts/endpoints'
 import { type Api, ApiError } from '@forecourt/shell-api'
 import { withDeadline } from '../app/deadline.ts'
 
 /** `warm` starts a request that a page is about to make; the page's own request then joins it. */
 export type BrowserApi = Api & {
   warm(address: string): void
-  /** Past the warm answers: what the server says now. */
-  fresh: Api['get']
+  /** Past the warm answers: what the server says now. The caller knows the address, so nothing waits for the schemas. */
+  fresh<E extends EndpointName>(endpoint: E, address: string): Promise<EndpointResponse<E>>
 }
 
 const answerDeadlineMs = 10_000
@@ -53,16 +54,15 @@ export function createApi(): BrowserApi {
     return answer
   }
 
-  const getVia =
-    (ask: (address: string) => Promise<unknown>): Api['get'] =>
-    async (endpoint, params, query) => {
-      const { endpointPath, parseAnswer } = await schemas()
-      return parseAnswer(endpoint, await ask(addressOf(endpointPath(endpoint), params, query)))
-    }
-
   return {
-    get: getVia(remembered),
-    fresh: getVia(timedRequest),
+    async get(endpoint, params, query) {
+      const { endpointPath, parseAnswer } = await schemas()
+      return parseAnswer(endpoint, await remembered(addressOf(endpointPath(endpoint), params, query)))
+    },
+    async fresh(endpoint, address) {
+      const [body, { parseAnswer }] = await Promise.all([timedRequest(address), schemas()])
+      return parseAnswer(endpoint, body)
+    },
     warm(address) {
       schemas().catch(() => {})
       remembered(address.replace(/\?$/, '')).catch(() => {})

@@ -1,4 +1,4 @@
-import type { Router } from './router.ts'
+import type { Navigator } from './navigator.ts'
 
 /** A pointer rests this long on a link before its page is fetched. */
 const restMs = 65
@@ -7,11 +7,11 @@ const staysPut = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'stay' in info && info.stay === true
 
 /** Takes over the navigations that a page of this document can answer; every other one is the browser's own. */
-function takeNavigations(router: Router): void {
+function takeNavigations(navigator: Navigator): void {
   navigation.addEventListener('navigate', (event) => {
     const isOurs = event.canIntercept && !event.hashChange && event.downloadRequest === null && !event.formData
     if (!isOurs || event.navigationType === 'reload') return
-    const target = router.target(event.destination.url)
+    const target = navigator.target(event.destination.url)
     if (!target) return
     const scroll = () => {
       if (!event.signal.aborted) event.scroll()
@@ -19,7 +19,7 @@ function takeNavigations(router: Router): void {
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () => router.go(target, { stay: staysPut(event.info), scroll }),
+      handler: () => navigator.go(target, { stay: staysPut(event.info), scroll }),
     })
   })
 }
@@ -31,7 +31,7 @@ function linkOf(event: Event): string | null {
 }
 
 /** Fetches what a shopper is about to open: after a moment's rest on a link, at once on focus, touch or press. */
-function warmOnIntent(router: Router): void {
+function warmOnIntent(navigator: Navigator): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const at = (type: string, delayMs: number) =>
     document.addEventListener(
@@ -39,7 +39,7 @@ function warmOnIntent(router: Router): void {
       (event) => {
         clearTimeout(timer)
         const href = linkOf(event)
-        if (href) timer = setTimeout(() => router.warm(href), delayMs)
+        if (href) timer = setTimeout(() => navigator.warm(href), delayMs)
       },
       { passive: true, capture: true },
     )
@@ -50,8 +50,8 @@ function warmOnIntent(router: Router): void {
 }
 
 /** Without the Navigation API links stay links, and the server renders. */
-export function followLinks(router: Router): void {
+export function followLinks(navigator: Navigator): void {
   if (!('navigation' in window)) return
-  takeNavigations(router)
-  warmOnIntent(router)
+  takeNavigations(navigator)
+  warmOnIntent(navigator)
 }

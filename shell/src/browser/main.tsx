@@ -10,10 +10,10 @@ import { actionsAtom, shownViewAtom } from '../app/view.ts'
 import { createApi } from './api.ts'
 import { createFaultLog } from './fault-log.ts'
 import { followLinks } from './follow-links.ts'
+import { createNavigator } from './navigator.ts'
 import { readState } from './read-state.ts'
 import { createRegistryWatch } from './registry-watch.ts'
 import { createRemoteCode } from './remote-code.ts'
-import { createRouter } from './router.ts'
 
 const state = readState()
 const store = createStore()
@@ -21,20 +21,20 @@ const api = createApi()
 const faults = createFaultLog()
 const code = createRemoteCode(state.registry)
 const registry = createRegistryWatch(state.registry, api)
-const router = createRouter({ state, store, api, code, registry, faults })
+const navigator = createNavigator(state, store, { site: state.site, api, code, registry, faults })
 
 store.set(hostAtom, {
   site: state.site,
   api,
-  navigate: router.navigate,
-  warm: router.warm,
+  navigate: navigator.navigate,
+  warm: navigator.warm,
   loadPart: code.part,
   PartFailed,
   reportFault: faults.report,
 })
 store.set(locationAtom, { request: state.request, pending: null })
-store.set(actionsAtom, { retry: router.retry })
-store.set(shownViewAtom, router.firstView())
+store.set(actionsAtom, { retry: navigator.retry })
+store.set(shownViewAtom, navigator.firstView())
 
 const root = document.getElementById('root')
 if (root) {
@@ -47,5 +47,5 @@ if (root) {
     { onRecoverableError: faults.report, onCaughtError: faults.report, onUncaughtError: faults.report },
   )
 }
-router.start()
-followLinks(router)
+navigator.start()
+followLinks(navigator)

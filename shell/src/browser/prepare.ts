@@ -2,33 +2,16 @@ import type { PublicSite } from '@forecourt/contracts/site'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
 import type { ShownView, View } from '../app/view.ts'
-import type { BrowserApi } from './api.ts'
-import type { FaultLog } from './fault-log.ts'
-import type { RegistryWatch } from './registry-watch.ts'
-import type { RemoteCode } from './remote-code.ts'
-import { prefetchAddresses, type Target } from './target.ts'
+import { type PrepareTools, warmTarget } from './prepare-tools.ts'
+import type { Target } from './target.ts'
+
+export type { PrepareTools }
 
 /** What going somewhere comes to. `leave`: this document cannot show it, because the site now serves another release. */
 export type Outcome =
   | { kind: 'show'; shown: ShownView; head: Head; fault: unknown }
   | { kind: 'redirect'; to: string }
   | { kind: 'leave' }
-
-export type PrepareTools = {
-  site: PublicSite
-  api: BrowserApi
-  code: RemoteCode
-  registry: RegistryWatch
-  faults: FaultLog
-}
-
-/** Starts code, data and the look at the registry at once, before anybody waits for any of them. */
-export function warmTarget(target: Target, { api, code, registry }: PrepareTools): void {
-  const { match } = target
-  registry.look()
-  code.page(match.remote.name, match.page.expose).catch(() => {})
-  for (const address of prefetchAddresses(target)) api.warm(address)
-}
 
 /** Everything that a page needs before it can take the screen, in one round trip. Never rejects: a fault is a view. */
 export async function prepare(target: Target, tools: PrepareTools): Promise<Outcome> {

@@ -19,7 +19,7 @@ export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fresh'
 
   function current(): Promise<Registry | null> {
     if (!last || performance.now() - last.at > freshMs) {
-      last = { at: performance.now(), answer: api.fresh('registry', {}).catch(() => null) }
+      last = { at: performance.now(), answer: api.fresh('registry', '/api/registry').catch(() => null) }
     }
     return last.answer
   }

@@ -1,7 +1,7 @@
 import type { Registry } from '@forecourt/contracts/release'
 import type { PartModule } from '@forecourt/shell-api'
 import { createInstance } from '@module-federation/runtime'
-import * as runtimeCore from '@module-federation/runtime/core'
+import federationRuntime, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime'
 import { DeadlineError, withDeadline } from '../app/deadline.ts'
 import { sharedModules, sharedVersions } from '../app/shared-modules.ts'
 import type { AnyPage } from '../app/view.ts'
@@ -20,7 +20,14 @@ export type RemoteCode = {
 
 /** The host of module federation: no build plugin, its shared scope from code, the registry as its list of remotes. */
 export function createRemoteCode(registry: Registry): RemoteCode {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+  // The remotes' builds leave the federation runtime to us; the bundler keeps each remote's state in these objects.
+  Object.assign(globalThis, {
+    __FORECOURT_BUNDLER_RUNTIME__: () => ({
+      ...federationRuntime,
+      bundlerRuntime: { ...bundlerRuntime, S: {} },
+      bundlerRuntimeOptions: {},
+    }),
+  })
   const federation = createInstance({
     name: 'shell',
     remotes: Object.values(registry.remotes).map(({ name, entry }) => ({ name, entry, type: 'module' as const })),

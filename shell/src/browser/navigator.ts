@@ -1,0 +1,77 @@
+import type { Host } from '@forecourt/shell-api'
+import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '../app/view.ts'
+import { type PrepareTools, warmTarget } from './prepare-tools.ts'
+import type { GoOptions, Router } from './router.ts'
+import type { Store } from './show.ts'
+import { type Target, targetOf } from './target.ts'
+
+export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
+  firstView(): ShownView
+  /** Tries once, unasked, what the server could not show. */
+  start(): void
+  target(href: string): Target | null
+  go(target: Target, options: GoOptions): Promise<void>
+  retry(): void
+}
+
+const notReady = 'You can read this page, but its buttons are not ready yet.'
+
+/**
+ * The part of going from page to page that the first view needs: which addresses are ours, and warming them. The rest,
+ * the router, loads with the first intent, beside the code and data of the page it is for.
+ */
+export function createNavigator(state: DocumentState, store: Store, tools: PrepareTools): Navigator {
+  let router: Promise<Router> | null = null
+  let firstFault: unknown = null
+
+  function loadRouter(): Promise<Router> {
+    router ??= import('./router.ts').then(({ createRouter }) => createRouter({ ...tools, store }))
+    router.catch(() => {
+      router = null
+    })
+    return router
+  }
+  // Without the router the browser itself can still load the address.
+  const routed = (work: (router: Router) => Promise<void>) => loadRouter().then(work, () => location.reload())
+
+  const target = (href: string) => targetOf(href, state.site, state.registry, location.href)
+  const retry = () => void routed((loaded) => loaded.retry(target(location.href), firstFault))
+
+  function firstCode(): ShownView['code'] {
+    const { view } = state
+    if (view.kind !== 'page') return null
+    return tools.code.page(view.remote, view.expose).catch((error): PageCode => {
+      firstFault = error
+      tools.faults.report(error)
+      // After the boundary has hydrated with the server's HTML, never in the same breath.
+      setTimeout(() => store.set(noticeAtom, notReady))
+      return { brokenBecause: String(error) }
+    })
+  }
+
+  return {
+    firstView: () => ({ view: state.view, code: firstCode() }),
+    start() {
+      const to = state.view.kind === 'broken' ? target(location.href) : null
+      if (to) setTimeout(() => void routed((loaded) => loaded.go(to, { stay: true, anew: true, scroll() {} })))
+    },
+    target,
+    go(to, options) {
+      warmTarget(to, tools)
+      return routed((loaded) => loaded.go(to, options))
+    },
+    navigate(href, { stay = false, replace = false } = {}) {
+      if (target(href) && 'navigation' in window) {
+        navigation.navigate(href, { history: replace ? 'replace' : 'auto', info: { stay } })
+      } else if (replace) location.replace(href)
+      else location.assign(href)
+    },
+    warm(href) {
+      const to = target(href)
+      if (!to) return
+      warmTarget(to, tools)
+      loadRouter().catch(() => {})
+    },
+    retry,
+  }
+}
