@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { ViewerRequestHandler, ViewerResponse } from '@forecourt/infra/load-edge-function'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { ViewerEvent, ViewerRequestHandler, ViewerResponse } from '@forecourt/infra/load-edge-function'
 import type { compressor } from './compression.ts'
 import type { GatewayRequest, GatewayResponse } from './gateway.ts'
 import { readStatic, type StaticRoute } from './static-files.ts'
@@ -14,23 +14,21 @@ export type EdgeOptions = {
   compress: ReturnType<typeof compressor>
   /** Answers the bare host: the operator's page. */
   operator(request: GatewayRequest): Promise<GatewayResponse>
-  /** What a viewer sees when the edge itself refuses. */
-  refusalPage(status: number): string
   log(message: string, error: unknown): void
 }
 
 const bodyLimit = 1_000_000
 
 /** The distribution on this machine: finds the tenant by host, runs the viewer-request function, then static files or the origin. */
-export function edge(options: EdgeOptions): Server {
-  return createServer((request, response) => {
+export function edge(options: EdgeOptions): RequestListener {
+  return (request, response) => {
     answer(options, request)
       .then((reply) => send(options, request, response, reply))
       .catch((error) => {
         options.log('The local edge failed', error)
         response.writeHead(502, { 'content-type': 'text/plain' }).end('The local edge failed; its log says why.')
       })
-  })
+  }
 }
 
 type Reply = GatewayResponse & { cacheKey?: string }
@@ -44,7 +42,7 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
   const slug = options.tenantOf(host)
   const handler = options.viewerRequest(new Map(slug ? [['tenant', slug]] : []))
   const outcome = await handler(viewerEvent(request))
-  if ('statusCode' in outcome) return refusal(options, outcome)
+  if ('statusCode' in outcome) return refusal(outcome)
 
   const file =
     request.method === 'GET' || request.method === 'HEAD' ? await readStatic(options.statics, request.path) : undefined
@@ -58,9 +56,9 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
   return options.origin({ ...request, headers: { ...passed, 'x-origin-verify': options.originSecret } })
 }
 
-function refusal(options: EdgeOptions, outcome: ViewerResponse): Reply {
-  const html = outcome.body?.data ?? options.refusalPage(outcome.statusCode)
-  return textReply(outcome.statusCode, 'text/html; charset=utf-8', html)
+function refusal({ statusCode, headers = {}, body }: ViewerResponse): Reply {
+  const plain = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
+  return { status: statusCode, headers: plain, cookies: [], body: Buffer.from(body?.data ?? '') }
 }
 
 const textReply = (status: number, type: string, text: string): Reply => ({
@@ -93,7 +91,7 @@ async function readRequest(incoming: IncomingMessage): Promise<GatewayRequest | 
   }
 }
 
-function viewerEvent(request: GatewayRequest) {
+function viewerEvent(request: GatewayRequest): ViewerEvent {
   return {
     version: '1.0',
     viewer: { ip: request.sourceIp },

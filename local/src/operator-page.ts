@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { Html, html } from './html.ts'
 import type { OperatorView } from './operator-view.ts'
 
 /** The operator's front page: demo sites, released remotes and the latest imports. */
@@ -41,7 +41,7 @@ const status = (problems: string[]): Html =>
     : html`<p class="status bad">${counted(problems.length, 'problem')}</p>`
 
 const site = (row: OperatorView['sites'][number]): Html => html`<li><a class="site" href="${row.url}">
-<img src="${row.mark}" alt="" width="28" height="28">
+<span class="logo" aria-hidden="true">${new Html(row.logoSvg)}</span>
 <strong>${row.name}</strong><span class="muted">${row.about}</span>
 <span class="count">${counted(row.vehicles, 'vehicle')}</span></a></li>`
 

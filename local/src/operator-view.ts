@@ -1,6 +1,7 @@
 /** What the operator's page shows. */
 export type OperatorView = {
-  sites: { name: string; url: string; about: string; mark: string; vehicles: number }[]
+  /** `logoSvg` is the plain drawing that the tenant's validation let through. */
+  sites: { name: string; url: string; about: string; logoSvg: string; vehicles: number }[]
   remotes: { name: string; serving: string; previous: string; published: string }[]
   imports: { who: string; summary: string; refused: number; ago: string }[]
   problems: string[]

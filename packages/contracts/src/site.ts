@@ -9,10 +9,14 @@ const href = z
   .string()
   .check(z.regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'))
 const web = z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://'))
+// On the local platform a site's own address is http://<slug>.localhost:<port>; no tenant's file says so.
 const origin = z
   .string()
   .check(
-    z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'https:// and a host name, such as https://www.dealer.example'),
+    z.regex(
+      /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/[a-z0-9-]+\.localhost:\d+)$/,
+      'https:// and a host name, such as https://www.dealer.example',
+    ),
   )
 const phone = z
   .string()

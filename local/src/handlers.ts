@@ -1,0 +1,14 @@
+import { handler as document } from '@forecourt/functions/document'
+import { handler as registry } from '@forecourt/functions/registry'
+import { handler as search } from '@forecourt/functions/search'
+import { handler as stockImport } from '@forecourt/functions/stock-import'
+import { handler as stockIndex } from '@forecourt/functions/stock-index'
+import { handler as vehicle } from '@forecourt/functions/vehicle'
+import type { StreamHandler } from './change-stream.ts'
+import type { DropHandler } from './feed-drop.ts'
+import type { Functions } from './gateway.ts'
+
+/** The handlers that are deployed, each from its function's folder. */
+export const httpFunctions: Functions = { document, registry, search, vehicle }
+export const onStockChange: StreamHandler = stockIndex
+export const onFeedDrop: DropHandler = stockImport

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readPointers } from '@forecourt/lambda-kit/release-read'
+import { latestImports } from '@forecourt/stock/import-records'
+import { searchStock } from '@forecourt/stock/shop'
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { repositoryRoot } from './folders.ts'
+import type { GatewayRequest, GatewayResponse } from './gateway.ts'
+import { operatorPage } from './operator-page.ts'
+import { ago, importSummary, type OperatorView } from './operator-view.ts'
+
+const font = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+
+const files: Record<string, { type: string; file: string }> = {
+  '/operator.css': { type: 'text/css; charset=utf-8', file: join(import.meta.dirname, 'operator.css') },
+  '/operator.svg': { type: 'image/svg+xml', file: join(import.meta.dirname, 'operator.svg') },
+  '/operator.woff2': { type: 'font/woff2', file: join(repositoryRoot, font) },
+}
+
+/** Answers the bare host: the operator's page and its few files. */
+export async function operator(request: GatewayRequest): Promise<GatewayResponse> {
+  const file = files[request.path]
+  if (file) return reply(200, file.type, await readFile(file.file))
+  if (request.path !== '/') return reply(404, 'text/plain; charset=utf-8', 'There is nothing here. The page is at /.')
+  return reply(200, 'text/html; charset=utf-8', operatorPage(await view(new URL(`http://${request.headers.host}`))))
+}
+
+const reply = (status: number, type: string, body: string | Buffer): GatewayResponse => ({
+  status,
+  headers: { 'content-type': type, 'cache-control': 'no-cache' },
+  cookies: [],
+  body: Buffer.from(body),
+})
+
+async function view(own: URL): Promise<OperatorView> {
+  const now = new Date()
+  const problems: string[] = []
+  const attempt = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> =>
+    work.catch((error) => {
+      problems.push(`${what}: ${error instanceof Error ? error.message : error}`)
+      return otherwise
+    })
+  const [sites, remotes, imports] = await Promise.all([
+    Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, own), null))),
+    attempt('The releases', remoteRows(now), []),
+    attempt('The imports', importRows(now), []),
+  ])
+  return { sites: sites.filter((site) => site !== null), remotes, imports, problems }
+}
+
+async function siteRow(slug: string, own: URL): Promise<OperatorView['sites'][number]> {
+  const site = readTenant(slug)
+  const { count } = await searchStock(site, '')
+  return {
+    name: site.name,
+    url: `http://${slug}.${own.host}/`,
+    about: site.copy.tagline,
+    logoSvg: site.logo_svg,
+    vehicles: count,
+  }
+}
+
+async function remoteRows(now: Date): Promise<OperatorView['remotes']> {
+  const pointers = await readPointers()
+  return pointers
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ name, current, history, changed_at }) => ({
+      name,
+      serving: current,
+      previous: history[0] ?? '–',
+      published: ago(new Date(changed_at), now),
+    }))
+}
+
+const importsShown = 8
+
+async function importRows(now: Date): Promise<OperatorView['imports']> {
+  const dealerships = [...new Set(listTenants().flatMap((slug) => readTenant(slug).dealerships))]
+  const reports = (await Promise.all(dealerships.map((dealership) => latestImports(dealership, importsShown)))).flat()
+  return reports
+    .sort((a, b) => b.started_at.localeCompare(a.started_at))
+    .slice(0, importsShown)
+    .map((report) => ({
+      who: report.dealership_slug,
+      summary: report.finished_at ? importSummary(report) : 'unfinished',
+      refused: report.refused,
+      ago: ago(new Date(report.started_at), now),
+    }))
+}

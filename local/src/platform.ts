@@ -1,0 +1,136 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { loadEdgeFunction } from '@forecourt/infra/load-edge-function'
+import { createTables } from '@forecourt/lambda-kit/local-tables'
+import { listTenants } from '@forecourt/tenants'
+import { changeStream } from './change-stream.ts'
+import { compressor } from './compression.ts'
+import { edge } from './edge.ts'
+import { watchFeedDrops } from './feed-drop.ts'
+import { type Folders, folders, originSecret } from './folders.ts'
+import { setFunctionEnvironment } from './function-environment.ts'
+import { gateway } from './gateway.ts'
+import { httpFunctions, onFeedDrop, onStockChange } from './handlers.ts'
+import { operator } from './operator.ts'
+import { findRunning, removeRunFile, writeRunFile } from './run-file.ts'
+import { seedPlatform } from './seed.ts'
+import type { StaticRoute } from './static-files.ts'
+import { hostTables } from './table-host.ts'
+
+export type PlatformOptions = {
+  /** 0 takes a free one. */
+  port: number
+  dataDir: string
+  /** Told what is being done while it starts. */
+  say?(step: string): void
+}
+
+export type Platform = { port: number; operatorUrl: string; siteUrl(slug: string): string; close(): Promise<void> }
+
+/**
+ * Everything on this machine, in this process: tables, functions behind their gateway, the edge, and demo stock at the
+ * first start. Throws with what to do when the data folder or the port is in use.
+ */
+export async function startPlatform({ port, dataDir, say = () => {} }: PlatformOptions): Promise<Platform> {
+  const running = await findRunning(dataDir)
+  if (running) throw new Error(inUse(dataDir, running.port))
+  const places = folders(dataDir)
+  const secret = await originSecret(dataDir)
+  const stream = changeStream(onStockChange, (error) => log('A stock change was dropped', error))
+  const host = await hostTables(places.tables, (table, keys) => table.endsWith('stock') && stream.push(keys))
+  const server = createServer()
+  const closers = [() => closeServer(server), () => stream.settled(), () => host.close()]
+  const close = async () => {
+    for (const step of closers.splice(0)) await step()
+  }
+  try {
+    // The port comes first: a taken one is told before anything is built.
+    server.on('request', starting)
+    const address = await listen(server, port)
+    setFunctionEnvironment({
+      tableEndpoint: host.endpoint,
+      originSecret: secret,
+      releasesDir: places.releases,
+      feedsDir: places.feeds,
+      shellDir: places.shell,
+    })
+    await createTables(host.endpoint)
+    const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
+    await seedPlatform({ places, siteUrl, say })
+
+    const serve = edge({
+      viewerRequest: loadEdgeFunction(),
+      tenantOf: tenantByHost(listTenants()),
+      originSecret: secret,
+      origin: gateway(httpFunctions),
+      statics: statics(places),
+      compress: compressor(),
+      operator,
+      log,
+    })
+    const stopWatching = await watchFeedDrops(places.feeds, onFeedDrop, (file, error) =>
+      log(`The feed ${file} failed`, error),
+    )
+    closers.unshift(async () => stopWatching())
+    server.off('request', starting).on('request', serve)
+    await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })
+    closers.push(() => removeRunFile(dataDir))
+    return {
+      port: address.port,
+      operatorUrl: `http://localhost:${address.port}`,
+      siteUrl,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function starting(_request: unknown, response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('Forecourt is starting.')
+}
+
+function log(message: string, error: unknown): void {
+  console.error(
+    JSON.stringify({ level: 'error', message, stack: error instanceof Error ? error.stack : String(error) }),
+  )
+}
+
+const inUse = (dataDir: string, port: number): string =>
+  `A platform already runs on this data, at http://localhost:${port}. Stop it first, or set DATA_DIR to another folder than ${dataDir}.`
+
+/** `<slug>.localhost` belongs to the tenant of that slug, as a domain belongs to a distribution tenant. */
+function tenantByHost(slugs: string[]): (host: string) => string | null {
+  return (host) => slugs.find((slug) => host === `${slug}.localhost`) ?? null
+}
+
+const statics = (places: Folders): StaticRoute[] => [
+  { prefix: '/assets/', folder: `${places.shell}/browser`, cache: 'immutable' },
+  { prefix: '/remotes/', folder: `${places.releases}/remotes`, cache: 'immutable', hidden: /\/server\// },
+  { prefix: '/media/demo/', folder: places.photos, cache: 'immutable' },
+]
+
+async function listen(server: Server, port: number): Promise<AddressInfo> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)))
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return server.address() as AddressInfo
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} needs more rights. Choose one from 1024: PORT=8080 npm start`)
+  return error
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const patience = setTimeout(() => server.closeAllConnections(), 2000)
+  await closed
+  clearTimeout(patience)
+}
