@@ -1,0 +1,248 @@
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { latestImports } from './import-records.ts'
+import { type ImportOptions, importStock } from './import-stock.ts'
+import { getVehicle, streamDealership } from './stock-table.ts'
+import { csvFeed, manyRows, type TestRow } from './testing/feed-file.ts'
+import { collect, sourceOf } from './testing/source.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+
+let dealerships = 0
+const day = (date: number) => new Date(Date.UTC(2026, 10, date))
+
+/** A dealership of its own for a test, and how to import into it. */
+function dealer() {
+  const dealership = `dealer-${++dealerships}`
+  const importText = (text: string | Uint8Array, options: Partial<ImportOptions> = {}) =>
+    importStock({
+      source: sourceOf(text),
+      format: 'csv',
+      dealership,
+      file: 'feed.csv',
+      now: day(1),
+      allowShrink: false,
+      ...options,
+    })
+  return {
+    dealership,
+    importText,
+    importRows: (rows: readonly TestRow[], options?: Partial<ImportOptions>) => importText(csvFeed(rows), options),
+    item: (id: string) => getVehicle(dealership, id),
+    vehicle: async (id: string) => (await getVehicle(dealership, id))?.vehicle,
+    statuses: async () =>
+      Object.fromEntries((await collect(streamDealership(dealership))).map(({ id, status }) => [id, status])),
+  }
+}
+
+const counts = ({ created, updated, unchanged, withdrawn, refused }: Awaited<ReturnType<typeof importStock>>) => ({
+  created,
+  updated,
+  unchanged,
+  withdrawn,
+  refused,
+})
+const none = { created: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 }
+
+test('[IN-5] a feed lands in the table, with what is worked out of it', async () => {
+  const { importRows, item } = dealer()
+  expect(counts(await importRows([{ id: 'A' }, { id: 'B' }]))).toEqual({ ...none, created: 2 })
+  expect(await item('A')).toMatchObject({
+    version: 1,
+    status: 'in_stock',
+    slug: expect.stringMatching(/^2021-kia-rio-gt-line-[a-z0-9]{8}$/),
+    vehicle: {
+      name: '2021 Kia Rio GT-Line',
+      simple_body: 'Hatch',
+      simple_transmission: 'Automatic',
+      simple_fuel: 'Petrol',
+      price: 20_000,
+      created_at: '2026-11-01T00:00:00.000Z',
+      created_at_timestamp: 1_793_491_200,
+    },
+  })
+})
+
+test('[IN-5] importing the same file twice changes nothing, not even a version', async () => {
+  const { importRows, item } = dealer()
+  await importRows(manyRows(120))
+  const before = await item('V7')
+  expect(counts(await importRows(manyRows(120), { now: day(2) }))).toEqual({ ...none, unchanged: 120 })
+  expect(await item('V7')).toEqual(before)
+})
+
+test('[IN-5] a changed row is updated; its address and the day it came stay', async () => {
+  const { importRows, item } = dealer()
+  await importRows([{ id: 'A' }, { id: 'B' }])
+  const before = await item('A')
+  const report = await importRows([{ id: 'A', price: 19_000, make: 'Mazda' }, { id: 'B' }], { now: day(3) })
+  expect(counts(report)).toEqual({ ...none, updated: 1, unchanged: 1 })
+  expect(await item('A')).toMatchObject({
+    version: 2,
+    slug: before?.slug,
+    vehicle: {
+      make: 'Mazda',
+      price: 19_000,
+      created_at: '2026-11-01T00:00:00.000Z',
+      updated_at: '2026-11-03T00:00:00.000Z',
+    },
+  })
+})
+
+test('[IN-5] bad rows are reported with line, field, what was found and why; the good ones land', async () => {
+  const { importRows, vehicle } = dealer()
+  const report = await importRows([{ id: 'A' }, { id: 'B', price: 'ask' }, { id: 'C' }])
+  expect(counts(report)).toEqual({ ...none, created: 2, refused: 1 })
+  expect(report.refused_rows).toEqual([{ line: 3, field: 'price', found: 'ask', reason: 'is not a number' }])
+  expect(await vehicle('C')).toBeDefined()
+  expect(await vehicle('B')).toBeUndefined()
+})
+
+test('[IN-5] a vehicle that stands twice in a file is refused the second time, with the line of the first', async () => {
+  const { importRows, vehicle } = dealer()
+  const report = await importRows([{ id: 'A', price: 1000 }, { id: 'B' }, { id: 'A', price: 2000 }])
+  expect(report.refused_rows).toEqual([
+    { line: 4, field: 'id', found: 'A', reason: 'stands in line 2 already; the first counts' },
+  ])
+  expect((await vehicle('A'))?.price).toBe(1000)
+})
+
+test('[IN-5] of very many refused rows all are counted and a thousand told', async () => {
+  const { importRows } = dealer()
+  const report = await importRows(manyRows(1500).map((row) => ({ ...row, price: 'ask' })))
+  expect(report.refused).toBe(1500)
+  expect(report.refused_rows).toHaveLength(1000)
+})
+
+describe('[IN-5] a full feed withdraws what it no longer holds', () => {
+  test('and takes it back when a later feed holds it again', async () => {
+    const { importRows, item, statuses } = dealer()
+    await importRows(manyRows(10))
+    expect(counts(await importRows(manyRows(8)))).toEqual({ ...none, unchanged: 8, withdrawn: 2 })
+    expect(await statuses()).toMatchObject({ V8: 'in_stock', V9: 'withdrawn', V10: 'withdrawn' })
+    expect(await item('V9')).toMatchObject({ version: 2, vehicle: { status: 'withdrawn', price: 20_000 } })
+    expect(counts(await importRows(manyRows(8)))).toEqual({ ...none, unchanged: 8 })
+    expect(counts(await importRows(manyRows(10)))).toEqual({ ...none, updated: 2, unchanged: 8 })
+    expect((await item('V9'))?.vehicle).toMatchObject({ status: 'in_stock', created_at: '2026-11-01T00:00:00.000Z' })
+  })
+
+  test.each([
+    [10, 7, 3],
+    [10, 6, 0],
+    [3, 2, 0],
+    [1, 1, 0],
+  ])('of %i live vehicles, a feed of %i withdraws %i: more than 30%% needs a word', async (live, left, withdrawn) => {
+    const { importRows } = dealer()
+    await importRows(manyRows(live))
+    const report = await importRows(manyRows(left))
+    expect(report.withdrawn).toBe(withdrawn)
+    const isWithheld = live - left > withdrawn
+    expect(report.withheld).toEqual(
+      isWithheld
+        ? { code: 'shrink', vehicles: live - left, reason: expect.stringContaining('--allow-shrink') }
+        : undefined,
+    )
+    if (isWithheld) expect((await importRows(manyRows(left), { allowShrink: true })).withdrawn).toBe(live - left)
+  })
+
+  test('and counts neither sold nor withdrawn ones among the live, nor withdraws a sold one', async () => {
+    const { importRows, statuses } = dealer()
+    const sold = manyRows(10).map((row, index) => (index < 7 ? { ...row, status: 'sold' } : row))
+    await importRows(sold)
+    expect((await importRows(sold.slice(0, 9))).withheld).toMatchObject({ code: 'shrink', vehicles: 1 })
+    expect((await importRows(sold.slice(7), { allowShrink: false })).withdrawn).toBe(0)
+    expect(await statuses()).toMatchObject({ V1: 'sold', V8: 'in_stock' })
+  })
+
+  test('but not one whose row was refused while it still tells its id', async () => {
+    const { importRows, statuses } = dealer()
+    await importRows(manyRows(10))
+    const report = await importRows([...manyRows(8), { id: 'V9', price: 'ask' }])
+    expect(report).toMatchObject({ withdrawn: 1, refused: 1 })
+    expect(await statuses()).toMatchObject({ V9: 'in_stock', V10: 'withdrawn' })
+  })
+
+  test('but nothing while a refused row does not tell which vehicle it is', async () => {
+    const { importText } = dealer()
+    await importText(csvFeed(manyRows(10)))
+    const report = await importText(`${csvFeed(manyRows(8))}a,row,without,its,end\n`)
+    expect(report).toMatchObject({ withdrawn: 0, refused: 1, withheld: { code: 'unidentified_rows', vehicles: 2 } })
+  })
+
+  test('but nothing when the file is cut off; what stands before the cut has landed', async () => {
+    const { importText, vehicle } = dealer()
+    await importText(csvFeed(manyRows(10)))
+    const report = await importText(csvFeed(manyRows(9, 15_000)).slice(0, -40))
+    expect(report).toMatchObject({ withdrawn: 0, broken: { line: 10 }, withheld: { code: 'broken_file' } })
+    expect((await vehicle('V8'))?.price).toBe(15_000)
+    expect((await vehicle('V9'))?.price).toBe(20_000)
+  })
+
+  test('and an empty list of vehicles is a feed like any other', async () => {
+    const { importRows, importText } = dealer()
+    await importRows(manyRows(5))
+    expect(await importText('[]', { format: 'json' })).toMatchObject({ withheld: { code: 'shrink', vehicles: 5 } })
+    expect(await importText('[]', { format: 'json', allowShrink: true })).toMatchObject({ withdrawn: 5 })
+  })
+})
+
+test('one dealership’s feed leaves the vehicles of another alone', async () => {
+  const [one, other] = [dealer(), dealer()]
+  await one.importRows(manyRows(3))
+  await other.importRows(manyRows(3, 9000))
+  await one.importRows([], { allowShrink: true })
+  expect(await other.statuses()).toEqual({ V1: 'in_stock', V2: 'in_stock', V3: 'in_stock' })
+  expect((await one.item('V1'))?.slug).not.toBe((await other.item('V1'))?.slug)
+})
+
+test('a vehicle is dated sold when it turns sold, and once', async () => {
+  const { importRows, vehicle } = dealer()
+  const sold = (date: number) => importRows([{ id: 'A', status: 'sold', price: date * 1000 }], { now: day(date) })
+  await importRows([{ id: 'A' }])
+  await sold(4)
+  const soldAt = (await vehicle('A'))?.sold_date_timestamp
+  expect(soldAt).toBe(day(4).getTime() / 1000)
+  await sold(6)
+  expect((await vehicle('A'))?.sold_date_timestamp).toBe(soldAt)
+  await importRows([{ id: 'A' }], { now: day(7) })
+  expect(await vehicle('A')).not.toHaveProperty('sold_date_timestamp')
+})
+
+test('two imports at once of the same file leave each vehicle written once', async () => {
+  const { importRows, item } = dealer()
+  const [one, two] = await Promise.all([importRows(manyRows(100)), importRows(manyRows(100), { now: day(2) })])
+  expect(one.created + two.created).toBe(100)
+  expect(one.refused + two.refused).toBe(0)
+  expect(one.unchanged + two.unchanged).toBe(100)
+  expect((await item('V50'))?.version).toBe(1)
+})
+
+test('an import is on record from its start, and its end is added', async () => {
+  const { dealership, importRows } = dealer()
+  let atStart: unknown
+  await importRows(manyRows(50), {
+    onProgress: () => {
+      atStart ??= latestImports(dealership, 1)
+    },
+  })
+  expect(await atStart).toMatchObject([{ created: 0 }])
+  await importRows([{ id: 'V1', price: 'ask' }, ...manyRows(50).slice(1)], { now: day(2) })
+  expect(await latestImports(dealership, 5)).toMatchObject([
+    { started_at: '2026-11-02T00:00:00.000Z', unchanged: 49, refused: 1, refused_rows: [{ field: 'price' }] },
+    { started_at: '2026-11-01T00:00:00.000Z', created: 50, finished_at: expect.any(String) },
+  ])
+})
+
+test('a source that fails fails the import, and what came before it stands', async () => {
+  const { importText, vehicle } = dealer()
+  async function* failing() {
+    yield* sourceOf(csvFeed(manyRows(600)))
+    throw new Error('The line dropped')
+  }
+  await expect(importText('', { source: failing() })).rejects.toThrow('The line dropped')
+  expect(await vehicle('V1')).toBeDefined()
+})
