@@ -1,16 +1,28 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compile } from './compile.ts'
 import { defineShell } from './define-shell.ts'
 import { digestOf } from './digest.ts'
+import { runBuilds } from './run-builds.ts'
 
-/** Builds the shell into its `dist`, unless what stands there was built from the same sources. Says whether it built. */
+/**
+ * Builds the shell into its `dist`, unless what stands there was made of the same sources: then it answers false at once.
+ * A build that fails or is killed leaves the one that stood there.
+ */
 export async function buildShell(folder: string): Promise<boolean> {
-  const stamp = join(folder, 'dist/digest')
+  const dist = join(folder, 'dist')
   const digest = digestOf(folder)
-  const built = await readFile(stamp, 'utf8').catch(() => '')
+  const built = await readFile(join(dist, 'digest'), 'utf8').catch(() => null)
   if (built === digest) return false
-  await compile(defineShell(folder, { isDevelopment: false }))
-  await writeFile(stamp, digest)
-  return true
+
+  const workshop = await mkdtemp(join(folder, '.building-'))
+  try {
+    const outDir = join(workshop, 'dist')
+    await runBuilds(defineShell(folder, { outDir, isDevelopment: false }))
+    await writeFile(join(outDir, 'digest'), digest)
+    await rm(dist, { recursive: true, force: true })
+    await rename(outDir, dist)
+    return true
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
 }
