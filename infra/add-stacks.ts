@@ -6,14 +6,14 @@ import { PlatformStack } from './stacks/platform-stack.ts'
 import { TenantStack } from './stacks/tenant-stack.ts'
 import { stageOf } from './stages.ts'
 
-type AddStacksOptions = { bundle(): FunctionCode; tenantsFolder?: URL }
+type AddStacksOptions = { bundle(): Promise<FunctionCode>; tenantsFolder?: URL }
 
 /**
  * The three deploys. `-c tenant=slug` makes that dealer's stack and no other, so a deploy cannot touch more; without it, the
  * platform and the edge. `bundle` is called only where functions are deployed.
- * @throws TenantError for a tenant that is not known or not valid, RangeError for an unknown stage: before anything is made.
+ * Rejects with TenantError for a tenant that is not known or not valid, RangeError for an unknown stage: before anything is made.
  */
-export function addStacks(app: App, { bundle, tenantsFolder }: AddStacksOptions): void {
+export async function addStacks(app: App, { bundle, tenantsFolder }: AddStacksOptions): Promise<void> {
   const stage = stageOf(app.node.tryGetContext('stage'))
   const slug: unknown = app.node.tryGetContext('tenant')
   if (slug !== undefined) {
@@ -21,6 +21,6 @@ export function addStacks(app: App, { bundle, tenantsFolder }: AddStacksOptions)
     new TenantStack(app, `forecourt-${stage.name}-tenant-${site.slug}`, { stage, site })
     return
   }
-  const platform = new PlatformStack(app, `forecourt-${stage.name}-platform`, { stage, code: bundle() })
+  const platform = new PlatformStack(app, `forecourt-${stage.name}-platform`, { stage, code: await bundle() })
   new EdgeStack(app, `forecourt-${stage.name}-edge`, { stage }).addStackDependency(platform)
 }

@@ -7,11 +7,11 @@ import { addShellBuild, bundleFunctions } from './bundle-functions.ts'
 // Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
 const app = new App({ autoSynth: false })
 try {
-  addStacks(app, {
-    bundle() {
+  await addStacks(app, {
+    async bundle() {
       const folder = join(app.outdir, 'functions')
       const code = bundleFunctions(folder)
-      addShellBuild(folder)
+      await addShellBuild(folder)
       return code
     },
   })

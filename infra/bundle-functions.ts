@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildShell } from '@forecourt/build/build-shell'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync } from 'esbuild'
 import { documentFunction, type FunctionName, functions } from './functions.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
-const shellBuild = join(repository, 'shell/dist')
 
 /** Where the shell's build lies inside the document function. */
 export const shellFolder = 'shell'
@@ -48,14 +47,10 @@ export function bundleFunctions(outDir: string): FunctionCode {
 }
 
 /**
- * Puts the shell's build beside the document function, which renders with it: a deployment without would be a site of errors,
- * so the shell is built when it is not there yet.
+ * Puts the shell's build beside the document function, which renders with it: as its sources are now, so that no deployment
+ * carries an older one.
  */
-export function addShellBuild(outDir: string): void {
-  if (!existsSync(shellBuild)) {
-    process.stderr.write('shell/dist is not there yet: building the shell.\n')
-    const rspack = join(repository, 'node_modules/.bin/rspack')
-    execFileSync(process.execPath, [rspack, 'build'], { cwd: join(repository, 'shell'), stdio: ['ignore', 2, 2] })
-  }
-  cpSync(shellBuild, join(outDir, documentFunction, shellFolder), { recursive: true })
+export async function addShellBuild(outDir: string): Promise<void> {
+  await buildShell(join(repository, 'shell'))
+  cpSync(join(repository, 'shell/dist'), join(outDir, documentFunction, shellFolder), { recursive: true })
 }

@@ -16,22 +16,22 @@ const noBundle = vi.fn(() => {
   throw new Error('A tenant needs no functions.')
 })
 
-function tenant(context: Record<string, string>): { app: App; template: Template } {
+async function tenant(context: Record<string, string>): Promise<{ app: App; template: Template }> {
   const app = testApp(context)
-  addStacks(app, { bundle: noBundle })
+  await addStacks(app, { bundle: noBundle })
   const [stack, ...others] = app.node.children.filter((child) => 'templateFile' in child)
   expect(others).toEqual([])
   return { app, template: Template.fromStack(stack as Parameters<typeof Template.fromStack>[0]) }
 }
 
-test('a tenant is a stack of its own, and the only one of its deploy', () => {
-  const { app } = tenant({ tenant: 'harbourside' })
+test('a tenant is a stack of its own, and the only one of its deploy', async () => {
+  const { app } = await tenant({ tenant: 'harbourside' })
   expect(app.node.tryFindChild('forecourt-dev-tenant-harbourside')).toBeDefined()
   expect(noBundle).not.toHaveBeenCalled()
 })
 
-test('[TN-1] the distribution tenant carries the slug, by which the edge knows whose requests these are', () => {
-  const { template } = tenant({ tenant: 'northgate' })
+test('[TN-1] the distribution tenant carries the slug, by which the edge knows whose requests these are', async () => {
+  const { template } = await tenant({ tenant: 'northgate' })
   template.hasResourceProperties('AWS::CloudFront::DistributionTenant', {
     Name: 'forecourt-dev-northgate',
     Domains: ['www.northgate.example'],
@@ -40,8 +40,8 @@ test('[TN-1] the distribution tenant carries the slug, by which the edge knows w
   })
 })
 
-test('the configuration is written before the domain answers', () => {
-  const { template } = tenant({ tenant: 'harbourside' })
+test('the configuration is written before the domain answers', async () => {
+  const { template } = await tenant({ tenant: 'harbourside' })
   const [config] = resourcesOf(template, 'Custom::TenantConfig')
   const text = String(config?.resource.Properties.Site)
   expect(JSON.parse(text)).toEqual(readTenant('harbourside'))
@@ -52,20 +52,20 @@ test('the configuration is written before the domain answers', () => {
   template.resourceCountIs('AWS::IAM::Role', 0)
 })
 
-test('a stage is part of every name', () => {
-  const { template } = tenant({ tenant: 'northgate', stage: 'prod' })
+test('a stage is part of every name', async () => {
+  const { template } = await tenant({ tenant: 'northgate', stage: 'prod' })
   template.hasResourceProperties('AWS::CloudFront::DistributionTenant', { Name: 'forecourt-prod-northgate' })
   expect(JSON.stringify(template.toJSON())).toContain('/forecourt/prod/distribution-id')
 })
 
-test("a tenant that is not valid stops with the validator's message before anything is made", () => {
+test("a tenant that is not valid stops with the validator's message before anything is made", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenants-'))
   try {
     cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'northgate'), { recursive: true })
     const file = join(folder, 'northgate/site.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"bold"', '"loud"'))
     const app = testApp({ tenant: 'northgate' })
-    expect(() => addStacks(app, { bundle: noBundle, tenantsFolder: pathToFileURL(`${folder}/`) })).toThrow(
+    await expect(addStacks(app, { bundle: noBundle, tenantsFolder: pathToFileURL(`${folder}/`) })).rejects.toThrow(
       new TenantError('tenants/northgate/site.json: template: found "loud"; allowed is one of "quiet", "bold"'),
     )
     expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])
@@ -74,10 +74,10 @@ test("a tenant that is not valid stops with the validator's message before anyth
   }
 })
 
-test('an unknown tenant or stage stops before anything is made', () => {
+test('an unknown tenant or stage stops before anything is made', async () => {
   const app = testApp({ tenant: 'nowhere' })
-  expect(() => addStacks(app, { bundle: noBundle })).toThrow(TenantError)
-  expect(() => addStacks(testApp({ stage: 'live' }), { bundle: noBundle })).toThrow(
+  await expect(addStacks(app, { bundle: noBundle })).rejects.toThrow(TenantError)
+  await expect(addStacks(testApp({ stage: 'live' }), { bundle: noBundle })).rejects.toThrow(
     'There is no stage "live". The stages are: dev, staging, prod.',
   )
   expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])
