@@ -25,6 +25,8 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/{test,check,start}.mjs'],
       project: ['*.ts', 'scripts/**', 'lint/**', '!lint/fixtures/**'],
+      // The command line of the CDK, which an operator calls: `npx cdk synth`.
+      ignoreDependencies: ['aws-cdk'],
     },
     'packages/*': open,
     'packages/build': { ...open, project: ['src/**'] },
