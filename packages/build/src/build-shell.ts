@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compile } from './compile.ts'
 import { defineShell } from './define-shell.ts'
 import { digestOf } from './digest.ts'
-import { runBuilds } from './run-builds.ts'
 
 /**
  * Builds the shell into its `dist`, unless what stands there was made of the same sources: then it answers false at once.
@@ -17,7 +17,7 @@ export async function buildShell(folder: string): Promise<boolean> {
   const workshop = await mkdtemp(join(folder, '.building-'))
   try {
     const outDir = join(workshop, 'dist')
-    await runBuilds(defineShell(folder, { outDir, isDevelopment: false }))
+    await compile(defineShell(folder, { outDir, isDevelopment: false }))
     await writeFile(join(outDir, 'digest'), digest)
     await rm(dist, { recursive: true, force: true })
     await rename(outDir, dist)

@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Release, releaseSchema, versionSchema } from '@forecourt/contracts/release'
+import { compile } from './compile.ts'
 import { defineRemote } from './define-remote.ts'
 import { digestOf } from './digest.ts'
 import { readBuild } from './read-build.ts'
 import { readRemoteFolder } from './remote-folder.ts'
-import { runBuilds } from './run-builds.ts'
 import { sharedRanges } from './shared-modules.ts'
 import { nextVersion } from './versions.ts'
 
@@ -60,7 +60,7 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   await mkdir(remotes, { recursive: true })
   const workshop = await mkdtemp(join(remotes, '.publishing-'))
   try {
-    await runBuilds(defineRemote(folder, { outDir: workshop, isDevelopment: false }))
+    await compile(defineRemote(folder, { outDir: workshop, isDevelopment: false }))
     const { title, pages, parts } = manifest
     const release = releaseSchema.parse({
       name,
