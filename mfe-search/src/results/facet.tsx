@@ -43,6 +43,7 @@ export function Facet({ filter, buckets, seen, search, isInitiallyOpen }: Props)
           className={styles.find}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
       <fieldset aria-label={label}>

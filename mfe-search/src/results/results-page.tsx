@@ -52,6 +52,8 @@ export function ResultsPage({ data }: { data: SearchData }) {
       </div>
       <h1 className={styles.heading}>{heading}</h1>
       {shown && <FilterColumn result={shown.result} search={search} />}
+      {/* Without one, Enter in a form of several fields does nothing. */}
+      <input type="submit" hidden />
       <div className={styles.tools}>
         <SearchField search={search} className={styles.search} />
         {shown && <FilterSheet result={shown.result} search={search} />}
