@@ -22,7 +22,10 @@ export class ResultsPage {
   async choose(filter: string, ...values: string[]): Promise<void> {
     const filters = await this.filters()
     const group = filters.getByRole('group', { name: filter })
-    for (const value of values) await group.getByRole('checkbox', { name: value }).check()
+    for (const value of values) {
+      await group.getByRole('checkbox', { name: value }).click()
+      await expect(group.getByRole('checkbox', { name: value })).toBeChecked()
+    }
     const show = this.page.getByRole('dialog').getByRole('button', { name: /^Show / })
     if (await show.isVisible()) await show.click()
   }
