@@ -15,8 +15,12 @@ export function dynamodb(): DynamoDBClient {
   return client.instance
 }
 
-const newClient = (): DynamoDBClient =>
-  new DynamoDBClient({
+function newClient(): DynamoDBClient {
+  const made = new DynamoDBClient({
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 500, requestTimeout: 2000, throwOnRequestTimeout: true },
   })
+  // It copies every item for a log that nobody keeps: a fifth of an import's time.
+  made.middlewareStack.remove('loggerMiddleware')
+  return made
+}
