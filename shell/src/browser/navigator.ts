@@ -70,7 +70,10 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       const to = target(href)
       if (!to) return
       warmTarget(to, tools)
-      loadRouter().catch(() => {})
+      loadRouter().then(
+        (loaded) => loaded.warm(to),
+        () => {},
+      )
     },
     retry,
   }

@@ -13,8 +13,6 @@ const codeDeadlineMs = 8_000
 export type RemoteCode = {
   /** The module that a remote exposes for a page, with its sheets; loads once, and again after a failure. */
   page(remote: string, expose: string): Promise<AnyPage>
-  /** The same, when it is there already. */
-  loadedPage(remote: string, expose: string): AnyPage | null
   part(name: string): Promise<PartModule>
 }
 
@@ -39,12 +37,14 @@ export function createRemoteCode(registry: Registry): RemoteCode {
     ),
   })
   const loading = new Map<string, Promise<unknown>>()
-  const loaded = new Map<string, unknown>()
 
   async function loadOnce(remote: string, expose: string): Promise<unknown> {
     const release = registry.remotes[remote]
     if (!release) throw new Error(`No remote is called ${remote}.`)
-    const sheets = (release.preload[expose]?.css ?? []).map((url) => loadSheet(url, release.integrity[url]))
+    const { js = [], css = [] } = release.preload[expose] ?? {}
+    // The entry names its chunks only once it runs: asked for together, they cost one round trip and not two.
+    for (const url of js) preloadModule(url)
+    const sheets = css.map((url) => loadSheet(url, release.integrity[url]))
     const [module] = await Promise.all([federation.loadRemote<unknown>(remote + expose.slice(1)), ...sheets])
     return module
   }
@@ -60,10 +60,7 @@ export function createRemoteCode(registry: Registry): RemoteCode {
       return load()
     })
     loading.set(id, started)
-    started.then(
-      (module) => loaded.set(id, module),
-      () => loading.delete(id),
-    )
+    started.catch(() => loading.delete(id))
     return started
   }
 
@@ -73,7 +70,6 @@ export function createRemoteCode(registry: Registry): RemoteCode {
       if (!page) throw new Error(`${remote} exposes no page under ${expose}.`)
       return page
     },
-    loadedPage: (remote, expose) => pageOf(loaded.get(remote + expose)),
     async part(name) {
       for (const remote of Object.values(registry.remotes)) {
         const part = remote.parts.find((candidate) => candidate.name === name)
@@ -84,6 +80,11 @@ export function createRemoteCode(registry: Registry): RemoteCode {
       throw new Error(`No remote declares the part ${name}.`)
     },
   }
+}
+
+function preloadModule(url: string): void {
+  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(url)}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: url }))
 }
 
 function pageOf(module: unknown): AnyPage | null {

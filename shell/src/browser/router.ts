@@ -15,10 +15,15 @@ export type GoOptions = {
 }
 
 export type Router = {
+  /** Gets everything ready for going there, so that a click that follows soon only has to show it. */
+  warm(target: Target): void
   go(target: Target, options: GoOptions): Promise<void>
   /** Tries what stands at the present address once more; `fault` is what went wrong last, where this router was not there. */
   retry(target: Target | null, fault: unknown): Promise<void>
 }
+
+/** A page made ready stays so as long as the look at the registry that went with it. */
+const warmForMs = 3_000
 
 /** Goes from page to page within one document, and tries again what failed. Loads at the first sign of a navigation. */
 export function createRouter(tools: PrepareTools & { store: Store }): Router {
@@ -26,6 +31,15 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
   let turn = 0
   let failures = 0
   let lastFault: unknown = null
+  let warmed: { href: string; at: number; outcome: Promise<Outcome> } | null = null
+
+  /** What was made ready moments ago, or is being made ready, else from the start. Each serves once. */
+  function ready(to: Target, anew: boolean): Promise<Outcome> {
+    const known = warmed
+    warmed = null
+    const isFresh = known?.href === to.href && performance.now() - known.at < warmForMs
+    return isFresh && !anew ? known.outcome : prepare(to, tools)
+  }
 
   async function go(to: Target, { stay, anew = false, scroll }: GoOptions): Promise<void> {
     turn += 1
@@ -33,7 +47,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const done = markPending()
     closeMenu()
     store.set(locationAtom, (at) => at && { ...at, pending: to.href })
-    const outcome = await prepare(to, tools)
+    const outcome = await ready(to, anew)
     done()
     // A later navigation took over: it has its own mark, and what was prepared here stays warm.
     if (mine === turn) await settle(to, outcome, { stay, anew, scroll })
@@ -61,6 +75,10 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
 
   return {
     go,
+    warm(to) {
+      if (warmed?.href === to.href && performance.now() - warmed.at < warmForMs) return
+      warmed = { href: to.href, at: performance.now(), outcome: prepare(to, tools) }
+    },
     /** First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. */
     async retry(to, fault) {
       failures += 1

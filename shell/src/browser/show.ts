@@ -14,8 +14,10 @@ function commit(store: Store, shown: ShownView, request: PageRequest): void {
   })
 }
 
+/** A transition holds the new page back until the old one is captured: worth it only where that takes a blink. */
 const movesWell = (): boolean =>
   'startViewTransition' in document &&
+  navigator.hardwareConcurrency >= 4 &&
   document.visibilityState === 'visible' &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches
 

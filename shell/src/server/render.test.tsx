@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import type { RemoteContainer } from '@forecourt/contracts/document'
+import { parseSite } from '@forecourt/contracts/parse-site'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fakeContainer, fakePage, fakeServices, ThrowingPage } from '../testing/fake-remote.tsx'
+import { testSite } from '../testing/test-site.ts'
+import { createRender } from './render.tsx'
+
+const render = createRender({
+  entry: '/assets/main.1.js',
+  styles: '@layer shell{.header{color:red}}',
+  integrity: { '/assets/main.1.js': 'sha384-main' },
+  fontFiles: {
+    'Hanken Grotesk': '/assets/hanken.woff2',
+    'Bricolage Grotesque': '/assets/bricolage.woff2',
+    Figtree: '/assets/figtree.woff2',
+    'Instrument Sans': '/assets/instrument.woff2',
+    Fraunces: '/assets/fraunces.woff2',
+    Manrope: '/assets/manrope.woff2',
+  },
+})
+
+beforeAll(() => {
+  vi.stubGlobal('SHARED_VERSIONS', { react: '19.3.1', jotai: '3.0.1' })
+})
+afterEach(() => vi.useRealTimers())
+
+async function ask(path: string, container: RemoteContainer | Error = fakeContainer(fakePage()), query = '') {
+  const services = fakeServices(testSite, async () => {
+    if (container instanceof Error) throw container
+    return container
+  })
+  const response = await render({ path, query }, services)
+  return { ...response, services, main: response.body.match(/<main.*<\/main>/s)?.[0] ?? '' }
+}
+
+describe('[RT-4] a page is rendered by its remote, inside the tenant’s header and footer', () => {
+  test('status, head, page and the files of just this route', async () => {
+    const { status, body, main, services } = await ask('/cars/kia')
+    expect(status).toBe(200)
+    expect(services.asked).toEqual(['vehicle@1.2.0'])
+    expect(main).toContain('<h1>Car kia<!-- --> at <!-- -->Harbour &amp; Sons</h1>')
+    expect(body).toContain('<title>Car kia</title>')
+    expect(body).toContain('<link rel="canonical" href="https://www.harbour.example/cars/kia">')
+    expect(body).toContain('<meta property="og:site_name" content="Harbour &amp; Sons">')
+    expect(body.match(/<link rel="modulepreload" href="[^"]+"/g)).toEqual([
+      '<link rel="modulepreload" href="/remotes/vehicle/1.2.0/entry.js"',
+      '<link rel="modulepreload" href="/remotes/vehicle/1.2.0/vehicle.js"',
+    ])
+    expect(body).toContain(
+      '<style data-href="vehicle.css">.car{background:url(/remotes/vehicle/1.2.0/wheel.svg)}</style>',
+    )
+    expect(body).toContain('<footer')
+  })
+
+  test('the import map covers every script there is, and the data block holds what the page was made of', async () => {
+    const { body } = await ask('/cars/kia', undefined, 'a=1')
+    const map = JSON.parse(body.match(/<script type="importmap">(.*?)<\/script>/)?.[1] ?? '')
+    expect(map.integrity).toEqual({
+      '/assets/main.1.js': 'sha384-main',
+      '/remotes/vehicle/1.2.0/entry.js': 'sha384-e',
+      '/remotes/vehicle/1.2.0/vehicle.js': 'sha384-v',
+    })
+    const state = JSON.parse(body.match(/<script type="application\/json" id="state">(.*?)<\/script>/)?.[1] ?? '')
+    expect(state).toMatchObject({
+      view: { kind: 'page', key: '/cars/kia', remote: 'vehicle', expose: './vehicle', data: { title: 'Car kia' } },
+      request: { path: '/cars/kia', params: { slug: 'kia' }, query: 'a=1' },
+      registry: { remotes: { vehicle: { version: '1.2.0' } } },
+    })
+  })
+
+  test('no secret of the tenant is in it, and no text can break out of it', async () => {
+    const evil = '</script><script>alert(1)</script>'
+    const page = fakePage({
+      load: async () => ({ kind: 'found', data: { title: evil } }),
+      head: () => ({ title: evil, description: evil, canonical: '/cars/x', jsonLd: { name: evil } }),
+    })
+    const { body } = await ask('/cars/kia', fakeContainer(page))
+    expect(body).not.toContain('alert(1)</script>')
+    expect(body).not.toContain('ssm:/')
+    expect(body).not.toContain('finance_provider')
+  })
+})
+
+describe('security', () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+  test('every inline script and style is named by its hash, and scripts come from the two folders of the tenant’s own address', async () => {
+    const { body, headers } = await ask('/cars/kia')
+    const policy = headers['content-security-policy'] ?? ''
+    const scripts = policy.match(/script-src ([^;]*)/)?.[1] ?? ''
+    const styles = policy.match(/style-src ([^;]*)/)?.[1] ?? ''
+    for (const [, text = ''] of body.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs))
+      expect(scripts).toContain(hashOf(text))
+    const sheets = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+    expect(sheets).toHaveLength(3)
+    for (const [, text = ''] of sheets) expect(styles).toContain(hashOf(text))
+    expect(scripts).toMatch(/^https:\/\/www\.harbour\.example\/assets\/ https:\/\/www\.harbour\.example\/remotes\/ '/)
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'integrity-policy': 'blocked-destinations=(script)',
+    })
+  })
+
+  test('no element carries a style attribute, which the policy would refuse', async () => {
+    const { body } = await ask('/cars/kia')
+    expect(body.replaceAll(/<(script|style).*?<\/\1>/gs, '')).not.toMatch(/ style="/)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/', '', 302, '/search/used-cars/'],
+    ['/', 'make=Kia', 302, '/search/used-cars/?make=Kia'],
+    ['/Cars/kia/', 'a=1', 308, '/cars/kia?a=1'],
+    ['//cars/kia', '', 308, '/cars/kia'],
+  ])('%s with %j goes by %i to %s', async (path, query, status, location) => {
+    expect(await ask(path, undefined, query)).toMatchObject({ status, headers: { location } })
+  })
+
+  test.each([
+    [{ to: '/cars/new' }, 302],
+    [{ to: '/cars/new', permanent: true }, 308],
+  ])('a page that redirects by %j is answered with %i', async (result, status) => {
+    const page = fakePage({ load: async () => ({ kind: 'redirect', ...result }) })
+    expect(await ask('/cars/old', fakeContainer(page))).toMatchObject({ status, headers: { location: '/cars/new' } })
+  })
+
+  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example'])(
+    'a page cannot redirect to %s',
+    async (to) => {
+      const page = fakePage({ load: async () => ({ kind: 'redirect', to }) })
+      const { status, headers } = await ask('/cars/old', fakeContainer(page))
+      expect([status, headers.location]).toEqual([503, undefined])
+    },
+  )
+})
+
+describe('[RT-24] an unknown address gets a 404 page inside the tenant’s site', () => {
+  test.each([
+    ['/nothing/here', fakeContainer(fakePage())],
+    ['/cars/gone', fakeContainer(fakePage({ load: async () => ({ kind: 'notFound' }) }))],
+  ])('%s', async (path, container) => {
+    const { status, body, main } = await ask(path, container)
+    expect(status).toBe(404)
+    expect(main).toContain('We cannot find that page')
+    expect(main).toContain('href="/search/used-cars/"')
+    expect(main).toContain('href="tel:+61255504120"')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).not.toContain('rel="canonical"')
+    expect(body).toContain('<header')
+  })
+})
+
+describe('[MF-4] a remote’s fault on the server costs its own area only', () => {
+  const cases: [string, RemoteContainer | Error][] = [
+    ['is missing or corrupt', new Error('ENOENT')],
+    ['exposes no page', fakeContainer(undefined)],
+    [
+      'refuses the shared modules',
+      { init: () => Promise.reject(new Error('react is too old')), get: async () => () => ({}) },
+    ],
+    [
+      'throws while loading its data',
+      fakeContainer(fakePage({ load: async () => Promise.reject(new Error('bad data')) })),
+    ],
+    [
+      'throws in its head',
+      fakeContainer(
+        fakePage({
+          head: () => {
+            throw new Error('bad head')
+          },
+        }),
+      ),
+    ],
+    ['throws while rendering', fakeContainer(fakePage({ Page: ThrowingPage }))],
+  ]
+
+  test.each(cases)('one that %s', async (_, container) => {
+    const { status, body, main, headers, services } = await ask('/cars/kia', container, 'a=1')
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+    expect(main).toContain('This part of the page did not load')
+    expect(main).toMatch(/href="\/cars\/kia\?a=1"[^>]*>Try again</)
+    expect(main).toContain('(02) 5550 4120')
+    expect(body).toContain('<header')
+    expect(body).toContain('<footer')
+    expect(body).toContain('"view":{"kind":"broken","key":"/cars/kia"}')
+    expect(services.told).toHaveLength(1)
+  })
+
+  test.each([
+    ['hangs while it loads', { init: () => new Promise(() => {}), get: async () => () => ({}) }],
+    ['hangs in its data', fakeContainer(fakePage({ load: () => new Promise(() => {}) }))],
+  ])('one that %s is given up after two seconds', async (_, container) => {
+    vi.useFakeTimers()
+    const asked = ask('/cars/kia', container)
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    expect((await asked).status).toBe(503)
+  })
+
+  test('a stylesheet that cannot be read costs only itself', async () => {
+    const services = fakeServices(testSite, async () => fakeContainer(fakePage()))
+    services.readStyle = () => Promise.reject(new Error('gone'))
+    const { status, body } = await render({ path: '/cars/kia', query: '' }, services)
+    expect(status).toBe(200)
+    expect(body.match(/<style/g)).toHaveLength(2)
+    expect(services.told).toHaveLength(1)
+  })
+
+  test('the fixture of these tests is a valid tenant', () => {
+    expect(parseSite(testSite)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,71 @@
+import type { DocumentServices, RemoteContainer } from '@forecourt/contracts/document'
+import type { Registry } from '@forecourt/contracts/release'
+import type { Site } from '@forecourt/contracts/site'
+import { ApiError, definePage, type PageModule, useSite } from '@forecourt/shell-api'
+
+export type FakeData = { title: string }
+
+function CarPage({ data }: { data: FakeData }) {
+  const site = useSite()
+  return (
+    <h1>
+      {data.title} at {site.name}
+    </h1>
+  )
+}
+
+export function ThrowingPage(): never {
+  throw new Error('bad render')
+}
+
+/** A page of a remote that does what a test says; a test names only what it is about. */
+export const fakePage = (parts: Partial<PageModule<FakeData>> = {}): PageModule<FakeData> =>
+  definePage<FakeData>({
+    load: async ({ request }) => ({ kind: 'found', data: { title: `Car ${request.params.slug}` } }),
+    head: ({ title }, { request }) => ({ title, description: `All about ${title}`, canonical: request.path }),
+    Page: CarPage,
+    ...parts,
+  })
+
+export const fakeContainer = (page: unknown): RemoteContainer => ({ init: () => {}, get: async () => () => ({ page }) })
+
+const base = '/remotes/vehicle/1.2.0/'
+
+export const fakeRegistry: Registry = {
+  etag: 'one',
+  remotes: {
+    vehicle: {
+      name: 'vehicle',
+      version: '1.2.0',
+      title: 'Vehicle',
+      entry: `${base}entry.js`,
+      requires: { react: '^19.0.0' },
+      pages: [{ path: '/cars/:slug', expose: './vehicle', prefetch: ['/api/cars/{slug}', '/api/search?{query}'] }],
+      parts: [],
+      preload: { './vehicle': { js: [`${base}vehicle.js`], css: [`${base}vehicle.css`] } },
+      integrity: {
+        [`${base}entry.js`]: 'sha384-e',
+        [`${base}vehicle.js`]: 'sha384-v',
+        [`${base}vehicle.css`]: 'sha384-c',
+      },
+    },
+  },
+}
+
+/** The document function's side for one request, with a remote `vehicle`; what it is told of faults is in `told`. */
+export function fakeServices(site: Site, container: () => Promise<RemoteContainer>) {
+  const told: string[] = []
+  const asked: string[] = []
+  const services: DocumentServices = {
+    site,
+    registry: fakeRegistry,
+    call: () => Promise.reject(new ApiError('not_found', 'There is nothing at this address.')),
+    loadRemote(name, version) {
+      asked.push(`${name}@${version}`)
+      return container()
+    },
+    readStyle: async () => '.car{background:url(wheel.svg)}',
+    logError: (message) => void told.push(message),
+  }
+  return { ...services, told, asked }
+}
