@@ -1,0 +1,45 @@
+import type { Registry } from '@forecourt/contracts/release'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeRegistry } from '../testing/fake-remote.tsx'
+import { createRegistryWatch } from './registry-watch.ts'
+
+const withVersion = (version: string): Registry => {
+  const vehicle = fakeRegistry.remotes.vehicle
+  return { etag: version, remotes: vehicle ? { vehicle: { ...vehicle, version } } : {} }
+}
+const fresh = vi.fn()
+const watch = () => createRegistryWatch(fakeRegistry, { fresh })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  fresh.mockReset()
+  vi.useRealTimers()
+})
+
+test('[MF-3] a remote has moved when the site serves another version of it, or none', async () => {
+  fresh.mockResolvedValueOnce(withVersion('1.2.0'))
+  expect(await watch().hasMoved('vehicle')).toBe(false)
+  fresh.mockResolvedValueOnce(withVersion('1.3.0'))
+  expect(await watch().hasMoved('vehicle')).toBe(true)
+  fresh.mockResolvedValueOnce({ etag: '', remotes: {} })
+  expect(await watch().hasMoved('vehicle')).toBe(true)
+})
+
+test('one look serves for three seconds, and a retry looks anew', async () => {
+  fresh.mockResolvedValue(withVersion('1.2.0'))
+  const registry = watch()
+  registry.look()
+  await registry.hasMoved('vehicle')
+  expect(fresh).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(3_001)
+  await registry.hasMoved('vehicle')
+  expect(fresh).toHaveBeenCalledTimes(2)
+  registry.forget()
+  await registry.hasMoved('vehicle')
+  expect(fresh).toHaveBeenCalledTimes(3)
+})
+
+test('a registry that cannot be reached moves nobody', async () => {
+  fresh.mockRejectedValue(new Error('offline'))
+  expect(await watch().hasMoved('vehicle')).toBe(false)
+})
