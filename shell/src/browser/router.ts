@@ -22,8 +22,12 @@ export type Router = {
   retry(target: Target | null, fault: unknown): Promise<void>
 }
 
-/** A page made ready stays so as long as the look at the registry that went with it. */
-const warmForMs = 3_000
+type Warmed = { href: string; at: number; outcome: Promise<Outcome> }
+
+/** A page made ready serves a click that follows soon; later the data may be old. */
+const warmForMs = 10_000
+const serves = (warmed: Warmed, to: Target): boolean =>
+  warmed.href === to.href && performance.now() - warmed.at < warmForMs
 
 /** Goes from page to page within one document, and tries again what failed. Loads at the first sign of a navigation. */
 export function createRouter(tools: PrepareTools & { store: Store }): Router {
@@ -31,14 +35,15 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
   let turn = 0
   let failures = 0
   let lastFault: unknown = null
-  let warmed: { href: string; at: number; outcome: Promise<Outcome> } | null = null
+  let warmed: Warmed | null = null
 
   /** What was made ready moments ago, or is being made ready, else from the start. Each serves once. */
-  function ready(to: Target, anew: boolean): Promise<Outcome> {
+  async function ready(to: Target, anew: boolean): Promise<Outcome> {
     const known = warmed
     warmed = null
-    const isFresh = known?.href === to.href && performance.now() - known.at < warmForMs
-    return isFresh && !anew ? known.outcome : prepare(to, tools)
+    if (anew || !known || !serves(known, to)) return prepare(to, tools)
+    const outcome = await known.outcome
+    return (await registry.hasMoved(to.match.remote.name)) ? { kind: 'leave' } : outcome
   }
 
   async function go(to: Target, { stay, anew = false, scroll }: GoOptions): Promise<void> {
@@ -76,7 +81,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
   return {
     go,
     warm(to) {
-      if (warmed?.href === to.href && performance.now() - warmed.at < warmForMs) return
+      if (warmed && serves(warmed, to)) return
       warmed = { href: to.href, at: performance.now(), outcome: prepare(to, tools) }
     },
     /** First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. */

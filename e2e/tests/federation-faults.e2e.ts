@@ -1,0 +1,274 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { ask, expect, expectNoAxeViolations, type Page, type Platform, test } from '../src/harness.ts'
+import { ResultsPage } from '../src/results-page.ts'
+import { VehicleReleases } from '../src/vehicle-releases.ts'
+
+test.use({ platformOf: 'faults' })
+test.describe.configure({ mode: 'serial' })
+
+const slug = listTenants()[0] ?? ''
+const { paths } = readTenant(slug)
+const files = '**/remotes/vehicle/**'
+/** What a browser and the shell say of a fault that a test brings about; one warning of ours at most. */
+const expected = [
+  /Failed to load resource/,
+  /^answer (404|503)/,
+  /^request failed/,
+  /Part of the page failed/,
+  /valid digest/,
+]
+
+let releases: VehicleReleases
+let good: string
+let address: string
+
+test.beforeAll(async ({ platform }) => {
+  releases = await VehicleReleases.open(platform)
+  const { body } = await ask(platform.siteUrl(slug) + paths.search)
+  address = body.match(/href="(\/cars\/[^"]+)"/)?.[1] ?? ''
+  const registry = JSON.parse((await ask(`${platform.siteUrl(slug)}/api/registry`)).body)
+  good = registry.remotes.vehicle.version
+})
+test.afterEach(async () => {
+  await releases.promote(good, slug)
+})
+test.afterAll(() => releases.copy.remove())
+
+const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })
+const tryAgain = (page: Page) => page.getByText('Try again', { exact: true })
+const vehicle = (page: Page) => page.getByRole('region', { name: /^Photos of/ })
+const notice = (page: Page) => page.getByText('its buttons are not ready yet')
+
+/** Header, footer and navigation live on, whatever the page's own area shows. */
+async function expectTheRestToWork(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+const serverFolder = (platform: Platform, version: string) =>
+  join(platform.dataDir, 'assets/remotes/vehicle', version, 'server')
+
+test.describe('[MF-4] a fault on the server', () => {
+  test('a server build that is missing: the answer is 503, and the browser mends the page by itself', async ({
+    platform,
+    open,
+  }) => {
+    await releases.copy.write('src/note.ts', '// missing on the server')
+    const version = await releases.publish()
+    await rm(serverFolder(platform, version), { recursive: true })
+    await releases.promote(version, slug)
+    const answer = await ask(platform.siteUrl(slug) + address)
+    expect(answer.status).toBe(503)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('This part of the page did not load')
+    const page = await open(slug, { expected })
+    await page.goto(address)
+    await expect(vehicle(page)).toBeVisible()
+    await expectTheRestToWork(page)
+  })
+
+  test('a server build that is corrupt: the same', async ({ platform, open }) => {
+    await releases.copy.write('src/note.ts', '// corrupt on the server')
+    const version = await releases.publish()
+    await writeFile(join(serverFolder(platform, version), 'container.mjs'), 'export const {')
+    await releases.promote(version, slug)
+    expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
+    const page = await open(slug, { expected })
+    await page.goto(address)
+    await expect(vehicle(page)).toBeVisible()
+  })
+
+  test('a remote that throws at load, everywhere: a fallback that is accessible, and works again once another release serves', async ({
+    open,
+  }) => {
+    await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
+    const page = await open(slug, { expected })
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(503)
+    await expect(failed(page)).toBeVisible()
+    await expectTheRestToWork(page)
+    await expectNoAxeViolations(page)
+    await tryAgain(page).click()
+    await expect(failed(page)).toBeVisible()
+
+    await releases.promote(good, slug)
+    await tryAgain(page).click()
+    await expect(vehicle(page)).toBeVisible()
+    await expect(failed(page)).toBeHidden()
+  })
+
+  test('a remote that throws while rendering on the server: the browser mends the page by itself', async ({
+    open,
+    platform,
+  }) => {
+    await releases.promote(await releases.publishBroken('throwsOnServer'), slug)
+    expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
+    const page = await open(slug, { expected })
+    await page.goto(address)
+    await expect(vehicle(page)).toBeVisible()
+  })
+
+  test('a remote that hangs on the server is given up after two seconds', async ({ open, platform }) => {
+    await releases.promote(await releases.publishBroken('hangsOnServer'), slug)
+    const started = Date.now()
+    expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
+    expect(Date.now() - started).toBeLessThan(4_000)
+    const page = await open(slug, { expected })
+    await page.goto(address)
+    await expect(vehicle(page)).toBeVisible()
+  })
+
+  test('the other remote does not notice', async ({ open }) => {
+    await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
+    const page = await open(slug)
+    await page.goto(paths.search)
+    await expect(new ResultsPage(page).cards.first()).toBeVisible()
+  })
+})
+
+test.describe('[MF-4] a fault in the browser', () => {
+  const breaks = {
+    missing: (page: Page) => page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' })),
+    corrupt: (page: Page) =>
+      page.route(files, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const {' })),
+    'a page in place of code': (page: Page) =>
+      page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })),
+  }
+
+  for (const [name, breakIt] of Object.entries(breaks)) {
+    test(`code that is ${name}: the server’s page stays, and becomes usable by a click once mended`, async ({
+      open,
+    }) => {
+      const page = await open(slug, { expected })
+      await breakIt(page)
+      await page.goto(address)
+      await expect(notice(page)).toBeVisible()
+      await expect(vehicle(page)).toBeVisible()
+      await expect(failed(page)).toHaveCount(0)
+      await expectTheRestToWork(page)
+
+      await page.unroute(files)
+      await tryAgain(page).click()
+      await expect(notice(page)).toBeHidden()
+      await expect(vehicle(page)).toBeVisible()
+      await vehicle(page).getByRole('button').first().click()
+    })
+  }
+
+  test('code that hangs: the server’s page stays, after eight seconds a notice says so, and a new document mends it', async ({
+    open,
+  }) => {
+    const page = await open(slug, { expected })
+    await page.route(files, () => {})
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(vehicle(page)).toBeVisible()
+    await expect(notice(page)).toBeVisible({ timeout: 12_000 })
+    await page.unroute(files)
+    await tryAgain(page).click()
+    await expect(notice(page)).toHaveCount(0)
+    await expect(vehicle(page)).toBeVisible()
+  })
+
+  test('a page that throws while it renders in the browser: a fallback in its area, mended by another release', async ({
+    open,
+  }) => {
+    await releases.promote(await releases.publishBroken('throwsInBrowser'), slug)
+    const page = await open(slug, { expected: [/Part of the page failed/] })
+    const warnings: string[] = []
+    page.on('console', (message) => warnings.push(message.text()))
+    await page.goto(address)
+    await expect(failed(page)).toBeVisible()
+    await expectTheRestToWork(page)
+    expect(warnings).toHaveLength(1)
+
+    await releases.promote(good, slug)
+    await tryAgain(page).click()
+    await expect(vehicle(page)).toBeVisible()
+  })
+
+  test('a navigation whose code fails: a fallback, the menu works, and a click mends it', async ({ open }) => {
+    const page = await open(slug, { expected })
+    await page.goto(paths.search)
+    await page.route(files, (route) => route.abort())
+    await new ResultsPage(page).cards.first().click()
+    await expect(failed(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/cars\//)
+    await expectTheRestToWork(page)
+    await page.unroute(files)
+    await tryAgain(page).click()
+    await expect(vehicle(page)).toBeVisible()
+    await page.goBack()
+    await expect(new ResultsPage(page).cards.first()).toBeVisible()
+  })
+
+  test('a navigation whose data fails is mended by a click', async ({ open }) => {
+    const page = await open(slug, { expected })
+    await page.goto(paths.search)
+    await page.route('**/api/cars/**', (route) => route.abort())
+    await new ResultsPage(page).cards.first().click()
+    await expect(failed(page)).toBeVisible()
+    await page.unroute('**/api/cars/**')
+    await tryAgain(page).click()
+    await expect(vehicle(page)).toBeVisible()
+  })
+
+  test('a part that fails costs itself only, and a click mends it', async ({ open }) => {
+    const page = await open(slug, { expected })
+    await page.route('**/remotes/search/**', (route) => route.abort())
+    await page.goto(address)
+    const part = page.locator('[data-part="similar-vehicles"]')
+    await part.scrollIntoViewIfNeeded()
+    await expect(part.getByText('did not load')).toBeVisible()
+    await expect(vehicle(page)).toBeVisible()
+    await page.unroute('**/remotes/search/**')
+    await part.getByRole('button', { name: 'Try again' }).click()
+    await expect(part.getByRole('link').first()).toBeVisible()
+  })
+})
+
+test('[MF-1] a remote’s code loads only when a page or a visible part needs it', async ({ open }) => {
+  const page = await open(slug)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(paths.search, { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.startsWith('/remotes/vehicle/'))).toEqual([])
+  await new ResultsPage(page).cards.first().click()
+  await expect(vehicle(page)).toBeVisible()
+  expect(asked.some((path) => path.startsWith('/remotes/vehicle/'))).toBe(true)
+})
+
+test('[MF-5] React, jotai and the shell’s interface are there once, whatever the number of remotes', async ({
+  open,
+}) => {
+  const page = await open(slug)
+  const scripts = new Map<string, string>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.set(pathname, await response.text().catch(() => ''))
+  })
+  await page.goto(address)
+  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-part="similar-vehicles"]').getByRole('link').first()).toBeVisible()
+  const holding = (mark: string) => [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path)
+  expect([...scripts.keys()].filter((path) => path.endsWith('/entry.js'))).toHaveLength(2)
+  expect(holding('react.transitional.element')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
+  expect(holding('is only there inside the shell')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
+  const versions = await page.evaluate(() => {
+    const [host] = (
+      globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: object } }[] } }
+    ).__FEDERATION__.__INSTANCES__
+    return Object.entries(host?.shareScopeMap.default ?? {}).map(([name, shared]) => [name, Object.keys(shared).length])
+  })
+  expect(versions).toEqual(
+    expect.arrayContaining([
+      ['react', 1],
+      ['react/jsx-runtime', 1],
+      ['react-dom', 1],
+      ['jotai', 1],
+      ['@forecourt/shell-api', 1],
+    ]),
+  )
+  expect(versions.every(([, count]) => count === 1)).toBe(true)
+})
