@@ -17,17 +17,18 @@ export async function writeFeed(rows: readonly FeedRow[]): Promise<string> {
   return file
 }
 
+/** Of makes that the demonstration stock does not have, so that a test finds its own vehicles only. */
 const shapes = [
-  { make: 'Toyota', model: 'Corolla', body: 'Hatch', photos: 'hatch' },
-  { make: 'Toyota', model: 'RAV4', body: 'SUV', photos: 'suv' },
-  { make: 'Mazda', model: 'CX-5', body: 'SUV', photos: 'suv' },
-  { make: 'Ford', model: 'Ranger', body: 'Ute', photos: 'ute' },
-  { make: 'Kia', model: 'Cerato', body: 'Sedan', photos: 'sedan' },
+  { make: 'Nissan', model: 'Pulsar', body: 'Hatch', photos: 'hatch' },
+  { make: 'Nissan', model: 'X-Trail', body: 'SUV', photos: 'suv' },
+  { make: 'Suzuki', model: 'Vitara', body: 'SUV', photos: 'suv' },
+  { make: 'LDV', model: 'T60', body: 'Ute', photos: 'ute' },
+  { make: 'Skoda', model: 'Octavia', body: 'Sedan', photos: 'sedan' },
 ] as const
 
 /**
- * A dealer's feed for a test: `count` used vehicles in five equal groups, Toyota Corolla hatches and RAV4s, Mazda CX-5s,
- * Ford Rangers and Kia Ceratos, at $20,000, $21,000, $22,000 and so on in turn. The edition makes them other vehicles.
+ * A dealer's feed for a test: `count` used vehicles in five equal groups, Nissan Pulsars and X-Trails, Suzuki Vitaras, LDV T60s
+ * and Skoda Octavias, at $20,000, $21,000, $22,000 and so on in turn. The edition makes them other vehicles.
  */
 export function demoFeed(edition: string, count: number): FeedRow[] {
   return Array.from({ length: count }, (_, index) => {

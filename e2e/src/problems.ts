@@ -20,7 +20,8 @@ export function watchProblems(page: Page, expected: RegExp[] = []): Problems {
     if (!expected.some((pattern) => pattern.test(text))) found.push(text)
   }
   page.on('console', (message) => {
-    if (!isAnswerOfTheDocument(page, message)) add(`console ${message.type()}: ${message.text()} (on ${page.url()})`)
+    if (!isAnswerOfTheDocument(page, message))
+      add(`console ${message.type()}: ${message.text()} ${message.location().url} (on ${page.url()})`)
   })
   page.on('pageerror', (error) => add(`uncaught: ${error.message} (on ${page.url()})`))
   page.on('requestfailed', (request) => {

@@ -88,9 +88,8 @@ async function brandOf(page: Page, slug: string) {
     }
   })
   const logo = await page
-    .getByRole('banner')
-    .locator('svg, img')
-    .first()
+    .getByRole('link', { name: /home$/ })
+    .locator('svg')
     .evaluate((element) => element.outerHTML)
   return { ...styles, logo, scripts }
 }

@@ -8,6 +8,8 @@ const ourHeaders = ['x-tenant', 'x-origin-verify']
 const refusal = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>There is no site here</title>',
   '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+  // Without it browsers ask for /favicon.ico, which is a 404 too.
+  '<link rel="icon" href="data:,">',
   '<style>:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}',
   'body{margin:0;min-height:90vh;display:grid;place-content:center;padding:1.5rem}',
   'h1{font-size:1.5rem;line-height:1.15;margin:0 0 .5rem}p{margin:0;max-width:34rem}</style></head>',
