@@ -1,11 +1,11 @@
 import { logError } from '@forecourt/lambda-kit/log'
-import { indexVehicle } from '@forecourt/stock/stock-index'
+import { indexVehicles } from '@forecourt/stock/stock-index'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { indexChanges } from './endpoint.ts'
 
 /** Items of the stock table changed; the event tells only which. */
 export async function handler(event: DynamoDBStreamEvent, context?: Context): Promise<DynamoDBBatchResponse> {
-  return indexChanges(event, indexVehicle, (error) =>
-    logError({ requestId: context?.awsRequestId ?? '', route: 'stock-index' }, 'A change was not indexed', error),
+  return indexChanges(event, indexVehicles, ({ key, error }) =>
+    logError({ requestId: context?.awsRequestId ?? '', route: 'stock-index' }, `${key.id} was not indexed`, error),
   )
 }

@@ -1,7 +1,8 @@
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
-import type { StockItem, StockKey } from './stock-item.ts'
-import { getVehicle, scanAll } from './stock-table.ts'
+import { batchGet } from './batch-get.ts'
+import { type StockItem, type StockKey, stockItemSchema, stockKeySchema } from './stock-item.ts'
+import { scanAll } from './stock-table.ts'
 
 type Index = { search: Promise<StockSearch>; readAt: number }
 
@@ -36,13 +37,23 @@ function changeOf({ dealership_slug: dealership, id, status, version, vehicle }:
   return status === 'withdrawn' ? { kind: 'remove', dealership, id, version } : { kind: 'put', vehicle, version }
 }
 
+export type IndexFailure = { key: StockKey; error: unknown }
+
 /**
- * Brings what the index knows of one vehicle to what its item now says, whichever change the caller was told of: so a change
- * may be told twice, late or out of order. Nothing to do where readers fetch the table themselves.
+ * Brings what the index knows of some vehicles to what their items now say, whichever changes the caller was told of: so a
+ * change may be told twice, late or out of order. Answers the vehicles whose items cannot be read; rejects when the table
+ * cannot. Nothing to do where readers fetch the table themselves.
  */
-export async function indexVehicle({ dealership_slug: dealership, id }: StockKey): Promise<void> {
-  if (isInLambda()) return
+export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFailure[]> {
+  if (isInLambda()) return []
   const search = await stockSearch()
-  const item = await getVehicle(dealership, id)
-  if (item) await search.apply([changeOf(item)])
+  const changes: StockChange[] = []
+  const failures: IndexFailure[] = []
+  for await (const item of batchGet(keys)) {
+    const parsed = stockItemSchema.safeParse(item)
+    if (parsed.success) changes.push(changeOf(parsed.data))
+    else failures.push({ key: stockKeySchema.parse(item), error: parsed.error })
+  }
+  await search.apply(changes)
+  return failures
 }

@@ -1,8 +1,9 @@
-import { type AttributeValue, BatchGetItemCommand, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { dynamodb } from '@forecourt/lambda-kit/dynamodb'
 import { tableName } from '@forecourt/lambda-kit/environment'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/items'
+import { batchGet, type Projection } from './batch-get.ts'
 import {
   type StockItem,
   type StockKey,
@@ -37,31 +38,18 @@ export async function putVehicle(item: Omit<StockItem, 'version'>, seen: number 
   return putItem('stock', { ...item, version: seen + 1 }, { expression: 'version = :seen', values: { ':seen': seen } })
 }
 
-/** The longest list of keys that DynamoDB reads at once. */
-export const mostKeys = 100
+const markProjection: Projection = {
+  expression: '#id, #slug, #status, #version, fingerprint, vehicle.created_at, vehicle.sold_date_timestamp',
+  names: { '#id': 'id', '#slug': 'slug', '#status': 'status', '#version': 'version' },
+}
 
-const markNames = { '#id': 'id', '#slug': 'slug', '#status': 'status', '#version': 'version' }
-const markProjection = '#id, #slug, #status, #version, fingerprint, vehicle.created_at, vehicle.sold_date_timestamp'
-
-/** The marks of those vehicles that exist, by id; at most `mostKeys` ids. Keys that DynamoDB left over are asked for again. */
+/** The marks of those vehicles of a dealership that exist, by id. */
 export async function readMarks(dealership: string, ids: readonly string[]): Promise<Map<string, StockMark>> {
-  const table = tableName('stock')
+  const keys = ids.map((id) => ({ dealership_slug: dealership, id }))
   const marks = new Map<string, StockMark>()
-  let keys = ids.map((id) => marshall({ dealership_slug: dealership, id }))
-  for (let pauseMs = 50; keys.length > 0; pauseMs = Math.min(pauseMs * 2, 2000)) {
-    const request = {
-      Keys: keys,
-      ConsistentRead: true,
-      ProjectionExpression: markProjection,
-      ExpressionAttributeNames: markNames,
-    }
-    const reply = await dynamodb().send(new BatchGetItemCommand({ RequestItems: { [table]: request } }))
-    for (const attributes of reply.Responses?.[table] ?? []) {
-      const mark = stockMarkSchema.parse(unmarshall(attributes))
-      marks.set(mark.id, mark)
-    }
-    keys = (reply.UnprocessedKeys?.[table]?.Keys as typeof keys | undefined) ?? []
-    if (keys.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  for await (const item of batchGet(keys, markProjection)) {
+    const mark = stockMarkSchema.parse(item)
+    marks.set(mark.id, mark)
   }
   return marks
 }
@@ -75,8 +63,8 @@ export async function* streamDealership(dealership: string): AsyncGenerator<Stoc
         TableName: tableName('stock'),
         KeyConditionExpression: 'dealership_slug = :dealership',
         ExpressionAttributeValues: marshall({ ':dealership': dealership }),
-        ProjectionExpression: markProjection,
-        ExpressionAttributeNames: markNames,
+        ProjectionExpression: markProjection.expression,
+        ExpressionAttributeNames: markProjection.names,
         ConsistentRead: true,
         ExclusiveStartKey: from,
       }),

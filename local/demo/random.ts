@@ -1,0 +1,48 @@
+/** Numbers that look random and are the same for a seed, so that every start has the same stock. */
+export type Random = {
+  /** From 0 up to 1. */
+  next(): number
+  /** A whole number, both ends included. */
+  between(low: number, high: number): number
+  pick<T>(values: readonly T[]): T
+  /** Each value as often as its weight says. */
+  weighted<T>(values: readonly (readonly [value: T, weight: number])[]): T
+  chance(share: number): boolean
+  /** `count` of the values, in the order they stand. */
+  some<T>(values: readonly T[], count: number): T[]
+}
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
+  const pick = <T>(values: readonly T[]): T => {
+    const value = values[between(0, values.length - 1)]
+    if (value === undefined) throw new Error('There is nothing to pick from.')
+    return value
+  }
+  return {
+    next,
+    between,
+    pick,
+    weighted(values) {
+      let left = next() * values.reduce((sum, [, weight]) => sum + weight, 0)
+      const found = values.find(([, weight]) => {
+        left -= weight
+        return left < 0
+      })
+      return (found ?? pick(values))[0]
+    },
+    chance: (share) => next() < share,
+    some(values, count) {
+      const taken = new Set<number>()
+      while (taken.size < Math.min(count, values.length)) taken.add(between(0, values.length - 1))
+      return values.filter((_, index) => taken.has(index))
+    },
+  }
+}

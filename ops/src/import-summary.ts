@@ -1,0 +1,51 @@
+import type { ImportReport } from '@forecourt/contracts/import-report'
+import { textTable } from './text-table.ts'
+
+const count = (value: number): string => value.toLocaleString('en-AU')
+const mostRowsShown = 50
+
+/** True when something in the feed needs the sender's hand; rows that were in order have landed all the same. */
+export const needsMending = ({ refused, broken, withheld }: ImportReport): boolean =>
+  refused > 0 || broken !== undefined || withheld !== undefined
+
+/** What an import did, for the person who started it. */
+export function importSummary(report: ImportReport, seconds: number): string {
+  const { file, dealership_slug: dealership, rows } = report
+  const parts = [
+    `Imported ${file} for ${dealership}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${seconds.toFixed(1)} s.`,
+    indented(
+      textTable(
+        (['created', 'updated', 'unchanged', 'withdrawn', 'refused'] as const).map((name) => [
+          name,
+          count(report[name]),
+        ]),
+        [1],
+      ),
+    ),
+    refusedRows(report),
+    report.broken && `The file is broken at line ${report.broken.line}: ${report.broken.reason}.`,
+    report.withheld && `${withheldText(report.withheld.vehicles)}: ${report.withheld.reason}.`,
+    ...report.notes,
+  ]
+  return parts.filter(Boolean).join('\n')
+}
+
+const indented = (text: string): string => text.replace(/^/gm, '  ')
+
+function withheldText(vehicles: number): string {
+  if (vehicles === 0) return 'Nothing was withdrawn'
+  return vehicles === 1
+    ? '1 vehicle was kept that the file does not hold'
+    : `${count(vehicles)} vehicles were kept that the file does not hold`
+}
+
+function refusedRows({ refused, refused_rows }: ImportReport): string | undefined {
+  if (refused === 0) return undefined
+  const shown = refused_rows.slice(0, mostRowsShown)
+  const table = textTable([
+    ['line', 'field', 'found', 'reason'],
+    ...shown.map(({ line, field, found, reason }) => [String(line), field, found, reason]),
+  ])
+  const more = refused - shown.length
+  return `Refused rows:\n${indented(table)}${more > 0 ? `\n  and ${count(more)} more; --json tells up to 1,000` : ''}`
+}

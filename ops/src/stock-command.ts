@@ -1,0 +1,91 @@
+import { basename } from 'node:path'
+import type { FeedFormat } from '@forecourt/contracts/import-report'
+import { detectFormat } from '@forecourt/stock/feeds/read-feed'
+import { latestImports } from '@forecourt/stock/import-records'
+import { importStock } from '@forecourt/stock/import-stock'
+import { Command, Option } from 'commander'
+import { checkDealership, knownDealerships } from './dealerships.ts'
+import { feedFileSize, readFeedFile } from './feed-file.ts'
+import { importSummary, needsMending } from './import-summary.ts'
+import { importTable } from './import-table.ts'
+import { keepHeapSteady } from './steady-heap.ts'
+import { progressView } from './stock-progress.ts'
+
+/** Opens the tables; `close` lets go of them. */
+export type Connect = () => Promise<{ close(): Promise<void> }>
+
+type ImportFlags = { dealership: string; format?: FeedFormat; allowShrink?: boolean; json?: boolean }
+
+async function importFile(file: string, flags: ImportFlags): Promise<void> {
+  keepHeapSteady()
+  const size = await feedFileSize(file)
+  const startedAt = performance.now()
+  const progress = progressView(process.stderr, size)
+  const feed = flags.format
+    ? { format: flags.format, source: readFeedFile(file) }
+    : await detectFormat(file, readFeedFile(file))
+  const report = await importStock({
+    ...feed,
+    dealership: flags.dealership,
+    file: basename(file),
+    now: new Date(),
+    allowShrink: flags.allowShrink ?? false,
+    onProgress: progress.update,
+  }).finally(progress.end)
+  const seconds = (performance.now() - startedAt) / 1000
+  console.log(flags.json ? JSON.stringify(report, null, 2) : importSummary(report, seconds))
+  if (needsMending(report)) process.exitCode = 1
+}
+
+async function listImports(flags: { dealership?: string; limit: string; json?: boolean }): Promise<void> {
+  const dealerships = flags.dealership ? [flags.dealership] : knownDealerships()
+  const limit = Math.max(1, Math.min(100, Number.parseInt(flags.limit, 10) || 10))
+  const all = await Promise.all(dealerships.map((dealership) => latestImports(dealership, limit)))
+  const reports = all
+    .flat()
+    .sort((a, b) => b.started_at.localeCompare(a.started_at))
+    .slice(0, limit)
+  console.log(flags.json ? JSON.stringify(reports, null, 2) : importTable(reports))
+}
+
+const importHelp = `
+Rows that are in order land, whatever is wrong with others. A vehicle that the file no longer holds is withdrawn, unless the
+file is broken, a refused row does not tell which vehicle it is, or more than 30% of the live vehicles would go.
+docs/feeds.md describes both formats. The exit code is 1 when anything was refused or kept from withdrawal.
+
+Examples:
+  npx forecourt stock import stock.csv --dealership harbourside-brookvale
+  npx forecourt stock import feed.json --dealership northgate-aspley --json`
+
+/** `forecourt stock …`: import a dealer's feed, list what was imported. */
+export function stockCommand(connect: Connect): Command {
+  const connected = async (dealership: string | undefined, work: () => Promise<void>): Promise<void> => {
+    if (dealership !== undefined) checkDealership(dealership)
+    const { close } = await connect()
+    await work().finally(close)
+  }
+  const stock = new Command('stock').description('Stock of dealers: import a feed, list imports')
+  stock
+    .command('import')
+    .description("Bring a dealership's stock to what its full feed says")
+    .argument('<file>', 'the feed: carsales DTO as JSON (.json, .jsonl), or CSV with our field names (.csv)')
+    .requiredOption('--dealership <slug>', 'whose stock it is')
+    .addOption(new Option('--format <format>', "when the file's name does not tell it").choices(['json', 'csv']))
+    .option('--allow-shrink', 'withdraw even more than 30% of the live vehicles')
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', importHelp)
+    .action(async (file: string, flags: ImportFlags) => {
+      await feedFileSize(file)
+      await connected(flags.dealership, () => importFile(file, flags))
+    })
+  stock
+    .command('imports')
+    .description('The latest imports, newest first')
+    .option('--dealership <slug>', 'only those of one dealership')
+    .option('--limit <number>', 'how many, at most 100', '10')
+    .option('--json', 'print the reports as JSON')
+    .action((flags: { dealership?: string; limit: string; json?: boolean }) =>
+      connected(flags.dealership, () => listImports(flags)),
+    )
+  return stock
+}
