@@ -9,24 +9,26 @@ export function Footer({ year }: { year: number }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.about}>
-          <p className={styles.name}>{site.name}</p>
-          <p className={styles.text}>{site.copy.footer}</p>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.name}>{site.name}</p>
+            <p className={styles.text}>{site.copy.footer}</p>
+          </div>
+          {site.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={`${label} ${href}`}>
+                    <a className={styles.link} href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {site.footer.map(({ title, links }) => (
-          <nav key={title} className={styles.group} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
-              {links.map(({ label, href }) => (
-                <li key={`${label} ${href}`}>
-                  <a className={styles.link} href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
         <div className={styles.legal}>
           {place && (
             <address className={styles.address}>
