@@ -27,7 +27,7 @@ const row = {
   engine: { label: 'Engine', value: (v) => when(v.engine_size_litres, (litres) => engineSize(litres, v.item_type)) },
   transmission: { label: 'Transmission', value: (v) => v.simple_transmission ?? v.trans },
   transmissionDetail: { label: 'Transmission', value: (v) => v.trans ?? v.simple_transmission },
-  drive: { label: 'Drive', value: (v) => v.drive ?? v.simple_drive },
+  drive: { label: 'Drive', value: (v) => v.simple_drive ?? v.drive },
   fuel: { label: 'Fuel', value: (v) => v.fuel ?? v.simple_fuel },
   economy: { label: 'Fuel economy', value: (v) => when(v.fuelconsumptioncombined, (l) => `${l} L/100 km`) },
   power: { label: 'Power', value: (v) => when(v.power_kw, (kw) => `${Math.round(kw)} kW`) },
