@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 
 /** The size of a feed's file in bytes. Throws a sentence that tells what is wrong with it and what to do. */
@@ -15,7 +14,3 @@ export async function feedFileSize(file: string): Promise<number> {
     )
   return found.size
 }
-
-/** The bytes of a file, a chunk at a time. */
-export const readFeedFile = (file: string): AsyncIterable<Uint8Array> =>
-  createReadStream(file, { highWaterMark: 65_536 })

@@ -1,11 +1,12 @@
 import { basename } from 'node:path'
 import type { FeedFormat } from '@forecourt/contracts/import-report'
+import { readFile } from '@forecourt/stock/feed-store'
 import { detectFormat } from '@forecourt/stock/feeds/read-feed'
 import { latestImports } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
 import { Command, Option } from 'commander'
 import { checkDealership, knownDealerships } from './dealerships.ts'
-import { feedFileSize, readFeedFile } from './feed-file.ts'
+import { feedFileSize } from './feed-file.ts'
 import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
 import { keepHeapSteady } from './steady-heap.ts'
@@ -22,8 +23,8 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
   const startedAt = performance.now()
   const progress = progressView(process.stderr, size)
   const feed = flags.format
-    ? { format: flags.format, source: readFeedFile(file) }
-    : await detectFormat(file, readFeedFile(file))
+    ? { format: flags.format, source: readFile(file) }
+    : await detectFormat(file, readFile(file))
   const report = await importStock({
     ...feed,
     dealership: flags.dealership,

@@ -8,8 +8,13 @@ export type FeedStore = { open(dealership: string, file: string): Promise<AsyncI
 
 /** A folder of this machine: `<root>/<dealership>/<file>`. */
 export const folderFeeds = (root: string): FeedStore => ({
-  open: async (dealership, file) => createReadStream(join(root, dealership, file)),
+  open: async (dealership, file) => readFile(join(root, dealership, file)),
 })
+
+/** A file's bytes, a chunk at a time. It is opened when the first is asked for: a stream that fails unheard ends the process. */
+export async function* readFile(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path, { highWaterMark: 65_536 })
+}
 
 /** A bucket: `feeds/<dealership>/<file>`. */
 export function bucketFeeds(bucket: string, client: Pick<S3Client, 'send'> = new S3Client({})): FeedStore {
@@ -17,7 +22,8 @@ export function bucketFeeds(bucket: string, client: Pick<S3Client, 'send'> = new
     async open(dealership, file) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `feeds/${dealership}/${file}` }))
       if (!(Body instanceof Readable)) throw new Error(`The feed ${file} of ${dealership} has no content.`)
-      return Body
+      // Until somebody reads, nobody would hear of an error; whoever reads later is told of it all the same.
+      return Body.on('error', () => {})
     },
   }
 }

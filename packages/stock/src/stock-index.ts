@@ -1,3 +1,4 @@
+import { logError } from '@forecourt/lambda-kit/log'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { batchGet } from './batch-get.ts'
@@ -28,7 +29,9 @@ export function stockSearch(): Promise<StockSearch> {
 
 async function readTable(): Promise<StockSearch> {
   const search = createEmbeddedSearch()
-  for await (const items of scanAll()) await search.apply(items.map(changeOf))
+  const tell = (error: unknown) =>
+    logError({ requestId: '', route: 'stock-index' }, 'A stored vehicle is unreadable', error)
+  for await (const items of scanAll(tell)) await search.apply(items.map(changeOf))
   return search
 }
 

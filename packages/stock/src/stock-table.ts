@@ -76,14 +76,21 @@ export async function* streamDealership(dealership: string): AsyncGenerator<Stoc
   } while (from)
 }
 
-/** Everything in the table, a page at a time, for an index that is built anew (strongly consistent). */
-export async function* scanAll(): AsyncGenerator<StockItem[]> {
+/**
+ * Everything in the table, a page at a time, for an index that is built anew (strongly consistent). An item that cannot be
+ * read is told to `onUnreadable` and left out: it must not take every site's search down.
+ */
+export async function* scanAll(onUnreadable: (error: unknown) => void): AsyncGenerator<StockItem[]> {
   let from: Record<string, AttributeValue> | undefined
   const page = () =>
     dynamodb().send(new ScanCommand({ TableName: tableName('stock'), ConsistentRead: true, ExclusiveStartKey: from }))
   do {
     const { Items = [], LastEvaluatedKey } = await page()
-    yield Items.map((attributes) => stockItemSchema.parse(unmarshall(attributes)))
+    yield Items.flatMap((attributes) => {
+      const parsed = stockItemSchema.safeParse(unmarshall(attributes))
+      if (!parsed.success) onUnreadable(new Error(`${JSON.stringify(attributes.id)}: ${parsed.error.message}`))
+      return parsed.success ? [parsed.data] : []
+    })
     from = LastEvaluatedKey
   } while (from)
 }

@@ -1,0 +1,78 @@
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { stockScope } from '@forecourt/domain/stock-scope'
+import { putItem } from '@forecourt/lambda-kit/items'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { importStock } from '@forecourt/stock/import-stock'
+import { stockSearch } from '@forecourt/stock/stock-index'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handler } from './index.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+
+const scope = stockScope({
+  dealerships: ['d'],
+  car_types: ['used'],
+  item_types: ['car'],
+  sold_window_days: 3,
+  minimum_age_days: 0,
+} as never)
+
+const event = (...ids: string[]): DynamoDBStreamEvent => ({
+  Records: ids.map((id, index) => ({
+    dynamodb: {
+      Keys: { dealership_slug: { S: id === 'bad' ? 'other' : 'd' }, id: { S: id } },
+      SequenceNumber: String(index),
+    },
+  })),
+})
+
+async function store(...ids: string[]): Promise<void> {
+  const text = ['stocknum,make,model,car_type', ...ids.map((id) => `${id},Kia,Rio,used`), ''].join('\n')
+  async function* source() {
+    yield Buffer.from(text)
+  }
+  await importStock({
+    source: source(),
+    format: 'csv',
+    dealership: 'd',
+    file: 'd.csv',
+    now: new Date('2026-11-01T00:00:00Z'),
+    allowShrink: true,
+  })
+}
+
+async function found(): Promise<string[]> {
+  const { hits } = await (await stockSearch()).search(scope, emptySearch)
+  return hits.map(({ id }) => id).sort()
+}
+
+test('the index follows the table: what is there at start, what changes later, and what is withdrawn', async () => {
+  await store('A', 'B')
+  expect(await found()).toEqual(['A', 'B'])
+  await store('A', 'B', 'C')
+  expect(await found()).toEqual(['A', 'B'])
+  expect(await handler(event('C'))).toEqual({ batchItemFailures: [] })
+  expect(await found()).toEqual(['A', 'B', 'C'])
+  await store('A', 'C')
+  await handler(event('A', 'B', 'C'))
+  expect(await found()).toEqual(['A', 'C'])
+})
+
+test('a change told twice, in one batch or in two, or of a vehicle that is not there, changes nothing', async () => {
+  const before = await found()
+  await handler(event('A', 'A', 'never'))
+  await handler(event('A'))
+  expect(await found()).toEqual(before)
+})
+
+test('a vehicle whose item cannot be read is answered as failed; the others are done', async () => {
+  await putItem('stock', { dealership_slug: 'other', id: 'bad', slug: 'bad', version: 1 })
+  await store('A', 'C', 'E')
+  expect(await handler(event('bad', 'E'))).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] })
+  expect(await found()).toContain('E')
+})
