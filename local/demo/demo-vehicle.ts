@@ -44,7 +44,7 @@ export type Lot = {
 
 const dayMs = 86_400_000
 export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
-export const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 const paints: Record<Colour, readonly string[]> = {
   white: ['Glacier White', 'Clear White', 'Snow Pearl'],

@@ -7,7 +7,7 @@ export const refusedRowSchema = z.object({ line: count, field: z.string(), found
 export type RefusedRow = z.infer<typeof refusedRowSchema>
 
 /** Why vehicles that the feed no longer holds were kept all the same. */
-export const withheldReasons = ['broken_file', 'unidentified_rows', 'shrink'] as const
+const withheldReasons = ['broken_file', 'unidentified_rows', 'shrink'] as const
 
 /**
  * IN-5. What one import of one feed did. Rows are vehicles: `rows` = created + updated + unchanged + refused. At most the

@@ -10,7 +10,7 @@ const photos: Reader<VehicleImage[]> = (text) => {
 const status: Reader<string> = (text) => ({ ok: true, value: text.toLowerCase().replace(/[\s-]+/g, '_') })
 const lowerCase: Reader<string> = (text) => ({ ok: true, value: text.toLowerCase() })
 
-export const priceType = oneOf(priceTypes, {
+const priceType = oneOf(priceTypes, {
   dap: 'drive_away',
   igc: 'drive_away',
   driveaway: 'drive_away',

@@ -3,7 +3,7 @@ import type { RefusedRow } from '@forecourt/contracts/import-report'
 const longestFound = 80
 
 /** What stood in the file, short enough to be told. */
-export function foundText(value: unknown): string {
+function foundText(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
   const text = typeof value === 'object' ? 'an object' : String(value)

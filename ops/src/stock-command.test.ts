@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stockCommand } from './stock-command.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+let folder: string
+beforeAll(async () => {
+  tables = await startLocalTables()
+  folder = await mkdtemp(join(tmpdir(), 'stock-command-'))
+})
+afterAll(async () => {
+  await tables.close()
+  await rm(folder, { recursive: true })
+})
+
+let output: string[]
+const close = vi.fn(async () => {})
+beforeEach(() => {
+  process.exitCode = 0
+  output = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  close.mockClear()
+  process.exitCode = 0
+})
+
+async function feed(name: string, text: string | Uint8Array): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(file, text)
+  return file
+}
+
+const run = (...args: string[]) => stockCommand(async () => ({ close })).parseAsync(args, { from: 'user' })
+const importing = (file: string, ...flags: string[]) =>
+  run('import', file, '--dealership', 'harbourside-brookvale', ...flags)
+
+const header = 'stocknum,make,model,car_type,price\n'
+
+test('[IN-5] imports a file and sums up what it did', async () => {
+  await importing(await feed('good.csv', `${header}A,Kia,Rio,used,1000\nB,Kia,Rio,used,2000\n`))
+  expect(output.join('\n')).toMatch(
+    /^Imported good\.csv for harbourside-brookvale: 2 rows in \d+\.\d s\.\n {2}created {4}2\n {2}updated {4}0\n {2}unchanged {2}0\n {2}withdrawn {2}0\n {2}refused {4}0$/,
+  )
+  expect(process.exitCode).toBe(0)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('[IN-5] lists refused rows with line, field, what was found and why, and ends with 1', async () => {
+  await importing(await feed('bad.csv', `${header}A,Kia,Rio,used,1000\nB,Kia,Rio,used,lots\n`))
+  expect(output.join('\n')).toContain(
+    'Refused rows:\n  line  field  found  reason\n  3     price  lots   is not a number',
+  )
+  expect(process.exitCode).toBe(1)
+})
+
+test('[IN-5] tells what was kept from withdrawal and how to go on, and ends with 1', async () => {
+  await importing(await feed('all.csv', `${header}A,Kia,Rio,used,1\nB,Kia,Rio,used,1\nC,Kia,Rio,used,1\n`))
+  const fewer = await feed('fewer.csv', `${header}A,Kia,Rio,used,1\n`)
+  await importing(fewer)
+  expect(output.at(-1)).toContain(
+    '2 vehicles were kept that the file does not hold: 2 of 3 live vehicles (67%) are not in the file, which is more than 30%; add --allow-shrink if that is true.',
+  )
+  expect(process.exitCode).toBe(1)
+  process.exitCode = 0
+  await importing(fewer, '--allow-shrink', '--json')
+  expect(JSON.parse(output.at(-1) ?? '')).toMatchObject({ withdrawn: 2, unchanged: 1 })
+  expect(process.exitCode).toBe(0)
+})
+
+test('tells where a file is broken', async () => {
+  await importing(await feed('cut.json', '[{"ListingType":"Used"'))
+  expect(output.join('\n')).toContain(
+    'The file is broken at line 1: the file ends in the middle of the vehicle that begins here.\n1 vehicle was kept',
+  )
+  expect(process.exitCode).toBe(1)
+})
+
+test('--format rules over the file’s name', async () => {
+  await importing(await feed('odd.json', `${header}A,Kia,Rio,used,1\n`), '--format', 'csv')
+  expect(output.join('\n')).toContain('1 row in')
+})
+
+describe('what cannot be imported is told before the tables are opened', () => {
+  test.each([
+    ['a file that is not there', () => 'nowhere.csv', /^There is no file nowhere\.csv\. Check the path/],
+    ['a folder', () => folder, /is a folder\. Name the feed's file in it\.$/],
+    ['an empty file', () => feed('empty.csv', ''), /is empty\. A feed without vehicles is written as \[\]/],
+  ])('%s', async (_, file, message) => {
+    await expect(importing(await file())).rejects.toThrow(message)
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  test('an unknown dealership, with the nearest name', async () => {
+    const file = await feed('good.csv', header)
+    await expect(run('import', file, '--dealership', 'harborside-brookvale')).rejects.toThrow(
+      /^No site has a dealership "harborside-brookvale"\. Did you mean "harbourside-brookvale"\?/,
+    )
+    expect(close).not.toHaveBeenCalled()
+  })
+})
+
+test('a file that is not UTF-8 is told how to be saved', async () => {
+  await importing(await feed('utf16.csv', Buffer.from(`\uFEFF${header}`, 'utf16le')))
+  expect(output.join('\n')).toContain('written in UTF-16; save it as UTF-8')
+  await importing(await feed('latin1.csv', Buffer.from(`${header}C,Citroën,C3,used,1\n`, 'latin1')))
+  expect(output.at(-1)).toContain('bytes that are not UTF-8; save the file as UTF-8')
+})
+
+test('lists the latest imports, newest first', async () => {
+  await run('imports', '--limit', '2')
+  const [head, ...rows] = output.join('\n').split('\n')
+  expect(head).toMatch(/^started +dealership +file +created +updated +withdrawn +refused/)
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}harbourside-brookvale {2}latin1\.csv/)
+})
