@@ -11,9 +11,8 @@ export function folders(dataDir: string) {
     tables: join(dataDir, 'tables'),
     releases: join(dataDir, 'assets'),
     feeds: join(dataDir, 'feeds'),
-    shell: join(repositoryRoot, 'shell/dist'),
+    shells: join(dataDir, 'shell'),
     photos: join(repositoryRoot, 'local/demo/photos'),
-    tenants: join(repositoryRoot, 'tenants'),
   }
 }
 

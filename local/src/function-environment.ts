@@ -6,7 +6,8 @@ export function setFunctionEnvironment(values: {
   originSecret: string
   releasesDir: string
   feedsDir: string
-  shellDir: string
+  /** Absent for a command: it renders nothing. */
+  shellDir?: string
 }): void {
   Object.assign(process.env, {
     AWS_REGION: 'ap-southeast-2',
@@ -17,7 +18,7 @@ export function setFunctionEnvironment(values: {
     RELEASES_DIR: values.releasesDir,
     RELEASES_TTL_MS: '500',
     FEEDS_DIR: values.feedsDir,
-    SHELL_DIR: values.shellDir,
+    ...(values.shellDir && { SHELL_DIR: values.shellDir }),
   })
   for (const name of Object.keys(tables) as TableName[]) process.env[tableVariable(name)] = localTableName(name)
 }

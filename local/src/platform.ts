@@ -11,6 +11,7 @@ import { type Folders, folders, originSecret } from './folders.ts'
 import { setFunctionEnvironment } from './function-environment.ts'
 import { gateway } from './gateway.ts'
 import { httpFunctions, onFeedDrop, onStockChange } from './handlers.ts'
+import { localShell } from './local-shell.ts'
 import { operator } from './operator.ts'
 import { findRunning, removeRunFile, writeRunFile } from './run-file.ts'
 import { seedPlatform } from './seed.ts'
@@ -47,12 +48,13 @@ export async function startPlatform({ port, dataDir, say = () => {} }: PlatformO
     // The port comes first: a taken one is told before anything is built.
     server.on('request', starting)
     const address = await listen(server, port)
+    const shellDir = await localShell(places.shells, say)
     setFunctionEnvironment({
       tableEndpoint: host.endpoint,
       originSecret: secret,
       releasesDir: places.releases,
       feedsDir: places.feeds,
-      shellDir: places.shell,
+      shellDir,
     })
     await createTables(host.endpoint)
     const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
@@ -63,7 +65,7 @@ export async function startPlatform({ port, dataDir, say = () => {} }: PlatformO
       tenantOf: tenantByHost(listTenants()),
       originSecret: secret,
       origin: gateway(httpFunctions),
-      statics: statics(places),
+      statics: statics(places, shellDir),
       compress: compressor(),
       operator,
       log,
@@ -105,8 +107,8 @@ function tenantByHost(slugs: string[]): (host: string) => string | null {
   return (host) => slugs.find((slug) => host === `${slug}.localhost`) ?? null
 }
 
-const statics = (places: Folders): StaticRoute[] => [
-  { prefix: '/assets/', folder: `${places.shell}/browser`, cache: 'immutable' },
+const statics = (places: Folders, shellDir: string): StaticRoute[] => [
+  { prefix: '/assets/', folder: `${shellDir}/browser`, cache: 'immutable' },
   { prefix: '/remotes/', folder: `${places.releases}/remotes`, cache: 'immutable', hidden: /\/server\// },
   { prefix: '/media/demo/', folder: places.photos, cache: 'immutable' },
 ]

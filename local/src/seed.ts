@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildShell } from '@forecourt/build/build-shell'
 import { publishRemote } from '@forecourt/build/publish'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
@@ -12,13 +11,12 @@ import { type Folders, repositoryRoot } from './folders.ts'
 export type SeedOptions = { places: Folders; siteUrl(slug: string): string; say(step: string): void }
 
 /**
- * Brings the platform to what the checkout says: tenants, the shell, a release of every remote whose sources have changed
+ * Brings the platform to what the checkout says: tenants, a release of every remote whose sources have changed
  * since its newest one, and demo stock where a dealership has none. What an operator promoted or imported since stays.
  */
 export async function seedPlatform({ places, siteUrl, say }: SeedOptions): Promise<void> {
   // Canonical addresses and the security policy come from the site's own address, never from a request: here it is local.
   for (const slug of listTenants()) await writeSite({ ...readTenant(slug), url: siteUrl(slug) })
-  if (await buildShell(join(repositoryRoot, 'shell'))) say('Built the shell')
   for (const folder of await remoteFolders()) await releaseRemote(folder, places.releases, say)
   await seedDemoStock(say)
 }

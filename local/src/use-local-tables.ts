@@ -25,7 +25,6 @@ export async function useLocalTables(): Promise<LocalTables> {
     originSecret: await originSecret(dataDir),
     releasesDir: places.releases,
     feedsDir: places.feeds,
-    shellDir: places.shell,
   })
   await createTables(tableEndpoint)
   return { releasesDir: places.releases, close: async () => host?.close() }
