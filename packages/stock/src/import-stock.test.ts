@@ -131,6 +131,8 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
   })
 
   test.each([
+    [100, 70, 30],
+    [100, 69, 0],
     [10, 7, 3],
     [10, 6, 0],
     [3, 2, 0],
