@@ -29,7 +29,7 @@ export type PublishOptions = {
 export type Published = { kind: 'published' | 'unchanged'; release: Release }
 
 /** Publishing was refused; the message says why and what to do. */
-export class PublishError extends Error {
+class PublishError extends Error {
   override name = 'PublishError'
 }
 

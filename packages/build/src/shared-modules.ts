@@ -6,7 +6,7 @@ import { readPackage } from './remote-folder.ts'
  * What must be one instance on a page, each subpath under its own key (MF-5). The shell provides them; everything else
  * a remote uses is bundled into it, so that squads do not move in lockstep.
  */
-export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@forecourt/shell-api'] as const
+const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@forecourt/shell-api'] as const
 
 const packageOf = (module: string): string => module.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? module
 

@@ -13,9 +13,7 @@ export { Part } from './part.tsx'
 export {
   type Host,
   hostAtom,
-  type Location,
   locationAtom,
-  type NavigateOptions,
   useApi,
   useHost,
   usePending,

@@ -1,8 +1,8 @@
 import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/icon-button'
+import { X } from '@forecourt/ui/icons'
 import styles from './announcement.module.css'
 import { hideAnnouncement } from './announcement-memory.ts'
-import { Icon } from './icon.tsx'
 
 /** The tenant's one line above the header. Closed once, it stays away until the browser is closed. */
 export function Announcement() {
@@ -14,7 +14,7 @@ export function Announcement() {
       <IconButton
         className={styles.close}
         label="Close the announcement"
-        icon={<Icon name="close" size={16} />}
+        icon={<X size={16} />}
         onClick={hideAnnouncement}
       />
     </aside>

@@ -1,6 +1,6 @@
 import { useHost, useRequest } from '@forecourt/shell-api'
+import { Menu, Phone, X } from '@forecourt/ui/icons'
 import styles from './header.module.css'
-import { Icon } from './icon.tsx'
 import { isCurrentPage } from './is-current-page.ts'
 import { telephoneHref } from './telephone-link.tsx'
 
@@ -16,7 +16,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <button type="button" className={styles.open} popoverTarget={menuId} aria-label="Menu">
-          <Icon name="menu" />
+          <Menu size={24} />
         </button>
         <Logo name={site.name} svg={site.logo_svg} />
         <nav id={menuId} className={styles.menu} popover="auto" aria-label="Main">
@@ -27,12 +27,12 @@ export function Header() {
             popoverTargetAction="hide"
             aria-label="Close the menu"
           >
-            <Icon name="close" />
+            <X size={24} />
           </button>
           <MenuLinks />
         </nav>
         <a className={styles.phone} href={telephoneHref(site.phone)} aria-label={`Call ${site.phone}`}>
-          <Icon name="phone" size={20} />
+          <Phone size={20} />
           <span className={styles.number}>{site.phone}</span>
         </a>
       </div>

@@ -1,6 +1,6 @@
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
-import { Icon } from './icon.tsx'
+import { MapPinOff } from '@forecourt/ui/icons'
 import styles from './message.module.css'
 import { telephoneHref } from './telephone-link.tsx'
 
@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <div className={styles.frame}>
       <section className={styles.card} aria-labelledby="not-found">
-        <Icon name="signpost" size={36} />
+        <MapPinOff size={36} />
         <h1 id="not-found" className={styles.title}>
           We cannot find that page
         </h1>

@@ -1,7 +1,7 @@
 import { useHost, useRequest } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
+import { CloudOff } from '@forecourt/ui/icons'
 import { useAtomValue } from 'jotai'
-import { Icon } from './icon.tsx'
 import { encodePath } from './match-path.ts'
 import styles from './message.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
@@ -15,7 +15,7 @@ export function PageFailed() {
   return (
     <div className={styles.frame}>
       <section className={styles.card} aria-labelledby="page-failed">
-        <Icon name="cloudOff" size={36} />
+        <CloudOff size={36} />
         <h1 id="page-failed" className={styles.title}>
           This part of the page did not load
         </h1>
