@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { integrityOf } from './integrity.ts'
 
@@ -32,6 +32,8 @@ export class ShellAssetsPlugin {
         ),
       }
       mkdirSync(dirname(this.#file), { recursive: true })
+      // Only `buildShell` may call a build current, once both sides of it stand.
+      rmSync(join(dirname(this.#file), 'digest'), { force: true })
       writeFileSync(this.#file, JSON.stringify(assets))
     })
   }

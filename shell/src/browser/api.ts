@@ -15,7 +15,7 @@ const warmMs = 10_000
 const warmLimit = 40
 
 /** The schemas are no part of the first view: it came with its data. They load beside the first request. */
-const schemas = () => import('./parse-answer.ts')
+const schemas = () => import(/* webpackChunkName: "schemas" */ './parse-answer.ts')
 
 async function request(address: string): Promise<unknown> {
   const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => null)

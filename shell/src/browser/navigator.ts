@@ -25,7 +25,9 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   let firstFault: unknown = null
 
   function loadRouter(): Promise<Router> {
-    router ??= import('./router.ts').then(({ createRouter }) => createRouter({ ...tools, store }))
+    router ??= import(/* webpackChunkName: "router" */ './router.ts').then(({ createRouter }) =>
+      createRouter({ ...tools, store }),
+    )
     router.catch(() => {
       router = null
     })
