@@ -3,6 +3,7 @@ import { numberLabel, rangeLabel } from '@forecourt/domain/search-chips'
 import { type Range, type RangeFilter, rangeFilters } from '@forecourt/domain/search-fields'
 import { setRange } from '@forecourt/domain/search-update'
 import { Disclosure } from '@forecourt/ui/disclosure'
+import { Select } from '@forecourt/ui/field'
 import { RangeSlider } from '@forecourt/ui/range-slider'
 import styles from './range-filter.module.css'
 import { type RangeView, rangeBands, rangeView } from './range-view.ts'
@@ -46,13 +47,19 @@ function Bands({ filter, view, value }: { filter: RangeFilter; view: RangeView; 
   const bands = rangeBands(view)
   const isBand = value === undefined || bands.some((band) => written(band) === written(value))
   return (
-    <select name={filter} defaultValue={value ? written(value) : ''} aria-label={rangeFilters[filter].label}>
+    <Select
+      name={filter}
+      label={rangeFilters[filter].label}
+      isLabelHidden
+      size="small"
+      defaultValue={value ? written(value) : ''}
+    >
       <option value="">Any</option>
       {(isBand ? bands : [value, ...bands]).map((band) => (
         <option key={written(band)} value={written(band)}>
           {rangeLabel(filter, band)}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

@@ -1,3 +1,4 @@
+import { activeFilters } from '@forecourt/domain/search-chips'
 import { goToPage, setQuery } from '@forecourt/domain/search-update'
 import { parseSearch } from '@forecourt/domain/search-url'
 import { useRequest, useSite } from '@forecourt/shell-api'
@@ -14,6 +15,7 @@ import { NoResults } from './no-results.tsx'
 import styles from './results-page.module.css'
 import { SearchFailed } from './search-failed.tsx'
 import { SearchField, SortSelect } from './search-tools.tsx'
+import { useEarlyChoices } from './use-early-choices.ts'
 import { useSearch } from './use-search.ts'
 import { countOf } from './words.ts'
 
@@ -32,11 +34,16 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const search = useSearch()
   const site = useSite()
   const { path, query } = useRequest()
+  const form = useRef<HTMLFormElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const heading = resultsHeading(parseSearch(query).state, site)
+  // Where a dealer has nothing yet there is nothing to filter.
+  const filtered = shown && (shown.result.count > 0 || activeFilters(search.state).length > 0) ? shown.result : null
   const failure = data.kind === 'failed' && (
     <SearchFailed message={data.message} isPending={search.isPending} onRetry={search.retry} />
   )
+
+  useEarlyChoices(form, search)
 
   // Without scripts the form asks the address itself.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -46,17 +53,25 @@ export function ResultsPage({ data }: { data: SearchData }) {
   }
 
   return (
-    <form className={styles.page} action={path} onSubmit={submit} aria-label="Search and filters">
+    <form
+      ref={form}
+      className={styles.page}
+      action={path}
+      onSubmit={submit}
+      // A browser that restores an old form would contradict the address.
+      autoComplete="off"
+      aria-label="Search and filters"
+    >
       <div className={styles.crumbs}>
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, ...crumbsTo(heading, site)]} />
       </div>
       <h1 className={styles.heading}>{heading}</h1>
-      {shown && <FilterColumn result={shown.result} search={search} />}
+      {filtered && <FilterColumn result={filtered} search={search} />}
       {/* Without one, Enter in a form of several fields does nothing. */}
       <input type="submit" hidden />
       <div className={styles.tools}>
         <SearchField search={search} className={styles.search} />
-        {shown && <FilterSheet result={shown.result} search={search} />}
+        {filtered && <FilterSheet result={filtered} search={search} />}
         <SortSelect search={search} className={styles.sort} />
       </div>
       <p className={styles.count} role="status" ref={count} tabIndex={-1}>
