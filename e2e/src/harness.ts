@@ -8,7 +8,7 @@ export { expect, type Page } from 'playwright/test'
 export { ask } from './ask.ts'
 export { forecourt } from './command-line.ts'
 export type { Platform } from './platform.ts'
-export { desktop, phone, tablet, type Viewport, viewports } from './viewports.ts'
+export { desktop, phone, tablet, viewports } from './viewports.ts'
 
 type OpenOptions = {
   /** 1440 × 900 when absent. */

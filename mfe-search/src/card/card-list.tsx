@@ -2,16 +2,19 @@ import type { Hit } from '@forecourt/contracts/vehicle'
 import styles from './card-list.module.css'
 import { VehicleCard } from './vehicle-card.tsx'
 
-type Props = { hits: readonly Hit[]; now: number; firstRow?: number; heading: 'h2' | 'h3'; label: string }
+type Props = { hits: readonly Hit[]; now: number; label: string }
+
+/** As many photos as the first row can hold are fetched at once. */
+const widest = 3
 
 /** SR-1: one column, two where the list is large, three where it is extra large. */
-export function CardList({ hits, now, firstRow = 0, heading, label }: Props) {
+export function CardList({ hits, now, label }: Props) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
         {hits.map((hit, index) => (
           <li key={hit.id} className={styles.item}>
-            <VehicleCard hit={hit} now={now} isFirstRow={index < firstRow} heading={heading} />
+            <VehicleCard hit={hit} now={now} isFirstRow={index < widest} heading="h2" />
           </li>
         ))}
       </ul>

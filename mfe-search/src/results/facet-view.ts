@@ -7,7 +7,7 @@ export type FacetRow = { value: string; label: string; count: number; isChosen: 
 /** From more values than this a facet can be searched (look.md). */
 const searchableFrom = 13
 /** So many rows stand before "All 28 makes". */
-export const shortLength = 7
+const shortLength = 7
 
 type Options = {
   filter: ListFilter

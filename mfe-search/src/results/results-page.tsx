@@ -99,7 +99,7 @@ function Results({ shown: { result, now }, heading, hrefFor }: ResultsProps) {
   if (result.count === 0) return <NoResults />
   return (
     <>
-      <CardList hits={result.hits} now={now} firstRow={3} heading="h2" label={heading} />
+      <CardList hits={result.hits} now={now} label={heading} />
       <Pagination page={result.page} pages={result.pages} hrefFor={hrefFor} />
     </>
   )

@@ -1,10 +1,11 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import { useApi, useHost } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
-import { CardList } from '../card/card-list.tsx'
-import { CardSkeletons } from '../card/card-skeletons.tsx'
-import styles from './part.module.css'
+import { CardStrip } from '../card/card-strip.tsx'
+import { StripSkeleton } from '../card/strip-skeleton.tsx'
 import { type SimilarTo, similarHits, similarQuery } from './similar-query.ts'
+
+const heading = 'More like this'
 
 type Loaded = { hits: Hit[]; now: number }
 
@@ -35,17 +36,7 @@ function useSimilar(vehicle: SimilarTo): Loaded | undefined {
 /** A part: up to six vehicles like the one on the page, and nothing at all where there are none. */
 export function Part({ vehicle }: { vehicle: SimilarTo }) {
   const loaded = useSimilar(vehicle)
-  if (loaded?.hits.length === 0) return null
-  return (
-    <section aria-labelledby="similar-vehicles" aria-busy={!loaded}>
-      <h2 id="similar-vehicles" className={styles.heading}>
-        More like this
-      </h2>
-      {loaded ? (
-        <CardList hits={loaded.hits} now={loaded.now} heading="h3" label="Similar vehicles" />
-      ) : (
-        <CardSkeletons count={3} />
-      )}
-    </section>
-  )
+  if (!loaded) return <StripSkeleton heading={heading} />
+  if (loaded.hits.length === 0) return null
+  return <CardStrip heading={heading} hits={loaded.hits} now={loaded.now} />
 }

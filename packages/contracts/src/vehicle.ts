@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** 1§4. `withdrawn` is ours: a full feed no longer holds the vehicle. Any value outside this list counts as unavailable. */
-export const knownStatuses = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
-
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
 
@@ -47,6 +44,7 @@ export const vehicleSchema = z.object({
   build_date: z.optional(word),
   compliance_date: z.optional(word),
 
+  /** in_stock, coming_soon or sold (1§4), ours: withdrawn, when a full feed no longer holds it. Any other counts as unavailable. */
   status: word,
   car_type: z.enum(carTypes),
   item_type: word,

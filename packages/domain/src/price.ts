@@ -30,7 +30,7 @@ const lowestPrice = 10
 const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
 /** `$38,990`: no cents (look.md). */
-export const dollars = (amount: number): string => `$${thousands.format(amount)}`
+const dollars = (amount: number): string => `$${thousands.format(amount)}`
 
 type AmountRule = { kind: 'subscription' | 'offer' | 'normal'; amount(vehicle: Priced): number | false | undefined }
 

@@ -3,11 +3,6 @@ import styles from './chip.module.css'
 import { classNames } from './class-name.ts'
 import { X } from './icons.tsx'
 
-/** A short fact in a pill. */
-export function Chip({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={classNames(styles.chip, className)} />
-}
-
 type RemovableProps = Omit<ComponentProps<'a'>, 'children'> & {
   label: string
   /** Where the same list lies without this choice. */

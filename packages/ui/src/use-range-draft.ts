@@ -9,7 +9,7 @@ type Options = { bounds: Ends; value: SliderRange; onChange(range: SliderRange):
 const settleMs = 300
 
 /** Ends as they were asked for, within the bounds and in order; an end at its bound does not limit and is absent. */
-export function settleRange({ min, max }: SliderRange, bounds: Ends): SliderRange {
+function settleRange({ min, max }: SliderRange, bounds: Ends): SliderRange {
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
   return {
     ...(low !== undefined && low > bounds.min && { min: Math.min(low, bounds.max) }),

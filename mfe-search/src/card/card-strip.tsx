@@ -1,0 +1,55 @@
+import type { Hit } from '@forecourt/contracts/vehicle'
+import { IconButton } from '@forecourt/ui/icon-button'
+import { ChevronLeft, ChevronRight } from '@forecourt/ui/icons'
+import { type ReactNode, useId } from 'react'
+import styles from './card-strip.module.css'
+import { useStrip } from './use-strip.ts'
+import { VehicleCard } from './vehicle-card.tsx'
+
+type Props = { heading: string; hits: readonly Hit[]; now: number }
+
+/** Cards side by side under a heading, to be swiped or stepped through. */
+export function CardStrip({ heading, hits, now }: Props) {
+  const { list, isAtStart, isAtEnd, look, step } = useStrip()
+  const canMove = !(isAtStart && isAtEnd)
+  return (
+    <Frame heading={heading} id={useId()}>
+      {canMove && (
+        <div className={styles.steps}>
+          <IconButton
+            label="Previous vehicles"
+            icon={<ChevronLeft size={22} aria-hidden />}
+            disabled={isAtStart}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label="More vehicles"
+            icon={<ChevronRight size={22} aria-hidden />}
+            disabled={isAtEnd}
+            onClick={() => step(1)}
+          />
+        </div>
+      )}
+      <ul className={styles.list} ref={list} onScroll={look}>
+        {hits.map((hit) => (
+          <li key={hit.id} className={styles.item}>
+            <VehicleCard hit={hit} now={now} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+type FrameProps = { heading: string; id: string; children: ReactNode }
+
+export function Frame({ heading, id, children }: FrameProps) {
+  return (
+    <section className={styles.frame} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
