@@ -39,7 +39,7 @@ const openFilters = async (page: Page) => {
 const openWithoutItsRemote = async (page: Page) => {
   await page.route('**/remotes/mfe-vehicle/**', (route) => route.abort())
   await page.locator('a[href^="/cars/"]').first().click()
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('link', { name: 'Try again' }).waitFor()
 }
 
 const unreachable = [/mfe-vehicle/, /ERR_FAILED/]

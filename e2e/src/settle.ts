@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Scrolls through the page, so that everything lazy loads, and comes back; resolves once fonts and images are there. */
+/**
+ * Scrolls through the page and comes back, then has the photos loaded that only a swipe would bring into view; resolves once
+ * fonts and images are there.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -11,7 +14,8 @@ export async function settle(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
-    const isLoading = (image: HTMLImageElement) => !image.complete && image.checkVisibility()
+    for (const image of document.images) image.loading = 'eager'
+    const isLoading = (image: HTMLImageElement) => !image.complete
     const loaded = (image: HTMLImageElement) =>
       new Promise((resolve) => {
         image.addEventListener('load', resolve)
@@ -27,7 +31,7 @@ export async function settle(page: Page): Promise<void> {
 export function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
+      .filter((image) => image.complete && image.naturalWidth === 0)
       .map((image) => `broken image: ${image.currentSrc || image.src || image.alt}`),
   )
 }
