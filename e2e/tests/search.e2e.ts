@@ -265,3 +265,46 @@ it('a choice that was made before the code is there counts when it is', async ({
   await expect(page).toHaveURL(/make=Skoda/)
   await expect(page.getByRole('link', { name: 'Remove Skoda' })).toBeVisible()
 })
+
+it('a finger changes the photo of a card, and the arrows do on a wide screen', async ({ open }) => {
+  const page = await open(anySlug)
+  await openResults(page, readTenant(anySlug).paths.search)
+  const card = cards(page).first()
+  const photo = card.locator('img')
+  const before = await photo.getAttribute('src')
+  await card.hover()
+  await card.getByRole('button', { name: /^Next photo/ }).click()
+  await expect(photo).not.toHaveAttribute('src', before ?? '')
+  await card.getByRole('button', { name: /^Previous photo/ }).click()
+  await expect(photo).toHaveAttribute('src', before ?? '')
+
+  const touched = await open(anySlug, { at: phone })
+  await openResults(touched, readTenant(anySlug).paths.search)
+  const touchedPhoto = cards(touched).first().locator('img')
+  const box = await touchedPhoto.boundingBox()
+  const session = await touched.context().newCDPSession(touched)
+  const at = (x: number) => [{ x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + 100 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(250) })
+  for (const x of [200, 140, 80])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(touchedPhoto).not.toHaveAttribute('src', before ?? '')
+  await expect(touched).toHaveURL(readTenant(anySlug).paths.search)
+})
+
+for (const at of viewports) {
+  it(`beside a vehicle stand up to six others of its kind, at ${at.name}`, async ({ open }) => {
+    const page = await open(anySlug, { at })
+    await openResults(page, `${readTenant(anySlug).paths.search}?make=Suzuki&sortBy=price_asc`)
+    // In the middle of the prices there are eight others within $10,000.
+    await cards(page).nth(5).getByRole('link').click()
+    const similar = page.getByRole('region', { name: 'More like this' })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Suzuki')
+    await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+    await expect(similar.getByRole('article')).toHaveCount(6)
+    await expect(similar.getByRole('link').first()).toHaveText(/Suzuki/)
+    await similar.getByRole('button', { name: 'More vehicles' }).click()
+    await expect(similar.getByRole('button', { name: 'Previous vehicles' })).toBeEnabled()
+    await expectNoAxeViolations(page)
+  })
+}

@@ -14,7 +14,7 @@ export function CardList({ hits, now, label }: Props) {
       <ul className={styles.list} aria-label={label}>
         {hits.map((hit, index) => (
           <li key={hit.id} className={styles.item}>
-            <VehicleCard hit={hit} now={now} isFirstRow={index < widest} heading="h2" />
+            <VehicleCard hit={hit} now={now} isFirstRow={index < widest} isSwiped heading="h2" />
           </li>
         ))}
       </ul>

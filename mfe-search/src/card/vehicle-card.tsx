@@ -14,6 +14,8 @@ type Props = {
   now: number
   /** It is in the first row: its photo is fetched first. */
   isFirstRow?: boolean
+  /** A finger that goes sideways over the card changes the photo; not where it moves the list. */
+  isSwiped?: boolean
   /** The heading's level, below the list's own. */
   heading: 'h2' | 'h3'
 }
@@ -25,21 +27,21 @@ function usePlace({ city, dealership_slug }: Hit): string | undefined {
 }
 
 /** A vehicle among others. The title is the one link and covers the whole card; controls lie beside it, above its area. */
-export function VehicleCard({ hit, now, isFirstRow = false, heading: Heading }: Props) {
+export function VehicleCard({ hit, now, isFirstRow = false, isSwiped = false, heading: Heading }: Props) {
   const site = useSite()
   const place = usePlace(hit)
   const title = vehicleTitle(hit)
   const cycle = usePhotoCycle(hit)
   const tag = cardTag(hit, site, now)
   return (
-    <article className={styles.card} {...cycle.swipe}>
+    <article className={styles.card} {...(isSwiped && cycle.swipe)}>
       <div className={styles.photo}>
         <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
         {tag && <span className={`${styles.tag} ${styles[tag.kind] ?? ''}`}>{tag.text}</span>}
       </div>
       <div className={styles.names}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={`/cars/${hit.slug}`}>
+          <a className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link} href={`/cars/${hit.slug}`}>
             {title}
           </a>
         </Heading>
