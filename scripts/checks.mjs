@@ -10,7 +10,13 @@ export const checks = [
 /** Where the runners leave their counts. */
 export const reports = { unit: 'test-results/unit.json', journeys: 'test-results/e2e.json' }
 
-export const unitTests = {
+/** What starts processes, bundles or synthesises stacks is named `*.slow.test.ts` and waits for `npm test`. */
+export const quickTests = {
   name: 'unit and handler tests',
+  command: ['vitest', 'run', '--reporter=dot', '--exclude=**/*.slow.test.ts'],
+}
+
+export const unitTests = {
+  name: 'unit, handler and process tests',
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`],
 }

@@ -20,13 +20,15 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing dependencies…')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that does not list every optional binary of every platform, and a registry need
+  // not carry them all. This takes the locked versions just the same and leaves the lock file as it is.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (npm.status !== 0) {
-    console.error('npm ci failed: its message above says why. Check the network, then run this again.')
+    console.error('npm install failed: its message above says why. Check the network, then run this again.')
     process.exit(npm.status ?? 1)
   }
   writeFileSync(stamp, lock)

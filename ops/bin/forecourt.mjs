@@ -13,6 +13,6 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   const { status } = spawnSync(ownNode, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else {
-  console.error('forecourt is not installed yet: run "npm ci" in the project folder first.')
+  console.error('forecourt is not installed yet: run "npm install" in the project folder first.')
   process.exitCode = 1
 }

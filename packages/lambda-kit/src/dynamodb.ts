@@ -4,7 +4,7 @@ let client: { endpoint: string | undefined; instance: DynamoDBClient } | undefin
 
 /**
  * The one DynamoDB client of this process; the SDK finds its endpoint in AWS_ENDPOINT_URL_DYNAMODB, else in AWS itself.
- * A call gives up after two seconds and is tried three times, well inside a function's own deadline.
+ * A try gives up after three seconds, and three are made, inside a function's own deadline.
  */
 export function dynamodb(): DynamoDBClient {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB
@@ -18,7 +18,7 @@ export function dynamodb(): DynamoDBClient {
 function newClient(): DynamoDBClient {
   const made = new DynamoDBClient({
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 500, requestTimeout: 2000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 1500, requestTimeout: 3000, throwOnRequestTimeout: true },
   })
   // It copies every item for a log that nobody keeps: a sixth of an import's processor time.
   made.middlewareStack.remove('loggerMiddleware')
