@@ -5,6 +5,7 @@ import { createTables } from '@forecourt/lambda-kit/local-tables'
 import { listTenants } from '@forecourt/tenants'
 import { changeStream } from './change-stream.ts'
 import { compressor } from './compression.ts'
+import { lockData } from './data-lock.ts'
 import { edge } from './edge.ts'
 import { watchFeedDrops } from './feed-drop.ts'
 import { type Folders, folders, originSecret } from './folders.ts'
@@ -36,11 +37,12 @@ export async function startPlatform({ port, dataDir, say = () => {} }: PlatformO
   const running = await findRunning(dataDir)
   if (running) throw new Error(inUse(dataDir, running.port))
   const places = folders(dataDir)
+  const unlock = await lockData(dataDir)
   const secret = await originSecret(dataDir)
   const stream = changeStream(onStockChange, (error) => log('A stock change was dropped', error))
   const host = await hostTables(places.tables, (table, keys) => table.endsWith('stock') && stream.push(keys))
   const server = createServer()
-  const closers = [() => closeServer(server), () => stream.settled(), () => host.close()]
+  const closers = [() => closeServer(server), () => stream.settled(), () => host.close(), unlock]
   const close = async () => {
     for (const step of closers.splice(0)) await step()
   }

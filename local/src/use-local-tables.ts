@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { createTables } from '@forecourt/lambda-kit/local-tables'
+import { lockData } from './data-lock.ts'
 import { folders, originSecret, repositoryRoot } from './folders.ts'
 import { setFunctionEnvironment } from './function-environment.ts'
 import { findRunning } from './run-file.ts'
@@ -18,6 +19,7 @@ export async function useLocalTables(): Promise<LocalTables> {
   const places = folders(dataDir)
   await mkdir(places.releases, { recursive: true })
   const running = await findRunning(dataDir)
+  const unlock = running ? null : await lockData(dataDir)
   const host = running ? null : await hostTables(places.tables, () => {})
   const tableEndpoint = running?.tableEndpoint ?? host?.endpoint ?? ''
   setFunctionEnvironment({
@@ -27,5 +29,9 @@ export async function useLocalTables(): Promise<LocalTables> {
     feedsDir: places.feeds,
   })
   await createTables(tableEndpoint)
-  return { releasesDir: places.releases, close: async () => host?.close() }
+  const close = async () => {
+    await host?.close()
+    await unlock?.()
+  }
+  return { releasesDir: places.releases, close }
 }
