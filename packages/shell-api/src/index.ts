@@ -14,6 +14,7 @@ export {
   type Host,
   hostAtom,
   locationAtom,
+  RequestContext,
   useApi,
   useHost,
   usePending,

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site'
 import { atom, useAtomValue } from 'jotai'
-import type { ComponentType } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 import type { Api, PageRequest, PartModule } from './page.ts'
 
 /** What the host provides. The shell fills it, per request on the server and once in the browser; remotes only read it. */
@@ -32,6 +32,9 @@ export type Location = { request: PageRequest; pending: string | null }
 export const hostAtom = atom<Host | null>(null)
 export const locationAtom = atom<Location | null>(null)
 
+/** The address of the page around it; the host sets it, so that a page made ready in advance reads its own and not the present one. */
+export const RequestContext = createContext<PageRequest | null>(null)
+
 function required<T>(value: T | null, what: string): T {
   if (value === null) throw new Error(`${what} is only there inside the shell: wrap the tree in its provider.`)
   return value
@@ -40,5 +43,8 @@ function required<T>(value: T | null, what: string): T {
 export const useHost = (): Host => required(useAtomValue(hostAtom), 'The host')
 export const useSite = (): PublicSite => useHost().site
 export const useApi = (): Api => useHost().api
-export const useRequest = (): PageRequest => required(useAtomValue(locationAtom), 'The location').request
+export function useRequest(): PageRequest {
+  const present = useAtomValue(locationAtom)
+  return use(RequestContext) ?? required(present, 'The location').request
+}
 export const usePending = (): string | null => required(useAtomValue(locationAtom), 'The location').pending

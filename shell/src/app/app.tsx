@@ -1,10 +1,13 @@
-import { Suspense } from 'react'
+import { RequestContext } from '@forecourt/shell-api'
+import { useAtomValue } from 'jotai'
+import { Activity, Suspense } from 'react'
 import { Announcement } from './announcement.tsx'
 import styles from './app.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
 import { useShownView } from './use-shown-view.ts'
+import { nextViewAtom } from './view.ts'
 import { ViewArea } from './view-area.tsx'
 
 /** Everything inside the document's root, the same on the server and in the browser. */
@@ -24,14 +27,25 @@ export function App({ year }: { year: number }) {
   )
 }
 
-/** The boundary lets the server's page stay as it is until its code is there, and confines a throw while hydrating. */
+/**
+ * The page on screen and, where one is being made ready, the next one, hidden: showing it is then a matter of a frame.
+ * The boundary lets the server's page stay as it is until its code is there, and confines a throw while hydrating.
+ */
 function Main() {
   const shown = useShownView()
+  const next = useAtomValue(nextViewAtom)
+  const views = next && next.view.key !== shown.view.key ? [shown, next] : [shown]
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
-      <Suspense key={shown.view.key} fallback={null}>
-        <ViewArea shown={shown} />
-      </Suspense>
+      {views.map((view) => (
+        <Activity key={view.view.key} mode={view === shown ? 'visible' : 'hidden'}>
+          <Suspense fallback={null}>
+            <RequestContext value={view.request}>
+              <ViewArea shown={view} />
+            </RequestContext>
+          </Suspense>
+        </Activity>
+      ))}
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { useHost } from '@forecourt/shell-api'
-import { Component, type ReactNode, use } from 'react'
+import { Component, memo, type ReactNode, use } from 'react'
 import styles from './app.module.css'
 import { NotFound } from './not-found.tsx'
 import { PageFailed } from './page-failed.tsx'
@@ -8,7 +8,7 @@ import type { PageCode, ShownView } from './view.ts'
 const isPromise = (code: PageCode | Promise<PageCode>): code is Promise<PageCode> => code instanceof Promise
 
 /** One page of a remote, the page for unknown addresses, or what stands there when a remote fails. */
-export function ViewArea({ shown: { view, code } }: { shown: ShownView }) {
+export const ViewArea = memo(function ViewArea({ shown: { view, code } }: { shown: ShownView }) {
   if (view.kind === 'notFound') return <NotFound />
   if (view.kind === 'broken' || code === null) return <PageFailed />
   return (
@@ -16,7 +16,7 @@ export function ViewArea({ shown: { view, code } }: { shown: ShownView }) {
       <PageFrame code={code} data={view.kind === 'page' ? view.data : null} />
     </PageBoundary>
   )
-}
+})
 
 /**
  * The page itself. When its code is late or broken, the same element without children leaves the server's HTML in

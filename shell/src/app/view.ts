@@ -23,10 +23,13 @@ export type DocumentState = {
   year: number
 }
 
-/** The view on screen with its code, which is a promise only while a document of the server's waits for it. */
-export type ShownView = { view: View; code: PageCode | Promise<PageCode> | null }
+/** A view with its address and its code, which is a promise only while a document of the server's waits for it. */
+export type ShownView = { view: View; request: PageRequest; code: PageCode | Promise<PageCode> | null }
 
 export const shownViewAtom = atom<ShownView | null>(null)
+
+/** A view that is likely next: rendered in advance, out of sight, at the lowest priority. */
+export const nextViewAtom = atom<ShownView | null>(null)
 
 /** Words of a quiet notice under the page, when the page is there but its code is not. */
 export const noticeAtom = atom<string | null>(null)

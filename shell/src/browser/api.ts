@@ -4,6 +4,8 @@ import { withDeadline } from '../app/deadline.ts'
 
 /** `warm` starts a request that a page is about to make; the page's own request then joins it. */
 export type BrowserApi = Api & {
+  /** Fetches what every request will need. */
+  wake(): void
   warm(address: string): void
   /** Past the warm answers: what the server says now. The caller knows the address, so nothing waits for the schemas. */
   fresh<E extends EndpointName>(endpoint: E, address: string): Promise<EndpointResponse<E>>
@@ -63,6 +65,7 @@ export function createApi(): BrowserApi {
       const [body, { parseAnswer }] = await Promise.all([timedRequest(address), schemas()])
       return parseAnswer(endpoint, body)
     },
+    wake: () => void schemas().catch(() => {}),
     warm(address) {
       schemas().catch(() => {})
       remembered(address.replace(/\?$/, '')).catch(() => {})

@@ -1,7 +1,7 @@
 import type { Navigator } from './navigator.ts'
 
 /** A pointer rests this long on a link before its page is fetched. */
-const restMs = 65
+const restMs = 40
 
 const staysPut = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'stay' in info && info.stay === true
@@ -49,9 +49,21 @@ function warmOnIntent(navigator: Navigator): void {
   at('focusin', restMs)
 }
 
+/** The first movement of a hand, a finger or a key. */
+function wakeOnSign(navigator: Navigator): void {
+  const signs = new AbortController()
+  const wake = () => {
+    signs.abort()
+    navigator.wake()
+  }
+  for (const type of ['pointermove', 'touchstart', 'keydown', 'wheel'])
+    document.addEventListener(type, wake, { passive: true, capture: true, signal: signs.signal })
+}
+
 /** Without the Navigation API links stay links, and the server renders. */
 export function followLinks(navigator: Navigator): void {
   if (!('navigation' in window)) return
   takeNavigations(navigator)
+  wakeOnSign(navigator)
   warmOnIntent(navigator)
 }

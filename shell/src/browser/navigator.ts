@@ -7,6 +7,8 @@ import { type Target, targetOf } from './target.ts'
 
 export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
+  /** Somebody is there: fetches what any navigation will need. */
+  wake(): void
   /** Tries once, unasked, what the server could not show. */
   start(): void
   target(href: string): Target | null
@@ -52,12 +54,16 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   }
 
   return {
-    firstView: () => ({ view: state.view, code: firstCode() }),
+    firstView: () => ({ view: state.view, request: state.request, code: firstCode() }),
     start() {
       const to = state.view.kind === 'broken' ? target(location.href) : null
       if (to) setTimeout(() => void routed((loaded) => loaded.go(to, { stay: true, anew: true, scroll() {} })))
     },
     target,
+    wake() {
+      tools.api.wake()
+      loadRouter().catch(() => {})
+    },
     go(to, options) {
       warmTarget(to, tools)
       return routed((loaded) => loaded.go(to, options))

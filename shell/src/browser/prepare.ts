@@ -34,10 +34,10 @@ async function load(target: Target, { site, api, code }: PrepareTools): Promise<
   if (result.kind === 'notFound') return ownView('notFound', target, site)
   const view: View = { kind: 'page', key: request.path, remote: remote.name, expose: page.expose, data: result.data }
   const head = module.head(result.data, { request, site })
-  return { kind: 'show', shown: { view, code: module }, head, fault: null }
+  return { kind: 'show', shown: { view, request, code: module }, head, fault: null }
 }
 
 function ownView(kind: 'broken' | 'notFound', { request }: Target, site: PublicSite, fault: unknown = null): Outcome {
   const head = fallbackHead(kind, site.name, request.path)
-  return { kind: 'show', shown: { view: { kind, key: request.path }, code: null }, head, fault }
+  return { kind: 'show', shown: { view: { kind, key: request.path }, request, code: null }, head, fault }
 }

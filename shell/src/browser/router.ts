@@ -1,6 +1,7 @@
 import { locationAtom } from '@forecourt/shell-api'
+import { startTransition } from 'react'
 import { DeadlineError } from '../app/deadline.ts'
-import { shownViewAtom } from '../app/view.ts'
+import { nextViewAtom, shownViewAtom } from '../app/view.ts'
 import { type Outcome, type PrepareTools, prepare } from './prepare.ts'
 import { setHead } from './set-head.ts'
 import { announcePage, closeMenu, markPending, type Store, show } from './show.ts'
@@ -24,6 +25,9 @@ export type Router = {
 
 type Warmed = { href: string; at: number; outcome: Promise<Outcome> }
 
+/** Whoever is about to click has done so by then; whoever is still looking can be made ready for altogether. */
+const renderAheadAfterMs = 150
+
 /** A page made ready serves a click that follows soon; later the data may be old. */
 const warmForMs = 10_000
 const serves = (warmed: Warmed, to: Target): boolean =>
@@ -44,6 +48,12 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     if (anew || !known || !serves(known, to)) return prepare(to, tools)
     const outcome = await known.outcome
     return (await registry.hasMoved(to.match.remote.name)) ? { kind: 'leave' } : outcome
+  }
+
+  /** Renders what was made ready, unless a click came first: then that would only be in its way. */
+  function renderAhead({ outcome }: Warmed, { shown }: Extract<Outcome, { kind: 'show' }>): void {
+    const isAwaited = () => warmed?.outcome === outcome && shown.view.kind === 'page'
+    setTimeout(() => isAwaited() && startTransition(() => store.set(nextViewAtom, shown)), renderAheadAfterMs)
   }
 
   async function go(to: Target, { stay, anew = false, scroll }: GoOptions): Promise<void> {
@@ -70,8 +80,9 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const isNewPage = anew || now?.kind !== next.kind || !(stay || now.key === next.key)
     const key = isNewPage ? to.request.path + (anew ? `#${turn}` : '') : now.key
     setHead(head, site.url)
-    const shown = { ...outcome.shown, view: { ...next, key } }
-    await show(store, { shown, request: to.request, isNewPage }, () => {
+    // The very object where the key fits: what was rendered in advance is then only revealed.
+    const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
+    await show(store, { shown, isNewPage }, () => {
       if (stay) return
       scroll()
       announcePage(head.title)
@@ -82,7 +93,9 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     go,
     warm(to) {
       if (warmed && serves(warmed, to)) return
-      warmed = { href: to.href, at: performance.now(), outcome: prepare(to, tools) }
+      const mine: Warmed = { href: to.href, at: performance.now(), outcome: prepare(to, tools) }
+      warmed = mine
+      void mine.outcome.then((outcome) => outcome.kind === 'show' && renderAhead(mine, outcome))
     },
     /** First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. */
     async retry(to, fault) {

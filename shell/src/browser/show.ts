@@ -1,16 +1,17 @@
-import { locationAtom, type PageRequest } from '@forecourt/shell-api'
+import { locationAtom } from '@forecourt/shell-api'
 import type { createStore } from 'jotai'
 import { flushSync } from 'react-dom'
-import { noticeAtom, type ShownView, shownViewAtom } from '../app/view.ts'
+import { nextViewAtom, noticeAtom, type ShownView, shownViewAtom } from '../app/view.ts'
 
 export type Store = ReturnType<typeof createStore>
 
 /** Puts a prepared view on screen, at once: code and data are there, so React has nothing to wait for. */
-function commit(store: Store, shown: ShownView, request: PageRequest): void {
+function commit(store: Store, shown: ShownView): void {
   flushSync(() => {
     store.set(noticeAtom, null)
-    store.set(locationAtom, { request, pending: null })
+    store.set(locationAtom, { request: shown.request, pending: null })
     store.set(shownViewAtom, shown)
+    store.set(nextViewAtom, null)
   })
 }
 
@@ -27,11 +28,11 @@ const movesWell = (): boolean =>
  */
 export async function show(
   store: Store,
-  { shown, request, isNewPage }: { shown: ShownView; request: PageRequest; isNewPage: boolean },
+  { shown, isNewPage }: { shown: ShownView; isNewPage: boolean },
   after: () => void,
 ): Promise<void> {
   const swap = () => {
-    commit(store, shown, request)
+    commit(store, shown)
     after()
   }
   if (!isNewPage || !movesWell()) return swap()
@@ -44,11 +45,15 @@ export async function show(
 
 const content = (): HTMLElement | null => document.getElementById('content')
 
-/** Focus goes to the top of the new content, and its title is said. */
+/** Focus goes to the top of the new content, and its title is said: after the first frame, which neither should hold up. */
 export function announcePage(title: string): void {
-  content()?.focus({ preventScroll: true })
-  const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = title
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      content()?.focus({ preventScroll: true })
+      const announcer = document.getElementById('announcer')
+      if (announcer) announcer.textContent = title
+    }),
+  )
 }
 
 /** A load becomes visible only once it is slow: a bar at the top, and the content marked busy. Returns what ends it. */

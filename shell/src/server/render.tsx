@@ -23,7 +23,7 @@ function tree({ site, request, view, code }: Shown, services: DocumentServices, 
     reportFault() {},
   })
   store.set(locationAtom, { request, pending: null })
-  store.set(shownViewAtom, { view, code })
+  store.set(shownViewAtom, { view, request, code })
   return (
     <Provider store={store}>
       <App year={year} />
