@@ -34,6 +34,21 @@ async function capture(page: Page, file: string, width: number): Promise<void> {
   await session.detach()
 }
 
+const stepTimeoutMs = 30_000
+
+/** What a page does by itself may never end: then the step is the problem that is reported. */
+async function within<T>(step: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${step} did not end in ${stepTimeoutMs / 1000} s`)), stepTimeoutMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Takes one picture and returns what is wrong with the page. */
 export async function photograph(browser: Browser, platform: Platform, shot: Shot, file: string): Promise<string[]> {
   const { state, width, scheme } = shot
@@ -52,13 +67,14 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     page.setDefaultTimeout(15_000)
     const problems = watchProblems(page, state.expected)
     await recordLayoutShifts(page)
+    if (state.blocked) await page.route(state.blocked, (route) => route.abort())
     await page.goto(state.url)
-    await settle(page)
-    if (state.prepare) await state.prepare(page)
+    await within('loading everything', settle(page))
+    if (state.prepare) await within('coming into its state', state.prepare(page))
     const shifts = await layoutShifts(page)
     const broken = await brokenImages(page)
-    await capture(page, file, width)
-    return [...problems.found, ...shifts, ...broken, ...(await axeViolations(page))]
+    await within('taking the picture', capture(page, file, width))
+    return [...problems.found, ...shifts, ...broken, ...(await within('axe', axeViolations(page)))]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -52,7 +53,12 @@ try {
     for (const problem of problems) console.log(`    ${problem}`)
     failed += problems.length ? 1 : 0
   })
-  if (!values.only) await writeContactSheet(browser, folder, shots)
+  if (!values.only)
+    await writeContactSheet(
+      browser,
+      folder,
+      shots.filter((shot) => existsSync(join(folder, fileName(shot)))),
+    )
   console.log(failed ? `${failed} of ${shots.length} screens have problems.` : `${shots.length} screens, no problem.`)
   process.exitCode = failed ? 1 : 0
 } finally {
