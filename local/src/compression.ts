@@ -23,7 +23,7 @@ export function compressor(): (body: Buffer, type: string, accepted: string, key
     const cacheKey = key && `${encoding} ${key}`
     const known = cacheKey ? kept.get(cacheKey) : undefined
     if (known) return { body: known, encoding }
-    const compressed = await compress(body, encoding, key ? 9 : 4)
+    const compressed = await compress(body, encoding, key ? 11 : 4)
     if (cacheKey) {
       kept.set(cacheKey, compressed)
       const oldest = kept.keys().next().value

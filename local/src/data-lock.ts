@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -16,14 +16,18 @@ export async function lockData(dataDir: string): Promise<() => Promise<void>> {
   return () => rm(file, { force: true })
 }
 
-/** Null when the lock is ours now, else the process that holds it. */
+/** Null when the lock is ours now, else the process that holds it. It appears whole: nobody reads it before it is written. */
 async function tryLock(file: string): Promise<number | null> {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, String(process.pid))
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' })
+    await link(draft, file)
     return null
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     return Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 

@@ -17,12 +17,19 @@ export async function watchFeedDrops(
 ): Promise<() => void> {
   await mkdir(folder, { recursive: true })
   const busy = new Set<string>()
+  const changedMeanwhile = new Set<string>()
 
   async function announce(file: string): Promise<void> {
-    if (busy.has(file) || file.split(sep).length !== 2) return
+    if (busy.has(file)) {
+      changedMeanwhile.add(file)
+      return
+    }
     busy.add(file)
     try {
-      if (await hasSettled(join(folder, file))) await handler(objectCreated(file))
+      do {
+        changedMeanwhile.delete(file)
+        if (await hasSettled(join(folder, file))) await handler(objectCreated(file))
+      } while (changedMeanwhile.has(file))
     } catch (error) {
       onError(file, error)
     } finally {
@@ -31,8 +38,10 @@ export async function watchFeedDrops(
   }
 
   const watcher = watch(folder, { recursive: true }, (_event, file) => {
-    if (file && !file.split(sep).some((part) => part.startsWith('.'))) void announce(file)
+    const parts = file?.split(sep) ?? []
+    if (file && parts.length === 2 && !parts.some((part) => part.startsWith('.'))) void announce(file)
   })
+  watcher.on('error', (error) => onError(folder, error))
   return () => watcher.close()
 }
 

@@ -37,57 +37,53 @@ export async function startPlatform({ port, dataDir, say = () => {} }: PlatformO
   const running = await findRunning(dataDir)
   if (running) throw new Error(inUse(dataDir, running.port))
   const places = folders(dataDir)
-  const unlock = await lockData(dataDir)
+  // Whatever goes wrong from here on, what was opened is closed again, last first.
+  await using opened = new AsyncDisposableStack()
+  opened.defer(await lockData(dataDir))
   const secret = await originSecret(dataDir)
   const stream = changeStream(onStockChange, (error) => log('A stock change was dropped', error))
   const host = await hostTables(places.tables, (table, keys) => table.endsWith('stock') && stream.push(keys))
-  const server = createServer()
-  const closers = [() => closeServer(server), () => stream.settled(), () => host.close(), unlock]
-  const close = async () => {
-    for (const step of closers.splice(0)) await step()
-  }
-  try {
-    // The port comes first: a taken one is told before anything is built.
-    server.on('request', starting)
-    const address = await listen(server, port)
-    const shellDir = await localShell(places.shells, say)
-    setFunctionEnvironment({
-      tableEndpoint: host.endpoint,
-      originSecret: secret,
-      releasesDir: places.releases,
-      feedsDir: places.feeds,
-      shellDir,
-    })
-    await createTables(host.endpoint)
-    const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
-    await seedPlatform({ places, siteUrl, say })
+  opened.defer(host.close)
+  opened.defer(stream.settled)
 
-    const serve = edge({
-      viewerRequest: loadEdgeFunction(),
-      tenantOf: tenantByHost(listTenants()),
-      originSecret: secret,
-      origin: gateway(httpFunctions),
-      statics: statics(places, shellDir),
-      compress: compressor(),
-      operator,
-      log,
-    })
-    const stopWatching = await watchFeedDrops(places.feeds, onFeedDrop, (file, error) =>
-      log(`The feed ${file} failed`, error),
-    )
-    closers.unshift(async () => stopWatching())
-    server.off('request', starting).on('request', serve)
-    await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })
-    closers.push(() => removeRunFile(dataDir))
-    return {
-      port: address.port,
-      operatorUrl: `http://localhost:${address.port}`,
-      siteUrl,
-      close,
-    }
-  } catch (error) {
-    await close()
-    throw error
+  // The port comes before the work: a taken one is told before anything is built.
+  const server = createServer(starting)
+  const address = await listen(server, port)
+  opened.defer(() => closeServer(server))
+  const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
+
+  const shellDir = await localShell(places.shells, say)
+  setFunctionEnvironment({
+    tableEndpoint: host.endpoint,
+    originSecret: secret,
+    releasesDir: places.releases,
+    feedsDir: places.feeds,
+    shellDir,
+  })
+  await createTables(host.endpoint)
+  await seedPlatform({ places, siteUrl, say })
+
+  const serve = edge({
+    viewerRequest: loadEdgeFunction(),
+    tenantOf: tenantByHost(listTenants()),
+    originSecret: secret,
+    origin: gateway(httpFunctions),
+    statics: statics(places, shellDir),
+    compress: compressor(),
+    operator,
+    log,
+  })
+  opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))
+  server.off('request', starting).on('request', serve)
+  await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })
+  opened.defer(() => removeRunFile(dataDir))
+
+  const kept = opened.move()
+  return {
+    port: address.port,
+    operatorUrl: `http://localhost:${address.port}`,
+    siteUrl,
+    close: () => kept.disposeAsync(),
   }
 }
 

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { publishRemote } from '@forecourt/build/publish'
+import { remoteFolders } from '@forecourt/build/remote-folders'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
@@ -17,13 +16,8 @@ export type SeedOptions = { places: Folders; siteUrl(slug: string): string; say(
 export async function seedPlatform({ places, siteUrl, say }: SeedOptions): Promise<void> {
   // Canonical addresses and the security policy come from the site's own address, never from a request: here it is local.
   for (const slug of listTenants()) await writeSite({ ...readTenant(slug), url: siteUrl(slug) })
-  for (const folder of await remoteFolders()) await releaseRemote(folder, places.releases, say)
+  for (const { folder } of remoteFolders(repositoryRoot)) await releaseRemote(folder, places.releases, say)
   await seedDemoStock(say)
-}
-
-async function remoteFolders(): Promise<string[]> {
-  const names = await readdir(repositoryRoot)
-  return names.filter((name) => name.startsWith('mfe-')).map((name) => join(repositoryRoot, name))
 }
 
 async function releaseRemote(folder: string, releasesDir: string, say: (step: string) => void): Promise<void> {

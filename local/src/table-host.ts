@@ -6,7 +6,7 @@ import dynalite from 'dynalite'
 import * as z from 'zod/mini'
 import type { KeyImage } from './change-stream.ts'
 
-/** Called with the keys of each item that a successful request wrote. */
+/** Called with the keys of the item that a successful request wrote: every write of ours is one item's. */
 export type OnWrite = (table: string, keys: KeyImage[]) => void
 
 export type TableHost = { endpoint: string; close(): Promise<void> }

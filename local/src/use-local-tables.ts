@@ -19,9 +19,8 @@ export async function useLocalTables(): Promise<LocalTables> {
   const places = folders(dataDir)
   await mkdir(places.releases, { recursive: true })
   const running = await findRunning(dataDir)
-  const unlock = running ? null : await lockData(dataDir)
-  const host = running ? null : await hostTables(places.tables, () => {})
-  const tableEndpoint = running?.tableEndpoint ?? host?.endpoint ?? ''
+  await using opened = new AsyncDisposableStack()
+  const tableEndpoint = running?.tableEndpoint ?? (await openTables(dataDir, places.tables, opened))
   setFunctionEnvironment({
     tableEndpoint,
     originSecret: await originSecret(dataDir),
@@ -29,9 +28,13 @@ export async function useLocalTables(): Promise<LocalTables> {
     feedsDir: places.feeds,
   })
   await createTables(tableEndpoint)
-  const close = async () => {
-    await host?.close()
-    await unlock?.()
-  }
-  return { releasesDir: places.releases, close }
+  const kept = opened.move()
+  return { releasesDir: places.releases, close: () => kept.disposeAsync() }
+}
+
+async function openTables(dataDir: string, folder: string, opened: AsyncDisposableStack): Promise<string> {
+  opened.defer(await lockData(dataDir))
+  const host = await hostTables(folder, () => {})
+  opened.defer(host.close)
+  return host.endpoint
 }

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { publishRemote } from '@forecourt/build/publish'
+import { remoteFolders } from '@forecourt/build/remote-folders'
 import { listReleases, readPointer, readPointers } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease, recordRelease, rollBackRelease } from '@forecourt/lambda-kit/release-write'
 import { Command } from 'commander'
+import { findRemote } from './find-remote.ts'
 import { releaseTable } from './release-table.ts'
-import { findRemote, remoteFolders } from './remote-folders.ts'
 
 /** Opens the tables and the folder of the releases; `close` lets go of both. */
 export type Connect = () => Promise<{ releasesDir: string; close(): Promise<void> }>

@@ -1,16 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readRemoteFolder } from '@forecourt/build/remote-folder'
-
-export type RemoteFolder = { name: string; folder: string }
-
-/** The remotes of a checkout: every folder at its top that holds a `remote.json`. */
-export function remoteFolders(root: string): RemoteFolder[] {
-  return readdirSync(root)
-    .map((entry) => join(root, entry))
-    .filter((folder) => existsSync(join(folder, 'remote.json')))
-    .map((folder) => ({ name: readRemoteFolder(folder).manifest.name, folder }))
-}
+import { type RemoteFolder, remoteFolders } from '@forecourt/build/remote-folders'
 
 /**
  * The remote that an operator means: by its folder's name, by its own name, or by the path of a folder that holds one.
