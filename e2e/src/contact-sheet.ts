@@ -15,7 +15,7 @@ const style = `
   body { margin: 24px; font: 13px system-ui; background: #fff; color: #222; width: 1552px }
   h1 { font-size: 15px; margin: 20px 0 6px }
   div { display: flex; gap: 12px; align-items: flex-start }
-  img { height: 300px; width: auto; max-width: 420px; object-fit: cover; object-position: top; border: 1px solid #ddd }
+  img { height: 340px; width: auto; max-width: 470px; object-fit: cover; object-position: top; border: 1px solid #ddd }
 `
 
 /** One picture of all pictures, `contact-sheet.webp`, and `README.md`, which lists and links them. */
@@ -28,14 +28,15 @@ export async function writeContactSheet(browser: Browser, folder: string, shots:
       return `<h1>${title}</h1><div>${tags.join('')}</div>`
     }),
   )
-  const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, deviceScaleFactor: 0.75 })
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
   await page.setContent(`<style>${style}</style>${rows.join('')}`)
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
   const session = await page.context().newCDPSession(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const clip = { x: 0, y: 0, width: 1600, height, scale: 0.75 }
+  const clip = { x: 0, y: 0, width: 1600, height, scale: 1 }
   const shot = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 55,
+    quality: 50,
     captureBeyondViewport: true,
     clip,
   })

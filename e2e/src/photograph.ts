@@ -11,7 +11,7 @@ export type Scheme = 'light' | 'dark'
 export type Shot = { state: ScreenState; width: number; scheme: Scheme }
 
 /** Pictures are cut at this many pixels: below it, pages repeat what they show. */
-const tallest = 2400
+const tallest = 2000
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
 
 const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
@@ -20,13 +20,12 @@ const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toL
 export const fileName = ({ state, width, scheme }: Shot): string =>
   `${kebab(`${state.slug ?? 'platform'} ${state.name}`)}-${width}-${scheme}.webp`
 
-async function capture(page: Page, file: string, width: number): Promise<void> {
+async function capture(page: Page, file: string, { width, height }: { width: number; height: number }): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 }
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 60,
+    quality: 50,
     captureBeyondViewport: true,
     clip,
   })
@@ -52,9 +51,10 @@ async function within<T>(step: string, work: Promise<T>): Promise<T> {
 /** Takes one picture and returns what is wrong with the page. */
 export async function photograph(browser: Browser, platform: Platform, shot: Shot, file: string): Promise<string[]> {
   const { state, width, scheme } = shot
+  const screenHeight = heights[width] ?? 900
   const context = await browser.newContext({
     baseURL: state.slug ? platform.siteUrl(state.slug) : platform.operatorUrl,
-    viewport: { width, height: heights[width] ?? 900 },
+    viewport: { width, height: screenHeight },
     hasTouch: width < 1000,
     isMobile: width < 500,
     colorScheme: scheme,
@@ -73,7 +73,8 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     if (state.prepare) await within('coming into its state', state.prepare(page))
     const shifts = await layoutShifts(page)
     const broken = await brokenImages(page)
-    await within('taking the picture', capture(page, file, width))
+    const height = state.isOverlay ? screenHeight : await page.evaluate(() => document.documentElement.scrollHeight)
+    await within('taking the picture', capture(page, file, { width, height }))
     return [...problems.found, ...shifts, ...broken, ...(await within('axe', axeViolations(page)))]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]

@@ -11,6 +11,8 @@ export type ScreenState = {
   prepare?: (page: Page) => Promise<void>
   /** Widths at which the state exists; all when absent. */
   widths?: number[]
+  /** It covers the screen: what lies below the fold behind it is left out. */
+  isOverlay?: boolean
   /** Addresses that cannot be reached, from the beginning. */
   blocked?: string
   /** Problems that the state consists of. */
@@ -63,7 +65,7 @@ async function statesOf(platform: Platform, slug: string, searchPath: string): P
     { name: 'results filtered', url: `${searchPath}?${makes.join('&')}&price=10000:60000&sortBy=price_asc` },
     { name: 'results last page', url: `${searchPath}?page=${Math.ceil(hits.length / 21)}` },
     { name: 'results empty', url: `${searchPath}?price=1:2` },
-    { name: 'filters', url: searchPath, prepare: openFilters, widths: [390] },
+    { name: 'filters', url: searchPath, prepare: openFilters, widths: [390], isOverlay: true },
     ...vehicles.flatMap(([name, hit]) => (hit ? [{ name, url: `/cars/${hit.slug}` }] : [])),
     { name: 'not found', url: '/no-such-page' },
     {

@@ -15,13 +15,8 @@ export async function settle(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'
-    const isLoading = (image: HTMLImageElement) => !image.complete
-    const loaded = (image: HTMLImageElement) =>
-      new Promise((resolve) => {
-        image.addEventListener('load', resolve)
-        image.addEventListener('error', resolve)
-      })
-    await Promise.all([...document.images].filter(isLoading).map(loaded))
+    // A broken image cannot be decoded; `brokenImages` names it.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
     await frame()
     await frame()
   })
