@@ -33,6 +33,11 @@ describe('what search engines and shared links say', () => {
     expect(headOf({ images: [{ image: { url: '/media/a.avif' } }] }).image).toBe('/media/a.avif')
     expect(headOf({}).image).toBeUndefined()
   })
+
+  test('a photo whose address is none is left out of structured data', () => {
+    const images = [{ image: { url: 'https://%/1.jpg' } }, { image: { url: '/media/a.avif' } }]
+    expect(headOf({ images }).jsonLd?.image).toEqual(['https://www.harbour.example/media/a.avif'])
+  })
 })
 
 describe('the offer in structured data', () => {

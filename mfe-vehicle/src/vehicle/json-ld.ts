@@ -57,7 +57,8 @@ export function jsonLdOf(vehicle: Vehicle, site: PublicSite): Record<string, unk
     name: vehicle.name,
     url: new URL(`/cars/${vehicle.slug}`, site.url).href,
     sku: vehicle.stocknum,
-    image: photosOf(vehicle).map(({ url }) => new URL(url, site.url).href),
+    // A feed's photo may have an address that is none.
+    image: photosOf(vehicle).flatMap(({ url }) => (URL.canParse(url, site.url) ? new URL(url, site.url).href : [])),
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
     vehicleConfiguration: vehicle.badge,

@@ -25,13 +25,17 @@ function readPattern(text: string, paths: Readonly<Record<string, string>>): Pat
   return { segments, endsWithSlash: whole.endsWith('/') }
 }
 
-function decode(segment: string): string {
+/** Percent-encoded text as it reads; what cannot be decoded stays as it is. */
+export function decodeSafely(text: string): string {
   try {
-    return decodeURIComponent(segment)
+    return decodeURIComponent(text)
   } catch {
-    return segment
+    return text
   }
 }
+
+/** One slash where several stand: an address that begins with two names another host. */
+export const singleSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/')
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
@@ -48,7 +52,7 @@ function matchPattern(pattern: Pattern, parts: readonly string[]) {
   const end = pattern.endsWithSlash && path.length > 0 ? '/' : ''
   return {
     params,
-    path: `/${path.join('/')}${end}`,
+    path: singleSlashes(`/${path.join('/')}${end}`),
     weight: pattern.segments.map((s) => (s.isParam ? '0' : '1')).join(''),
   }
 }
@@ -58,7 +62,7 @@ function matchPattern(pattern: Pattern, parts: readonly string[]) {
  * leftmost first; a trailing slash is never required. The order of the remotes decides nothing.
  */
 export function matchPath(registry: Registry, paths: Readonly<Record<string, string>>, path: string): PathMatch | null {
-  const parts = path.split('/').filter(Boolean).map(decode)
+  const parts = path.split('/').filter(Boolean).map(decodeSafely)
   let best: (PathMatch & { weight: string }) | null = null
   for (const name of Object.keys(registry.remotes).sort()) {
     const remote = registry.remotes[name]

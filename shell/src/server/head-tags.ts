@@ -2,13 +2,12 @@ import type { Site } from '@forecourt/contracts/site'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
 import { encodePath } from '../app/match-path.ts'
+import { absoluteUrl, canonicalUrl } from '../app/own-address.ts'
 import { attribute, jsonText } from './escape.ts'
 import type { Resolved } from './resolve-view.ts'
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${attribute(content)}">`
-
-const absolute = (site: Site, address: string): string => new URL(address, site.url).href
 
 /** The tenant's first letter on its own colour. */
 function icon({ name, brand }: Site): string {
@@ -22,7 +21,8 @@ function icon({ name, brand }: Site): string {
 /** Title, description, canonical address on the tenant's own domain, Open Graph and JSON-LD. */
 export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>): string {
   const head: Head = shown.head ?? fallbackHead(shown.view.kind, site.name, encodePath(shown.request.path))
-  const canonical = absolute(site, head.canonical)
+  const canonical = canonicalUrl(head.canonical, site.url)
+  const image = head.image ? absoluteUrl(head.image, site.url) : null
   const tags = [
     `<title>${attribute(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -34,7 +34,7 @@ export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>)
     `<link rel="icon" href="${icon(site)}">`,
   ]
   if (shown.status === 200) tags.push(`<link rel="canonical" href="${attribute(canonical)}">`)
-  if (head.image) tags.push(meta('property', 'og:image', absolute(site, head.image)))
+  if (image) tags.push(meta('property', 'og:image', image))
   if (head.noIndex || shown.status !== 200) tags.push(meta('name', 'robots', 'noindex'))
   if (head.jsonLd) tags.push(`<script type="application/ld+json">${jsonText(head.jsonLd)}</script>`)
   return tags.join('')

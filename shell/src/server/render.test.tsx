@@ -115,6 +115,7 @@ describe('addresses', () => {
     ['/', 'make=Kia', 302, '/search/used-cars/?make=Kia'],
     ['/Cars/kia/', 'a=1', 308, '/cars/kia?a=1'],
     ['//cars/kia', '', 308, '/cars/kia'],
+    ['/cars/%2Fkia', '', 308, '/cars/kia'],
   ])('%s with %j goes by %i to %s', async (path, query, status, location) => {
     expect(await ask(path, undefined, query)).toMatchObject({ status, headers: { location } })
   })
@@ -127,7 +128,7 @@ describe('addresses', () => {
     expect(await ask('/cars/old', fakeContainer(page))).toMatchObject({ status, headers: { location: '/cars/new' } })
   })
 
-  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example'])(
+  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
     'a page cannot redirect to %s',
     async (to) => {
       const page = fakePage({ load: async () => ({ kind: 'redirect', to }) })
@@ -150,6 +151,39 @@ describe('[RT-24] an unknown address gets a 404 page inside the tenant’s site'
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).not.toContain('rel="canonical"')
     expect(body).toContain('<header')
+  })
+})
+
+describe('no address brings a document down, or names another site in it', () => {
+  test.each(['//', '//x y', '//evil.example/x', '/%2F/evil.example/x', '/%E0%A4', '/\\evil.example'])(
+    '%s is a 404',
+    async (path) => {
+      const { status, body } = await ask(path)
+      expect(status).toBe(404)
+      expect(body.match(/property="og:url" content="([^"]*)"/)?.[1]).toMatch(/^https:\/\/www\.harbour\.example\//)
+    },
+  )
+
+  test('a photo whose address is none is left out of the head', async () => {
+    const head = { title: 'Kia', description: 'Kia', canonical: '/cars/kia', image: 'https://%/1.jpg' }
+    const { status, body } = await ask('/cars/kia', fakeContainer(fakePage({ head: () => head })))
+    expect(status).toBe(200)
+    expect(body).not.toContain('og:image')
+  })
+
+  test('a canonical address is on the tenant’s own domain, whatever a page says', async () => {
+    const head = { title: 'Kia', description: 'Kia', canonical: '//evil.example/x' }
+    const { body } = await ask('/cars/kia', fakeContainer(fakePage({ head: () => head })))
+    expect(body).toContain('<link rel="canonical" href="https://www.harbour.example/evil.example/x">')
+  })
+
+  test('a menu with an address that cannot be decoded is shown', async () => {
+    const site = { ...testSite, menu: [{ label: 'Sale', href: '/sale-50%' }] }
+    const { status } = await render(
+      { path: '/cars/kia', query: '' },
+      fakeServices(site, async () => fakeContainer(fakePage())),
+    )
+    expect(status).toBe(200)
   })
 })
 
@@ -176,6 +210,12 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
       ),
     ],
     ['throws while rendering', fakeContainer(fakePage({ Page: ThrowingPage }))],
+    // What a remote of another language, or a careless one, may return.
+    ['has a head without words', fakeContainer({ ...fakePage(), head: () => ({ canonical: '/cars/kia' }) })],
+    [
+      'has data that no document can hold',
+      fakeContainer({ ...fakePage(), load: async () => ({ kind: 'found', data: { title: 'x', big: 1n } }) }),
+    ],
   ]
 
   test.each(cases)('one that %s', async (_, container) => {

@@ -31,15 +31,12 @@ function tree({ site, request, view, code }: Shown, services: DocumentServices, 
   )
 }
 
-async function renderShown(shown: Shown, services: DocumentServices, year: number): Promise<[Shown, string]> {
-  try {
-    return [shown, await renderTree(tree(shown, services, year))]
-  } catch (error) {
-    if (shown.code === null) throw error
-    services.logError(`The page at ${shown.request.path} failed while rendering`, error)
-    const fallback = broken(shown)
-    return [fallback, await renderTree(tree(fallback, services, year))]
-  }
+async function documentOf(shown: Shown, services: DocumentServices, assets: DocumentAssets): Promise<DocumentResponse> {
+  const year = new Date().getFullYear()
+  const html = await renderTree(tree(shown, services, year))
+  const { site, request, view } = shown
+  const state: DocumentState = { site, registry: services.registry, request, view, year }
+  return documentHtml({ site: services.site, shown, state, html, services, assets })
 }
 
 /**
@@ -53,16 +50,13 @@ export function createRender(assets: DocumentAssets): RenderDocument {
       const headers = { location: resolved.to, 'cache-control': 'public, max-age=0, s-maxage=60' }
       return { status: resolved.status, headers, body: '' }
     }
-    const year = new Date().getFullYear()
-    const [shown, html] = await renderShown(resolved, services, year)
-    const { registry, site } = services
-    const state: DocumentState = {
-      site: shown.site,
-      registry,
-      request: shown.request,
-      view: shown.view,
-      year,
+    try {
+      return await documentOf(resolved, services, assets)
+    } catch (error) {
+      // Without a remote's code in it, it is no remote's fault. Else its tree, its head or its data made no document.
+      if (resolved.code === null) throw error
+      services.logError(`The page at ${resolved.request.path} failed while rendering`, error)
+      return documentOf(broken(resolved), services, assets)
     }
-    return documentHtml({ site, shown, state, html, services, assets })
   }
 }

@@ -2,7 +2,8 @@ import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/doc
 import { type PublicSite, publicSite } from '@forecourt/contracts/site'
 import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
 import { withDeadline } from '../app/deadline.ts'
-import { encodePath, matchPath, type PathMatch } from '../app/match-path.ts'
+import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/match-path.ts'
+import { isOwnPath } from '../app/own-address.ts'
 import type { AnyPage, View } from '../app/view.ts'
 import { deadlineMs, loadPage } from './remote-code.ts'
 import { serverApi } from './server-api.ts'
@@ -25,7 +26,7 @@ const withQuery = (path: string, query: string): string => encodePath(path) + (q
 
 /** Only paths of this site: a page's redirect can never lead a shopper elsewhere. */
 function redirect(to: string, isPermanent: boolean): Resolved {
-  if (!/^\/(?![/\\])/.test(to)) throw new Error(`A page redirects to ${to}, which is no path of this site.`)
+  if (!isOwnPath(to)) throw new Error(`A page redirects to ${to}, which is no path of this site.`)
   return { kind: 'redirect', to, status: isPermanent ? 308 : 302 }
 }
 
@@ -33,14 +34,18 @@ function redirect(to: string, isPermanent: boolean): Resolved {
 export async function resolveView({ path, query }: DocumentRequest, services: DocumentServices): Promise<Resolved> {
   const site = publicSite(services.site)
   const match = matchPath(services.registry, site.paths, path)
-  const plain: PageRequest = { path: match?.path ?? safeDecode(path), params: match?.params ?? {}, query }
+  const plain: PageRequest = {
+    path: match?.path ?? singleSlashes(decodeSafely(path)),
+    params: match?.params ?? {},
+    query,
+  }
   const base = { kind: 'view', site, request: plain, match, code: null, head: null } as const
   if (!match) {
     if (path === '/') return redirect(withQuery(site.paths.search, query), false)
     return { ...base, status: 404, view: { kind: 'notFound', key: plain.path } }
   }
   const canonical = encodePath(match.path)
-  if (canonical !== encodePath(safeDecode(path))) return redirect(withQuery(match.path, query), true)
+  if (canonical !== encodePath(decodeSafely(path))) return redirect(withQuery(match.path, query), true)
 
   try {
     const { name } = match.remote
@@ -64,12 +69,4 @@ type ShownResolution = Extract<Resolved, { kind: 'view' }>
 /** The same address with the fallback in the page's place. 503, so that no cache or crawler takes it for the page. */
 export function broken(resolved: ShownResolution): ShownResolution {
   return { ...resolved, status: 503, view: { kind: 'broken', key: resolved.request.path }, code: null, head: null }
-}
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
