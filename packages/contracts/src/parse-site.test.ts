@@ -92,6 +92,20 @@ describe('[TN-3] a broken file is refused with path, finding and what is allowed
       '"//evil"',
       /^a path/,
     ],
+    [
+      'a link that cannot be decoded',
+      { ...site, menu: [{ label: 'x', href: '/sale-50%' }] },
+      'menu[0].href',
+      '"/sale-50%"',
+      /^an address that can be decoded/,
+    ],
+    [
+      'a search path that names a host',
+      { ...site, paths: { search: '//evil.example/' } },
+      'paths.search',
+      '"//evil.example/"',
+      /^a path/,
+    ],
     ['a phone number of nowhere', { ...site, phone: '555' }, 'phone', '"555"', /^an Australian number/],
     [
       'a colour by name',

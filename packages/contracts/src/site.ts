@@ -3,11 +3,23 @@ import { isPlainSvg } from './plain-svg.ts'
 import { carTypes } from './vehicle.ts'
 
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a slug: lower-case letters, digits and hyphens'))
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
-const path = z.string().check(z.regex(/^\/[^\s?#]*$/, 'a path that begins with /'))
+const path = z.string().check(z.regex(/^\/(?![/\\])[^\s?#]*$/, 'a path that begins with one /'))
 const href = z
   .string()
-  .check(z.regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'))
+  .check(
+    z.regex(/^(\/(?![/\\])|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'),
+    z.refine(isDecodable, 'an address that can be decoded: a % of its own is written %25'),
+  )
 const web = z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://'))
 // On the local platform a site's own address is http://<slug>.localhost:<port>; no tenant's file says so.
 const origin = z
