@@ -25,9 +25,15 @@ export function messageFor(folder: string): string {
   return `${folder} may import ${list}${why ? `: ${why}` : ''}. The table is lint/import-rules.ts.`
 }
 
-/** What a relative path that leaves its room looks like: rooms keep their code in `src`, or are one of these folders. */
+/** A relative path that leaves its room names another: packages by their `src`, since `ui` or `build` may be a folder of any room. */
 const leavesTheRoom: Pattern = {
-  group: ['../**/*/src/**', '../**/functions/**', '../**/infra/**', '../**/tenants/**'],
+  group: [
+    '../**/*/src/**',
+    '../**/packages/**',
+    ...Object.keys(rooms)
+      .filter((folder) => !folder.includes('/'))
+      .map((folder) => `../**/${folder}/**`),
+  ],
   message: 'Another room is imported by its package name, never by a relative path.',
 }
 
