@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** Notes the first frame after the vehicle's heading is in the page and visible, and the moment of a click. */
-function watchHeading(vehiclePath: string): void {
+/** Notes the first frame in which the vehicle's own heading is visible, and the moment of a click. */
+function watchHeading(title: string): void {
   addEventListener('click', (event) => (window.clickedAt = event.timeStamp), { capture: true })
   window.headingShown = new Promise((resolve) => {
     const look = () => {
-      const isThere = location.pathname === vehiclePath && document.querySelector('main h1')?.checkVisibility()
-      if (isThere) requestAnimationFrame(resolve)
+      const headings = [...document.querySelectorAll('main h1')]
+      if (headings.some((heading) => heading.textContent === title && heading.checkVisibility())) requestAnimationFrame(resolve)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -47,12 +47,14 @@ export const openVehicle: Bench = {
     const probe = await browser.newPage()
     await probe.goto(results)
     const vehiclePath = (await probe.locator(cards).first().getAttribute('href')) ?? ''
+    await probe.goto(platform.siteUrl(slug) + vehiclePath)
+    const title = (await probe.locator('main h1').textContent()) ?? ''
     await probe.close()
-    say(`${platform.siteUrl(slug)}${vehiclePath}`)
+    say(`${title}, ${platform.siteUrl(slug)}${vehiclePath}`)
 
     const measured = async () => {
       const { page, close } = await throttledPage(browser, desktop)
-      await page.addInitScript(watchHeading, vehiclePath)
+      await page.addInitScript(watchHeading, title)
       await page.goto(results, { waitUntil: 'networkidle' })
       const card = page.locator(`main a[href="${vehiclePath}"]`).first()
       await card.hover()
@@ -64,7 +66,7 @@ export const openVehicle: Bench = {
     }
     const baseline = async () => {
       const { page, close } = await throttledPage(browser, desktop)
-      await page.addInitScript(watchHeading, vehiclePath)
+      await page.addInitScript(watchHeading, title)
       await page.goto(platform.siteUrl(slug) + vehiclePath)
       const ms = await headingShown(page)
       await close()

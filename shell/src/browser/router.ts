@@ -1,6 +1,6 @@
 import { locationAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
-import { DeadlineError } from '../app/deadline.ts'
+import { DeadlineError } from '@forecourt/domain/deadline'
 import { nextViewAtom, shownViewAtom } from '../app/view.ts'
 import { type Outcome, type PrepareTools, prepare } from './prepare.ts'
 import { setHead } from './set-head.ts'
@@ -27,6 +27,9 @@ type Warmed = { href: string; at: number; outcome: Promise<Outcome> }
 
 /** Whoever is about to click has done so by then; whoever is still looking can be made ready for altogether. */
 const renderAheadAfterMs = 150
+
+/** What is ready by then is on screen without anybody being told that it was awaited. */
+const tellAfterMs = 50
 
 /** A page made ready serves a click that follows soon; later the data may be old. */
 const warmForMs = 10_000
@@ -61,8 +64,12 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const mine = turn
     const done = markPending()
     closeMenu()
-    store.set(locationAtom, (at) => at && { ...at, pending: to.href })
+    const tell = () => store.set(locationAtom, (at) => at && { ...at, pending: to.href })
+    // Controls follow a choice within their page at once. Another page that is ready would only wait for this to be rendered.
+    const telling = setTimeout(tell, tellAfterMs)
+    if (stay) tell()
     const outcome = await ready(to, anew)
+    clearTimeout(telling)
     done()
     // A later navigation took over: it has its own mark, and what was prepared here stays warm.
     if (mine === turn) await settle(to, outcome, { stay, anew, scroll })
