@@ -32,6 +32,7 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
     now: new Date(),
     allowShrink: flags.allowShrink ?? false,
     onProgress: progress.update,
+    onWait: (message) => console.error(`${message} Waiting for it.`),
   }).finally(progress.end)
   const seconds = (performance.now() - startedAt) / 1000
   console.log(flags.json ? JSON.stringify(report, null, 2) : importSummary(report, seconds))

@@ -3,7 +3,7 @@
  * the file's reading down. Rejects with the first failure, after what was under way has ended.
  */
 export async function forEachBounded<T>(
-  source: AsyncIterable<T>,
+  source: AsyncIterable<T> | Iterable<T>,
   limit: number,
   work: (value: T) => Promise<void>,
 ): Promise<void> {

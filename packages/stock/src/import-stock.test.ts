@@ -214,7 +214,38 @@ test('a vehicle is dated sold when it turns sold, and once', async () => {
   expect(await vehicle('A')).not.toHaveProperty('sold_date_timestamp')
 })
 
-test('two imports at once of the same file leave each vehicle written once', async () => {
+test('[IN-5] a slow feed does not withdraw what a newer one brings meanwhile', async () => {
+  const { importRows, importText, statuses } = dealer()
+  await importRows(manyRows(10))
+  let isReading = () => {}
+  const reading = new Promise<void>((resolve) => {
+    isReading = resolve
+  })
+  let goOn = () => {}
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  async function* slow() {
+    isReading()
+    await gate
+    yield* sourceOf(csvFeed(manyRows(10)))
+  }
+  const older = importText('', { source: slow(), now: day(2), allowShrink: true })
+  await reading
+  const newer = importRows([...manyRows(10), { id: 'NEW' }], { now: day(3), onWait: goOn })
+  expect((await older).withdrawn).toBe(0)
+  expect(await newer).toMatchObject({ created: 1, withdrawn: 0 })
+  expect(await statuses()).toMatchObject({ NEW: 'in_stock' })
+})
+
+test('[IN-5] what an import that began later has written is never withdrawn', async () => {
+  const { importRows, statuses } = dealer()
+  await importRows(manyRows(2), { now: day(3) })
+  expect(await importRows([], { now: day(2), allowShrink: true })).toMatchObject({ withdrawn: 0 })
+  expect(await statuses()).toEqual({ V1: 'in_stock', V2: 'in_stock' })
+})
+
+test('[IN-5] two imports at once of the same file leave each vehicle written once', async () => {
   const { importRows, item } = dealer()
   const [one, two] = await Promise.all([importRows(manyRows(100)), importRows(manyRows(100), { now: day(2) })])
   expect(one.created + two.created).toBe(100)

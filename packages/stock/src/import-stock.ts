@@ -3,6 +3,7 @@ import { forEachBounded, inBatches } from './bounded.ts'
 import type { FeedRow } from './feeds/feed-row.ts'
 import { readFeed } from './feeds/read-feed.ts'
 import { refusal } from './feeds/refusal.ts'
+import { type ImportLock, lockImports } from './import-lock.ts'
 import { recordImport } from './import-records.ts'
 import { SeenRows } from './seen-rows.ts'
 import { type PlacedVehicle, storeBatch } from './store-batch.ts'
@@ -18,6 +19,8 @@ export type ImportOptions = {
   /** Withdraw even when more than 30% of the live vehicles would go. */
   allowShrink: boolean
   onProgress?: (progress: ImportProgress) => void
+  /** Told once, in words, when another import of the dealership has to end first. */
+  onWait?: (message: string) => void
 }
 
 type Refused = FeedRow & { kind: 'refused' }
@@ -31,9 +34,19 @@ const batchesAtOnce = 2
 /**
  * IN-5. Brings a dealership's stock to what its full feed says, row by row: each vehicle is one conditional write, so that a
  * killed import leaves each whole, old or new, and the next run does the rest. Memory stays flat whatever the file's size.
- * Refused rows are told and cost only themselves. Rejects when the source or the table fails; what landed stays.
+ * Refused rows are told and cost only themselves. One import of a dealership runs at a time. Rejects when the source or the
+ * table fails, or the dealership is not free for long (`conflict`); what landed stays.
  */
 export async function importStock(options: ImportOptions): Promise<ImportReport> {
+  const lock = await lockImports(options)
+  try {
+    return await importLocked(options, lock)
+  } finally {
+    await lock.release()
+  }
+}
+
+async function importLocked(options: ImportOptions, { check }: ImportLock): Promise<ImportReport> {
   const { dealership, now, onProgress } = options
   const report = emptyReport(options)
   await recordImport(report)
@@ -63,6 +76,7 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
   }
 
   await forEachBounded(inBatches(vehicles(), batchSize), batchesAtOnce, async (batch) => {
+    check()
     const outcome = await storeBatch(dealership, batch, now)
     report.created += outcome.created
     report.updated += outcome.updated
@@ -74,7 +88,7 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
 
   Object.assign(
     report,
-    await withdrawMissing({ ...options, seen, unidentified, isBroken: report.broken !== undefined }),
+    await withdrawMissing({ ...options, seen, unidentified, isBroken: report.broken !== undefined, check }),
   )
   report.refused_rows.sort((a, b) => a.line - b.line)
   report.finished_at = new Date().toISOString()

@@ -19,7 +19,7 @@ export type StockItem = z.infer<typeof stockItemSchema>
 /** What an import must know of a vehicle that is there already: enough to tell a change, and what outlives every feed. */
 export const stockMarkSchema = z.object({
   ...z.pick(stockItemSchema, { id: true, slug: true, status: true, version: true, fingerprint: true }).shape,
-  vehicle: z.pick(vehicleSchema, { created_at: true, sold_date_timestamp: true }),
+  vehicle: z.pick(vehicleSchema, { created_at: true, updated_at: true, sold_date_timestamp: true }),
 })
 export type StockMark = z.infer<typeof stockMarkSchema>
 

@@ -13,43 +13,48 @@ type Options = {
   unidentified: number
   isBroken: boolean
   allowShrink: boolean
+  /** Throws when this import may no longer write. */
+  check(): void
 }
 
+/** A vehicle that the feed does not hold, as it was when that was found. */
+type Missing = Pick<StockMark, 'id' | 'version'>
 type Withdrawal = Pick<ImportReport, 'withdrawn' | 'withheld'>
 
 /** A feed that would take more of the live vehicles away is more likely cut short than true. */
 const mostShrink = 0.3
 const writesAtOnce = 32
 
-/** What a feed can withdraw. What is sold stays sold: feeds drop it, and its page still has something to say. */
-const isLive = ({ status }: StockMark): boolean => status !== 'sold' && status !== 'withdrawn'
-
-/** Marks as withdrawn what a full feed no longer holds, or tells why nothing was. */
+/**
+ * Marks as withdrawn what a full feed no longer holds, or tells why nothing was. What is sold stays sold: feeds drop it, and
+ * its page still has something to say. The vehicles that are counted are the ones that go, and no others.
+ */
 export async function withdrawMissing(options: Options): Promise<Withdrawal> {
-  const { dealership, seen, now } = options
+  const { dealership, seen, now, check } = options
+  const missing: Missing[] = []
   let live = 0
-  let going = 0
-  for await (const mark of streamDealership(dealership)) {
-    if (!isLive(mark)) continue
+  for await (const { id, status, version, vehicle } of streamDealership(dealership)) {
+    if (status === 'sold' || status === 'withdrawn') continue
     live++
-    if (!seen.has(mark.id)) going++
+    // What an import that began later has written is not for this feed to judge.
+    if (!seen.has(id) && vehicle.updated_at <= now.toISOString()) missing.push({ id, version })
   }
-  const withheld = withheldBecause(options, going, live)
-  if (withheld || going === 0) return { withdrawn: 0, ...(withheld && { withheld }) }
+  const withheld = withheldBecause(options, missing.length, live)
+  if (withheld) return { withdrawn: 0, withheld }
 
   let withdrawn = 0
-  await forEachBounded(streamDealership(dealership), writesAtOnce, async (mark) => {
-    if (!isLive(mark) || seen.has(mark.id)) return
+  await forEachBounded(missing, writesAtOnce, async (mark) => {
+    check()
     if (await withdraw(dealership, mark, now)) withdrawn++
   })
   return { withdrawn }
 }
 
 /** False when the vehicle was written since it was found missing: then somebody knows more of it than this feed. */
-async function withdraw(dealership: string, mark: StockMark, now: Date): Promise<boolean> {
-  const item = await getVehicle(dealership, mark.id)
-  if (item?.version !== mark.version) return false
-  return putVehicle(withdrawnItem(item, now), item.version)
+async function withdraw(dealership: string, { id, version }: Missing, now: Date): Promise<boolean> {
+  const item = await getVehicle(dealership, id)
+  if (item?.version !== version) return false
+  return putVehicle(withdrawnItem(item, now), version)
 }
 
 function withheldBecause(options: Options, going: number, live: number): Withdrawal['withheld'] {
