@@ -24,14 +24,14 @@ export type Open = (slug: string, options?: OpenOptions) => Promise<Page>
 /**
  * The test of the journeys: `test('…', async ({ platform, open }) => { const page = await open('harbourside', { at: phone }) })`.
  * A worker's files share a platform, so a file that changes what others see, such as releases, asks for its own:
- * `test.use({ platformOf: 'releases' })` at its top.
+ * `test.use({ platformOf: 'releases' })` at its top. `isDevelopment` serves builds with development React.
  */
-export const test = base.extend<{ open: Open }, { platformOf: string; platform: Platform }>({
+export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopment: boolean; platform: Platform }>({
   platformOf: ['everybody', { scope: 'worker', option: true }],
+  isDevelopment: [false, { scope: 'worker', option: true }],
   platform: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the first parameter
-    async ({}, use) => {
-      const platform = await startPlatform()
+    async ({ isDevelopment }, use) => {
+      const platform = await startPlatform({ isDevelopment })
       await use(platform)
       await platform.close()
     },

@@ -1,10 +1,10 @@
 import { startPlatform } from '@forecourt/local/platform'
 
 /** The platform in a process of its own, as `npm start` runs it; it ends when its parent closes the standard input. */
-const dataDir = process.argv[2]
-if (!dataDir) throw new Error('Usage: node platform-child.ts DATA_DIR')
+const [dataDir, mode] = process.argv.slice(2)
+if (!dataDir) throw new Error('Usage: node platform-child.ts DATA_DIR [development]')
 
-const platform = await startPlatform({ port: 0, dataDir })
+const platform = await startPlatform({ port: 0, dataDir, isDevelopment: mode === 'development' })
 process.send?.({ port: platform.port })
 
 async function end() {

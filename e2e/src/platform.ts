@@ -43,13 +43,24 @@ async function portOf(child: ChildProcess, log: () => string): Promise<number> {
   }
 }
 
-/** Starts the real local platform, seeded, on a free port. `dataDir` keeps its data when given; else it goes with it. */
-export async function startPlatform(options: { dataDir?: string } = {}): Promise<Platform> {
+type StartOptions = {
+  /** Keeps its data when given; else it goes with the platform. */
+  dataDir?: string
+  /** Serves builds with development React. */
+  isDevelopment?: boolean
+}
+
+/** Starts the real local platform, seeded, on a free port. */
+export async function startPlatform(options: StartOptions = {}): Promise<Platform> {
   const dataDir = options.dataDir ?? (await newDataDir())
-  const child = fork(join(import.meta.dirname, 'platform-child.ts'), [dataDir], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
-  })
+  const child = fork(
+    join(import.meta.dirname, 'platform-child.ts'),
+    [dataDir, options.isDevelopment ? 'development' : ''],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execArgv: [],
+    },
+  )
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
   const log = () => printed

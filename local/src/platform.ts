@@ -23,6 +23,8 @@ export type PlatformOptions = {
   /** 0 takes a free one. */
   port: number
   dataDir: string
+  /** Builds the shell and the remotes with development React: slower, but it reports every hydration that does not match. */
+  isDevelopment?: boolean
   /** Told what is being done while it starts. */
   say?(step: string): void
 }
@@ -33,7 +35,8 @@ export type Platform = { port: number; operatorUrl: string; siteUrl(slug: string
  * Everything on this machine, in this process: tables, functions behind their gateway, the edge, and demo stock at the
  * first start. Throws with what to do when the data folder or the port is in use.
  */
-export async function startPlatform({ port, dataDir, say = () => {} }: PlatformOptions): Promise<Platform> {
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { port, dataDir, isDevelopment = false, say = () => {} } = options
   const running = await findRunning(dataDir)
   if (running) throw new Error(inUse(dataDir, running.port))
   const places = folders(dataDir)
@@ -52,7 +55,7 @@ export async function startPlatform({ port, dataDir, say = () => {} }: PlatformO
   opened.defer(() => closeServer(server))
   const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
 
-  const shellDir = await localShell(places.shells, say)
+  const shellDir = await localShell({ folder: places.shells, isDevelopment, say })
   setFunctionEnvironment({
     tableEndpoint: host.endpoint,
     originSecret: secret,
@@ -61,7 +64,7 @@ export async function startPlatform({ port, dataDir, say = () => {} }: PlatformO
     shellDir,
   })
   await createTables(host.endpoint)
-  await seedPlatform({ places, siteUrl, say })
+  await seedPlatform({ places, siteUrl, isDevelopment, say })
 
   const serve = edge({
     viewerRequest: loadEdgeFunction(),

@@ -7,22 +7,28 @@ import { listTenants, readTenant } from '@forecourt/tenants'
 import { seedDemoStock } from './demo-stock.ts'
 import { type Folders, repositoryRoot } from './folders.ts'
 
-export type SeedOptions = { places: Folders; siteUrl(slug: string): string; say(step: string): void }
+export type SeedOptions = {
+  places: Folders
+  siteUrl(slug: string): string
+  isDevelopment: boolean
+  say(step: string): void
+}
 
 /**
  * Brings the platform to what the checkout says: tenants, a release of every remote whose sources have changed
  * since its newest one, and demo stock where a dealership has none. What an operator promoted or imported since stays.
  */
-export async function seedPlatform({ places, siteUrl, say }: SeedOptions): Promise<void> {
+export async function seedPlatform(options: SeedOptions): Promise<void> {
+  const { siteUrl, say } = options
   // Canonical addresses and the security policy come from the site's own address, never from a request: here it is local.
   for (const slug of listTenants()) await writeSite({ ...readTenant(slug), url: siteUrl(slug) })
-  for (const { folder } of remoteFolders(repositoryRoot)) await releaseRemote(folder, places.releases, say)
+  for (const { folder } of remoteFolders(repositoryRoot)) await releaseRemote(folder, options)
   await seedDemoStock(say)
 }
 
-async function releaseRemote(folder: string, releasesDir: string, say: (step: string) => void): Promise<void> {
+async function releaseRemote(folder: string, { places, isDevelopment, say }: SeedOptions): Promise<void> {
   const store = { list: listReleases, record: recordRelease }
-  const { kind, release } = await publishRemote({ folder, releasesDir, store })
+  const { kind, release } = await publishRemote({ folder, releasesDir: places.releases, isDevelopment, store })
   const isServing = (await readPointer(release.name)) !== undefined
   if (kind === 'unchanged' && isServing) return
   await promoteRelease(release.name, release.version)

@@ -1,26 +1,33 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { compile } from './compile.ts'
 import { defineShell } from './define-shell.ts'
 import { digestOf } from './digest.ts'
 
+type BuildOptions = {
+  /** The shell's `dist` when absent. */
+  outDir?: string
+  /** With development React, which says what production hides: a hydration that does not match. */
+  isDevelopment?: boolean
+}
+
 /**
- * Builds the shell into its `dist`, unless what stands there was made of the same sources: then it answers false at once.
+ * Builds the shell into `outDir`, unless what stands there was made of the same sources: then it answers false at once.
  * A build that fails or is killed leaves the one that stood there.
  */
-export async function buildShell(folder: string): Promise<boolean> {
-  const dist = join(folder, 'dist')
-  const digest = digestOf(folder)
-  const built = await readFile(join(dist, 'digest'), 'utf8').catch(() => null)
+export async function buildShell(folder: string, options: BuildOptions = {}): Promise<boolean> {
+  const { outDir = join(folder, 'dist'), isDevelopment = false } = options
+  const digest = digestOf(folder, { isDevelopment })
+  const built = await readFile(join(outDir, 'digest'), 'utf8').catch(() => null)
   if (built === digest) return false
 
-  const workshop = await mkdtemp(join(folder, '.building-'))
+  const workshop = await mkdtemp(join(dirname(outDir), '.building-'))
   try {
-    const outDir = join(workshop, 'dist')
-    await compile(defineShell(folder, { outDir, isDevelopment: false }))
-    await writeFile(join(outDir, 'digest'), digest)
-    await rm(dist, { recursive: true, force: true })
-    await rename(outDir, dist)
+    const draft = join(workshop, 'dist')
+    await compile(defineShell(folder, { outDir: draft, isDevelopment }))
+    await writeFile(join(draft, 'digest'), digest)
+    await rm(outDir, { recursive: true, force: true })
+    await rename(draft, outDir)
     return true
   } finally {
     await rm(workshop, { recursive: true, force: true })

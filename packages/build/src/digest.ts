@@ -52,10 +52,11 @@ function lockFile(folder: string): Buffer {
 
 /**
  * SHA-256 of all that a remote's build reads: its own files, those of the packages it reaches, and the lock file. Equal
- * digests are equal releases. Tests and documentation do not count.
+ * digests are equal releases. Tests and documentation do not count. A development build is another release.
  */
-export function digestOf(folder: string): string {
+export function digestOf(folder: string, { isDevelopment = false } = {}): string {
   const hash = createHash('sha256')
+  if (isDevelopment) hash.update('development\0')
   const add = (label: string, at: string) => {
     for (const file of sourceFiles(at)) {
       hash.update(`${label}/${file}\0`)

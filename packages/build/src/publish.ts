@@ -24,6 +24,8 @@ export type PublishOptions = {
   store: ReleaseStore
   /** The folder with `remotes/<name>/<version>/…`. */
   releasesDir: string
+  /** A release for a shell that was built for development. */
+  isDevelopment?: boolean
 }
 
 export type Published = { kind: 'published' | 'unchanged'; release: Release }
@@ -42,7 +44,7 @@ const taken = (name: string, version: string): PublishError =>
  * Throws `RemoteFolderError` or `PublishError`, with what to mend.
  */
 export async function publishRemote(options: PublishOptions): Promise<Published> {
-  const { folder, store, releasesDir } = options
+  const { folder, store, releasesDir, isDevelopment = false } = options
   const { manifest, package: pack } = readRemoteFolder(folder)
   const { name } = manifest
   if (options.version && !versionSchema.safeParse(options.version).success)
@@ -51,7 +53,7 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   const releases = await store.list(name)
   const versions = releases.map((release) => release.version)
   if (options.version && versions.includes(options.version)) throw taken(name, options.version)
-  const digest = digestOf(folder)
+  const digest = digestOf(folder, { isDevelopment })
   const [newest] = releases
   if (newest?.digest === digest) return { kind: 'unchanged', release: newest }
 
@@ -60,7 +62,7 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   await mkdir(remotes, { recursive: true })
   const workshop = await mkdtemp(join(remotes, '.publishing-'))
   try {
-    await compile(defineRemote(folder, { outDir: workshop, isDevelopment: false }))
+    await compile(defineRemote(folder, { outDir: workshop, isDevelopment }))
     const { title, pages, parts } = manifest
     const release = releaseSchema.parse({
       name,
