@@ -94,8 +94,11 @@ describe("[IN-2] a page is what the shell's server build renders", () => {
     expect(headers).toMatchObject({ allow: 'GET, HEAD' })
   })
 
-  test('an unknown address of the API answers as the API does', async () => {
-    const { status, body } = await ask('', { path: '/api/nothing' })
+  test.each([
+    ['/api/nothing', 'GET'],
+    ['/api/search', 'POST'],
+  ])('an unknown address or method of the API, %s with %s, answers as the API does', async (path, method) => {
+    const { status, body } = await ask('', { path, method })
     expect(status).toBe(404)
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'not_found', requestId: 'request-1' } })
   })
@@ -127,6 +130,8 @@ describe('what the shell is given', () => {
     expect(await did('do=search&q=make%3DKia')).toMatchObject({ count: 0, facets: { make: [] } })
     expect(await did('do=search')).toMatchObject({ count: 0 })
     expect(await did('do=found&slug=nobody')).toMatchObject({ code: 'not_found' })
+    for (const slug of ['x'.repeat(3000), 'A%20B', '..', ''])
+      expect(await did(`do=found&slug=${slug}`)).toMatchObject({ code: 'bad_request' })
     expect(await did('do=registry')).toEqual(['good'])
   })
 

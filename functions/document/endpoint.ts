@@ -11,8 +11,8 @@ const methods = ['GET', 'HEAD']
 export async function renderDocument(request: SiteRequest): Promise<HttpResult> {
   const { event, log } = request
   const { method } = event.requestContext.http
-  if (!methods.includes(method)) return notAllowed
   if (event.rawPath.startsWith('/api/')) return noSuchEndpoint(log.requestId)
+  if (!methods.includes(method)) return notAllowed
   const [render, registry] = await Promise.all([loadShell(), loadRegistry()])
   const address = { path: event.rawPath, query: event.rawQueryString }
   const { status, headers, body } = await render(address, documentServices(request, registry))
@@ -25,7 +25,7 @@ const notAllowed: HttpResult = {
   body: 'Pages can only be read: use GET.',
 }
 
-/** An address of the API that the route table does not have answers as the API does. */
+/** An address, or a method of one, that the route table does not have answers as the API does. */
 const noSuchEndpoint = (requestId: string): HttpResult => ({
   statusCode: errorCodes.not_found.status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -29,8 +29,14 @@ export async function seedPlatform(options: SeedOptions): Promise<void> {
 async function releaseRemote(folder: string, { places, isDevelopment, say }: SeedOptions): Promise<void> {
   const store = { list: listReleases, record: recordRelease }
   const { kind, release } = await publishRemote({ folder, releasesDir: places.releases, isDevelopment, store })
-  const isServing = (await readPointer(release.name)) !== undefined
-  if (kind === 'unchanged' && isServing) return
-  await promoteRelease(release.name, release.version)
-  say(`Released ${release.name} ${release.version}`)
+  const { name, version } = release
+  const serving = (await readPointer(name))?.current
+  if (kind === 'unchanged' && serving !== undefined) {
+    // Somebody chose what serves; a start must not choose again.
+    if (serving !== version)
+      say(`${name} ${serving} serves; your sources are ${version}: npx forecourt remote promote ${name} ${version}`)
+    return
+  }
+  await promoteRelease(name, version)
+  say(`Released ${name} ${version}`)
 }

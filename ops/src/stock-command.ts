@@ -39,9 +39,16 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
   if (needsMending(report)) process.exitCode = 1
 }
 
+function readLimit(text: string): number {
+  const limit = Number(text)
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw new Error(`--limit is "${text}": it must be a whole number from 1 to 100.`)
+  return limit
+}
+
 async function listImports(flags: { dealership?: string; limit: string; json?: boolean }): Promise<void> {
   const dealerships = flags.dealership ? [flags.dealership] : knownDealerships()
-  const limit = Math.max(1, Math.min(100, Number.parseInt(flags.limit, 10) || 10))
+  const limit = readLimit(flags.limit)
   const all = await Promise.all(dealerships.map((dealership) => latestImports(dealership, limit)))
   const reports = all
     .flat()
@@ -84,7 +91,7 @@ export function stockCommand(connect: Connect): Command {
     .command('imports')
     .description('The latest imports, newest first')
     .option('--dealership <slug>', 'only those of one dealership')
-    .option('--limit <number>', 'how many, at most 100', '10')
+    .option('--limit <number>', 'how many, from 1 to 100', '10')
     .option('--json', 'print the reports as JSON')
     .action((flags: { dealership?: string; limit: string; json?: boolean }) =>
       connected(flags.dealership, () => listImports(flags)),

@@ -106,6 +106,8 @@ describe('versions', () => {
     expect(await publish()).toMatchObject({ kind: 'unchanged', release: { version: '1.0.0' } })
     remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
     expect((await publish()).release.version).toBe('1.0.1')
+    remote.edit('src/hello-page.tsx', 'Goodbye', 'Hello')
+    expect(await publish()).toMatchObject({ kind: 'unchanged', release: { version: '1.0.0' } })
     expect(readdirSync(join(remote.releasesDir, 'remotes/greeting')).sort()).toEqual(['1.0.0', '1.0.1'])
   })
 

@@ -39,7 +39,7 @@ const taken = (name: string, version: string): PublishError =>
   new PublishError(`${name} ${version} is already published, and a release never changes. Choose another version.`)
 
 /**
- * Builds one remote and makes it a release, without promoting it. Nothing is done when the newest release was made of
+ * Builds one remote and makes it a release, without promoting it. Nothing is done when a release was made of
  * the same sources. The record is written last, so that a publish that is killed leaves no release behind.
  * Throws `RemoteFolderError` or `PublishError`, with what to mend.
  */
@@ -54,8 +54,8 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   const versions = releases.map((release) => release.version)
   if (options.version && versions.includes(options.version)) throw taken(name, options.version)
   const digest = digestOf(folder, { isDevelopment })
-  const [newest] = releases
-  if (newest?.digest === digest) return { kind: 'unchanged', release: newest }
+  const same = releases.find((release) => release.digest === digest)
+  if (same) return { kind: 'unchanged', release: same }
 
   const version = options.version ?? nextVersion(pack.version, versions)
   const remotes = join(releasesDir, 'remotes', name)
