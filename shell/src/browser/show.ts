@@ -56,14 +56,22 @@ export function announcePage(title: string): void {
   )
 }
 
-/** A load becomes visible only once it is slow: a bar at the top, and the content marked busy. Returns what ends it. */
+let latestMark: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * A load becomes visible only once it is slow: a bar at the top, and the content marked busy. Returns what ends it; for a
+ * load that another has overtaken, that does nothing.
+ */
 export function markPending(delayMs = 150): () => void {
-  const timer = setTimeout(() => {
+  clearTimeout(latestMark)
+  const mine = setTimeout(() => {
     document.documentElement.dataset.pending = ''
     content()?.setAttribute('aria-busy', 'true')
   }, delayMs)
+  latestMark = mine
   return () => {
-    clearTimeout(timer)
+    if (latestMark !== mine) return
+    clearTimeout(mine)
     delete document.documentElement.dataset.pending
     content()?.removeAttribute('aria-busy')
   }

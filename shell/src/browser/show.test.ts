@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markPending } from './show.ts'
+
+const root = { dataset: {} as Record<string, string> }
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { documentElement: root, getElementById: () => null })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+const isMarked = () => 'pending' in root.dataset
+
+test('a load is marked once it is slow, until it is done', () => {
+  const done = markPending()
+  vi.advanceTimersByTime(149)
+  expect(isMarked()).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isMarked()).toBe(true)
+  done()
+  expect(isMarked()).toBe(false)
+})
+
+test('a navigation that was overtaken leaves the mark to the one that runs', () => {
+  const first = markPending()
+  vi.advanceTimersByTime(150)
+  const second = markPending()
+  first()
+  expect(isMarked()).toBe(true)
+  vi.advanceTimersByTime(150)
+  first()
+  expect(isMarked()).toBe(true)
+  second()
+  expect(isMarked()).toBe(false)
+})
