@@ -13,7 +13,7 @@ export function CardList({ hits, now, label }: Props) {
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
         {hits.map((hit, index) => (
-          <li key={hit.id} className={styles.item}>
+          <li key={hit.slug} className={styles.item}>
             <VehicleCard hit={hit} now={now} isFirstRow={index < widest} isSwiped heading="h2" />
           </li>
         ))}

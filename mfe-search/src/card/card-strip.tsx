@@ -32,7 +32,7 @@ export function CardStrip({ heading, hits, now }: Props) {
       )}
       <ul className={styles.list} ref={list} onScroll={look}>
         {hits.map((hit) => (
-          <li key={hit.id} className={styles.item}>
+          <li key={hit.slug} className={styles.item}>
             <VehicleCard hit={hit} now={now} heading="h3" />
           </li>
         ))}

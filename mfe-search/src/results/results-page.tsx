@@ -40,7 +40,12 @@ export function ResultsPage({ data }: { data: SearchData }) {
   // Where a dealer has nothing yet there is nothing to filter.
   const filtered = shown && (shown.result.count > 0 || activeFilters(search.state).length > 0) ? shown.result : null
   const failure = data.kind === 'failed' && (
-    <SearchFailed message={data.message} isPending={search.isPending} onRetry={search.retry} />
+    <SearchFailed
+      message={data.message}
+      hasResults={shown !== null && shown.result.count > 0}
+      isPending={search.isPending}
+      onRetry={search.retry}
+    />
   )
 
   useEarlyChoices(form, search)

@@ -1,13 +1,16 @@
 import { Button } from '@forecourt/ui/button'
 import styles from './search-failed.module.css'
 
-type Props = { message: string; isPending: boolean; onRetry(): void }
+type Props = { message: string; hasResults: boolean; isPending: boolean; onRetry(): void }
 
-/** SR-4: says that the results below are the ones from before, and offers the way on. */
-export function SearchFailed({ message, isPending, onRetry }: Props) {
+/** SR-4: says that the results below, if there are any, are the ones from before, and offers the way on. */
+export function SearchFailed({ message, hasResults, isPending, onRetry }: Props) {
   return (
     <div className={styles.notice} role="alert">
-      <p>{message} Below are the results from before.</p>
+      <p>
+        {message}
+        {hasResults && ' Below are the results from before.'}
+      </p>
       <Button size="small" aria-disabled={isPending} onClick={onRetry}>
         Try again
       </Button>
