@@ -1,6 +1,7 @@
 import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { addressLine, dialled } from './dealer.ts'
+import { dialled, telephoneHref } from '@forecourt/domain/telephone'
+import { addressLine } from './dealer.ts'
 
 /** `share` and `print` have no address: they act on the page. `short` is for where there is little room. */
 export type Action = { name: ButtonName; label: string; short: string; href?: string; isExternal?: boolean }
@@ -23,7 +24,7 @@ const encoded = (parameters: Record<string, string>): string =>
 const offers: Record<ButtonName, (subject: Subject) => Offer> = {
   call: ({ dealer, site }) => {
     const phone = dealer?.contact_detail.phone ?? site.phone
-    return { label: `Call ${phone}`, short: 'Call', href: `tel:${dialled(phone)}` }
+    return { label: `Call ${phone}`, short: 'Call', href: telephoneHref(phone) }
   },
   email: ({ dealer, ...about }) => {
     const email = dealer?.contact_detail.email

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressLine, dealerOf, dialled } from './dealer.ts'
+import { addressLine, dealerOf } from './dealer.ts'
 import { exampleLocation, exampleSite, exampleVehicle } from './examples.ts'
 
 const at = (id: string, changes: Partial<typeof exampleLocation>) => ({
@@ -37,16 +37,6 @@ describe('where a vehicle stands', () => {
   test('nowhere on a site that shows no location', () => {
     expect(chosen([at('a', { visible: false })])).toBeUndefined()
   })
-})
-
-test.each([
-  ['(02) 5550 4120', '+61255504120'],
-  ['0491 570 156', '+61491570156'],
-  ['+61 2 5550 4120', '+61255504120'],
-  ['1300 123 456', '1300123456'],
-  ['13 12 13', '131213'],
-])('%s is dialled as %s', (phone, expected) => {
-  expect(dialled(phone)).toBe(expected)
 })
 
 test('an address is one line', () => {

@@ -13,11 +13,5 @@ export function dealerOf(vehicle: Pick<Vehicle, 'dealership_slug' | 'city'>, sit
   return inCity ?? own.find(({ primary }) => primary) ?? own[0] ?? sales[0] ?? visible[0]
 }
 
-/** The number as a phone dials it from anywhere: `(02) 5550 4120` is `+61255504120`; 13, 1300 and 1800 numbers stay as they are. */
-export function dialled(phone: string): string {
-  const digits = phone.replaceAll(/[^\d+]/g, '')
-  return digits.startsWith('0') ? `+61${digits.slice(1)}` : digits
-}
-
 export const addressLine = ({ address }: Location): string =>
   `${address.street}, ${address.city} ${address.state} ${address.postcode}`

@@ -1,6 +1,6 @@
+import { telephoneHref } from '@forecourt/domain/telephone'
 import { useSite } from '@forecourt/shell-api'
 import styles from './footer.module.css'
-import { telephoneHref } from './telephone-link.tsx'
 
 /** The tenant's links, where it is, its licence, and whose site this is. */
 export function Footer({ year }: { year: number }) {

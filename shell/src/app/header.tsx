@@ -1,8 +1,8 @@
+import { telephoneHref } from '@forecourt/domain/telephone'
 import { useHost, useRequest } from '@forecourt/shell-api'
 import { Menu, Phone, X } from '@forecourt/ui/icons'
 import styles from './header.module.css'
 import { isCurrentPage } from './is-current-page.ts'
-import { telephoneHref } from './telephone-link.tsx'
 
 const menuId = 'site-menu'
 

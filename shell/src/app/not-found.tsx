@@ -1,8 +1,8 @@
+import { telephoneHref } from '@forecourt/domain/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import { MapPinOff } from '@forecourt/ui/icons'
 import styles from './message.module.css'
-import { telephoneHref } from './telephone-link.tsx'
 
 /** RT-24. The tenant's own page for an address that nothing answers, or for a vehicle that is gone. */
 export function NotFound() {

@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/contracts/site'
+import { telephoneHref } from '@forecourt/domain/telephone'
 import { MapPin } from '@forecourt/ui/icons'
-import { dialled } from '../dealer.ts'
 import styles from './dealer-card.module.css'
 
 /** Where the vehicle stands, and the licence that an advertisement must name. */
@@ -13,7 +13,7 @@ export function DealerCard({ dealer }: { dealer: Location }) {
         <p className={styles.name}>{name}</p>
         <p className={styles.line}>
           {address.city} {address.state} ·{' '}
-          <a href={`tel:${dialled(contact_detail.phone)}`} className={styles.phone}>
+          <a href={telephoneHref(contact_detail.phone)} className={styles.phone}>
             {contact_detail.phone}
           </a>
         </p>
