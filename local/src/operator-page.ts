@@ -10,6 +10,7 @@ export function operatorPage(view: OperatorView): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Forecourt · Local platform</title>
 <link rel="icon" href="/operator.svg">
+<link rel="preload" as="font" type="font/woff2" href="/operator.woff2" crossorigin>
 <link rel="stylesheet" href="/operator.css">
 </head>
 <body>
