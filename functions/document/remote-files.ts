@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteContainer } from '@forecourt/contracts/document'
+import { withDeadline } from '@forecourt/domain/deadline'
 import { releaseFiles } from '@forecourt/lambda-kit/release-files'
 import { readRelease } from '@forecourt/lambda-kit/release-read'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
-import { withDeadline } from './deadline.ts'
 
 /** No page waits longer than this for the code of a remote. */
 const deadlineMs = 2000

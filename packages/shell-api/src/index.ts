@@ -1,4 +1,5 @@
 export { ApiError } from './api-error.ts'
+export { FaultBoundary } from './fault-boundary.tsx'
 export {
   type Api,
   definePage,

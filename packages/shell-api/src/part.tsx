@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FaultBoundary } from './fault-boundary.tsx'
 import type { PartModule } from './page.ts'
 import { useHost } from './state.ts'
 
@@ -57,29 +58,10 @@ export function Part({ name, props = {}, placeholder = null, fallback }: PartPro
       {part === null && placeholder}
       {part === 'failed' && (fallback ?? <PartFailed retry={retry} />)}
       {part !== null && part !== 'failed' && (
-        <PartBoundary onFault={fail}>
+        <FaultBoundary subject={part} onFault={fail} fallback={null}>
           <part.Part {...props} />
-        </PartBoundary>
+        </FaultBoundary>
       )}
     </div>
   )
-}
-
-class PartBoundary extends Component<
-  { onFault: (error: unknown) => void; children: ReactNode },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onFault(error)
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children
-  }
 }

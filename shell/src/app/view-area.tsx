@@ -1,5 +1,5 @@
-import { useHost } from '@forecourt/shell-api'
-import { Component, memo, type ReactNode, use } from 'react'
+import { FaultBoundary, useHost } from '@forecourt/shell-api'
+import { memo, use } from 'react'
 import styles from './app.module.css'
 import { NotFound } from './not-found.tsx'
 import { PageFailed } from './page-failed.tsx'
@@ -8,13 +8,16 @@ import type { PageCode, ShownView } from './view.ts'
 const isPromise = (code: PageCode | Promise<PageCode>): code is Promise<PageCode> => code instanceof Promise
 
 /** One page of a remote, the page for unknown addresses, or what stands there when a remote fails. */
-export const ViewArea = memo(function ViewArea({ shown: { view, code } }: { shown: ShownView }) {
+export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) {
+  const { reportFault } = useHost()
+  const { view, code } = shown
   if (view.kind === 'notFound') return <NotFound />
   if (view.kind === 'broken' || code === null) return <PageFailed />
   return (
-    <PageBoundary>
+    // A page that failed for one address may well show the next one, though both share path and place.
+    <FaultBoundary subject={shown} onFault={reportFault} fallback={<PageFailed />}>
       <PageFrame code={code} data={view.kind === 'page' ? view.data : null} />
-    </PageBoundary>
+    </FaultBoundary>
   )
 })
 
@@ -33,26 +36,4 @@ function PageFrame({ code, data }: { code: PageCode | Promise<PageCode>; data: u
       <page.Page data={data} />
     </div>
   )
-}
-
-function PageBoundary({ children }: { children: ReactNode }) {
-  const { reportFault } = useHost()
-  return <Boundary onFault={reportFault}>{children}</Boundary>
-}
-
-/** A page that throws while it renders in the browser costs its own area only. */
-class Boundary extends Component<{ onFault: (error: unknown) => void; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onFault(error)
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? <PageFailed /> : this.props.children
-  }
 }

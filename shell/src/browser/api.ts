@@ -1,6 +1,6 @@
 import type { EndpointName, EndpointResponse } from '@forecourt/contracts/endpoints'
+import { withDeadline } from '@forecourt/domain/deadline'
 import { type Api, ApiError } from '@forecourt/shell-api'
-import { withDeadline } from '../app/deadline.ts'
 
 /** `warm` starts a request that a page is about to make; the page's own request then joins it. */
 export type BrowserApi = Api & {
@@ -16,12 +16,17 @@ const answerDeadlineMs = 10_000
 const warmMs = 10_000
 const warmLimit = 40
 
+const unreachable = () => new ApiError('network', 'We could not reach the site. Check your connection, then try again.')
+
 /** The schemas are no part of the first view: it came with its data. They load beside the first request. */
-const schemas = () => import(/* webpackChunkName: "schemas" */ './parse-answer.ts')
+const schemas = () =>
+  import(/* webpackChunkName: "schemas" */ './parse-answer.ts').catch(() => {
+    throw unreachable()
+  })
 
 async function request(address: string): Promise<unknown> {
   const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => null)
-  if (!response) throw new ApiError('network', 'We could not reach the site. Check your connection, then try again.')
+  if (!response) throw unreachable()
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
   throw (await schemas()).parseError(body)

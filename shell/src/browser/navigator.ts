@@ -35,8 +35,10 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     })
     return router
   }
-  // Without the router the browser itself can still load the address.
-  const routed = (work: (router: Router) => Promise<void>) => loadRouter().then(work, () => location.reload())
+  // Without the router the browser itself can still load the address, unless there is more to lose than to win.
+  const routed = (work: (router: Router) => Promise<void>, without = () => location.reload()) =>
+    loadRouter().then(work, without)
+  const sayNotReady = () => store.set(noticeAtom, notReady)
 
   const target = (href: string) => targetOf(href, state.site, state.registry, location.href)
   const retry = () => void routed((loaded) => loaded.retry(target(location.href), firstFault))
@@ -48,7 +50,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       firstFault = error
       tools.faults.report(error)
       // After the boundary has hydrated with the server's HTML, never in the same breath.
-      setTimeout(() => store.set(noticeAtom, notReady))
+      setTimeout(sayNotReady)
       return { brokenBecause: String(error) }
     })
   }
@@ -57,7 +59,9 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     firstView: () => ({ view: state.view, request: state.request, code: firstCode() }),
     start() {
       const to = state.view.kind === 'broken' ? target(location.href) : null
-      if (to) setTimeout(() => void routed((loaded) => loaded.go(to, { stay: true, anew: true, scroll() {} })))
+      if (!to) return
+      const mend = (loaded: Router) => loaded.go(to, { stay: true, anew: true, scroll() {} })
+      setTimeout(() => void routed(mend, () => {}))
     },
     target,
     wake() {
@@ -66,7 +70,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     },
     go(to, options) {
       warmTarget(to, tools)
-      return routed((loaded) => loaded.go(to, options))
+      return routed((loaded) => loaded.go(to, options), options.stay ? sayNotReady : undefined)
     },
     navigate(href, { stay = false, replace = false } = {}) {
       if (target(href) && 'navigation' in window) {

@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
+import { isOwnPath } from '../app/own-address.ts'
 import type { ShownView, View } from '../app/view.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { Target } from './target.ts'
@@ -30,7 +31,10 @@ async function load(target: Target, { site, api, code }: PrepareTools): Promise<
   const { remote, page } = match
   const module = await code.page(remote.name, page.expose)
   const result = await module.load({ request, site }, api)
-  if (result.kind === 'redirect') return { kind: 'redirect', to: result.to }
+  if (result.kind === 'redirect') {
+    if (!isOwnPath(result.to)) throw new Error(`A page redirects to ${result.to}, which is no path of this site.`)
+    return { kind: 'redirect', to: result.to }
+  }
   if (result.kind === 'notFound') return ownView('notFound', target, site)
   const view: View = { kind: 'page', key: request.path, remote: remote.name, expose: page.expose, data: result.data }
   const head = module.head(result.data, { request, site })

@@ -43,3 +43,14 @@ test('a registry that cannot be reached moves nobody', async () => {
   fresh.mockRejectedValue(new Error('offline'))
   expect(await watch().hasMoved('vehicle')).toBe(false)
 })
+
+test('a registry that is slow holds nobody up for more than a second, and its answer serves the next look', async () => {
+  fresh.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(withVersion('1.3.0')), 2_000)))
+  const registry = watch()
+  const first = registry.hasMoved('vehicle')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await first).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await registry.hasMoved('vehicle')).toBe(true)
+  expect(fresh).toHaveBeenCalledTimes(1)
+})

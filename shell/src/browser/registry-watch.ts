@@ -1,11 +1,14 @@
 import type { Registry } from '@forecourt/contracts/release'
+import { withDeadline } from '@forecourt/domain/deadline'
 import type { BrowserApi } from './api.ts'
 
 /** What the site serves now counts as known this long. */
 const freshMs = 3_000
+/** A navigation waits no longer than this to learn whether the site has moved on; the next one will know. */
+const patienceMs = 1_000
 
 export type RegistryWatch = {
-  /** Whether the site now serves another version of the remote than this document does. An unreachable registry says no. */
+  /** Whether the site now serves another version of the remote than this document does. A registry that is slow or out of reach moves nobody. */
   hasMoved(remote: string): Promise<boolean>
   /** Starts asking, so that `hasMoved` is answered sooner. */
   look(): void
@@ -30,7 +33,7 @@ export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fresh'
       last = null
     },
     async hasMoved(remote) {
-      const registry = await current()
+      const registry = await withDeadline(current(), patienceMs, 'The registry').catch(() => null)
       return registry !== null && registry.remotes[remote]?.version !== own.remotes[remote]?.version
     },
   }

@@ -1,8 +1,9 @@
 import type { Registry } from '@forecourt/contracts/release'
+import { DeadlineError, withDeadline } from '@forecourt/domain/deadline'
 import type { PartModule } from '@forecourt/shell-api'
 import { createInstance } from '@module-federation/runtime'
 import federationRuntime, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime'
-import { DeadlineError, withDeadline } from '../app/deadline.ts'
+import { pageOf, partOf } from '../app/remote-exports.ts'
 import { sharedModules, sharedVersions } from '../app/shared-modules.ts'
 import type { AnyPage } from '../app/view.ts'
 import { loadSheet } from './load-sheet.ts'
@@ -66,16 +67,12 @@ export function createRemoteCode(registry: Registry): RemoteCode {
 
   return {
     async page(remote, expose) {
-      const page = pageOf(await exposed(remote, expose))
-      if (!page) throw new Error(`${remote} exposes no page under ${expose}.`)
-      return page
+      return pageOf(await exposed(remote, expose), `${remote} under ${expose}`)
     },
     async part(name) {
       for (const remote of Object.values(registry.remotes)) {
         const part = remote.parts.find((candidate) => candidate.name === name)
-        if (!part) continue
-        const module = await exposed(remote.name, part.expose)
-        if (typeof module === 'object' && module !== null && 'Part' in module) return module as PartModule
+        if (part) return partOf(await exposed(remote.name, part.expose), `${remote.name} under ${part.expose}`)
       }
       throw new Error(`No remote declares the part ${name}.`)
     },
@@ -85,9 +82,4 @@ export function createRemoteCode(registry: Registry): RemoteCode {
 function preloadModule(url: string): void {
   if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(url)}"]`)) return
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: url }))
-}
-
-function pageOf(module: unknown): AnyPage | null {
-  if (typeof module !== 'object' || module === null || !('page' in module)) return null
-  return module.page as AnyPage
 }

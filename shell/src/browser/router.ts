@@ -1,11 +1,12 @@
+import { DeadlineError } from '@forecourt/domain/deadline'
 import { locationAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
-import { DeadlineError } from '@forecourt/domain/deadline'
 import { nextViewAtom, shownViewAtom } from '../app/view.ts'
 import { type Outcome, type PrepareTools, prepare } from './prepare.ts'
 import { setHead } from './set-head.ts'
 import { announcePage, closeMenu, markPending, type Store, show } from './show.ts'
 import type { Target } from './target.ts'
+import { createWarmPage } from './warm-page.ts'
 
 export type GoOptions = {
   /** Keeps scroll and focus. */
@@ -23,18 +24,8 @@ export type Router = {
   retry(target: Target | null, fault: unknown): Promise<void>
 }
 
-type Warmed = { href: string; at: number; outcome: Promise<Outcome> }
-
-/** Whoever is about to click has done so by then; whoever is still looking can be made ready for altogether. */
-const renderAheadAfterMs = 150
-
 /** What is ready by then is on screen without anybody being told that it was awaited. */
 const tellAfterMs = 50
-
-/** A page made ready serves a click that follows soon; later the data may be old. */
-const warmForMs = 10_000
-const serves = (warmed: Warmed, to: Target): boolean =>
-  warmed.href === to.href && performance.now() - warmed.at < warmForMs
 
 /** Goes from page to page within one document, and tries again what failed. Loads at the first sign of a navigation. */
 export function createRouter(tools: PrepareTools & { store: Store }): Router {
@@ -42,21 +33,16 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
   let turn = 0
   let failures = 0
   let lastFault: unknown = null
-  let warmed: Warmed | null = null
+  const page = createWarmPage(tools, {
+    render: (shown) => startTransition(() => store.set(nextViewAtom, shown)),
+    drop: (shown) => startTransition(() => store.set(nextViewAtom, (next) => (next === shown ? null : next))),
+  })
 
-  /** What was made ready moments ago, or is being made ready, else from the start. Each serves once. */
   async function ready(to: Target, anew: boolean): Promise<Outcome> {
-    const known = warmed
-    warmed = null
-    if (anew || !known || !serves(known, to)) return prepare(to, tools)
-    const outcome = await known.outcome
+    const known = page.take(to)
+    if (anew || !known) return prepare(to, tools)
+    const outcome = await known
     return (await registry.hasMoved(to.match.remote.name)) ? { kind: 'leave' } : outcome
-  }
-
-  /** Renders what was made ready, unless a click came first: then that would only be in its way. */
-  function renderAhead({ outcome }: Warmed, { shown }: Extract<Outcome, { kind: 'show' }>): void {
-    const isAwaited = () => warmed?.outcome === outcome && shown.view.kind === 'page'
-    setTimeout(() => isAwaited() && startTransition(() => store.set(nextViewAtom, shown)), renderAheadAfterMs)
   }
 
   async function go(to: Target, { stay, anew = false, scroll }: GoOptions): Promise<void> {
@@ -98,12 +84,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
 
   return {
     go,
-    warm(to) {
-      if (warmed && serves(warmed, to)) return
-      const mine: Warmed = { href: to.href, at: performance.now(), outcome: prepare(to, tools) }
-      warmed = mine
-      void mine.outcome.then((outcome) => outcome.kind === 'show' && renderAhead(mine, outcome))
-    },
+    warm: page.warm,
     /** First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. */
     async retry(to, fault) {
       failures += 1

@@ -1,5 +1,6 @@
 import type { DocumentServices, RemoteContainer } from '@forecourt/contracts/document'
-import { withDeadline } from '../app/deadline.ts'
+import { withDeadline } from '@forecourt/domain/deadline'
+import { pageOf } from '../app/remote-exports.ts'
 import { sharedModules, sharedVersions } from '../app/shared-modules.ts'
 import type { AnyPage } from '../app/view.ts'
 
@@ -32,20 +33,14 @@ async function initialise(container: RemoteContainer): Promise<void> {
   await started
 }
 
-async function pageOf(services: DocumentServices, remote: string, expose: string): Promise<AnyPage> {
+async function importPage(services: DocumentServices, remote: string, expose: string): Promise<AnyPage> {
   const version = services.registry.remotes[remote]?.version ?? ''
   const container = await services.loadRemote(remote, version)
   await initialise(container)
   const factory = await container.get(expose)
-  const exports = factory()
-  const page = typeof exports === 'object' && exports !== null && 'page' in exports ? exports.page : null
-  if (!isPage(page)) throw new Error(`${remote}@${version} exposes no page under ${expose}.`)
-  return page
+  return pageOf(factory(), `${remote}@${version} under ${expose}`)
 }
-
-const isPage = (value: unknown): value is AnyPage =>
-  typeof value === 'object' && value !== null && 'load' in value && 'head' in value && 'Page' in value
 
 /** The module that a remote exposes for a page, from its server build. Rejects with whatever is wrong with it, or after the deadline. */
 export const loadPage = (services: DocumentServices, remote: string, expose: string): Promise<AnyPage> =>
-  withDeadline(pageOf(services, remote, expose), deadlineMs, `Loading ${remote}`)
+  withDeadline(importPage(services, remote, expose), deadlineMs, `Loading ${remote}`)

@@ -1,7 +1,7 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
 import { type PublicSite, publicSite } from '@forecourt/contracts/site'
+import { withDeadline } from '@forecourt/domain/deadline'
 import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
-import { withDeadline } from '../app/deadline.ts'
 import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/match-path.ts'
 import { isOwnPath } from '../app/own-address.ts'
 import type { AnyPage, View } from '../app/view.ts'

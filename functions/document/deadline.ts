@@ -1,6 +1,0 @@
-/** The promise, or a rejection once `ms` have passed. What was begun goes on, and nobody hears of it. */
-export function withDeadline<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`${what} took longer than ${ms} ms.`)), ms)
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}
