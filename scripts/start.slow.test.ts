@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listTenants } from '@forecourt/tenants'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+const program = join(import.meta.dirname, 'start.mjs')
+const startTimeoutMs = 120_000
+
+type Start = { child: ChildProcess; output(): string; ended: Promise<number | null>; ready(): Promise<void> }
+
+let dataDir: string
+let port: number
+const running = new Set<Start>()
+
+/** Runs what `npm start` runs. */
+function start(): Start {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(started)
+    return code
+  })
+  const ready = () =>
+    new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', () => printed.includes('Ready: ') && resolve())
+      ended.then(() => reject(new Error(printed)))
+    })
+  const started = { child, output: () => printed, ended, ready }
+  running.add(started)
+  return started
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const interrupt = ({ child, ended }: Start) => {
+  child.kill('SIGINT')
+  return ended
+}
+
+const secretOf = () => readFile(join(dataDir, 'origin-secret'), 'utf8')
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forecourt-start-'))
+  port = await freePort()
+})
+afterEach(() => Promise.all([...running].map(interrupt)))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+test('npm start tells a taken port, what to do, and ends with 1 before it builds anything', async () => {
+  const holder = createServer().listen(port, '127.0.0.1')
+  await once(holder, 'listening')
+  onTestFinished(() => void holder.close())
+  const refused = start()
+  expect(await refused.ended).toBe(1)
+  const words = `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`
+  expect(refused.output()).toBe(words)
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+}, 30_000)
+
+test(
+  'npm start ends with one line of addresses, ends cleanly, and comes back within five seconds with all its data',
+  async () => {
+    const first = start()
+    await first.ready()
+    const addresses = ['localhost', ...listTenants().map((slug) => `${slug}.localhost`)]
+    const ready = `Ready: ${addresses.map((host) => `http://${host}:${port}`).join('  ')}\n`
+    expect(first.output()).toMatch(/^Imported \d+ demonstration vehicles/m)
+    expect(first.output().endsWith(ready)).toBe(true)
+    expect((await fetch(`http://127.0.0.1:${port}`, { headers: { host: 'localhost' } })).status).toBe(200)
+    const secret = await secretOf()
+
+    expect(await interrupt(first)).toBe(0)
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+    expect(existsSync(join(dataDir, 'running.json'))).toBe(false)
+
+    const since = performance.now()
+    const second = start()
+    await second.ready()
+    expect(performance.now() - since).toBeLessThan(5_000)
+    expect(second.output(), 'nothing is built, released or imported again').toBe(ready)
+    expect(await secretOf()).toBe(secret)
+    expect(await interrupt(second)).toBe(0)
+  },
+  startTimeoutMs,
+)
