@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { ask, expect, expectNoAxeViolations, type Page, type Platform, test } from '../src/harness.ts'
+import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
-import { VehicleReleases } from '../src/vehicle-releases.ts'
 
 test.use({ platformOf: 'faults' })
 test.describe.configure({ mode: 'serial' })
@@ -20,16 +20,15 @@ const expected = [
   /valid digest/,
 ]
 
-let releases: VehicleReleases
+let releases: RemoteReleases
 let good: string
 let address: string
 
 test.beforeAll(async ({ platform }) => {
-  releases = await VehicleReleases.open(platform)
+  releases = await RemoteReleases.open(platform, 'vehicle')
   const { body } = await ask(platform.siteUrl(slug) + paths.search)
   address = body.match(/href="(\/cars\/[^"]+)"/)?.[1] ?? ''
-  const registry = JSON.parse((await ask(`${platform.siteUrl(slug)}/api/registry`)).body)
-  good = registry.remotes.vehicle.version
+  good = await releases.serving(slug)
 })
 test.afterEach(async () => {
   await releases.promote(good, slug)
@@ -226,49 +225,4 @@ test.describe('[MF-4] a fault in the browser', () => {
     await part.getByRole('button', { name: 'Try again' }).click()
     await expect(part.getByRole('link').first()).toBeVisible()
   })
-})
-
-test('[MF-1] a remote’s code loads only when a page or a visible part needs it', async ({ open }) => {
-  const page = await open(slug)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(paths.search, { waitUntil: 'networkidle' })
-  expect(asked.filter((path) => path.startsWith('/remotes/vehicle/'))).toEqual([])
-  await new ResultsPage(page).cards.first().click()
-  await expect(vehicle(page)).toBeVisible()
-  expect(asked.some((path) => path.startsWith('/remotes/vehicle/'))).toBe(true)
-})
-
-test('[MF-5] React, jotai and the shell’s interface are there once, whatever the number of remotes', async ({
-  open,
-}) => {
-  const page = await open(slug)
-  const scripts = new Map<string, string>()
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.set(pathname, await response.text().catch(() => ''))
-  })
-  await page.goto(address)
-  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-part="similar-vehicles"]').getByRole('link').first()).toBeVisible()
-  const holding = (mark: string) => [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path)
-  expect([...scripts.keys()].filter((path) => path.endsWith('/entry.js'))).toHaveLength(2)
-  expect(holding('react.transitional.element')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
-  expect(holding('is only there inside the shell')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
-  const versions = await page.evaluate(() => {
-    const [host] = (
-      globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: object } }[] } }
-    ).__FEDERATION__.__INSTANCES__
-    return Object.entries(host?.shareScopeMap.default ?? {}).map(([name, shared]) => [name, Object.keys(shared).length])
-  })
-  expect(versions).toEqual(
-    expect.arrayContaining([
-      ['react', 1],
-      ['react/jsx-runtime', 1],
-      ['react-dom', 1],
-      ['jotai', 1],
-      ['@forecourt/shell-api', 1],
-    ]),
-  )
-  expect(versions.every(([, count]) => count === 1)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { ask, expect, type Page, test } from '../src/harness.ts'
+import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
-import { VehicleReleases } from '../src/vehicle-releases.ts'
 
 test.use({ platformOf: 'releases' })
 test.describe.configure({ mode: 'serial' })
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 const slug = listTenants()[0] ?? ''
 const { paths } = readTenant(slug)
 
-let releases: VehicleReleases
+let releases: RemoteReleases
 let address: string
 let first: string
 let second: string
@@ -18,10 +18,10 @@ const old = (page: Page) => page.getByRole('heading', { name: 'Key information',
 const changed = (page: Page) => page.getByRole('heading', { name: 'What we know of it', exact: true })
 
 test.beforeAll(async ({ platform }) => {
-  releases = await VehicleReleases.open(platform)
+  releases = await RemoteReleases.open(platform, 'vehicle')
   const { body } = await ask(platform.siteUrl(slug) + paths.search)
   address = body.match(/href="(\/cars\/[^"]+)"/)?.[1] ?? ''
-  first = JSON.parse((await ask(`${platform.siteUrl(slug)}/api/registry`)).body).remotes.vehicle.version
+  first = await releases.serving(slug)
   await releases.copy.replace(
     'src/vehicle/key-information.tsx',
     'title="Key information"',

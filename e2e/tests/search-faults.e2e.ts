@@ -1,0 +1,110 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../src/harness.ts'
+import { RemoteReleases } from '../src/remote-releases.ts'
+import { ResultsPage } from '../src/results-page.ts'
+
+/** What the vehicle page's remote is put through (federation-faults.e2e.ts), for the results on a phone. */
+test.use({ platformOf: 'search faults' })
+test.describe.configure({ mode: 'serial' })
+
+const slug = listTenants()[0] ?? ''
+const { paths, copy } = readTenant(slug)
+const files = '**/remotes/search/**'
+const expected = [
+  /Failed to load resource/,
+  /^answer (404|503)/,
+  /^request failed/,
+  /Part of the page failed/,
+  /valid digest/,
+]
+
+let releases: RemoteReleases
+let good: string
+
+test.beforeAll(async ({ platform }) => {
+  releases = await RemoteReleases.open(platform, 'search')
+  good = await releases.serving(slug)
+})
+test.afterEach(() => releases.promote(good, slug))
+test.afterAll(() => releases.copy.remove())
+
+const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })
+const tryAgain = (page: Page) => page.getByText('Try again', { exact: true })
+const notice = (page: Page) => page.getByText('its buttons are not ready yet')
+
+async function expectResults(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.search_heading)
+  await expect(new ResultsPage(page).cards.first()).toBeVisible()
+  await expect(failed(page)).toHaveCount(0)
+}
+
+/** Header, footer and menu live on, whatever the page's own area shows. */
+async function expectTheRestToWork(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+const onServer = {
+  missing: (folder: string) => rm(folder, { recursive: true }),
+  corrupt: (folder: string) => writeFile(join(folder, 'container.mjs'), 'export const {'),
+}
+
+for (const [name, breakIt] of Object.entries(onServer)) {
+  test(`[MF-4] results whose server build is ${name}: the answer is 503, and the browser mends the page by itself`, async ({
+    platform,
+    open,
+  }) => {
+    await releases.copy.write('src/note.ts', `// ${name} on the server`)
+    const version = await releases.publish()
+    await breakIt(join(platform.dataDir, 'assets/remotes/search', version, 'server'))
+    await releases.promote(version, slug)
+    expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(503)
+    const page = await open(slug, { at: phone, expected })
+    await page.goto(paths.search)
+    await expectResults(page)
+    await expectTheRestToWork(page)
+  })
+}
+
+const inBrowser = {
+  missing: { status: 404, body: 'gone' },
+  corrupt: { contentType: 'text/javascript', body: 'const {' },
+}
+
+for (const [name, answer] of Object.entries(inBrowser)) {
+  test(`[MF-4] results whose code is ${name} in the browser: the server’s stay, and become usable by a click once mended`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at: phone, expected })
+    await page.route(files, (route) => route.fulfill(answer))
+    await page.goto(paths.search)
+    await expect(notice(page)).toBeVisible()
+    await expectResults(page)
+    await expectTheRestToWork(page)
+
+    await page.unroute(files)
+    await tryAgain(page).click()
+    await expect(notice(page)).toBeHidden()
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}
+
+for (const fault of ['throwsAtLoad', 'throwsInBrowser'] as const) {
+  test(`[MF-4] results that break (${fault}): a fallback in their area, and a click shows them once another release serves`, async ({
+    open,
+  }) => {
+    await releases.promote(await releases.publishBroken(fault), slug)
+    const page = await open(slug, { at: phone, expected })
+    await page.goto(paths.search)
+    await expect(failed(page)).toBeVisible()
+    await expectTheRestToWork(page)
+    await expectNoAxeViolations(page)
+
+    await releases.promote(good, slug)
+    await tryAgain(page).click()
+    await expectResults(page)
+  })
+}
