@@ -1,5 +1,6 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { latestImports } from './import-records.ts'
 import { type ImportOptions, importStock } from './import-stock.ts'
 import { getVehicle, streamDealership } from './stock-table.ts'
@@ -12,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
+const { send } = DynamoDBClient.prototype
 let dealerships = 0
 const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 
@@ -109,6 +111,47 @@ test('[IN-5] a vehicle that stands twice in a file is refused the second time, w
     { line: 4, field: 'id', found: 'A', reason: 'stands in line 2 already; the first counts' },
   ])
   expect((await vehicle('A'))?.price).toBe(1000)
+})
+
+/** A CSV of vehicles with features of 200 bytes each. */
+const withFeatures = (...counts: number[]): string => {
+  const rows = counts.map((count, at) => `V${at + 1},Kia,Rio,used,${Array(count).fill('é'.repeat(100)).join('|')}`)
+  return ['stocknum,make,model,car_type,features', ...rows, ''].join('\n')
+}
+
+test('[IN-5] a row that no table could hold is refused by its longest field, and the rows after it land', async () => {
+  const { importText, vehicle } = dealer()
+  const report = await importText(withFeatures(1, 2500, 1))
+  expect(counts(report)).toEqual({ ...none, created: 2, refused: 1 })
+  expect(report.refused_rows).toEqual([
+    {
+      line: 3,
+      field: 'features',
+      found: '507,501 bytes',
+      reason: 'is too long: a vehicle may have 380,000 bytes in all',
+    },
+  ])
+  expect(await vehicle('V3')).toBeDefined()
+})
+
+test('[IN-5] the longest row that is let in can be stored, and read again', async () => {
+  const { importText, vehicle } = dealer()
+  expect(counts(await importText(withFeatures(1870)))).toEqual({ ...none, created: 1 })
+  expect((await vehicle('V1'))?.features).toHaveLength(1870)
+})
+
+test('[IN-5] a row that the table refuses costs only itself', async () => {
+  const { importRows, item } = dealer()
+  const put = vi.spyOn(DynamoDBClient.prototype, 'send')
+  put.mockImplementation(async function (this: DynamoDBClient, command: never) {
+    const { Item } = (command as { input: { Item?: { id?: { S: string } } } }).input
+    if (Item?.id?.S === 'B') throw Object.assign(new Error('Item too odd'), { name: 'ValidationException' })
+    return (send as never as (this: DynamoDBClient, command: never) => never).call(this, command)
+  } as never)
+  const report = await importRows([{ id: 'A' }, { id: 'B' }, { id: 'C' }]).finally(() => put.mockRestore())
+  expect(counts(report)).toEqual({ ...none, created: 2, refused: 1 })
+  expect(report.refused_rows).toEqual([{ line: 3, field: 'id', found: 'B', reason: 'cannot be stored: Item too odd' }])
+  expect(await item('C')).toBeDefined()
 })
 
 test('[IN-5] of very many refused rows all are counted and a thousand told', async () => {

@@ -81,7 +81,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     report.created += outcome.created
     report.updated += outcome.updated
     report.unchanged += outcome.unchanged
-    for (const row of outcome.conflicts) refuse(row)
+    for (const row of outcome.refused) refuse(row)
     onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
   })
   onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))

@@ -8,8 +8,8 @@ import { putVehicle, readMarks } from './stock-table.ts'
 /** A vehicle of a feed and the line it stands in. */
 export type PlacedVehicle = { line: number; vehicle: FeedVehicle }
 
-type Outcome = 'created' | 'updated' | 'unchanged' | 'conflict'
-export type BatchOutcome = Record<'created' | 'updated' | 'unchanged', number> & { conflicts: RefusedRow[] }
+type Stored = 'created' | 'updated' | 'unchanged'
+export type BatchOutcome = Record<Stored, number> & { refused: RefusedRow[] }
 
 /** Stores vehicles of one dealership, each in one conditional write, and only those that differ from what is there. */
 export async function storeBatch(dealership: string, batch: PlacedVehicle[], now: Date): Promise<BatchOutcome> {
@@ -17,36 +17,44 @@ export async function storeBatch(dealership: string, batch: PlacedVehicle[], now
     dealership,
     batch.map(({ vehicle }) => vehicle.id),
   )
-  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, conflicts: [] }
+  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, refused: [] }
   await Promise.all(
     batch.map(async ({ line, vehicle }) => {
       const seen = marks.get(vehicle.id)
-      const result = await store(vehicle, { dealership, seen, now })
-      if (result !== 'conflict') outcome[result]++
-      else outcome.conflicts.push(refusal(line, 'id', vehicle.id, 'was changed by others meanwhile; import it again'))
+      const result = await store(vehicle, { dealership, seen, now }).catch(unstorable)
+      if (typeof result === 'string') outcome[result]++
+      else outcome.refused.push(refusal(line, 'id', vehicle.id, result.reason))
     }),
   )
   return outcome
+}
+
+/** What DynamoDB says of an item that it cannot hold costs that row; every other failure is the import's. */
+function unstorable(error: unknown): { reason: string } {
+  if (!(error instanceof Error) || error.name !== 'ValidationException') throw error
+  return { reason: `cannot be stored: ${error.message}` }
 }
 
 /** Tries once more from what is there then, when somebody else wrote first. */
 async function store(
   vehicle: FeedVehicle,
   context: { dealership: string; seen: StockMark | undefined; now: Date },
-): Promise<Outcome> {
+): Promise<Stored | { reason: string }> {
   const first = await storeOnce(vehicle, context)
-  if (first !== 'conflict') return first
+  if (first) return first
   const marks = await readMarks(context.dealership, [vehicle.id])
-  return storeOnce(vehicle, { ...context, seen: marks.get(vehicle.id) })
+  const second = await storeOnce(vehicle, { ...context, seen: marks.get(vehicle.id) })
+  return second ?? { reason: 'was changed by others meanwhile; import it again' }
 }
 
+/** Undefined when somebody else wrote meanwhile. */
 async function storeOnce(
   vehicle: FeedVehicle,
   context: { dealership: string; seen: StockMark | undefined; now: Date },
-): Promise<Outcome> {
+): Promise<Stored | undefined> {
   const { seen } = context
   const item = composeItem(vehicle, context)
   if (seen?.fingerprint === item.fingerprint) return 'unchanged'
-  if (!(await putVehicle(item, seen?.version))) return 'conflict'
+  if (!(await putVehicle(item, seen?.version))) return undefined
   return seen ? 'updated' : 'created'
 }

@@ -28,6 +28,22 @@ export const feedVehicleSchema = z.extend(
 )
 export type FeedVehicle = z.infer<typeof feedVehicleSchema>
 
+/** DynamoDB holds 409,600 bytes an item; the rest is for what is worked out of the vehicle and for the names of its fields. */
+const mostBytes = 380_000
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
+
+/** The refusal of a vehicle that no table could hold, by its longest field. */
+function tooLarge(line: number, vehicle: FeedVehicle, fieldNames: Record<string, string>): FeedRow | undefined {
+  const bytes = bytesOf(vehicle)
+  if (bytes <= mostBytes) return undefined
+  const sizes = Object.entries(vehicle).map(([field, value]) => ({ field, bytes: bytesOf(value) }))
+  const [{ field, bytes: most } = { field: '(row)', bytes }] = sizes.sort((a, b) => b.bytes - a.bytes)
+  const found = `${most.toLocaleString('en-AU')} bytes`
+  const reason = `is too long: a vehicle may have ${mostBytes.toLocaleString('en-AU')} bytes in all`
+  return { kind: 'refused', id: vehicle.id, refusal: refusal(line, fieldNames[field] ?? field, found, reason) }
+}
+
 /**
  * The one gate of every format: a row whose vehicle is in order, or its refusal. `fieldNames` are the format's own names of
  * our fields, so that the message points into the sender's file.
@@ -38,7 +54,7 @@ export function feedRow(
   fieldNames: Record<string, string> = {},
 ): FeedRow {
   const parsed = feedVehicleSchema.safeParse(draft)
-  if (parsed.success) return { kind: 'vehicle', line, vehicle: parsed.data }
+  if (parsed.success) return tooLarge(line, parsed.data, fieldNames) ?? { kind: 'vehicle', line, vehicle: parsed.data }
   const [issue] = parsed.error.issues
   const [problem] = issue ? describeIssue(feedVehicleSchema, draft, issue) : []
   const [field = '(row)'] = problem?.path.split(/(?=[[.])/) ?? []

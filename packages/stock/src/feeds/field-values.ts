@@ -78,10 +78,12 @@ export const moment: Reader<string> = (text) => {
   return Number.isNaN(date.getTime()) ? refuse('must be a moment as 2026-11-21T09:30:00Z') : read(date.toISOString())
 }
 
-const web = /^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i
+/** A page loads nothing over plain HTTP, and a browser reads `/\` as the beginning of another host. */
+const isAddress = (text: string): boolean =>
+  /^\/(?![/\\])[^\s\\]*$/.test(text) || (/^https:\/\/\S+$/i.test(text) && URL.canParse(text))
 
 export const address: Reader<string> = (text) =>
-  web.test(text) ? read(text) : refuse('must be an address that begins with https:// or /')
+  isAddress(text) ? read(text) : refuse('must be an address that begins with https:// or /')
 
 /** A list in one field, its entries parted by `|`. */
 export const list =
