@@ -2,9 +2,9 @@ import type { DocumentServices } from '@forecourt/contracts/document'
 import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints'
 import type { Registry } from '@forecourt/contracts/release'
 import type { ApiRequest } from '@forecourt/lambda-kit/api-handler'
-import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { SiteRequest } from '@forecourt/lambda-kit/http-handler'
 import { logError } from '@forecourt/lambda-kit/log'
+import { parseParams } from '@forecourt/lambda-kit/parse-params'
 import { findVehicle, searchStock } from '@forecourt/stock/shop'
 import { loadRemote, readStyle } from './remote-files.ts'
 
@@ -13,11 +13,7 @@ type Work = { [E in EndpointName]: (request: ApiRequest<E>, registry: Registry) 
 /** The work behind each endpoint, without the way through the network. The tenant is the request's own, on both ways. */
 const work: Work = {
   search: ({ site, query }) => searchStock(site, query),
-  vehicle: async ({ site, params }) => {
-    const found = await findVehicle(site, params.slug)
-    if (!found) throw new AppError('not_found', 'No vehicle of this site has this address.')
-    return found
-  },
+  vehicle: ({ site, params }) => findVehicle(site, params.slug),
   registry: async (_request, registry) => registry,
 }
 
@@ -25,7 +21,9 @@ export function documentServices({ site, log }: SiteRequest, registry: Registry)
   return {
     site,
     registry,
-    call<E extends EndpointName>(endpoint: E, params: EndpointParams<E>, query = '') {
+    // What a page makes of its address is outside data, here as over HTTP.
+    async call<E extends EndpointName>(endpoint: E, given: EndpointParams<E>, query = '') {
+      const params = parseParams(endpoint, given)
       return work[endpoint]({ site, params, query }, registry)
     },
     loadRemote,

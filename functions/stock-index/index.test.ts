@@ -47,7 +47,7 @@ async function store(...ids: string[]): Promise<void> {
 }
 
 async function found(): Promise<string[]> {
-  const { hits } = await (await stockSearch()).search(scope, emptySearch)
+  const { hits } = await (await stockSearch(scope)).search(scope, emptySearch)
   return hits.map(({ id }) => id).sort()
 }
 

@@ -6,10 +6,9 @@ import {
 } from '@forecourt/contracts/endpoints'
 import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site'
-import * as z from 'zod/mini'
-import { AppError } from './app-error.ts'
 import { createHttpHandler } from './http-handler.ts'
 import type { HttpHandler, HttpResult } from './http-request.ts'
+import { parseParams } from './parse-params.ts'
 
 export type ApiRequest<E extends EndpointName> = {
   site: Site
@@ -40,18 +39,6 @@ export function createApiHandler<E extends EndpointName>(options: ApiHandlerOpti
     answerError: ({ code, message }, requestId) =>
       json(errorCodes[code].status, 'no-store', { error: { code, message, requestId } } satisfies ErrorBody),
   })
-}
-
-function parseParams<E extends EndpointName>(endpoint: E, given: Record<string, string | undefined>) {
-  const { path, params } = endpoints[endpoint]
-  const result = z.safeParse(params, given)
-  // The schema of E makes the parameters of E: the compiler only sees the union of all schemas.
-  if (result.success) return result.data as EndpointParams<E>
-  const complaints = result.error.issues.map((issue) => {
-    const name = issue.path.join('.')
-    return `${name} is ${JSON.stringify(given[name]) ?? 'missing'}, allowed: ${issue.message}`
-  })
-  throw new AppError('bad_request', `This is not an address of ${path}: ${complaints.join('; ')}.`)
 }
 
 const json = (statusCode: number, cacheControl: string, value: unknown): HttpResult => ({

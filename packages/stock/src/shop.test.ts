@@ -54,12 +54,16 @@ test.each([
   ['one that is not for the website', site(), 'north', 'N4', false],
   ['one that was withdrawn', site(), 'north', 'N5', true],
 ] as const)('[TN-10] by its address a site finds %s', async (...[, of, dealership, id, isFound]) => {
-  const vehicle = await findVehicle(of, await slugOf(dealership, id))
-  expect(vehicle?.id).toBe(isFound ? id : undefined)
+  const answer = findVehicle(of, await slugOf(dealership, id))
+  if (isFound) expect(await answer).toMatchObject({ id })
+  else await expect(answer).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('no vehicle is at an unknown address', async () => {
-  expect(await findVehicle(site(), 'nothing-here')).toBeUndefined()
+  await expect(findVehicle(site(), 'nothing-here')).rejects.toMatchObject({
+    code: 'not_found',
+    message: 'No vehicle of this site has this address.',
+  })
 })
 
 test('[TN-10] a search finds only what the site shows, whatever the query says', async () => {

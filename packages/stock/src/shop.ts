@@ -14,18 +14,22 @@ import { findBySlug } from './stock-table.ts'
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
   const { state, refused } = parseSearch(query)
   if (refused.length > 0) throw new AppError('bad_request', refused.join(' '))
-  const search = await stockSearch()
-  return search.search(stockScope(site), state)
+  const scope = stockScope(site)
+  const search = await stockSearch(scope)
+  return search.search(scope, state)
 }
 
 /**
- * The vehicle at an address, if the site shows it. A sold or withdrawn one is found: its page says so and shows others like
+ * The vehicle at an address, whole, if the site shows it. A sold or withdrawn one is found: its page says so and shows others like
  * it (VD-14). One of another dealership, or of a kind that the site does not sell, is not (TN-7, TN-10).
+ * @throws AppError `not_found`.
  */
-export async function findVehicle(site: Site, slug: string): Promise<Vehicle | undefined> {
+export async function findVehicle(site: Site, slug: string): Promise<Vehicle> {
   const scope = stockScope(site)
   const candidates = await findBySlug(slug)
-  return candidates.map(({ vehicle }) => vehicle).find((vehicle) => isInScope(scope, vehicle))
+  const found = candidates.find(({ vehicle }) => isInScope(scope, vehicle))
+  if (!found) throw new AppError('not_found', 'No vehicle of this site has this address.')
+  return found.vehicle
 }
 
 const isInScope = (scope: StockScope, vehicle: Vehicle): boolean =>

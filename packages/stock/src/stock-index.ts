@@ -1,38 +1,74 @@
+import type { StockScope } from '@forecourt/domain/stock-scope'
 import { logError } from '@forecourt/lambda-kit/log'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { batchGet } from './batch-get.ts'
 import { type StockItem, type StockKey, stockItemSchema, stockKeySchema } from './stock-item.ts'
-import { scanAll } from './stock-table.ts'
+import { readDealership } from './stock-table.ts'
 
-type Index = { search: Promise<StockSearch>; readAt: number }
+/** An engine with the stock of the dealerships that one scope asks for. */
+type Copy = { dealerships: readonly string[]; engine: Promise<StockSearch>; readAt: number; next?: Promise<void> }
 
-let index: Index | undefined
+const copies = new Map<string, Copy>()
 
-/** In a Lambda an event reaches one process of many, so each reads the table anew once its copy is this old. */
-const lambdaMaxAgeMs = 60_000
+/** How many sites' stock one process holds; the one that was asked for longest ago goes first. */
+const mostCopies = 50
+/** In a Lambda a change event reaches one process of many, so each reads the stock anew once its copy is this old … */
+const freshMs = 60_000
+/** … and answers from the old copy meanwhile, unless the process slept so long that the copy is older than this. */
+const oldestMs = 600_000
 const isInLambda = (): boolean => process.env.AWS_LAMBDA_FUNCTION_NAME !== undefined
 
 /**
- * The search engine of this process, filled from the table on first use. Where one process serves everything it is then kept
- * up to date by change events (docs/decisions/stock-index.md).
+ * The search engine with the stock of a scope's dealerships, filled from the table on first use, and from no other
+ * dealership. Where one process serves everything it is then kept up to date by change events (docs/decisions/stock-index.md).
  */
-export function stockSearch(): Promise<StockSearch> {
-  const isStale = isInLambda() && index !== undefined && Date.now() - index.readAt > lambdaMaxAgeMs
-  if (!index || isStale) index = { search: readTable(), readAt: Date.now() }
-  const { search } = index
-  search.catch(() => {
-    if (index?.search === search) index = undefined
-  })
-  return search
+export async function stockSearch({ dealerships }: StockScope, now = Date.now()): Promise<StockSearch> {
+  const key = [...dealerships].sort().join(' ')
+  const known = copies.get(key)
+  const ageMs = known && isInLambda() ? now - known.readAt : 0
+  const copy = known && ageMs <= oldestMs ? known : firstCopy(key, dealerships, now)
+  copies.delete(key)
+  copies.set(key, copy)
+  for (const oldest of copies.keys()) {
+    if (copies.size <= mostCopies) break
+    copies.delete(oldest)
+  }
+  if (ageMs > freshMs) copy.next ??= renew(copy, now)
+  return copy.engine
 }
 
-async function readTable(): Promise<StockSearch> {
-  const search = createEmbeddedSearch()
+function firstCopy(key: string, dealerships: readonly string[], now: number): Copy {
+  const copy: Copy = { dealerships, engine: readStock(dealerships), readAt: now }
+  copy.engine.catch(() => {
+    if (copies.get(key) === copy) copies.delete(key)
+  })
+  return copy
+}
+
+/** Reads the stock beside the copy that still answers, and then puts it in its place. A failure leaves the old one. */
+async function renew(copy: Copy, now: number): Promise<void> {
+  try {
+    const engine = await readStock(copy.dealerships)
+    copy.engine = Promise.resolve(engine)
+    copy.readAt = now
+  } catch (error) {
+    logError({ requestId: '', route: 'stock-index' }, 'The stock was not read anew', error)
+  } finally {
+    copy.next = undefined
+  }
+}
+
+async function readStock(dealerships: readonly string[]): Promise<StockSearch> {
+  const engine = createEmbeddedSearch()
   const tell = (error: unknown) =>
     logError({ requestId: '', route: 'stock-index' }, 'A stored vehicle is unreadable', error)
-  for await (const items of scanAll(tell)) await search.apply(items.map(changeOf))
-  return search
+  await Promise.all(
+    dealerships.map(async (dealership) => {
+      for await (const items of readDealership(dealership, tell)) await engine.apply(items.map(changeOf))
+    }),
+  )
+  return engine
 }
 
 /** A withdrawn vehicle is listed nowhere, so the index need not hold it; its version still outranks older news. */
@@ -49,7 +85,6 @@ export type IndexFailure = { key: StockKey; error: unknown }
  */
 export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFailure[]> {
   if (isInLambda()) return []
-  const search = await stockSearch()
   const changes: StockChange[] = []
   const failures: IndexFailure[] = []
   for await (const item of batchGet(keys)) {
@@ -57,6 +92,16 @@ export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFai
     if (parsed.success) changes.push(changeOf(parsed.data))
     else failures.push({ key: stockKeySchema.parse(item), error: parsed.error })
   }
-  await search.apply(changes)
+  await Promise.all([...copies.values()].map((copy) => applyTo(copy, changes)))
   return failures
 }
+
+/** A copy that cannot be read is dropped by whoever asked for it; the next one holds the change already. */
+async function applyTo({ dealerships, engine }: Copy, changes: readonly StockChange[]): Promise<void> {
+  const own = changes.filter((change) => dealerships.includes(dealershipOf(change)))
+  const search = own.length > 0 ? await engine.catch(() => undefined) : undefined
+  await search?.apply(own)
+}
+
+const dealershipOf = (change: StockChange): string =>
+  change.kind === 'put' ? change.vehicle.dealership_slug : change.dealership

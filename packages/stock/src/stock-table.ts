@@ -1,8 +1,8 @@
-import { type AttributeValue, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, QueryCommand } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { dynamodb } from '@forecourt/lambda-kit/dynamodb'
 import { tableName } from '@forecourt/lambda-kit/environment'
-import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/items'
+import { getItem, type Item, putItem, queryItems } from '@forecourt/lambda-kit/items'
 import { batchGet, type Projection } from './batch-get.ts'
 import {
   type StockItem,
@@ -57,6 +57,27 @@ export async function readMarks(dealership: string, ids: readonly string[]): Pro
 
 /** The marks of all vehicles of a dealership, in the order of their ids, a page at a time (strongly consistent). */
 export async function* streamDealership(dealership: string): AsyncGenerator<StockMark> {
+  for await (const page of queryPages(dealership, markProjection))
+    for (const item of page) yield stockMarkSchema.parse(item)
+}
+
+/**
+ * All vehicles of a dealership, whole, a page at a time, for an index that is built anew (strongly consistent). An item that
+ * cannot be read is told to `onUnreadable` and left out: it must not take a site's search down.
+ */
+export async function* readDealership(
+  dealership: string,
+  onUnreadable: (error: unknown) => void,
+): AsyncGenerator<StockItem[]> {
+  for await (const page of queryPages(dealership))
+    yield page.flatMap((item) => {
+      const parsed = stockItemSchema.safeParse(item)
+      if (!parsed.success) onUnreadable(new Error(`${JSON.stringify(item.id)}: ${parsed.error.message}`))
+      return parsed.success ? [parsed.data] : []
+    })
+}
+
+async function* queryPages(dealership: string, projection?: Projection): AsyncGenerator<Item[]> {
   let from: Record<string, AttributeValue> | undefined
   const page = () =>
     dynamodb().send(
@@ -64,34 +85,17 @@ export async function* streamDealership(dealership: string): AsyncGenerator<Stoc
         TableName: tableName('stock'),
         KeyConditionExpression: 'dealership_slug = :dealership',
         ExpressionAttributeValues: marshall({ ':dealership': dealership }),
-        ProjectionExpression: markProjection.expression,
-        ExpressionAttributeNames: markProjection.names,
+        ...(projection && {
+          ProjectionExpression: projection.expression,
+          ExpressionAttributeNames: projection.names,
+        }),
         ConsistentRead: true,
         ExclusiveStartKey: from,
       }),
     )
   do {
     const { Items = [], LastEvaluatedKey } = await page()
-    for (const attributes of Items) yield stockMarkSchema.parse(unmarshall(attributes))
-    from = LastEvaluatedKey
-  } while (from)
-}
-
-/**
- * Everything in the table, a page at a time, for an index that is built anew (strongly consistent). An item that cannot be
- * read is told to `onUnreadable` and left out: it must not take every site's search down.
- */
-export async function* scanAll(onUnreadable: (error: unknown) => void): AsyncGenerator<StockItem[]> {
-  let from: Record<string, AttributeValue> | undefined
-  const page = () =>
-    dynamodb().send(new ScanCommand({ TableName: tableName('stock'), ConsistentRead: true, ExclusiveStartKey: from }))
-  do {
-    const { Items = [], LastEvaluatedKey } = await page()
-    yield Items.flatMap((attributes) => {
-      const parsed = stockItemSchema.safeParse(unmarshall(attributes))
-      if (!parsed.success) onUnreadable(new Error(`${JSON.stringify(attributes.id)}: ${parsed.error.message}`))
-      return parsed.success ? [parsed.data] : []
-    })
+    yield Items.map((attributes) => unmarshall(attributes))
     from = LastEvaluatedKey
   } while (from)
 }

@@ -1,0 +1,98 @@
+import { DynamoDBClient, QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { emptySearch } from '@forecourt/domain/search-fields'
+import type { StockScope } from '@forecourt/domain/stock-scope'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { stockSearch } from './stock-index.ts'
+import { putVehicle } from './stock-table.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const scope = (...dealerships: string[]) =>
+  ({
+    dealerships,
+    carTypes: ['used'],
+    itemTypes: ['car'],
+    soldWindowSeconds: 0,
+    minimumAgeSeconds: 0,
+  }) as never as StockScope
+
+async function store(dealership_slug: string, id: string): Promise<void> {
+  const vehicle = testVehicle({
+    id,
+    slug: `${dealership_slug}-${id}`,
+    dealership_slug,
+    car_type: 'used',
+    status: 'in_stock',
+  })
+  const { slug, status } = vehicle
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
+}
+
+async function found(of: StockScope, now: number): Promise<string[]> {
+  const { hits } = await (await stockSearch(of, now)).search(of, emptySearch)
+  return hits.map(({ id }) => id).sort()
+}
+
+/** Which dealerships are read from the table from here on. */
+function reads(): string[] {
+  const read: string[] = []
+  const { send } = DynamoDBClient.prototype
+  vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(function (this: DynamoDBClient, command: never) {
+    if ((command as object) instanceof ScanCommand) read.push('everything')
+    const { input } = command as QueryCommand
+    if ((command as object) instanceof QueryCommand)
+      read.push(input.ExpressionAttributeValues?.[':dealership']?.S ?? '')
+    return (send as never as (this: DynamoDBClient, command: never) => never).call(this, command)
+  } as never)
+  return read
+}
+
+test('[TN-10] a search reads the stock of its own dealerships, once, and no other', async () => {
+  await store('north', 'N')
+  await store('south', 'S')
+  await store('west', 'W')
+  const read = reads()
+  expect(await found(scope('north'), 0)).toEqual(['N'])
+  expect(await found(scope('north', 'south'), 0)).toEqual(['N', 'S'])
+  expect(await found(scope('south', 'north'), 0)).toEqual(['N', 'S'])
+  expect(read).toEqual(['north', 'north', 'south'])
+})
+
+test('in a Lambda a copy older than a minute answers still while it is read anew, once', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  const of = scope('east')
+  await store('east', 'E1')
+  expect(await found(of, 0)).toEqual(['E1'])
+  await store('east', 'E2')
+  const read = reads()
+  expect(await found(of, 60_000)).toEqual(['E1'])
+  expect(read).toEqual([])
+  expect(await Promise.all([found(of, 60_001), found(of, 60_001)])).toEqual([['E1'], ['E1']])
+  await vi.waitFor(async () => expect(await found(of, 60_002)).toEqual(['E1', 'E2']))
+  expect(read).toEqual(['east'])
+})
+
+test('a copy that cannot be read anew goes on answering; one that is ten minutes old does not', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const of = scope('lake')
+  await store('lake', 'L')
+  await found(of, 0)
+  vi.spyOn(DynamoDBClient.prototype, 'send').mockRejectedValue(new Error('Throttled') as never)
+  expect(await found(of, 70_000)).toEqual(['L'])
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('The stock was not read anew')))
+  expect(await found(of, 70_001)).toEqual(['L'])
+  await expect(found(of, 600_001)).rejects.toThrow('Throttled')
+  vi.restoreAllMocks()
+  expect(await found(of, 600_002)).toEqual(['L'])
+})
