@@ -1,8 +1,8 @@
 import type { TableName } from '@forecourt/contracts/tables'
 import type { routes } from '@forecourt/functions/routes'
 
-/** What a function may do with a table. `scan` is for filling the embedded index, which holds the whole stock. */
-export type TableRight = 'read' | 'scan' | 'write' | 'delete'
+/** What a function may do with a table, item by item or partition by partition: nothing reads a whole table. */
+export type TableRight = 'read' | 'put' | 'delete'
 export type BucketName = 'assets' | 'media' | 'feeds'
 
 /**
@@ -35,7 +35,7 @@ export const functions = {
     errors: { costs: 'shoppers see no stock', ringsAt: 5 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read', 'scan'] },
+    tables: { config: ['read'], stock: ['read'] },
     isBehindEdge: true,
   },
   vehicle: {
@@ -59,7 +59,7 @@ export const functions = {
     errors: { costs: 'dealers have no site', ringsAt: 3 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read', 'scan'], releases: ['read'] },
+    tables: { config: ['read'], stock: ['read'], releases: ['read'] },
     buckets: ['assets'],
     isBehindEdge: true,
   },
@@ -68,7 +68,7 @@ export const functions = {
     errors: { costs: "a dealer sells from yesterday's stock", ringsAt: 1 },
     memoryMb: 1024,
     timeoutSeconds: 900,
-    tables: { stock: ['read', 'write'], imports: ['read', 'write'] },
+    tables: { stock: ['read', 'put'], imports: ['read', 'put'] },
     buckets: ['feeds'],
   },
   'stock-index': {
@@ -83,6 +83,6 @@ export const functions = {
     errors: { noAlarmBecause: 'it runs only inside a deployment, which fails with its message' },
     memoryMb: 256,
     timeoutSeconds: 30,
-    tables: { config: ['write', 'delete'] },
+    tables: { config: ['put', 'delete'] },
   },
 } as const satisfies Record<FunctionName, FunctionNeeds>

@@ -9,8 +9,7 @@ const string = (name: string) => ({ name, type: AttributeType.STRING })
 
 const actions = {
   read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
-  scan: ['dynamodb:Scan'],
-  write: ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchWriteItem'],
+  put: ['dynamodb:PutItem'],
   delete: ['dynamodb:DeleteItem'],
 } as const satisfies Record<TableRight, readonly string[]>
 
