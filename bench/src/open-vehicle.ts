@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 import { throttledPage } from './throttled-page.ts'
 
 /** How long a hand rests on a card before it clicks; people take longer. */
-const restMs = 300
+const restMs = 1500
 
 declare global {
   interface Window {
@@ -23,7 +23,8 @@ function watchHeading(title: string): void {
   window.headingShown = new Promise((resolve) => {
     const look = () => {
       const headings = [...document.querySelectorAll('main h1')]
-      if (headings.some((heading) => heading.textContent === title && heading.checkVisibility())) requestAnimationFrame(resolve)
+      if (headings.some((heading) => heading.textContent === title && heading.checkVisibility()))
+        requestAnimationFrame(resolve)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
