@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts'
 import { throttledPage } from './throttled-page.ts'
 
 /** How long a hand rests on a card before it clicks; people take longer. */
-const restMs = 1500
+const restMs = 300
 
 declare global {
   interface Window {
