@@ -2,12 +2,27 @@ import { browserFlags } from '@forecourt/e2e/browser-flags'
 import { findBrowser } from '@forecourt/e2e/find-browser'
 import { startPlatform } from '@forecourt/e2e/platform'
 import { listTenants, readTenant } from '@forecourt/tenants'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import type { Bench } from './bench.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** How long a hand rests on a card before it clicks; people take longer. */
+/** How long a hand takes to get to a card, and rests on it before it clicks; people take longer for both. */
+const wayMs = 400
 const restMs = 300
+
+/** Brings the pointer to an element as a hand does: across the page, not out of nowhere. */
+async function reach(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The card is not on screen.')
+  const steps = 10
+  const from = { x: 0, y: 0 }
+  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+    await page.waitForTimeout(wayMs / steps)
+  }
+}
 
 declare global {
   interface Window {
@@ -58,7 +73,7 @@ export const openVehicle: Bench = {
       await page.addInitScript(watchHeading, title)
       await page.goto(results, { waitUntil: 'networkidle' })
       const card = page.locator(`main a[href="${vehiclePath}"]`).first()
-      await card.hover()
+      await reach(page, card)
       await page.waitForTimeout(restMs)
       await card.click()
       const ms = await headingShown(page)

@@ -13,8 +13,8 @@ export {
 export { Part } from './part.tsx'
 export {
   type Host,
-  hostAtom,
-  locationAtom,
+  HostContext,
+  pendingAtom,
   RequestContext,
   useApi,
   useHost,

@@ -26,25 +26,22 @@ export type NavigateOptions = {
   replace?: boolean
 }
 
-/** `pending` is the address that is being loaded while the current page stays on screen; null when at rest. */
-export type Location = { request: PageRequest; pending: string | null }
-
-export const hostAtom = atom<Host | null>(null)
-export const locationAtom = atom<Location | null>(null)
+/** A context and no atom: the host never changes, and every subscriber renders again when a page made ready is shown. */
+export const HostContext = createContext<Host | null>(null)
 
 /** The address of the page around it; the host sets it, so that a page made ready in advance reads its own and not the present one. */
 export const RequestContext = createContext<PageRequest | null>(null)
+
+/** The address that is being loaded while the current page stays on screen; null when at rest. */
+export const pendingAtom = atom<string | null>(null)
 
 function required<T>(value: T | null, what: string): T {
   if (value === null) throw new Error(`${what} is only there inside the shell: wrap the tree in its provider.`)
   return value
 }
 
-export const useHost = (): Host => required(useAtomValue(hostAtom), 'The host')
+export const useHost = (): Host => required(use(HostContext), 'The host')
 export const useSite = (): PublicSite => useHost().site
 export const useApi = (): Api => useHost().api
-export function useRequest(): PageRequest {
-  const present = useAtomValue(locationAtom)
-  return use(RequestContext) ?? required(present, 'The location').request
-}
-export const usePending = (): string | null => required(useAtomValue(locationAtom), 'The location').pending
+export const useRequest = (): PageRequest => required(use(RequestContext), 'The request')
+export const usePending = (): string | null => useAtomValue(pendingAtom)

@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
 import { useShownView } from './use-shown-view.ts'
-import { nextViewAtom } from './view.ts'
+import { nextViewAtom, pastViewAtom, type ShownView } from './view.ts'
 import { ViewArea } from './view-area.tsx'
 
 /** Everything inside the document's root, the same on the server and in the browser. */
@@ -33,8 +33,11 @@ export function App({ year }: { year: number }) {
  */
 function Main() {
   const shown = useShownView()
+  const past = useAtomValue(pastViewAtom)
   const next = useAtomValue(nextViewAtom)
-  const views = next && next.view.key !== shown.view.key ? [shown, next] : [shown]
+  const isTwin = (view: ShownView) => view !== shown && view.view.key === shown.view.key
+  // In the order in which they come and go: React then hides and shows elements and never moves one.
+  const views = [past, shown, next].filter((view) => view !== null).filter((view) => !isTwin(view))
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
       {views.map((view) => (

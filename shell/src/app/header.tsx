@@ -1,8 +1,9 @@
 import { telephoneHref } from '@forecourt/domain/telephone'
-import { useHost, useRequest } from '@forecourt/shell-api'
+import { useHost } from '@forecourt/shell-api'
 import { Menu, Phone, X } from '@forecourt/ui/icons'
 import styles from './header.module.css'
 import { isCurrentPage } from './is-current-page.ts'
+import { useShownView } from './use-shown-view.ts'
 
 const menuId = 'site-menu'
 
@@ -52,7 +53,7 @@ function Logo({ name, svg }: { name: string; svg: string }) {
 
 function MenuLinks() {
   const { site } = useHost()
-  const request = useRequest()
+  const { request } = useShownView()
   return (
     <ul className={styles.links}>
       {site.menu.map(({ label, href }) => (

@@ -31,6 +31,9 @@ export const shownViewAtom = atom<ShownView | null>(null)
 /** A view that is likely next: rendered in advance, out of sight, at the lowest priority. */
 export const nextViewAtom = atom<ShownView | null>(null)
 
+/** The view that was on screen a moment ago: hiding it costs the click less than taking it out of the document does. */
+export const pastViewAtom = atom<ShownView | null>(null)
+
 /** Words of a quiet notice under the page, when the page is there but its code is not. */
 export const noticeAtom = atom<string | null>(null)
 

@@ -1,7 +1,7 @@
 import '../styles/reset.css'
 import '../styles/base.css'
 import '../styles/transition.css'
-import { hostAtom, locationAtom } from '@forecourt/shell-api'
+import { type Host, HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../app/app.tsx'
@@ -23,7 +23,7 @@ const code = createRemoteCode(state.registry)
 const registry = createRegistryWatch(state.registry, api)
 const navigator = createNavigator(state, store, { site: state.site, api, code, registry, faults })
 
-store.set(hostAtom, {
+const host: Host = {
   site: state.site,
   api,
   navigate: navigator.navigate,
@@ -31,8 +31,7 @@ store.set(hostAtom, {
   loadPart: code.part,
   PartFailed,
   reportFault: faults.report,
-})
-store.set(locationAtom, { request: state.request, pending: null })
+}
 store.set(actionsAtom, { retry: navigator.retry })
 store.set(shownViewAtom, navigator.firstView())
 
@@ -41,7 +40,9 @@ if (root) {
   hydrateRoot(
     root,
     <Provider store={store}>
-      <App year={state.year} />
+      <HostContext value={host}>
+        <App year={state.year} />
+      </HostContext>
     </Provider>,
     // A fault of a remote is one warning, not React's own reports of it.
     { onRecoverableError: faults.report, onCaughtError: faults.report, onUncaughtError: faults.report },

@@ -7,7 +7,7 @@ import { type Target, targetOf } from './target.ts'
 
 export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
-  /** Somebody is there: fetches what any navigation will need. */
+  /** Somebody is there: fetches what a navigation from here will need. */
   wake(): void
   /** Tries once, unasked, what the server could not show. */
   start(): void
@@ -41,6 +41,12 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   const sayNotReady = () => store.set(noticeAtom, notReady)
 
   const target = (href: string) => targetOf(href, state.site, state.registry, location.href)
+  /** One address for each page that the content of this one links to. */
+  const linkedPages = (): Iterable<Target> => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
+    const targets = Array.from(links, ({ href }) => target(href)).filter((to) => to !== null)
+    return new Map(targets.map((to) => [to.match.page, to])).values()
+  }
   const retry = () => void routed((loaded) => loaded.retry(target(location.href), firstFault))
 
   function firstCode(): ShownView['code'] {
@@ -67,6 +73,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     wake() {
       tools.api.wake()
       loadRouter().catch(() => {})
+      for (const to of linkedPages()) tools.code.page(to.match.remote.name, to.match.page.expose).catch(() => {})
     },
     go(to, options) {
       warmTarget(to, tools)

@@ -1,5 +1,5 @@
 import { DeadlineError } from '@forecourt/domain/deadline'
-import { locationAtom } from '@forecourt/shell-api'
+import { pendingAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
 import { nextViewAtom, shownViewAtom } from '../app/view.ts'
 import { type Outcome, type PrepareTools, prepare } from './prepare.ts'
@@ -38,23 +38,17 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     drop: (shown) => startTransition(() => store.set(nextViewAtom, (next) => (next === shown ? null : next))),
   })
 
-  async function ready(to: Target, anew: boolean): Promise<Outcome> {
-    const known = page.take(to)
-    if (anew || !known) return prepare(to, tools)
-    const outcome = await known
-    return (await registry.hasMoved(to.match.remote.name)) ? { kind: 'leave' } : outcome
-  }
-
   async function go(to: Target, { stay, anew = false, scroll }: GoOptions): Promise<void> {
     turn += 1
     const mine = turn
     const done = markPending()
     closeMenu()
-    const tell = () => store.set(locationAtom, (at) => at && { ...at, pending: to.href })
+    const tell = () => store.set(pendingAtom, to.href)
     // Controls follow a choice within their page at once. Another page that is ready would only wait for this to be rendered.
     const telling = setTimeout(tell, tellAfterMs)
     if (stay) tell()
-    const outcome = await ready(to, anew)
+    const known = page.take(to)
+    const outcome = await ((!anew && known) || prepare(to, tools))
     clearTimeout(telling)
     done()
     // A later navigation took over: it has its own mark, and what was prepared here stays warm.

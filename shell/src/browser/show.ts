@@ -1,18 +1,25 @@
-import { locationAtom } from '@forecourt/shell-api'
+import { pendingAtom } from '@forecourt/shell-api'
 import type { createStore } from 'jotai'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { nextViewAtom, noticeAtom, type ShownView, shownViewAtom } from '../app/view.ts'
+import { nextViewAtom, noticeAtom, pastViewAtom, type ShownView, shownViewAtom } from '../app/view.ts'
 
 export type Store = ReturnType<typeof createStore>
 
+/** By then the new page has been painted and its photos have been asked for. */
+const keepPastMs = 1_000
+
 /** Puts a prepared view on screen, at once: code and data are there, so React has nothing to wait for. */
 function commit(store: Store, shown: ShownView): void {
+  const past = store.get(shownViewAtom)
   flushSync(() => {
     store.set(noticeAtom, null)
-    store.set(locationAtom, { request: shown.request, pending: null })
+    store.set(pendingAtom, null)
     store.set(shownViewAtom, shown)
     store.set(nextViewAtom, null)
+    store.set(pastViewAtom, past)
   })
+  setTimeout(() => startTransition(() => store.set(pastViewAtom, (now) => (now === past ? null : now))), keepPastMs)
 }
 
 /** A transition holds the new page back until the old one is captured: worth it only where that takes a blink. */

@@ -6,16 +6,13 @@ import type { Target } from './target.ts'
 export type HiddenPlace = { render(shown: ShownView): void; drop(shown: ShownView): void }
 
 export type WarmPage = {
-  /** Makes an address ready: first its code and data, then, unless a click came first, the page itself, out of sight. */
+  /** Makes an address ready: first its code and data, then the page itself, out of sight. */
   warm(to: Target): void
   /** What was made ready moments ago, or is being made ready; null when nothing serves. Each serves once. */
   take(to: Target): Promise<Outcome> | null
 }
 
 type Warmed = { href: string; at: number; outcome: Promise<Outcome> }
-
-/** Whoever is about to click has done so by then; whoever is still looking can be made ready for altogether. */
-const renderAheadAfterMs = 150
 
 /** A page made ready serves a click that follows soon; later the data may be old. */
 const warmForMs = 10_000
@@ -27,11 +24,8 @@ export function createWarmPage(tools: PrepareTools, hidden: HiddenPlace): WarmPa
   let warmed: Warmed | null = null
 
   function renderAhead(mine: Warmed, shown: ShownView): void {
-    setTimeout(() => {
-      if (warmed !== mine) return
-      hidden.render(shown)
-      setTimeout(() => hidden.drop(shown), leftMs(mine))
-    }, renderAheadAfterMs)
+    hidden.render(shown)
+    setTimeout(() => hidden.drop(shown), leftMs(mine))
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { DocumentRequest, DocumentResponse, DocumentServices, RenderDocument } from '@forecourt/contracts/document'
-import { hostAtom, locationAtom } from '@forecourt/shell-api'
+import { type Host, HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { App } from '../app/app.tsx'
 import { PartFailed } from '../app/part-failed.tsx'
@@ -12,8 +12,7 @@ import { serverApi } from './server-api.ts'
 type Shown = Extract<Resolved, { kind: 'view' }>
 
 function tree({ site, request, view, code }: Shown, services: DocumentServices, year: number) {
-  const store = createStore()
-  store.set(hostAtom, {
+  const host: Host = {
     site,
     api: serverApi(services),
     navigate() {},
@@ -21,12 +20,14 @@ function tree({ site, request, view, code }: Shown, services: DocumentServices, 
     loadPart: () => Promise.reject(new Error('Parts load in the browser.')),
     PartFailed,
     reportFault() {},
-  })
-  store.set(locationAtom, { request, pending: null })
+  }
+  const store = createStore()
   store.set(shownViewAtom, { view, request, code })
   return (
     <Provider store={store}>
-      <App year={year} />
+      <HostContext value={host}>
+        <App year={year} />
+      </HostContext>
     </Provider>
   )
 }
