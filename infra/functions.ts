@@ -83,6 +83,6 @@ export const functions = {
     errors: { noAlarmBecause: 'it runs only inside a deployment, which fails with its message' },
     memoryMb: 256,
     timeoutSeconds: 30,
-    tables: { config: ['put', 'delete'] },
+    tables: { config: ['put', 'delete'], imports: ['put'] },
   },
 } as const satisfies Record<FunctionName, FunctionNeeds>

@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { addDealership } from '@forecourt/lambda-kit/known-dealerships'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { bucketFeeds } from '@forecourt/stock/feed-store'
-import { latestImports } from '@forecourt/stock/import-records'
+import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { getVehicle } from '@forecourt/stock/stock-table'
 import type { S3Event } from 'aws-lambda'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importDrops } from './endpoint.ts'
 import { handler } from './index.ts'
 
@@ -17,15 +18,17 @@ beforeAll(async () => {
   tables = await startLocalTables()
   folder = await mkdtemp(join(tmpdir(), 'feeds-'))
   process.env.FEEDS_DIR = folder
+  for (const name of ['northgate-aspley', 'twice', 'plain', 'from-bucket', 'late']) await addDealership(name)
 })
 afterAll(async () => {
   await tables.close()
   await rm(folder, { recursive: true })
 })
 
-const dropped = (...keys: string[]): S3Event => ({
-  Records: keys.map((key) => ({ s3: { object: { key } } }) as S3Event['Records'][number]),
+const droppedAt = (eventTime: string, ...keys: string[]): S3Event => ({
+  Records: keys.map((key) => ({ eventTime, s3: { object: { key } } }) as S3Event['Records'][number]),
 })
+const dropped = (...keys: string[]) => droppedAt('2026-11-21T00:00:00.000Z', ...keys)
 
 const row = { ListingType: 'Used', Specification: { Make: 'Kia', Model: 'Rio' } }
 const vehicle = (stocknum: string) => ({ ...row, Identification: [{ Type: 'StockNumber', Value: stocknum }] })
@@ -67,13 +70,72 @@ test('the format of a file without an extension is told by how it begins', async
   ])
 })
 
-test.each([
-  'feeds/harbourside-brookvale/',
-  'feeds/stray.json',
-  'other/harbourside-brookvale/a.json',
-  'feeds/..%2Fup/a.json',
-])('what lies at %s is no feed', async (key) => {
-  expect(await handler(dropped(key))).toEqual([])
+test('the mark of a folder is no feed', async () => {
+  expect(await handler(dropped('feeds/northgate-aspley/'))).toEqual([])
+})
+
+describe("[IN-5] a file in no dealership's folder is refused with where it should go, on record", () => {
+  test.each([
+    [
+      'feeds/northgate-asply/a.json',
+      /Did you mean "northgate-aspley"\?.* Drop the file at feeds\/northgate-aspley\/a\.json/,
+    ],
+    [
+      'feeds/stray.json',
+      /does not lie in a dealership's folder\. The dealerships are: from-bucket, late, .*northgate-aspley/,
+    ],
+    ['feeds/northgate-aspley/old/a.json', /does not lie in a dealership's folder/],
+    ['other/northgate-aspley/a.json', /does not lie in a dealership's folder/],
+    ['feeds/..%2Fup/a.json', /does not lie in a dealership's folder/],
+  ])('%s', async (key, reason) => {
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const expected = {
+      dealership_slug: 'no dealership',
+      file: decodeURIComponent(key),
+      rejected: expect.stringMatching(reason),
+    }
+    expect(await handler(dropped(key))).toMatchObject([expected])
+    expect(await latestImports(noDealership, 1)).toMatchObject([expected])
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not imported'))
+    log.mockRestore()
+  })
+})
+
+describe('[IN-5] a drop that is told late', () => {
+  const csv = (price: number) => `stocknum,make,model,car_type,price\nL1,Kia,Rio,used,${price}\n`
+  const tell = async (time: string, file: string) => {
+    const [report] = await handler(droppedAt(`2026-11-21T${time}.000Z`, `feeds/late/${file}`))
+    return report
+  }
+  const price = async () => (await getVehicle('late', 'L1'))?.vehicle.price
+
+  test('brings no old stock back, whether it comes for the first time or again', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await drop('late/monday.csv', csv(1000))
+    await drop('late/tuesday.csv', csv(2000))
+    await drop('late/wednesday.csv', csv(3000))
+    await tell('01:00:00', 'monday.csv')
+    expect(await tell('03:00:00', 'wednesday.csv')).toMatchObject({ updated: 1 })
+    for (const [time, file] of [
+      ['01:00:00', 'monday.csv'],
+      ['02:00:00', 'tuesday.csv'],
+    ] as const)
+      expect(await tell(time, file)).toMatchObject({
+        rejected: expect.stringContaining(
+          'before the newest feed that is imported, wednesday.csv of 2026-11-21T03:00:00.000Z',
+        ),
+        finished_at: expect.any(String),
+      })
+    expect(await price()).toBe(3000)
+    expect(await latestImports('late', 1)).toMatchObject([{ file: 'tuesday.csv', rejected: expect.any(String) }])
+    vi.restoreAllMocks()
+  })
+
+  test('is imported when it is the newest one told again, or dropped anew', async () => {
+    expect(await tell('03:00:00', 'wednesday.csv')).toMatchObject({ unchanged: 1 })
+    expect(await tell('04:00:00', 'tuesday.csv')).toMatchObject({ updated: 1 })
+    expect(await price()).toBe(2000)
+  })
 })
 
 test('a feed that is not there fails the event, so that it is tried again', async () => {

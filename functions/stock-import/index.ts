@@ -1,6 +1,8 @@
+import type { ImportReport } from '@forecourt/contracts/import-report'
 import { environment } from '@forecourt/lambda-kit/environment'
+import { logError } from '@forecourt/lambda-kit/log'
 import { bucketFeeds, type FeedStore, folderFeeds } from '@forecourt/stock/feed-store'
-import type { S3Event } from 'aws-lambda'
+import type { Context, S3Event } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { importDrops } from './endpoint.ts'
 
@@ -16,7 +18,11 @@ function feedStore(): FeedStore {
 }
 
 /** A feed was dropped into the bucket. A rejection makes Lambda try the event again: importing twice changes nothing. */
-export async function handler(event: S3Event) {
+export async function handler(event: S3Event, context?: Context): Promise<ImportReport[]> {
   store ??= feedStore()
-  return importDrops(event, store, new Date())
+  const reports = await importDrops(event, store, new Date())
+  for (const { file, rejected } of reports)
+    if (rejected)
+      logError({ requestId: context?.awsRequestId ?? '', route: 'stock-import' }, `${file} was not imported`, rejected)
+  return reports
 }

@@ -7,8 +7,8 @@ import type { S3Event } from 'aws-lambda'
 export type DropHandler = (event: S3Event) => Promise<unknown>
 
 /**
- * The feeds bucket on this machine: a file that appears as `<folder>/<dealership>/<file>` and has stopped growing is told
- * to the handler as S3 would, under the key `feeds/<dealership>/<file>`. Returns how to stop watching.
+ * The feeds bucket on this machine: a file that appears in the folder and has stopped growing is told to the handler as S3
+ * would, `<dealership>/<file>` under the key `feeds/<dealership>/<file>`. Returns how to stop watching.
  */
 export async function watchFeedDrops(
   folder: string,
@@ -28,7 +28,8 @@ export async function watchFeedDrops(
     try {
       do {
         changedMeanwhile.delete(file)
-        if (await hasSettled(join(folder, file))) await handler(objectCreated(file))
+        const droppedAt = await settled(join(folder, file))
+        if (droppedAt) await handler(objectCreated(file, droppedAt))
       } while (changedMeanwhile.has(file))
     } catch (error) {
       onError(file, error)
@@ -38,8 +39,7 @@ export async function watchFeedDrops(
   }
 
   const watcher = watch(folder, { recursive: true }, (_event, file) => {
-    const parts = file?.split(sep) ?? []
-    if (file && parts.length === 2 && !parts.some((part) => part.startsWith('.'))) void announce(file)
+    if (file && !file.split(sep).some((part) => part.startsWith('.'))) void announce(file)
   })
   watcher.on('error', (error) => onError(folder, error))
   return () => watcher.close()
@@ -47,20 +47,24 @@ export async function watchFeedDrops(
 
 const stillMs = 400
 
-/** Waits until a file has kept its size for a while; false when it is no file, is empty still, or goes away. */
-async function hasSettled(path: string): Promise<boolean> {
+/**
+ * Waits until a file has kept its size for a while and answers when it came to be as it is, however old its content says it
+ * is; undefined when it is no file, is empty still, or goes away.
+ */
+async function settled(path: string): Promise<Date | undefined> {
   let size = -1
   for (;;) {
     const found = await stat(path).catch(() => null)
-    if (!found?.isFile()) return false
-    if (found.size === size) return size > 0
+    if (!found?.isFile()) return undefined
+    if (found.size === size) return size > 0 ? found.ctime : undefined
     size = found.size
     await wait(stillMs)
   }
 }
 
-function objectCreated(file: string): S3Event {
+function objectCreated(file: string, droppedAt: Date): S3Event {
   const key = ['feeds', ...file.split(sep)].map(encodeURIComponent).join('/')
-  const record = { eventName: 'ObjectCreated:Put', s3: { bucket: { name: 'feeds' }, object: { key } } }
+  const s3 = { bucket: { name: 'feeds' }, object: { key } }
+  const record = { eventName: 'ObjectCreated:Put', eventTime: droppedAt.toISOString(), s3 }
   return { Records: [record as S3Event['Records'][number]] }
 }

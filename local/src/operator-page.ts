@@ -65,7 +65,7 @@ function imports(rows: OperatorView['imports']): Html {
   const body = rows.map(
     (row) =>
       html`<li><div><strong>${row.who}</strong><span class="muted">${row.summary}</span>${
-        row.refused > 0 ? html`<span class="warning">${counted(row.refused, 'row')} refused</span>` : ''
+        row.warning ? html`<span class="warning">${row.warning}</span>` : ''
       }</div><span class="muted">${row.ago}</span></li>`,
   )
   return html`<section id="imports" class="card" aria-labelledby="imports-title">

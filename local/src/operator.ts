@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPointers } from '@forecourt/lambda-kit/release-read'
-import { latestImports } from '@forecourt/stock/import-records'
+import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { searchStock } from '@forecourt/stock/shop'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { repositoryRoot } from './folders.ts'
 import type { GatewayRequest, GatewayResponse } from './gateway.ts'
 import { operatorPage } from './operator-page.ts'
-import { ago, importSummary, type OperatorView } from './operator-view.ts'
+import { ago, importSummary, importWarning, type OperatorView } from './operator-view.ts'
 
 const font = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
@@ -76,14 +76,15 @@ const importsShown = 8
 
 async function importRows(now: Date): Promise<OperatorView['imports']> {
   const dealerships = [...new Set(listTenants().flatMap((slug) => readTenant(slug).dealerships))]
-  const reports = (await Promise.all(dealerships.map((dealership) => latestImports(dealership, importsShown)))).flat()
+  const partitions = [noDealership, ...dealerships]
+  const reports = (await Promise.all(partitions.map((partition) => latestImports(partition, importsShown)))).flat()
   return reports
     .sort((a, b) => b.started_at.localeCompare(a.started_at))
     .slice(0, importsShown)
     .map((report) => ({
       who: report.dealership_slug,
-      summary: report.finished_at ? importSummary(report) : 'unfinished',
-      refused: report.refused,
+      summary: importSummary(report),
+      warning: importWarning(report),
       ago: ago(new Date(report.started_at), now),
     }))
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '@forecourt/contracts/nearest-name'
+import { unknownDealership } from '@forecourt/stock/unknown-dealership'
 import { listTenants, readTenant } from '@forecourt/tenants'
 
 /** Every dealership whose stock some tenant shows, in the order of the alphabet. */
@@ -6,9 +6,7 @@ export const knownDealerships = (): string[] =>
   [...new Set(listTenants().flatMap((slug) => readTenant(slug).dealerships))].sort()
 
 /** Throws a sentence with the nearest name when no tenant has such a dealership. */
-export function checkDealership(dealership: string, known: readonly string[] = knownDealerships()): void {
-  if (known.includes(dealership)) return
-  const nearest = nearestName(dealership, known)
-  const hint = nearest ? ` Did you mean "${nearest}"?` : ''
-  throw new Error(`No site has a dealership "${dealership}".${hint} The dealerships are: ${known.join(', ')}.`)
+export function checkDealership(dealership: string): void {
+  const known = knownDealerships()
+  if (!known.includes(dealership)) throw new Error(unknownDealership(dealership, known))
 }

@@ -20,7 +20,8 @@ export function importTable(reports: readonly ImportReport[]): string {
   return textTable([head, ...rows], [3, 4, 5, 6])
 }
 
-function state({ finished_at, broken, withheld }: ImportReport): string {
+function state({ finished_at, rejected, broken, withheld }: ImportReport): string {
+  if (rejected) return `not imported: ${rejected}`
   if (!finished_at) return 'unfinished'
   if (broken) return `broken at line ${broken.line}`
   return withheld ? 'withdrawal withheld' : ''

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { FeedFormat } from '@forecourt/contracts/import-report'
 import { readFile } from '@forecourt/stock/feed-store'
 import { detectFormat } from '@forecourt/stock/feeds/read-feed'
-import { latestImports } from '@forecourt/stock/import-records'
+import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
 import { Command, Option } from 'commander'
 import { checkDealership, knownDealerships } from './dealerships.ts'
@@ -47,7 +47,7 @@ function readLimit(text: string): number {
 }
 
 async function listImports(flags: { dealership?: string; limit: string; json?: boolean }): Promise<void> {
-  const dealerships = flags.dealership ? [flags.dealership] : knownDealerships()
+  const dealerships = flags.dealership ? [flags.dealership] : [noDealership, ...knownDealerships()]
   const limit = readLimit(flags.limit)
   const all = await Promise.all(dealerships.map((dealership) => latestImports(dealership, limit)))
   const reports = all

@@ -18,8 +18,14 @@ export const importReportSchema = z.object({
   started_at: z.iso.datetime(),
   /** Absent while it runs, and for ever when it was killed. */
   finished_at: z.optional(z.iso.datetime()),
+  /** Its name, or where it lies when that is no dealership's folder. */
   file: z.string(),
-  format: z.enum(['json', 'csv']),
+  /** Absent when the file was not opened. */
+  format: z.optional(z.enum(['json', 'csv'])),
+  /** When the bucket got the file; absent when a person started the import. */
+  dropped_at: z.optional(z.iso.datetime()),
+  /** Why no row of the file was read. */
+  rejected: z.optional(z.string()),
   rows: count,
   created: count,
   updated: count,
@@ -36,4 +42,4 @@ export const importReportSchema = z.object({
 })
 
 export type ImportReport = z.infer<typeof importReportSchema>
-export type FeedFormat = ImportReport['format']
+export type FeedFormat = NonNullable<ImportReport['format']>

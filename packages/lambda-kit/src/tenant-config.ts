@@ -1,6 +1,7 @@
 import { type Site, siteSchema } from '@forecourt/contracts/site'
 import * as z from 'zod/mini'
 import { deleteItem, getItem, putItem } from './items.ts'
+import { addDealership } from './known-dealerships.ts'
 import { ttlCache } from './ttl-cache.ts'
 
 /** The config table's item. The site in it was validated when it was written; here it is parsed again, as outside data. */
@@ -22,8 +23,9 @@ export async function readSite(slug: string): Promise<Site | undefined> {
   return item && configItemSchema.parse(item).site
 }
 
-/** Stores a validated site under its slug, in place of what stood there. */
+/** Stores a validated site under its slug, in place of what stood there, and makes its dealerships known. */
 export async function writeSite(site: Site): Promise<void> {
+  for (const dealership of site.dealerships) await addDealership(dealership)
   await putItem('config', { tenant: site.slug, site })
 }
 

@@ -1,12 +1,42 @@
 import { type ImportReport, importReportSchema } from '@forecourt/contracts/import-report'
-import { putItem, queryItems } from '@forecourt/lambda-kit/items'
+import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/items'
+import * as z from 'zod/mini'
 
 /** An item of a table holds at most 400 kB. */
 const mostRowsStored = 200
 
+/** Under whom a drop is kept that lies in no dealership's folder. No slug has a space in it. */
+export const noDealership = 'no dealership'
+
+/** A report without rows yet: what an import begins with. */
+export const emptyReport = (
+  fields: Pick<ImportReport, 'dealership_slug' | 'file' | 'format' | 'dropped_at'> & { now: Date },
+): ImportReport => {
+  const { now, ...rest } = fields
+  return {
+    ...rest,
+    started_at: now.toISOString(),
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    withdrawn: 0,
+    refused: 0,
+    refused_rows: [],
+    notes: [],
+  }
+}
+
 /** Keeps what an import did, under its dealership and its start; written when it begins and again when it ends. */
 export async function recordImport(report: ImportReport): Promise<void> {
   await putItem('imports', { ...report, refused_rows: report.refused_rows.slice(0, mostRowsStored) })
+}
+
+/** Keeps why no row of a file was read, as an import that ended at once. */
+export async function recordRejection(report: ImportReport, reason: string): Promise<ImportReport> {
+  const rejection = { ...report, rejected: reason, finished_at: new Date().toISOString() }
+  await recordImport(rejection)
+  return rejection
 }
 
 /** A dealership's imports, the latest first. One without `finished_at` runs still, or was killed. */
@@ -15,4 +45,26 @@ export async function latestImports(dealership: string, limit: number): Promise<
   for await (const item of queryItems('imports', dealership, { descending: true, limit }))
     reports.push(importReportSchema.parse(item))
   return reports
+}
+
+/** The feed that a dealership's stock is of: `fed_at` is when it was dropped, or when a person began to import it. */
+const newestFeedSchema = z.object({ file: z.string(), fed_at: z.iso.datetime() })
+export type NewestFeed = z.infer<typeof newestFeedSchema>
+
+// A dealership has no # in it, so this is never among its imports.
+const newestKey = (dealership: string) => ({ dealership_slug: `${dealership}#newest`, started_at: 'newest' })
+
+/** The newest feed that was imported to its end; undefined when there is none. */
+export async function newestFeed(dealership: string): Promise<NewestFeed | undefined> {
+  const item = await getItem('imports', newestKey(dealership))
+  return item && newestFeedSchema.parse(item)
+}
+
+/** Remembers a feed as the newest, unless a newer one was imported before it. */
+export async function recordNewest(dealership: string, { file, fed_at }: NewestFeed): Promise<void> {
+  await putItem(
+    'imports',
+    { ...newestKey(dealership), file, fed_at },
+    { expression: 'attribute_not_exists(fed_at) OR fed_at <= :fed_at', values: { ':fed_at': fed_at } },
+  )
 }

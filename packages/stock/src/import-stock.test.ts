@@ -281,6 +281,30 @@ test('[IN-5] a slow feed does not withdraw what a newer one brings meanwhile', a
   expect(await statuses()).toMatchObject({ NEW: 'in_stock' })
 })
 
+test('[IN-5] a drop that waited for a newer import is judged once that has ended, and is rejected', async () => {
+  const { importRows, importText, vehicle } = dealer()
+  const { promise: reading, resolve: isReading } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
+  async function* slow() {
+    isReading()
+    await gate
+    yield* sourceOf(csvFeed([{ id: 'A', price: 2000 }]))
+  }
+  const newer = importText('', { source: slow(), now: day(3) })
+  await reading
+  const older = await importRows([{ id: 'A', price: 1000 }], { now: day(4), droppedAt: day(2), onWait: () => goOn() })
+  expect(await newer).toMatchObject({ created: 1 })
+  expect(older).toMatchObject({ rows: 0, dropped_at: '2026-11-02T00:00:00.000Z', rejected: expect.any(String) })
+  expect((await vehicle('A'))?.price).toBe(2000)
+})
+
+test('[IN-5] a person may import an older feed than the newest', async () => {
+  const { importRows } = dealer()
+  await importRows([{ id: 'A', price: 2000 }], { now: day(4), droppedAt: day(3) })
+  expect(await importRows([{ id: 'A', price: 1000 }], { now: day(2) })).toMatchObject({ updated: 1 })
+  expect(await importRows([{ id: 'A', price: 500 }], { now: day(5), droppedAt: day(2) })).toHaveProperty('rejected')
+})
+
 test('[IN-5] what an import that began later has written is never withdrawn', async () => {
   const { importRows, statuses } = dealer()
   await importRows(manyRows(2), { now: day(3) })

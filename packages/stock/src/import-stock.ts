@@ -4,7 +4,7 @@ import type { FeedRow } from './feeds/feed-row.ts'
 import { readFeed } from './feeds/read-feed.ts'
 import { refusal } from './feeds/refusal.ts'
 import { type ImportLock, lockImports } from './import-lock.ts'
-import { recordImport } from './import-records.ts'
+import { emptyReport, newestFeed, recordImport, recordNewest, recordRejection } from './import-records.ts'
 import { SeenRows } from './seen-rows.ts'
 import { type PlacedVehicle, storeBatch } from './store-batch.ts'
 import { withdrawMissing } from './withdraw-missing.ts'
@@ -16,6 +16,8 @@ export type ImportOptions = {
   /** The file's name, for the record. */
   file: string
   now: Date
+  /** When the bucket got the file. A feed that is older than the newest imported one is rejected; without it, never. */
+  droppedAt?: Date
   /** Withdraw even when more than 30% of the live vehicles would go. */
   allowShrink: boolean
   onProgress?: (progress: ImportProgress) => void
@@ -47,8 +49,16 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
 }
 
 async function importLocked(options: ImportOptions, { check }: ImportLock): Promise<ImportReport> {
-  const { dealership, now, onProgress } = options
-  const report = emptyReport(options)
+  const { dealership, file, format, now, droppedAt, onProgress } = options
+  const report = emptyReport({
+    dealership_slug: dealership,
+    file,
+    format,
+    now,
+    ...(droppedAt && { dropped_at: droppedAt.toISOString() }),
+  })
+  const lateness = droppedAt && (await latenessOf(dealership, droppedAt))
+  if (lateness) return recordRejection(report, lateness)
   await recordImport(report)
   const seen = new SeenRows()
   const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
@@ -93,7 +103,18 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   report.refused_rows.sort((a, b) => a.line - b.line)
   report.finished_at = new Date().toISOString()
   await recordImport(report)
+  await recordNewest(dealership, { file, fed_at: (droppedAt ?? now).toISOString() })
   return report
+}
+
+/** Why a drop comes too late: a bucket may tell of it twice, or hours afterwards, and old stock must not come back. */
+async function latenessOf(dealership: string, droppedAt: Date): Promise<string | undefined> {
+  const newest = await newestFeed(dealership)
+  if (!newest || droppedAt.getTime() >= Date.parse(newest.fed_at)) return undefined
+  return (
+    `It was dropped at ${droppedAt.toISOString()}, before the newest feed that is imported, ${newest.file} of ` +
+    `${newest.fed_at}, so it would bring old stock back. If it is the one that counts, drop it again.`
+  )
 }
 
 /** The refusal of a vehicle that the file has told of before: which of two differing rows holds is for the sender to say. */
@@ -113,18 +134,3 @@ async function* counted(source: AsyncIterable<Uint8Array>, progress: ImportProgr
     yield chunk
   }
 }
-
-const emptyReport = ({ dealership, now, file, format }: ImportOptions): ImportReport => ({
-  dealership_slug: dealership,
-  started_at: now.toISOString(),
-  file,
-  format,
-  rows: 0,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  withdrawn: 0,
-  refused: 0,
-  refused_rows: [],
-  notes: [],
-})
