@@ -26,7 +26,7 @@ export type FunctionNeeds = {
 
 export const documentFunction = 'document'
 type RoutedFunction = (typeof routes)[keyof typeof routes]['function']
-export type FunctionName = RoutedFunction | typeof documentFunction | 'stock-import' | 'stock-index' | 'tenant-config'
+export type FunctionName = RoutedFunction | typeof documentFunction | 'stock-import' | 'tenant-config'
 
 /** Every function there is, with the least that it needs. 1,769 MB is one whole processor. */
 export const functions = {
@@ -70,13 +70,6 @@ export const functions = {
     timeoutSeconds: 900,
     tables: { stock: ['read', 'put'], imports: ['read', 'put'] },
     buckets: ['feeds'],
-  },
-  'stock-index': {
-    purpose: 'Brings changed vehicles into the index',
-    errors: { costs: 'searches show vehicles as they were; the next change or a reindex mends it', ringsAt: 3 },
-    memoryMb: 512,
-    timeoutSeconds: 60,
-    tables: { stock: ['read'] },
   },
   'tenant-config': {
     purpose: 'Writes the configuration of a dealer whose stack is deployed',

@@ -1,5 +1,5 @@
 import type { TableShape } from '@forecourt/contracts/tables'
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import type { TableRight } from '../functions.ts'
@@ -13,7 +13,7 @@ const actions = {
   delete: ['dynamodb:DeleteItem'],
 } as const satisfies Record<TableRight, readonly string[]>
 
-/** A table of the contracts: on demand, restorable to any second of the last 35 days, announcing changes by key. */
+/** A table of the contracts: on demand, restorable to any second of the last 35 days. */
 export class AggregateTable extends Table {
   constructor(scope: Construct, id: string, { shape, stage }: { shape: TableShape; stage: Stage }) {
     super(scope, id, {
@@ -21,7 +21,6 @@ export class AggregateTable extends Table {
       ...(shape.sort && { sortKey: string(shape.sort) }),
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      ...(shape.stream && { stream: StreamViewType.KEYS_ONLY }),
       deletionProtection: stage.isProtected,
       removalPolicy: stage.keep,
     })

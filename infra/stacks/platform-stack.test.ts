@@ -71,17 +71,13 @@ describe('tables', () => {
     })
   })
 
-  test.each(Object.keys(tables) as TableName[])(
-    '%s has the keys, the stream and the indexes that it declares',
-    (name) => {
-      const { stream, indexes = {} }: TableShape = tables[name]
-      const { Properties } = table(name).resource
-      expect(Properties.StreamSpecification).toEqual(stream ? { StreamViewType: 'KEYS_ONLY' } : undefined)
-      const made = (Properties.GlobalSecondaryIndexes ?? []) as { IndexName: string; Projection: unknown }[]
-      expect(made.map((index) => index.IndexName)).toEqual(Object.keys(indexes))
-      for (const { Projection } of made) expect(Projection).toEqual({ ProjectionType: 'KEYS_ONLY' })
-    },
-  )
+  test.each(Object.keys(tables) as TableName[])('%s has the keys and the indexes that it declares', (name) => {
+    const { indexes = {} }: TableShape = tables[name]
+    const { Properties } = table(name).resource
+    const made = (Properties.GlobalSecondaryIndexes ?? []) as { IndexName: string; Projection: unknown }[]
+    expect(made.map((index) => index.IndexName)).toEqual(Object.keys(indexes))
+    for (const { Projection } of made) expect(Projection).toEqual({ ProjectionType: 'KEYS_ONLY' })
+  })
 
   test('outlive their stack in production, and cannot be deleted there', () => {
     const production = platform('prod')
@@ -139,21 +135,14 @@ describe('rights', () => {
   test('no data action has a star, and none is on every resource', () => {
     const wide = statements().filter(({ Action, Resource }) => {
       const actions = [Action].flat().filter((action) => dataActions.test(action) || action === '*')
-      // DynamoDB has no narrower resource for listing streams: AWS reads the stream itself by its own address.
-      const isListing = actions.length > 0 && actions.every((action) => action === 'dynamodb:ListStreams')
-      return (
-        actions.some((action) => action.includes('*')) ||
-        (actions.length > 0 && !isListing && [Resource].flat().includes('*'))
-      )
+      return actions.some((action) => action.includes('*')) || (actions.length > 0 && [Resource].flat().includes('*'))
     })
     expect(wide).toEqual([])
   })
 
   test.each(functionNames)('%s reaches its own tables only, by the rights it declares', (name) => {
     const found = statementsOf(name)
-      .filter(({ Action }) =>
-        [Action].flat().some((action) => /^dynamodb:(?!.*Stream|GetRecords|GetShardIterator)/.test(action)),
-      )
+      .filter(({ Action }) => [Action].flat().some((action) => /^dynamodb:/.test(action)))
       .flatMap(({ Action, Resource }) => [Action].flat().map((action) => ({ action, on: JSON.stringify(Resource) })))
     const rights = Object.entries(needsOf(name).tables) as [TableName, readonly string[]][]
     for (const [needs, allowed] of rights) {
@@ -222,16 +211,6 @@ describe('events', () => {
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       FunctionName: { Ref: lambda('stock-import').id },
       DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
-    })
-  })
-
-  test('changed stock reaches the index by key, with failures one by one', () => {
-    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      EventSourceArn: { 'Fn::GetAtt': [table('stock').id, 'StreamArn'] },
-      FunctionName: { Ref: lambda('stock-index').id },
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      BisectBatchOnFunctionError: true,
-      DestinationConfig: { OnFailure: Match.anyValue() },
     })
   })
 })

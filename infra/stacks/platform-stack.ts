@@ -1,8 +1,6 @@
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
@@ -37,7 +35,6 @@ export class PlatformStack extends Stack {
     const secretText = originSecret.secretValue.unsafeUnwrap()
     const made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, { code, secretText }))
     this.#importDroppedFeeds(made['stock-import'])
-    this.#indexChangedStock(made['stock-index'])
     const api = new SiteApi(this, 'Api', { functions: made })
 
     tellStacks(this, stage, {
@@ -88,21 +85,6 @@ export class PlatformStack extends Stack {
       maxEventAge: Duration.hours(6),
       onFailure: new SqsDestination(this.#deadLetters('feeds-failed')),
     })
-  }
-
-  /** Streams are keys only: the function reads the item as it now stands, so an event may come twice, late or out of order. */
-  #indexChangedStock(stockIndex: ServiceFunction): void {
-    stockIndex.addEventSource(
-      new DynamoEventSource(this.#tables.stock, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 100,
-        maxBatchingWindow: Duration.seconds(1),
-        reportBatchItemFailures: true,
-        bisectBatchOnError: true,
-        retryAttempts: 5,
-        onFailure: new SqsDlq(this.#deadLetters('index-failed')),
-      }),
-    )
   }
 
   #deadLetters(id: string): Queue {

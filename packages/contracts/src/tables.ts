@@ -1,10 +1,10 @@
 /**
  * A DynamoDB table per aggregate: the infrastructure and the local tables are both made from this. Every write is one
- * conditional item write. `stream` means that changes are announced by key (KEYS_ONLY); consumers read the item.
+ * conditional item write.
  */
 export const tables = {
   config: { partition: 'tenant' },
-  stock: { partition: 'dealership_slug', sort: 'id', stream: true, indexes: { by_slug: { partition: 'slug' } } },
+  stock: { partition: 'dealership_slug', sort: 'id', indexes: { by_slug: { partition: 'slug' } } },
   releases: { partition: 'name', sort: 'version' },
   imports: { partition: 'dealership_slug', sort: 'started_at' },
 } as const satisfies Record<string, TableShape>
@@ -15,7 +15,6 @@ export type TableName = keyof typeof tables
 export type TableShape = {
   partition: string
   sort?: string
-  stream?: boolean
   indexes?: Record<string, { partition: string }>
 }
 

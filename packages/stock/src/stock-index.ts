@@ -13,7 +13,7 @@ const copies = new Map<string, Copy>()
 
 /** How many sites' stock one process holds; the one that was asked for longest ago goes first. */
 const mostCopies = 50
-/** In a Lambda a change event reaches one process of many, so each reads the stock anew once its copy is this old … */
+/** In a Lambda no change event would reach each of many processes, so each reads the stock anew once its copy is this old … */
 const freshMs = 60_000
 /** … and answers from the old copy meanwhile, unless the process slept so long that the copy is older than this. */
 const oldestMs = 600_000
@@ -81,10 +81,9 @@ export type IndexFailure = { key: StockKey; error: unknown }
 /**
  * Brings what the index knows of some vehicles to what their items now say, whichever changes the caller was told of: so a
  * change may be told twice, late or out of order. Answers the vehicles whose items cannot be read; rejects when the table
- * cannot. Nothing to do where readers fetch the table themselves.
+ * cannot. Only for a process that serves every search itself: no other would hear of the change.
  */
 export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFailure[]> {
-  if (isInLambda()) return []
   const changes: StockChange[] = []
   const failures: IndexFailure[] = []
   for await (const item of batchGet(keys)) {
