@@ -1,4 +1,4 @@
-import type { Host } from '@forecourt/shell-api'
+import { type Host, pendingAtom } from '@forecourt/shell-api'
 import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '../app/view.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { GoOptions, Router } from './router.ts'
@@ -38,7 +38,10 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   // Without the router the browser itself can still load the address, unless there is more to lose than to win.
   const routed = (work: (router: Router) => Promise<void>, without = () => location.reload()) =>
     loadRouter().then(work, without)
-  const sayNotReady = () => store.set(noticeAtom, notReady)
+  const sayNotReady = () => {
+    store.set(pendingAtom, null)
+    store.set(noticeAtom, notReady)
+  }
 
   const target = (href: string) => targetOf(href, state.site, state.registry, location.href)
   /** One address for each page that the content of this one links to. */
@@ -76,6 +79,8 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       for (const to of linkedPages()) tools.code.page(to.match.remote.name, to.match.page.expose).catch(() => {})
     },
     go(to, options) {
+      // Controls follow a choice within their page at once, router or not: the next choice builds on this one.
+      if (options.stay) store.set(pendingAtom, to.href)
       warmTarget(to, tools)
       return routed((loaded) => loaded.go(to, options), options.stay ? sayNotReady : undefined)
     },

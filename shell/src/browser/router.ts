@@ -43,10 +43,8 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const mine = turn
     const done = markPending()
     closeMenu()
-    const tell = () => store.set(pendingAtom, to.href)
-    // Controls follow a choice within their page at once. Another page that is ready would only wait for this to be rendered.
-    const telling = setTimeout(tell, tellAfterMs)
-    if (stay) tell()
+    // Not at once: a page that is ready would only wait for this to be rendered. Choices within a page are told before.
+    const telling = setTimeout(() => mine === turn && store.set(pendingAtom, to.href), tellAfterMs)
     const known = page.take(to)
     const outcome = await ((!anew && known) || prepare(to, tools))
     clearTimeout(telling)
