@@ -48,8 +48,8 @@ export function ActionControl({ action, vehicle, look, isShort = !isButton(look)
   const act = action.name === 'share' ? () => void share() : () => window.print()
   const button = { type: 'button', onClick: act, children, ...name } as const
   return look === 'primary' || look === 'secondary' ? (
-    <Button {...button} look={look} isWide />
+    <Button {...button} look={look} isWide className={styles.act} />
   ) : (
-    <button {...button} className={styles[look]} />
+    <button {...button} className={`${styles[look]} ${styles.act}`} />
   )
 }

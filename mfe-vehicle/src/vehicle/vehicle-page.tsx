@@ -15,6 +15,7 @@ import type { VehicleData } from './load.ts'
 import { PrintFooter } from './print-footer.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { SimilarPlace } from './similar-place.tsx'
 import { Specifications } from './specifications.tsx'
 import styles from './vehicle-page.module.css'
 
@@ -50,7 +51,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
         </div>
       )}
       <div className={styles.similar}>
-        <Part name="similar-vehicles" props={{ vehicle }} placeholder={<div className={styles.place} />} />
+        <Part name="similar-vehicles" props={{ vehicle }} placeholder={<SimilarPlace vehicle={vehicle} />} />
       </div>
       <PrintFooter vehicle={vehicle} dealer={dealer} />
       <BottomBar vehicle={vehicle} actions={actions} />

@@ -2,7 +2,7 @@ import { classNames } from './class-name.ts'
 import styles from './definition-list.module.css'
 
 type Props = {
-  /** In reading order. In two columns they run down the first, then the second. */
+  /** In reading order: in two columns, from side to side. */
   rows: readonly { term: string; detail: string }[]
   columns?: 1 | 2
 }

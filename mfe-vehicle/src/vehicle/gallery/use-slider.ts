@@ -25,9 +25,10 @@ export function useSlider(count: number, start = 0) {
   function onScroll() {
     const element = track.current
     if (!element?.clientWidth) return
-    const at = Math.min(count - 1, Math.max(0, Math.round(element.scrollLeft / element.clientWidth)))
-    if (heading.current === null) setIndex(at)
-    else if (heading.current === at) heading.current = null
+    const position = element.scrollLeft / element.clientWidth
+    if (heading.current === null) setIndex(Math.min(count - 1, Math.max(0, Math.round(position))))
+    // Near is not there: a glide that was turned back begins near where it heads.
+    else if (Math.abs(heading.current - position) < 0.002) heading.current = null
   }
 
   /** Left, right, home and end. Returns the slide it goes to, or nothing for any other key. */

@@ -21,14 +21,16 @@ export function Sidebar({ vehicle, dealer, actions, now }: Props) {
   return (
     <div className={styles.card}>
       <div className={styles.what}>
-        <div className={styles.top}>
-          <StatusTag vehicle={vehicle} now={now} />
-          <div className={styles.tools}>
-            {tools.map((action) => (
-              <ActionControl key={action.name} action={action} vehicle={vehicle} look="tool" />
-            ))}
+        {isAvailable && (
+          <div className={styles.top}>
+            <StatusTag vehicle={vehicle} now={now} />
+            <div className={styles.tools}>
+              {tools.map((action) => (
+                <ActionControl key={action.name} action={action} vehicle={vehicle} look="tool" />
+              ))}
+            </div>
           </div>
-        </div>
+        )}
         <h1 className={styles.title}>
           {vehicleTitle(vehicle)}
           {vehicle.badge && <span className={styles.badge}> {vehicle.badge}</span>}
@@ -37,15 +39,20 @@ export function Sidebar({ vehicle, dealer, actions, now }: Props) {
           <Price vehicle={vehicle} />
         ) : (
           <div className={styles.sold}>
-            <p className={styles.soldWord}>SOLD</p>
-            <p className={styles.soldWords}>This vehicle is no longer available.</p>
+            <div>
+              <p className={styles.soldWord}>SOLD</p>
+              <p className={styles.soldWords}>This vehicle is no longer available.</p>
+            </div>
+            <SimilarLink vehicle={vehicle} />
           </div>
         )}
       </div>
-      <div className={styles.actions}>
-        {isAvailable ? <ActionList vehicle={vehicle} {...places} /> : <SimilarLink vehicle={vehicle} />}
-        {isAvailable && dealer && <DealerCard dealer={dealer} />}
-      </div>
+      {isAvailable && (
+        <div className={styles.actions}>
+          <ActionList vehicle={vehicle} {...places} />
+          {dealer && <DealerCard dealer={dealer} />}
+        </div>
+      )}
     </div>
   )
 }

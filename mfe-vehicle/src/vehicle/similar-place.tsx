@@ -1,0 +1,35 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { availability } from '@forecourt/domain/availability'
+import { similarSearchPath } from '@forecourt/domain/vehicle-breadcrumbs'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/button'
+import { Skeleton } from '@forecourt/ui/skeleton'
+import styles from './similar-place.module.css'
+
+const places = ['first', 'second', 'third', 'fourth']
+
+/** Where similar vehicles will stand, as large as they are. Without scripts they never come: then it is a link to them. */
+export function SimilarPlace({ vehicle }: { vehicle: Vehicle }) {
+  const href = similarSearchPath(vehicle, useSite())
+  return (
+    <>
+      <div className={styles.place} aria-hidden>
+        <Skeleton className={styles.heading} />
+        <div className={styles.cards}>
+          {places.map((place) => (
+            <div key={place} className={styles.card}>
+              <Skeleton className={styles.photo} />
+              <Skeleton className={styles.title} />
+              <Skeleton className={styles.line} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {availability(vehicle).isAvailable && (
+        <p className={styles.link}>
+          <ButtonLink href={href}>More like this</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
