@@ -45,7 +45,10 @@ test("[IN-2] [SR-6] the page's own parameters are answered with hits, count, fac
   expect(status).toBe(200)
   const result = searchResultSchema.parse(body)
   expect(result).toMatchObject({ count: 1, page: 1, pages: 1, hits: [{ id: '2', make: 'Mazda' }] })
-  expect(result.facets.make).toEqual([{ value: 'Mazda', count: 1 }])
+  expect(result.facets.make).toEqual([
+    { value: 'Mazda', count: 1 },
+    { value: 'Toyota', count: 0 },
+  ])
   expect(result.facets.fuel).toEqual([{ value: 'Hybrid', count: 1 }])
 })
 

@@ -39,14 +39,6 @@ test('a chosen value can be taken back even when no vehicle has it and the resul
   expect(rowsOf(['Lexus'])[0]).toMatchObject({ value: 'Lexus', isDisabled: false })
 })
 
-test('a value that only earlier results had is kept, disabled, at the end', () => {
-  const rows = facetRows({ filter: 'make', buckets, chosen: [], seen: ['Ford', 'Jeep', 'BMW'], first: [] })
-  expect(rows.slice(4)).toMatchObject([
-    { value: 'BMW', count: 0, isDisabled: true },
-    { value: 'Jeep', count: 0, isDisabled: true },
-  ])
-})
-
 test('a long facet shows seven rows and what is chosen', () => {
   expect(shortRows(many(28)).map(({ value }) => value)).toEqual([
     ...Array.from({ length: 7 }, (_, i) => `Make ${i}`),

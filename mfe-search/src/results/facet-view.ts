@@ -1,6 +1,7 @@
 import type { FacetBucket } from '@forecourt/contracts/search-result'
 import { valueLabel } from '@forecourt/domain/search-chips'
 import type { ListFilter } from '@forecourt/domain/search-fields'
+import { folded } from '@forecourt/domain/search-text'
 
 export type FacetRow = { value: string; label: string; count: number; isChosen: boolean; isDisabled: boolean }
 
@@ -13,8 +14,6 @@ type Options = {
   filter: ListFilter
   buckets: readonly FacetBucket[]
   chosen: readonly string[]
-  /** Values that earlier results of this visit had. */
-  seen?: readonly string[]
   /** What was chosen when the reader came: it stands first, and rows never move under a finger. */
   first: readonly string[]
 }
@@ -23,12 +22,9 @@ type Options = {
  * The rows of a facet: what was chosen first, then by count. A value that no vehicle has is disabled and stays; one that is
  * chosen can always be taken back.
  */
-export function facetRows({ filter, buckets, chosen, seen = [], first }: Options): FacetRow[] {
+export function facetRows({ filter, buckets, chosen, first }: Options): FacetRow[] {
   const known = new Set(buckets.map(({ value }) => value))
-  const missing = [...new Set([...seen, ...chosen])]
-    .filter((value) => !known.has(value))
-    .sort()
-    .map((value) => ({ value, count: 0 }))
+  const missing = chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }))
   const rows = [...buckets, ...missing].map(({ value, count }) => {
     const isChosen = chosen.includes(value)
     return { value, label: valueLabel(filter, value), count, isChosen, isDisabled: count === 0 && !isChosen }
@@ -42,10 +38,8 @@ export const shortRows = (rows: readonly FacetRow[]): FacetRow[] =>
 
 export const isSearchable = (rows: readonly FacetRow[]): boolean => rows.length >= searchableFrom
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** Rows with a word that begins with what is typed. */
 export function matchingRows(rows: readonly FacetRow[], typed: string): FacetRow[] {
-  const wanted = plain(typed.trim())
-  return rows.filter(({ label }) => plain(label).startsWith(wanted) || plain(label).includes(` ${wanted}`))
+  const wanted = ` ${folded(typed.trim())}`
+  return rows.filter(({ label }) => ` ${folded(label)}`.includes(wanted))
 }

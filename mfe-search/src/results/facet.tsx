@@ -13,13 +13,12 @@ import type { Search } from './use-search.ts'
 type Props = {
   filter: ListFilter
   buckets: readonly FacetBucket[]
-  seen?: readonly string[]
   search: Search
   isInitiallyOpen: boolean
 }
 
 /** One list of values to choose from. */
-export function Facet({ filter, buckets, seen, search, isInitiallyOpen }: Props) {
+export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
   const chosen = search.state.lists[filter] ?? []
   const [first] = useState(chosen)
   const [typed, setTyped] = useState('')
@@ -27,7 +26,7 @@ export function Facet({ filter, buckets, seen, search, isInitiallyOpen }: Props)
 
   const { label } = listFilters[filter]
   const name = label.toLowerCase()
-  const rows = facetRows({ filter, buckets, chosen, seen, first })
+  const rows = facetRows({ filter, buckets, chosen, first })
   const short = shortRows(rows)
   const shown = typed.trim() ? matchingRows(rows, typed) : isWhole ? rows : short
   const chosenLabels = rows.filter(({ isChosen }) => isChosen).map((row) => row.label)

@@ -1,9 +1,14 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
-import { type ListFilter, type RangeFilter, rangeFilters } from '@forecourt/domain/search-fields'
+import {
+  type ListFilter,
+  type ListFilterRow,
+  listFilters,
+  type RangeFilter,
+  rangeFilters,
+} from '@forecourt/domain/search-fields'
 import { Facet } from './facet.tsx'
 import { RangeFilterSection } from './range-filter.tsx'
 import type { Search } from './use-search.ts'
-import { useSeenValues } from './use-seen-values.ts'
 
 /** In the order of what narrows most; the first few stand open. */
 const sections = [
@@ -22,15 +27,14 @@ const sections = [
 
 const isRange = (filter: ListFilter | RangeFilter): filter is RangeFilter => Object.hasOwn(rangeFilters, filter)
 
-/** All filters that have something to choose. A model is only one of a make. */
+/** All filters that have something to choose. A model is only one of a make, so its filter comes with the make. */
 export function FilterPanel({ result, search }: { result: SearchResult; search: Search }) {
-  const seen = useSeenValues(result.facets)
   const { lists } = search.state
 
   function hasChoice(filter: ListFilter): boolean {
     if (lists[filter]) return true
-    if (filter === 'model' && !lists.make) return false
-    return new Set([...(seen[filter] ?? []), ...(result.facets[filter] ?? []).map(({ value }) => value)]).size > 1
+    const { of: parent }: ListFilterRow = listFilters[filter]
+    return (!parent || lists[parent] !== undefined) && (result.facets[filter] ?? []).length > 1
   }
 
   return sections.map(({ filter, isOpen }) => {
@@ -44,7 +48,6 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
         key={filter}
         filter={filter}
         buckets={result.facets[filter] ?? []}
-        seen={seen[filter]}
         search={search}
         isInitiallyOpen={isOpen || lists[filter] !== undefined}
       />

@@ -48,6 +48,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
     />
   )
 
+  const focusCount = () => count.current?.focus({ preventScroll: true })
   useEarlyChoices(form, search)
 
   // Without scripts the form asks the address itself.
@@ -83,11 +84,21 @@ export function ResultsPage({ data }: { data: SearchData }) {
         {shown && countOf(shown.result.count, site.copy.noun)}
       </p>
       <div className={styles.chips}>
-        <ActiveChips search={search} onRemoved={() => count.current?.focus({ preventScroll: true })} />
+        <ActiveChips search={search} onRemoved={focusCount} />
       </div>
       <div className={styles.results} data-pending={search.isPending || undefined}>
         {failure}
-        {shown && <Results shown={shown} heading={heading} hrefFor={(to) => search.href(goToPage(search.state, to))} />}
+        {shown && shown.result.count > 0 && (
+          <>
+            <CardList hits={shown.result.hits} now={shown.now} label={heading} />
+            <Pagination
+              page={shown.result.page}
+              pages={shown.result.pages}
+              hrefFor={(to) => search.href(goToPage(search.state, to))}
+            />
+          </>
+        )}
+        {shown?.result.count === 0 && <NoResults result={shown.result} search={search} onLeft={focusCount} />}
       </div>
     </form>
   )
@@ -97,15 +108,3 @@ const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) 
   heading === copy.search_heading
     ? [{ label: heading }]
     : [{ label: copy.search_heading, href: paths.search }, { label: heading }]
-
-type ResultsProps = { shown: Shown; heading: string; hrefFor(page: number): string }
-
-function Results({ shown: { result, now }, heading, hrefFor }: ResultsProps) {
-  if (result.count === 0) return <NoResults />
-  return (
-    <>
-      <CardList hits={result.hits} now={now} label={heading} />
-      <Pagination page={result.page} pages={result.pages} hrefFor={hrefFor} />
-    </>
-  )
-}

@@ -8,8 +8,10 @@ const histogramSchema = z.object({ min: z.number(), max: z.number(), counts: z.a
 
 /**
  * SR-6. `facets` are disjunctive: each is counted under every filter but its own. Values come most frequent first,
- * then by name, and conditions as new, demo, used (SR-10); a value that no vehicle has is not there. `histograms` follow
- * the same rule for ranges, and one without any value is not there. `pages` is at least 1, and `page` is one of them;
+ * then by name, and conditions as new, demo, used (SR-10). Every value that the listed stock has is there, with a count of 0
+ * where the other filters leave none of it; models are those of the chosen makes, or, without one, those that are left. `histograms` follow the same rule for
+ * ranges; where less than two different values are left, one spans the whole listed stock, and one without any value is not
+ * there. `pages` is at least 1, and `page` is one of them;
  * `ms` is the engine's own time.
  */
 export const searchResultSchema = z.object({

@@ -6,11 +6,12 @@ const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
 /**
  * What a search can be filtered by: one table that the URL codec, the engines and the filter panel read. `field` is the
  * vehicle's (the specification's `body`, `drive`, `fuel` and `transmission` filter the `simple_` fields). Values
- * with an `order` stand in it; others come most frequent first, then by name.
+ * with an `order` stand in it; others come most frequent first, then by name. The values of a filter that is `of` another
+ * are only those that go with what is chosen there.
  */
 export const listFilters = {
   make: { field: 'make', label: 'Make' },
-  model: { field: 'model', label: 'Model' },
+  model: { field: 'model', label: 'Model', of: 'make' },
   body: { field: 'simple_body', label: 'Body type' },
   drive: { field: 'simple_drive', label: 'Drive' },
   fuel: { field: 'simple_fuel', label: 'Fuel' },
@@ -18,6 +19,14 @@ export const listFilters = {
   car_type: { field: 'car_type', label: 'Condition', order: carTypeOrder },
   colour: { field: 'colour', label: 'Colour' },
 } as const
+
+/** A row of the table with what only some rows have. */
+export type ListFilterRow = {
+  field: (typeof listFilters)[ListFilter]['field']
+  label: string
+  order?: readonly string[]
+  of?: ListFilter
+}
 
 export const rangeFilters = {
   price: { field: 'price', label: 'Price', unit: 'dollars' },

@@ -12,8 +12,13 @@ import { parseQuery } from './search-parameters.ts'
 
 export function toggleValue(state: SearchState, filter: ListFilter, value: string): SearchState {
   const chosen = state.lists[filter] ?? []
-  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].sort()
-  return { ...state, page: 1, lists: withKey(state.lists, filter, values.length > 0 ? values : undefined) }
+  const isChosen = chosen.includes(value)
+  return setValues(state, filter, isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])
+}
+
+/** No values take the filter away. */
+export function setValues(state: SearchState, filter: ListFilter, values: readonly string[]): SearchState {
+  return { ...state, page: 1, lists: withKey(state.lists, filter, values.length > 0 ? values.toSorted() : undefined) }
 }
 
 /** A range without ends, or none, takes the filter away. */

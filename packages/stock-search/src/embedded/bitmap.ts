@@ -66,6 +66,13 @@ export class Bitmap {
     return count
   }
 
+  /** Whether both have any row. */
+  meets(other: Bitmap): boolean {
+    const shared = Math.min(this.#words.length, other.#words.length)
+    for (let i = 0; i < shared; i++) if (this.#word(i) & other.#word(i)) return true
+    return false
+  }
+
   /** The rows in ascending order. */
   rows(): Uint32Array {
     const rows = new Uint32Array(this.count())

@@ -1,6 +1,9 @@
 import type { FacetBucket } from '@forecourt/contracts/search-result'
+import { folded } from '@forecourt/domain/search-text'
 import { Bitmap } from './bitmap.ts'
 import { grow } from './grow.ts'
+import type { RowSet } from './selection.ts'
+import { compareTexts } from './sorting.ts'
 
 const missing = 0
 
@@ -10,6 +13,8 @@ export class ListColumn {
   readonly #values: string[] = ['']
   readonly #rows: Bitmap[] = [new Bitmap()]
   readonly #codes = new Map<string, number>()
+  /** The codes of the values that differ in case or accents only, in the order of their characters. */
+  readonly #alike = new Map<string, number[]>()
   #codeOfRow = new Uint32Array(0)
 
   set(row: number, value: string | undefined): void {
@@ -20,28 +25,44 @@ export class ListColumn {
     if (code !== missing) this.#rows[code]?.add(row)
   }
 
-  /** The rows that have any of the values. */
+  /** The rows that have any of the values, to the letter. */
   rowsWith(values: readonly string[]): Bitmap {
-    const found = new Bitmap()
-    for (const value of values) {
-      const rows = this.#rows[this.#codes.get(value) ?? missing]
-      if (rows) found.or(rows)
+    return this.#rowsOf(values.map((value) => this.#codes.get(value) ?? missing))
+  }
+
+  /** The rows that have any of the values, whatever their case and accents. */
+  rowsLike(values: readonly string[]): Bitmap {
+    return this.#rowsOf(values.flatMap((value) => this.#alike.get(folded(value)) ?? []))
+  }
+
+  /**
+   * How many of the selected rows have each value that any of the offered rows has, in no order. Values that are alike count
+   * as one, which is written as the first of its offered spellings: capitals come before small letters.
+   */
+  count(selected: RowSet, offered: Bitmap): FacetBucket[] {
+    const counts = this.#counts(selected)
+    const isOffered = this.#isIn(offered)
+    const buckets: FacetBucket[] = []
+    for (const codes of this.#alike.values()) {
+      const spelling = codes.find(isOffered)
+      if (spelling === undefined) continue
+      const count = codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)
+      buckets.push({ value: this.#values[spelling] ?? '', count })
     }
-    return found
+    return buckets
   }
 
-  /** How many of the rows have each value; values that none has are left out, and they come in no order. */
-  count(selected: Bitmap, selectedRows: Uint32Array): FacetBucket[] {
-    const wordsToRead = this.#values.length * selected.size
-    const counts = wordsToRead < selectedRows.length ? this.#countByValue(selected) : this.#countByRow(selectedRows)
-    return this.#values.flatMap((value, code) => {
-      const count = counts[code] ?? 0
-      return code === missing || count === 0 ? [] : [{ value, count }]
-    })
+  /** Tells of a code whether any of the rows has it. Among many rows each is soon met; of few, to read them all is faster. */
+  #isIn(rows: Bitmap): (code: number) => boolean {
+    if (rows.count() > this.#codeOfRow.length / 2) return (code) => this.#rows[code]?.meets(rows) ?? false
+    const counts = this.#countByRow(rows.rows())
+    return (code) => counts[code] !== 0
   }
 
-  #countByValue(selected: Bitmap): ArrayLike<number> {
-    return this.#rows.map((rows) => rows.countShared(selected))
+  /** By code. */
+  #counts({ bitmap, rows }: RowSet): ArrayLike<number> {
+    const wordsToRead = this.#values.length * bitmap.size
+    return wordsToRead < rows.length ? this.#rows.map((own) => own.countShared(bitmap)) : this.#countByRow(rows)
   }
 
   #countByRow(selectedRows: Uint32Array): ArrayLike<number> {
@@ -54,11 +75,23 @@ export class ListColumn {
     return counts
   }
 
+  #rowsOf(codes: readonly number[]): Bitmap {
+    const found = new Bitmap()
+    for (const code of codes) found.or(this.#rows[code] ?? found)
+    return found
+  }
+
   #codeOf(value: string): number {
     const known = this.#codes.get(value)
     if (known !== undefined) return known
-    this.#codes.set(value, this.#values.length)
+    const code = this.#values.push(value) - 1
+    this.#codes.set(value, code)
     this.#rows.push(new Bitmap())
-    return this.#values.push(value) - 1
+    const alike = [...(this.#alike.get(folded(value)) ?? []), code]
+    this.#alike.set(
+      folded(value),
+      alike.sort((a, b) => compareTexts(this.#values[a] ?? '', this.#values[b] ?? '')),
+    )
+    return code
   }
 }

@@ -26,10 +26,16 @@ export class NumberColumn {
     return Bitmap.within(this.#values, min, max)
   }
 
-  /** The shape of the rows' values, or undefined when none of them has one. */
-  histogram(rows: Uint32Array): Histogram | undefined {
-    const { values, length, min, max } = this.#known(rows)
-    if (length === 0) return undefined
+  /**
+   * The shape of the rows' values. Where they have no two different ones it is drawn over the span of every row's, so that
+   * there is still something to choose; undefined when no row has a value.
+   */
+  histogram(rows: Uint32Array, everyRow: () => Uint32Array): Histogram | undefined {
+    const own = this.#known(rows)
+    const { min, max } = own.min < own.max ? own : this.#known(everyRow())
+    if (min > max) return undefined
+    // Known again where the other rows' values have taken its place.
+    const { values, length } = own.min < own.max ? own : this.#known(rows)
     const steps = Math.min(maxSteps, Math.floor(max - min) + 1)
     const stepsPerUnit = steps / (max - min || 1)
     const counts = new Array<number>(steps + 1).fill(0)
@@ -43,7 +49,7 @@ export class NumberColumn {
     return { min, max, counts }
   }
 
-  /** The values that the rows have, side by side in the first `length` places, and the ends of them. */
+  /** The values that the rows have, side by side in the first `length` places until the next call, and the ends of them. */
   #known(rows: Uint32Array): { values: Float64Array; length: number; min: number; max: number } {
     this.#scratch = grow(this.#scratch, rows.length, 0)
     const values = this.#scratch

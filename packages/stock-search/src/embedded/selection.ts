@@ -1,6 +1,12 @@
-import type { ListFilter, RangeFilter, SearchState } from '@forecourt/domain/search-fields'
-import { listFilters, rangeFilters } from '@forecourt/domain/search-fields'
-import { wordsOf } from '../words.ts'
+import {
+  type ListFilter,
+  type ListFilterRow,
+  listFilters,
+  type RangeFilter,
+  rangeFilters,
+  type SearchState,
+} from '@forecourt/domain/search-fields'
+import { wordsOf } from '@forecourt/domain/search-text'
 import type { Bitmap } from './bitmap.ts'
 import type { StockTable } from './stock-table.ts'
 
@@ -9,21 +15,39 @@ type Filter = ListFilter | RangeFilter
 export type RowSet = { bitmap: Bitmap; rows: Uint32Array }
 
 /** The rows that a search selects: under all its filters, and, for a facet, under all but that facet's own (SR-6). */
-export type Selection = { all: RowSet; without(filter: Filter): RowSet }
+export type Selection = {
+  all: RowSet
+  without(filter: Filter): RowSet
+  /** All that the shopper may see, whatever is chosen. */
+  listed: Bitmap
+  /**
+   * The rows whose values a filter offers: all that are listed. For one that is `of` another, those that go with what is
+   * chosen there; before anything is, it offers only what is found.
+   */
+  offered(filter: ListFilter): Bitmap
+}
 
 export function select(table: StockTable, listed: Bitmap, state: SearchState): Selection {
-  for (const word of wordsOf(state.query)) listed.and(table.words.rowsStarting(word))
+  const found = listed.copy()
+  for (const word of wordsOf(state.query)) found.and(table.words.rowsStarting(word))
   const filters = filterRows(table, state)
   const under = (names: readonly Filter[]): RowSet => {
-    const bitmap = listed.copy()
-    for (const name of names) bitmap.and(filters.get(name) ?? listed)
+    const bitmap = found.copy()
+    for (const name of names) bitmap.and(filters.get(name) ?? found)
     return { bitmap, rows: bitmap.rows() }
   }
   const names = [...filters.keys()]
   const all = under(names)
   return {
     all,
+    listed,
     without: (filter) => (filters.has(filter) ? under(names.filter((name) => name !== filter)) : all),
+    offered(filter) {
+      const { of: parent }: ListFilterRow = listFilters[filter]
+      if (!parent) return listed
+      const rows = filters.get(parent)
+      return rows ? listed.copy().and(rows) : this.without(filter).bitmap
+    },
   }
 }
 
@@ -32,7 +56,7 @@ function filterRows({ lists, numbers }: StockTable, state: SearchState): Map<Fil
   const filters = new Map<Filter, Bitmap>()
   for (const [name, { field }] of entries(listFilters)) {
     const values = state.lists[name]
-    if (values && values.length > 0) filters.set(name, lists[field].rowsWith(values))
+    if (values && values.length > 0) filters.set(name, lists[field].rowsLike(values))
   }
   for (const [name, { field }] of entries(rangeFilters)) {
     const range = state.ranges[name]

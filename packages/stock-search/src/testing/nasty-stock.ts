@@ -42,7 +42,7 @@ export function nastyVehicle(random: Random, id: string): Vehicle {
     price: random.pick(nastyPrices),
     km: random.pick([undefined, 0, 5, 100, 41_000, 41_000, 300_000]),
     custom_rank: random.pick([0, 0, 0, 1, -1, 0.5]),
-    colour: random.pick([undefined, 'White', 'white', 'Blå']),
+    colour: random.pick([undefined, 'White', 'white', 'WHITE', 'Blå', 'bla']),
     simple_body: random.pick([undefined, 'SUV', 'Ute', 'Hatch']),
     simple_drive: random.pick([undefined, 'AWD', '2WD']),
     simple_fuel: random.pick([undefined, 'Petrol', 'Diesel', 'Electric']),

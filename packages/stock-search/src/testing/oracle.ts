@@ -7,13 +7,15 @@ import {
   rangeFilters,
   type SearchState,
 } from '@forecourt/domain/search-fields'
+import { folded, wordsOf } from '@forecourt/domain/search-text'
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import { toHit } from '../hit.ts'
-import { searchedWords, wordsOf } from '../words.ts'
+import { searchedWords } from '../words.ts'
 
 /** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
 export function oracle(stock: Vehicle[], scope: StockScope, state: SearchState, now: number): Omit<SearchResult, 'ms'> {
-  const seen = stock.filter((car) => isListed(car, scope, now) && hasWords(toHit(car), state.query))
+  const listed = stock.filter((car) => isListed(car, scope, now))
+  const seen = listed.filter((car) => hasWords(toHit(car), state.query))
   const under = (except?: string) => seen.filter((car) => passes(car, state, except))
   const found = under().sort(comparing(state.sortBy))
   const pages = Math.max(1, Math.ceil(found.length / 21))
@@ -24,12 +26,21 @@ export function oracle(stock: Vehicle[], scope: StockScope, state: SearchState, 
     page,
     pages,
     facets: Object.fromEntries(
-      Object.entries(listFilters).map(([name, { field }]) => [name, group(under(name).map((car) => car[field]))]),
+      Object.entries(listFilters).map(([name, { field }]) => {
+        const makes = state.lists.make ?? []
+        const ofMakes = listed.filter((car) => passes(car, { ...state, ranges: {}, lists: { make: makes } }, undefined))
+        const models = makes.length > 0 ? ofMakes : under(name)
+        const offered = name === 'model' ? models : listed
+        const valuesOf = (cars: Vehicle[]) => cars.flatMap((car) => car[field] ?? [])
+        return [name, group(valuesOf(under(name)), valuesOf(offered))]
+      }),
     ),
     histograms: Object.fromEntries(
       Object.entries(rangeFilters).flatMap(([name, { field }]) => {
-        const numbers = under(name).flatMap((car) => car[field] ?? [])
-        return numbers.length > 0 ? [[name, shape(numbers)]] : []
+        const numbersOf = (cars: Vehicle[]) => cars.flatMap((car) => car[field] ?? [])
+        const numbers = numbersOf(under(name))
+        const span = new Set(numbers).size > 1 ? numbers : numbersOf(listed)
+        return span.length > 0 ? [[name, shape(numbers, span)]] : []
       }),
     ),
   }
@@ -53,7 +64,7 @@ const hasWords = (car: Hit, query: string): boolean =>
 function passes(car: Vehicle, state: SearchState, except: string | undefined): boolean {
   const lists = Object.entries(state.lists).every(([name, values]) => {
     const value = car[listFilters[name as ListFilter].field]
-    return name === except || values.length === 0 || (value !== undefined && values.includes(value))
+    return name === except || values.length === 0 || (value !== undefined && values.map(folded).includes(folded(value)))
   })
   const ranges = Object.entries(state.ranges).every(([name, { min = -Infinity, max = Infinity }]) => {
     const value = car[rangeFilters[name as RangeFilter].field]
@@ -62,11 +73,12 @@ function passes(car: Vehicle, state: SearchState, except: string | undefined): b
   return lists && ranges
 }
 
-function group(values: (string | undefined)[]): { value: string; count: number }[] {
-  const known = values.filter((value) => value !== undefined)
-  const counted = [...new Set(known)].map((value) => ({
+function group(values: string[], offered: string[]): { value: string; count: number }[] {
+  const spellings = [...new Set(offered)].sort()
+  const first = spellings.filter((value) => spellings.find((other) => folded(other) === folded(value)) === value)
+  const counted = first.map((value) => ({
     value,
-    count: known.filter((other) => other === value).length,
+    count: values.filter((other) => folded(other) === folded(value)).length,
   }))
   const conditions = ['new', 'demo', 'used']
   return counted.sort((a, b) =>
@@ -76,8 +88,8 @@ function group(values: (string | undefined)[]): { value: string; count: number }
   )
 }
 
-function shape(numbers: number[]): { min: number; max: number; counts: number[] } {
-  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
+function shape(numbers: number[], span: number[]): { min: number; max: number; counts: number[] } {
+  const [min, max] = [Math.min(...span), Math.max(...span)]
   const steps = Math.min(24, max - min + 1)
   const stepOf = (number: number) => Math.min(steps - 1, Math.floor((number - min) * (steps / (max - min || 1))))
   const counts = Array.from({ length: steps }, (_, step) => numbers.filter((number) => stepOf(number) === step).length)

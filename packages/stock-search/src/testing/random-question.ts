@@ -14,14 +14,14 @@ import type { Random } from './random.ts'
 import { testScope } from './test-scope.ts'
 
 const values: Record<ListFilter, readonly string[]> = {
-  make: [...Object.keys(nastyModels), 'Nobody'],
+  make: [...Object.keys(nastyModels), 'TOYOTA', 'skoda', 'Nobody'],
   model: Object.values(nastyModels).flat(),
   body: ['SUV', 'Ute', 'Hatch', 'suv'],
   drive: ['AWD', '2WD'],
   fuel: ['Petrol', 'Diesel', 'Electric'],
   transmission: ['Automatic', 'Manual'],
   car_type: carTypes,
-  colour: ['White', 'white', 'Blå'],
+  colour: ['White', 'white', 'Blå', 'bla', 'Nobody'],
 }
 const ends = {
   price: nastyPrices,
