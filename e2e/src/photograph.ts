@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright/test'
 import { axeViolations } from './accessibility.ts'
+import { openWithItsFont } from './brand-font.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import type { Platform } from './platform.ts'
 import { watchProblems } from './problems.ts'
@@ -20,15 +21,16 @@ const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toL
 export const fileName = ({ state, width, scheme }: Shot): string =>
   `${kebab(`${state.slug ?? 'platform'} ${state.name}`)}-${width}-${scheme}.webp`
 
-async function capture(page: Page, file: string, { width, height }: { width: number; height: number }): Promise<void> {
+/** Makes the window as tall as the picture, so that what sticks to its edges stands there and what is far down is laid out. */
+async function growToPage(page: Page, width: number, screenHeight: number): Promise<void> {
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(screenHeight, Math.min(pageHeight, tallest)) })
+  await settle(page)
+}
+
+async function capture(page: Page, file: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 }
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 50,
-    captureBeyondViewport: true,
-    clip,
-  })
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 })
   await writeFile(file, Buffer.from(data, 'base64'))
   await session.detach()
 }
@@ -68,14 +70,15 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     const problems = watchProblems(page, state.expected)
     await recordLayoutShifts(page)
     if (state.blocked) await page.route(state.blocked, (route) => route.abort())
-    await page.goto(state.url)
+    await openWithItsFont(page, state.url)
     await within('loading everything', settle(page))
     if (state.prepare) await within('coming into its state', state.prepare(page))
     const shifts = await layoutShifts(page)
     const broken = await brokenImages(page)
-    const height = state.isOverlay ? screenHeight : await page.evaluate(() => document.documentElement.scrollHeight)
-    await within('taking the picture', capture(page, file, { width, height }))
-    return [...problems.found, ...shifts, ...broken, ...(await within('axe', axeViolations(page)))]
+    const violations = await within('axe', axeViolations(page))
+    if (!state.isOverlay) await within('growing the window', growToPage(page, width, screenHeight))
+    await within('taking the picture', capture(page, file))
+    return [...problems.found, ...shifts, ...broken, ...violations]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {

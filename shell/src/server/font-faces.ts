@@ -31,7 +31,7 @@ const latin =
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`
 
-/** A stand-in with the font's own widths and line heights, so that nothing moves when the font arrives. */
+/** A stand-in of the font's average width and its line heights, so that a page without the font is laid out as one with it. */
 function fallbackFace(name: FontName): string {
   const { metrics, standIn } = faces[name]
   const { names, metrics: local } = standIns[standIn]
@@ -45,9 +45,13 @@ function fallbackFace(name: FontName): string {
   )
 }
 
+/**
+ * `optional`: the preloaded font is there for the first frame or stays away from this page. Letters of another font never take
+ * just the same room, at any weight, so a font that came later would move what somebody reads.
+ */
 const webFace = (name: FontName, address: string): string =>
   `@font-face{font-family:"${name}";src:url(${address}) format("woff2");font-weight:${faces[name].weights};` +
-  `font-style:normal;font-display:swap;unicode-range:${latin}}`
+  `font-style:normal;font-display:optional;unicode-range:${latin}}`
 
 /** The `@font-face` rules of a tenant's fonts, each once, with their stand-ins. */
 export function fontFaces(names: readonly FontName[], files: Record<FontName, string>): string {
