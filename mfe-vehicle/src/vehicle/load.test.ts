@@ -25,6 +25,15 @@ test('the vehicle of the slug is found, with the day it was looked at', async ()
   expect(result.kind === 'found' && result.data.today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
+test('[RT-4] an address in capitals leads to the vehicle’s own for good', async () => {
+  const shouted = { ...context, request: { ...context.request, params: { slug: exampleVehicle.slug.toUpperCase() } } }
+  const api = apiThat(async (_, params) => {
+    expect(params).toEqual({ slug: exampleVehicle.slug })
+    return exampleVehicle
+  })
+  expect(await load(shouted, api)).toEqual({ kind: 'redirect', to: `/cars/${exampleVehicle.slug}`, permanent: true })
+})
+
 test.each(['not_found', 'bad_request'] as const)('a slug that is %s has no page', async (code) => {
   expect(await load(context, failing(new ApiError(code, 'No.')))).toEqual({ kind: 'notFound' })
 })

@@ -10,8 +10,12 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }
 const unknown = new Set(['not_found', 'bad_request'])
 
 export async function load({ request }: PageContext, api: Api): Promise<LoadResult<VehicleData>> {
+  const { slug = '' } = request.params
+  // No slug has a capital: an address that somebody typed or shouted leads to the one that there is.
+  const own = slug.toLowerCase()
   try {
-    const vehicle = await api.get('vehicle', { slug: request.params.slug ?? '' })
+    const vehicle = await api.get('vehicle', { slug: own })
+    if (slug !== own) return { kind: 'redirect', to: `/cars/${own}`, permanent: true }
     const now = Date.now()
     return { kind: 'found', data: { vehicle, now, today: isoDay.format(now) } }
   } catch (error) {
