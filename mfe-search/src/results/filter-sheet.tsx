@@ -1,6 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import { activeFilters } from '@forecourt/domain/search-chips'
 import { clearFilters } from '@forecourt/domain/search-update'
+import { countOf } from '@forecourt/domain/search-words'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { SlidersHorizontal } from '@forecourt/ui/icons'
@@ -10,7 +11,6 @@ import { useState } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './filter-sheet.module.css'
 import type { Search } from './use-search.ts'
-import { countOf } from './words.ts'
 
 /** The filters on phones: a button that says how many are on, and a sheet whose own button says what they leave. */
 export function FilterSheet({ result, search }: { result: SearchResult; search: Search }) {

@@ -1,17 +1,12 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { onlyKnownValues } from '@forecourt/domain/known-values'
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { resultsHeading } from '@forecourt/domain/search-heading'
+import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import { countOf } from '@forecourt/domain/search-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle-facts'
 import type { Head, PageContext } from '@forecourt/shell-api'
-import { resultsHeading } from './heading.ts'
 import type { SearchData } from './load.ts'
-import { countOf } from './words.ts'
-
-/** The order of the same vehicles is no page of its own. */
-function canonicalPath(searchPath: string, state: SearchState): string {
-  const query = formatSearch({ ...state, sortBy: emptySearch.sortBy })
-  return query ? `${searchPath}?${query}` : searchPath
-}
 
 const itemList = (result: SearchResult, siteUrl: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
@@ -27,10 +22,15 @@ const itemList = (result: SearchResult, siteUrl: string): Record<string, unknown
 
 /** Title, description, canonical address and list of vehicles for search engines; searches by words are not for them. */
 export function head(data: SearchData, { request, site }: PageContext): Head {
-  const { state } = parseSearch(request.query)
+  const { state: asked } = parseSearch(request.query)
+  const state = data.kind === 'result' ? onlyKnownValues(asked, data.result.facets) : asked
   const heading = resultsHeading(state, site)
   const page = state.page > 1 ? `, page ${state.page}` : ''
-  const base = { title: `${heading}${page} | ${site.name}`, canonical: canonicalPath(site.paths.search, state) }
+  const base = {
+    title: `${heading}${page} | ${site.name}`,
+    // The order of the same vehicles is no page of its own.
+    canonical: searchAddress(site.paths.search, { ...state, sortBy: emptySearch.sortBy }),
+  }
   if (data.kind === 'failed') return { ...base, description: site.copy.search_description, noIndex: true }
   const { result } = data
   const isOwnPage = heading === site.copy.search_heading

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { inStockSpelling } from '@forecourt/domain/known-values'
+import { formatSearch, parseSearch, searchAddress } from '@forecourt/domain/search-url'
 import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
 
 /**
@@ -8,13 +9,14 @@ import { type Api, ApiError, type LoadResult, type PageContext } from '@forecour
  */
 export type SearchData = { kind: 'result'; result: SearchResult; now: number } | { kind: 'failed'; message: string }
 
-/** An address is mended before it is asked, and a page beyond the last leads to the last. */
+/** An address is mended before it is asked. A page beyond the last leads to the last, and a value to its own spelling. */
 export async function load({ request }: PageContext, api: Api): Promise<LoadResult<SearchData>> {
   const { state } = parseSearch(request.query)
   try {
     const result = await api.get('search', {}, formatSearch(state))
-    if (state.page > result.pages) {
-      return { kind: 'redirect', to: `${request.path}?${formatSearch({ ...state, page: result.pages })}` }
+    const spelt = inStockSpelling({ ...state, page: Math.min(state.page, result.pages) }, result.facets)
+    if (formatSearch(spelt) !== formatSearch(state)) {
+      return { kind: 'redirect', to: searchAddress(request.path, spelt) }
     }
     return { kind: 'found', data: { kind: 'result', result, now: Math.floor(Date.now() / 1000) } }
   } catch (error) {

@@ -1,6 +1,9 @@
+import { onlyKnownValues } from '@forecourt/domain/known-values'
 import { activeFilters } from '@forecourt/domain/search-chips'
+import { resultsHeading } from '@forecourt/domain/search-heading'
 import { goToPage, setQuery } from '@forecourt/domain/search-update'
 import { parseSearch } from '@forecourt/domain/search-url'
+import { countOf } from '@forecourt/domain/search-words'
 import { useRequest, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
 import { Pagination } from '@forecourt/ui/pagination'
@@ -9,7 +12,6 @@ import { CardList } from '../card/card-list.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { resultsHeading } from './heading.ts'
 import type { SearchData } from './load.ts'
 import { NoResults } from './no-results.tsx'
 import styles from './results-page.module.css'
@@ -17,7 +19,6 @@ import { SearchFailed } from './search-failed.tsx'
 import { SearchField, SortSelect } from './search-tools.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
 import { useSearch } from './use-search.ts'
-import { countOf } from './words.ts'
 
 type Shown = Extract<SearchData, { kind: 'result' }>
 
@@ -36,7 +37,8 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const { path, query } = useRequest()
   const form = useRef<HTMLFormElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
-  const heading = resultsHeading(parseSearch(query).state, site)
+  const asked = parseSearch(query).state
+  const heading = resultsHeading(shown ? onlyKnownValues(asked, shown.result.facets) : asked, site)
   // Where a dealer has nothing yet there is nothing to filter.
   const filtered = shown && (shown.result.count > 0 || activeFilters(search.state).length > 0) ? shown.result : null
   const failure = data.kind === 'failed' && (

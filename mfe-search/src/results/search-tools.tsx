@@ -36,7 +36,7 @@ export function SortSelect({ search, className }: { search: Search; className?: 
       value={search.state.sortBy}
       onChange={(event) => search.change(setSort(search.state, sortByOf(event.target.value)))}
     >
-      {Object.entries(sortOrders).map(([value, label]) => (
+      {Object.entries(sortOrders).map(([value, { label }]) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -1,5 +1,5 @@
 import type { SearchState } from '@forecourt/domain/search-fields'
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
 import { useHost, usePending, useRequest } from '@forecourt/shell-api'
 import type { MouseEvent } from 'react'
 
@@ -33,10 +33,7 @@ export function useSearch(): Search {
   const coming = pendingQuery(usePending(), request.path)
   const { state } = parseSearch(coming ?? request.query)
 
-  const href = (next: SearchState) => {
-    const query = formatSearch(next)
-    return query ? `${request.path}?${query}` : request.path
-  }
+  const href = (next: SearchState) => searchAddress(request.path, next)
   const change = (next: SearchState) => navigate(href(next), { stay: true })
   return {
     state,

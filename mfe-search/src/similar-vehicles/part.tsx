@@ -1,9 +1,9 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
+import { type SimilarTo, similarHits, similarQuery } from '@forecourt/domain/similar-vehicles'
 import { useApi, useHost } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
 import { CardStrip } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
-import { type SimilarTo, similarHits, similarQuery } from './similar-query.ts'
 
 const heading = 'More like this'
 

@@ -1,4 +1,4 @@
-import type { CarType } from '@forecourt/contracts/vehicle'
+import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
 
 /** SR-10: new before demo before used, wherever conditions stand in a row. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
@@ -34,15 +34,16 @@ export const rangeFilters = {
   km: { field: 'km', label: 'Kilometres', unit: 'km' },
 } as const
 
+/** What each order looks at (SR-8). A vehicle without the value comes last either way, and the id settles what is equal. */
 export const sortOrders = {
-  rank: 'Recommended',
-  price_asc: 'Price: low to high',
-  price_desc: 'Price: high to low',
-  year_desc: 'Year: newest first',
-  year_asc: 'Year: oldest first',
-  km_asc: 'Kilometres: lowest first',
-  newest: 'Recently added',
-} as const
+  rank: { label: 'Recommended', field: 'custom_rank', isDescending: true },
+  price_asc: { label: 'Price: low to high', field: 'price', isDescending: false },
+  price_desc: { label: 'Price: high to low', field: 'price', isDescending: true },
+  year_desc: { label: 'Year: newest first', field: 'year', isDescending: true },
+  year_asc: { label: 'Year: oldest first', field: 'year', isDescending: false },
+  km_asc: { label: 'Kilometres: lowest first', field: 'km', isDescending: false },
+  newest: { label: 'Recently added', field: 'created_at_timestamp', isDescending: true },
+} as const satisfies Record<string, { label: string; field: keyof Vehicle; isDescending: boolean }>
 
 export type ListFilter = keyof typeof listFilters
 export type RangeFilter = keyof typeof rangeFilters

@@ -12,12 +12,20 @@ const shown = (value: string): string => JSON.stringify(value.length > 40 ? `${v
 export function parseQuery(given: string | undefined, refuse: Refuse): string {
   if (given === undefined) return emptySearch.query
   if (controlCharacters.test(given.trim())) refuse('query holds control characters; they are taken as spaces.')
-  const words = given.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const words = withoutMarks(given)
   const characters = [...words]
   if (characters.length <= searchLimits.queryLength) return words
   refuse(`query has ${characters.length} characters; at most ${searchLimits.queryLength} are allowed.`)
-  return characters.slice(0, searchLimits.queryLength).join('').trim()
+  return withoutMarks(characters.slice(0, searchLimits.queryLength).join(''))
 }
+
+/** The words without the marks around them, which nobody searches for: `“rav4”!` is `rav4`, `?` is nothing, `CX-5` stays. */
+const withoutMarks = (text: string): string =>
+  text
+    .split(/[\p{Cc}\s]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, ''))
+    .filter((word) => word !== '')
+    .join(' ')
 
 export function parsePage(given: string | undefined, refuse: Refuse): number {
   if (given === undefined) return emptySearch.page

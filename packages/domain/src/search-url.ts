@@ -66,6 +66,12 @@ export function formatSearch(state: SearchState): string {
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
 }
 
+/** The canonical address of a search on the page at `path`. */
+export function searchAddress(path: string, state: SearchState): string {
+  const query = formatSearch(state)
+  return query ? `${path}?${query}` : path
+}
+
 const formatRange = ({ min, max }: Range): string => `${min ?? ''}:${max ?? ''}`
 
 /** Percent-encodes only what a query must, so that an address stays readable. */

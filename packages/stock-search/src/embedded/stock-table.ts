@@ -1,12 +1,12 @@
 import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
-import { listFilters, rangeFilters, type SortBy } from '@forecourt/domain/search-fields'
+import { listFilters, rangeFilters, type SortBy, sortOrders } from '@forecourt/domain/search-fields'
 import { toHit } from '../hit.ts'
 import { searchedWords } from '../words.ts'
 import { Bitmap } from './bitmap.ts'
 import { ListColumn } from './list-column.ts'
 import { NumberColumn } from './number-column.ts'
 import { SortOrder } from './sort-order.ts'
-import { compareTexts, compareValues, sortKeys } from './sorting.ts'
+import { compareTexts, compareValues } from './sorting.ts'
 import { WordIndex } from './word-index.ts'
 
 const listFields = [
@@ -40,7 +40,7 @@ export class StockTable {
   readonly #hits: (Hit | undefined)[] = []
   readonly #free: number[] = []
   readonly #used = new Bitmap()
-  readonly #orders = columns(Object.keys(sortKeys) as SortBy[], (sortBy) => new SortOrder(this.#comparing(sortBy)))
+  readonly #orders = columns(Object.keys(sortOrders) as SortBy[], (sortBy) => new SortOrder(this.#comparing(sortBy)))
 
   /** Takes a vehicle in and says which row it has now. */
   add(vehicle: Vehicle): number {
@@ -87,7 +87,7 @@ export class StockTable {
   }
 
   #comparing(sortBy: SortBy) {
-    const { field, isDescending } = sortKeys[sortBy]
+    const { field, isDescending } = sortOrders[sortBy]
     const column = this.numbers[field]
     return (a: number, b: number): number =>
       compareValues(column.get(a), column.get(b), isDescending) || this.#compareIdentity(a, b)

@@ -1,7 +1,7 @@
-import { parseSearch } from '@forecourt/domain/search-url'
 import { expect, test } from 'vitest'
-import { resultsHeading } from './heading.ts'
-import { joinWords, pluralBody } from './words.ts'
+import { resultsHeading } from './search-heading.ts'
+import { parseSearch } from './search-url.ts'
+import { joinWords, pluralBody } from './search-words.ts'
 
 const location = { primary: true, address: { city: 'Sydney' } }
 const site = (noun: [string, string]) =>

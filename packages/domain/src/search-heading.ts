@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site'
-import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
-import { carTypeTexts } from '@forecourt/domain/vehicle-facts'
-import { joinWords, pluralBody } from './words.ts'
+import type { ListFilter, SearchState } from './search-fields.ts'
+import { joinWords, pluralBody } from './search-words.ts'
+import { carTypeTexts } from './vehicle-facts.ts'
 
 type HeadingSite = Pick<PublicSite, 'copy' | 'locations'>
 

@@ -1,6 +1,6 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import { expect, test } from 'vitest'
-import { similarHits, similarQuery } from './similar-query.ts'
+import { similarHits, similarQuery } from './similar-vehicles.ts'
 
 const rav4 = { slug: '2021-toyota-rav4', make: 'Toyota', simple_body: 'SUV', price: 38_990 }
 const hit = (slug: string, make: string, status = 'in_stock') => ({ slug, make, status }) as Hit

@@ -1,6 +1,6 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { formatSearch } from '@forecourt/domain/search-url'
+import { emptySearch } from './search-fields.ts'
+import { formatSearch } from './search-url.ts'
 
 /** What the part needs of the vehicle that it stands beside. */
 export type SimilarTo = Pick<Hit, 'slug' | 'make' | 'simple_body' | 'price'>

@@ -1,0 +1,28 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { Api, PageContext } from '@forecourt/shell-api'
+import { expect, test, vi } from 'vitest'
+import { load } from './load.ts'
+
+const facets = { make: [{ value: 'Toyota', count: 50 }], body: [{ value: 'SUV', count: 0 }] }
+const result = { hits: [], count: 50, page: 1, pages: 3, ms: 1, facets, histograms: {} } satisfies SearchResult
+const loadAt = (query: string, found: SearchResult = result) => {
+  const get = vi.fn(async () => found)
+  const context = { request: { path: '/used/', params: {}, query } } as unknown as PageContext
+  return load(context, { get } as unknown as Api)
+}
+
+test.each([
+  ['page=9', '/used/?page=3'],
+  ['make=toyota', '/used/?make=Toyota'],
+  ['body=suv&make=TOYOTA&page=9', '/used/?make=Toyota&body=SUV&page=3'],
+])('[RT-1] ?%s leads to %s', async (query, to) => {
+  expect(await loadAt(query)).toEqual({ kind: 'redirect', to })
+})
+
+test('[RT-1] a page beyond the only one leads to the plain address', async () => {
+  expect(await loadAt('page=9', { ...result, pages: 1 })).toEqual({ kind: 'redirect', to: '/used/' })
+})
+
+test.each(['', 'make=Toyota&page=3', 'page=2&make=Toyota', 'make=Foo'])('?%s is shown where it is', async (query) => {
+  expect(await loadAt(query)).toMatchObject({ kind: 'found' })
+})
