@@ -42,10 +42,10 @@ function withheldText(vehicles: number): string {
 function refusedRows({ refused, refused_rows }: ImportReport): string | undefined {
   if (refused === 0) return undefined
   const shown = refused_rows.slice(0, mostRowsShown)
-  const table = textTable([
-    ['line', 'field', 'found', 'reason'],
-    ...shown.map(({ line, field, found, reason }) => [String(line), field, found, reason]),
-  ])
+  const columns = (['line', 'record', 'id', 'field', 'found', 'reason'] as const).filter((name) =>
+    shown.some((row) => row[name] !== undefined),
+  )
+  const table = textTable([columns, ...shown.map((row) => columns.map((name) => String(row[name] ?? '')))])
   const more = refused - shown.length
   return `Refused rows:\n${indented(table)}${more > 0 ? `\n  and ${count(more)} more; --json tells up to 1,000` : ''}`
 }

@@ -58,6 +58,14 @@ test('[IN-5] lists refused rows with line, field, what was found and why, and en
   expect(process.exitCode).toBe(1)
 })
 
+test('[IN-5] refused rows of JSON have their number and their id as well', async () => {
+  await importing(await feed('bad.json', '[{"Identifier":"A-1","ListingType":"Auction"},7]'))
+  const [head = '', one, two] = output.join('\n').split('\n').slice(7)
+  expect(head.trim().split(/ {2,}/)).toEqual(['line', 'record', 'id', 'field', 'found', 'reason'])
+  expect(one).toMatch(/^ {2}1 +1 +A-1 +ListingType +Auction +/)
+  expect(two).toMatch(/^ {2}1 +2 +\(row\) +7 +must be an object$/)
+})
+
 test('[IN-5] tells what was kept from withdrawal and how to go on, and ends with 1', async () => {
   await importing(await feed('all.csv', `${header}A,Kia,Rio,used,1\nB,Kia,Rio,used,1\nC,Kia,Rio,used,1\n`))
   const fewer = await feed('fewer.csv', `${header}A,Kia,Rio,used,1\n`)

@@ -2,8 +2,18 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.gte(0))
 
-/** A row that did not land. `found` is what stood there, shortened. */
-export const refusedRowSchema = z.object({ line: count, field: z.string(), found: z.string(), reason: z.string() })
+/**
+ * A row that did not land. `found` is what stood there, shortened. In a format whose vehicles may share a line, `record` counts
+ * them from 1, and `id` is the vehicle's own, where it has one.
+ */
+export const refusedRowSchema = z.object({
+  line: count,
+  record: z.optional(count),
+  id: z.optional(z.string()),
+  field: z.string(),
+  found: z.string(),
+  reason: z.string(),
+})
 export type RefusedRow = z.infer<typeof refusedRowSchema>
 
 /** Why vehicles that the feed no longer holds were kept all the same. */

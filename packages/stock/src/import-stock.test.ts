@@ -113,6 +113,29 @@ test('[IN-5] a vehicle that stands twice in a file is refused the second time, w
   expect((await vehicle('A'))?.price).toBe(1000)
 })
 
+test('[IN-5] rows of a list on one line are told by their number and their own id', async () => {
+  const { importText } = dealer()
+  const dto = (Identifier: string, more: object = {}) => ({
+    ...{ Identifier, ListingType: 'Used', Identification: [{ Type: 'StockNumber', Value: `S-${Identifier}` }] },
+    ...{ Specification: { Make: 'Kia', Model: 'Rio' }, ...more },
+  })
+  const list = JSON.stringify([
+    dto('A'),
+    dto('B', { ListingType: 'Auction' }),
+    7,
+    dto('D', { Specification: {} }),
+    dto('A'),
+  ])
+  const report = await importText(list, { format: 'json' })
+  expect(report.refused_rows).toMatchObject([
+    { line: 1, record: 2, id: 'B', field: 'ListingType' },
+    { line: 1, record: 3, id: undefined, found: '7', reason: 'must be an object' },
+    { line: 1, record: 4, id: 'D', field: 'Specification.Make' },
+    { line: 1, record: 5, id: 'A', reason: 'stands in record 1 already; the first counts' },
+  ])
+  expect(report.broken).toBeUndefined()
+})
+
 /** A CSV of vehicles with features of 200 bytes each. */
 const withFeatures = (...counts: number[]): string => {
   const rows = counts.map((count, at) => `V${at + 1},Kia,Rio,used,${Array(count).fill('é'.repeat(100)).join('|')}`)

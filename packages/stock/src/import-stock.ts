@@ -2,7 +2,7 @@ import type { FeedFormat, ImportReport, RefusedRow } from '@forecourt/contracts/
 import { forEachBounded, inBatches } from './bounded.ts'
 import type { FeedRow } from './feeds/feed-row.ts'
 import { readFeed } from './feeds/read-feed.ts'
-import { refusal } from './feeds/refusal.ts'
+import { type Place, refusal } from './feeds/refusal.ts'
 import { type ImportLock, lockImports } from './import-lock.ts'
 import { emptyReport, newestFeed, recordImport, recordNewest, recordRejection } from './import-records.ts'
 import { SeenRows } from './seen-rows.ts'
@@ -80,7 +80,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
         if (!refused) continue
         refuse(refused.refusal)
         if (refused.id === undefined) unidentified++
-        else seen.add(refused.id, refused.refusal.line)
+        else seen.add(refused.id, numberOf(refused.refusal))
       }
     }
   }
@@ -100,7 +100,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     report,
     await withdrawMissing({ ...options, seen, unidentified, isBroken: report.broken !== undefined, check }),
   )
-  report.refused_rows.sort((a, b) => a.line - b.line)
+  report.refused_rows.sort((a, b) => numberOf(a) - numberOf(b))
   report.finished_at = new Date().toISOString()
   await recordImport(report)
   await recordNewest(dealership, { file, fed_at: (droppedAt ?? now).toISOString() })
@@ -118,15 +118,23 @@ async function latenessOf(dealership: string, droppedAt: Date): Promise<string |
 }
 
 /** The refusal of a vehicle that the file has told of before: which of two differing rows holds is for the sender to say. */
-function duplicate({ line, vehicle }: FeedRow & { kind: 'vehicle' }, seen: SeenRows): Refused | undefined {
-  const first = seen.add(vehicle.id, line)
+function duplicate({ vehicle, ...place }: FeedRow & { kind: 'vehicle' }, seen: SeenRows): Refused | undefined {
+  const first = seen.add(vehicle.id, numberOf(place))
   if (first === undefined) return undefined
   return {
     kind: 'refused',
     id: vehicle.id,
-    refusal: refusal(line, 'id', vehicle.id, `stands in line ${first} already; the first counts`),
+    refusal: refusal(
+      place,
+      'id',
+      vehicle.id,
+      `stands in ${place.record ? 'record' : 'line'} ${first} already; the first counts`,
+    ),
   }
 }
+
+/** What tells the rows of a file apart and in order: their records where they are counted, else their lines. */
+const numberOf = ({ line, record }: Place): number => record ?? line
 
 async function* counted(source: AsyncIterable<Uint8Array>, progress: ImportProgress): AsyncGenerator<Uint8Array> {
   for await (const chunk of source) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const firstCapacity = 1024
 
 /**
- * Which vehicles a feed held, and in which line: 12 bytes a vehicle in flat arrays, whatever the length of their ids. Ids are
+ * Which vehicles a feed held, and in which line (or as which record): 12 bytes a vehicle in flat arrays, whatever the length of their ids. Ids are
  * told apart by 64 bits of a hash: among 100,000 of them two share it once in four thousand million files.
  */
 export class SeenRows {

@@ -1,12 +1,12 @@
 import type { RefusedRow } from '@forecourt/contracts/import-report'
 import { composeItem } from './compose-vehicle.ts'
 import type { FeedVehicle } from './feeds/feed-vehicle.ts'
-import { refusal } from './feeds/refusal.ts'
+import { type Place, refusal } from './feeds/refusal.ts'
 import type { StockMark } from './stock-item.ts'
 import { putVehicle, readMarks } from './stock-table.ts'
 
-/** A vehicle of a feed and the line it stands in. */
-export type PlacedVehicle = { line: number; vehicle: FeedVehicle }
+/** A vehicle of a feed and where it stands. */
+export type PlacedVehicle = Place & { vehicle: FeedVehicle }
 
 type Stored = 'created' | 'updated' | 'unchanged'
 export type BatchOutcome = Record<Stored, number> & { refused: RefusedRow[] }
@@ -19,11 +19,11 @@ export async function storeBatch(dealership: string, batch: PlacedVehicle[], now
   )
   const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, refused: [] }
   await Promise.all(
-    batch.map(async ({ line, vehicle }) => {
+    batch.map(async ({ vehicle, ...place }) => {
       const seen = marks.get(vehicle.id)
       const result = await store(vehicle, { dealership, seen, now }).catch(unstorable)
       if (typeof result === 'string') outcome[result]++
-      else outcome.refused.push(refusal(line, 'id', vehicle.id, result.reason))
+      else outcome.refused.push(refusal(place, 'id', vehicle.id, result.reason))
     }),
   )
   return outcome

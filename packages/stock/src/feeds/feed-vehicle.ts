@@ -3,7 +3,7 @@ import { vehicleSchema } from '@forecourt/contracts/vehicle'
 import * as z from 'zod/mini'
 import type { FeedRow } from './feed-row.ts'
 import { known } from './field-values.ts'
-import { refusal } from './refusal.ts'
+import { type Place, refusal } from './refusal.ts'
 
 /**
  * What a feed can say of a vehicle; the rest (address, name, rank, dates) is worked out when it is stored. `created_at` and
@@ -34,14 +34,14 @@ const mostBytes = 380_000
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
 
 /** The refusal of a vehicle that no table could hold, by its longest field. */
-function tooLarge(line: number, vehicle: FeedVehicle, fieldNames: Record<string, string>): FeedRow | undefined {
+function tooLarge(place: Place, vehicle: FeedVehicle, fieldNames: Record<string, string>): FeedRow | undefined {
   const bytes = bytesOf(vehicle)
   if (bytes <= mostBytes) return undefined
   const sizes = Object.entries(vehicle).map(([field, value]) => ({ field, bytes: bytesOf(value) }))
   const [{ field, bytes: most } = { field: '(row)', bytes }] = sizes.sort((a, b) => b.bytes - a.bytes)
   const found = `${most.toLocaleString('en-AU')} bytes`
   const reason = `is too long: a vehicle may have ${mostBytes.toLocaleString('en-AU')} bytes in all`
-  return { kind: 'refused', id: vehicle.id, refusal: refusal(line, fieldNames[field] ?? field, found, reason) }
+  return { kind: 'refused', id: vehicle.id, refusal: refusal(place, fieldNames[field] ?? field, found, reason) }
 }
 
 /**
@@ -49,17 +49,18 @@ function tooLarge(line: number, vehicle: FeedVehicle, fieldNames: Record<string,
  * our fields, so that the message points into the sender's file.
  */
 export function feedRow(
-  line: number,
+  place: Place,
   draft: Record<string, unknown>,
   fieldNames: Record<string, string> = {},
 ): FeedRow {
   const parsed = feedVehicleSchema.safeParse(draft)
-  if (parsed.success) return tooLarge(line, parsed.data, fieldNames) ?? { kind: 'vehicle', line, vehicle: parsed.data }
+  if (parsed.success)
+    return tooLarge(place, parsed.data, fieldNames) ?? { kind: 'vehicle', ...place, vehicle: parsed.data }
   const [issue] = parsed.error.issues
   const [problem] = issue ? describeIssue(feedVehicleSchema, draft, issue) : []
   const [field = '(row)'] = problem?.path.split(/(?=[[.])/) ?? []
   const found = field in draft ? problem?.found : undefined
   const reason = draft[field] === undefined ? 'is needed' : `must be ${problem?.allowed}`
   const id = typeof draft.id === 'string' ? known(draft.id) : undefined
-  return { kind: 'refused', id, refusal: refusal(line, fieldNames[field] ?? problem?.path ?? field, found, reason) }
+  return { kind: 'refused', id, refusal: refusal(place, fieldNames[field] ?? problem?.path ?? field, found, reason) }
 }

@@ -7,8 +7,12 @@ export type Line = {
 }
 
 /** Cuts text into lines, a chunk's worth at a time. At most one line is held in memory. Lines end with LF or CRLF. */
-export async function* readLines(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<Line[]> {
-  let line = 1
+export async function* readLines(
+  chunks: AsyncIterable<string>,
+  longest: number,
+  firstLine = 1,
+): AsyncGenerator<Line[]> {
+  let line = firstLine
   let parts: string[] = []
   let length = 0
 

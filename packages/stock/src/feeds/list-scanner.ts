@@ -5,7 +5,7 @@ export type Scanned =
   | { kind: 'broken'; line: number; reason: string }
 
 type Between = 'before' | 'first' | 'value' | 'after' | 'closed'
-type Place = Between | 'inside' | 'string' | 'broken'
+type Place = Between | 'inside' | 'string' | 'scalar' | 'broken'
 
 const lineFeed = 10
 const quote = 34
@@ -19,21 +19,22 @@ const closeObject = 125
 const isSpace = (code: number): boolean => code === 32 || code === lineFeed || code === 13 || code === 9
 
 /**
- * Cuts a JSON list, chunk by chunk, into the texts of its elements. It knows brackets and strings and nothing else:
+ * Cuts a JSON list, chunk by chunk, into the texts of its elements. It knows brackets, commas and strings and nothing else:
  * `JSON.parse` judges each text. At most one element is held in memory, and no more of it than `longest` characters.
  */
 export class ListScanner {
   readonly #longest: number
   #place: Place = 'before'
-  #line = 1
+  #line: number
   #depth = 0
   #isEscaped = false
   #beganAt = 1
   #parts: string[] = []
   #length = 0
 
-  constructor(longest: number) {
+  constructor(longest: number, firstLine: number) {
     this.#longest = longest
+    this.#line = firstLine
   }
 
   push(chunk: string): Scanned[] {
@@ -55,20 +56,28 @@ export class ListScanner {
           break
         case 'broken':
           return found
+        case 'scalar':
+          if (code === quote) this.#place = 'string'
+          if (!isSpace(code) && code !== comma && code !== closeList) break
+          this.#keep(chunk.slice(from, i))
+          found.push(this.#take())
+          this.#place = isSpace(code) ? 'after' : nextPlace('after', code)
+          break
         default: {
           if (isSpace(code)) break
           const place = nextPlace(this.#place, code)
           if (place === 'broken') found.push({ kind: 'broken', line: this.#line, reason: expected[this.#place] })
           this.#place = place
-          if (place !== 'inside') break
+          if (place !== 'inside' && place !== 'scalar') break
           from = i
-          this.#depth = 1
+          this.#depth = place === 'inside' ? 1 : 0
+          if (code === quote) this.#place = 'string'
           this.#beganAt = this.#line
         }
       }
       if (code === lineFeed) this.#line++
     }
-    if (this.#place === 'inside' || this.#place === 'string') this.#keep(chunk.slice(from))
+    if (this.#isInElement()) this.#keep(chunk.slice(from))
     return found
   }
 
@@ -76,7 +85,7 @@ export class ListScanner {
   end(): Scanned[] {
     const place = this.#place
     if (place === 'closed' || place === 'broken') return []
-    if (place !== 'inside' && place !== 'string')
+    if (!this.#isInElement())
       return [{ kind: 'broken', line: this.#line, reason: 'the file ends before its list is closed with ]' }]
     const reason = 'the file ends in the middle of the vehicle that begins here'
     return [{ kind: 'broken', line: this.#beganAt, reason }]
@@ -86,7 +95,11 @@ export class ListScanner {
   #inString(code: number): void {
     if (this.#isEscaped) this.#isEscaped = false
     else if (code === backslash) this.#isEscaped = true
-    else if (code === quote || code === lineFeed) this.#place = 'inside'
+    else if (code === quote || code === lineFeed) this.#place = this.#depth > 0 ? 'inside' : 'scalar'
+  }
+
+  #isInElement(): boolean {
+    return this.#place === 'inside' || this.#place === 'string' || this.#place === 'scalar'
   }
 
   #keep(text: string): void {
@@ -105,12 +118,19 @@ export class ListScanner {
   }
 }
 
+/** How an element begins. What is no object or list is read as far as the next comma, and costs only itself. */
+const elementStarts: Record<number, 'inside' | 'broken'> = {
+  [openObject]: 'inside',
+  [openList]: 'inside',
+  [comma]: 'broken',
+  [closeList]: 'broken',
+}
+
 /** What a character between two elements leads to. */
-function nextPlace(place: Between, code: number): Between | 'inside' | 'broken' {
-  const isElement = code === openObject || code === openList
+function nextPlace(place: Between, code: number): Between | 'inside' | 'scalar' | 'broken' {
   if (place === 'before') return code === openList ? 'first' : 'broken'
   if (place === 'first' && code === closeList) return 'closed'
-  if (place === 'first' || place === 'value') return isElement ? 'inside' : 'broken'
+  if (place === 'first' || place === 'value') return elementStarts[code] ?? 'scalar'
   if (place === 'after' && code === comma) return 'value'
   return place === 'after' && code === closeList ? 'closed' : 'broken'
 }

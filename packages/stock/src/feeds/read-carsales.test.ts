@@ -253,7 +253,7 @@ describe('[IN-5] a bad row is refused with its line, the DTO’s own field, what
     [['a list'], ['(row)', 'a list of 1', 'must be an object'], undefined],
   ])('%j', async (dto, [field, found, reason], id) => {
     const [first, second] = await read(dto, bare)
-    expect(first).toEqual({ kind: 'refused', id, refusal: { line: 1, field, found, reason } })
+    expect(first).toEqual({ kind: 'refused', id, refusal: { line: 1, record: 1, id, field, found, reason } })
     expect(second?.kind).toBe('vehicle')
   })
 })

@@ -6,7 +6,7 @@ import { feedRow } from './feed-vehicle.ts'
 import { FieldProblem } from './field-problem.ts'
 import { known } from './field-values.ts'
 import { readJson } from './read-json.ts'
-import { refusal } from './refusal.ts'
+import { type Place, refusal } from './refusal.ts'
 import { undecodable } from './text-chunks.ts'
 
 /** The vehicles of a feed in the carsales DTO. */
@@ -14,33 +14,34 @@ export async function* readCarsales(source: AsyncIterable<Uint8Array>): AsyncGen
   for await (const row of readJson(source)) {
     if (row.kind === 'row') yield vehicleRow(row)
     else if (row.kind === 'broken') yield row
-    else yield { kind: 'refused', id: undefined, refusal: refusal(row.line, '(row)', '', row.reason) }
+    else yield { kind: 'refused', id: undefined, refusal: refusal(row, '(row)', '', row.reason) }
   }
 }
 
-function vehicleRow({ line, content, isGarbled }: RawRow<unknown> & { kind: 'row' }): FeedRow {
+function vehicleRow({ line, record, content, isGarbled }: RawRow<unknown> & { kind: 'row' }): FeedRow {
+  const place = { line, record, id: identityOf(content) }
   const parsed = carsalesSchema.safeParse(content)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const [problem] = issue ? describeIssue(carsalesSchema, content, issue) : []
     const reason = `must be ${problem?.allowed ?? 'a vehicle of the carsales DTO'}`
-    return refused(line, identityOf(content), new FieldProblem(problem?.path || '(row)', problem?.found, reason))
+    return refused(place, new FieldProblem(problem?.path || '(row)', problem?.found, reason))
   }
   try {
     const draft = carsalesVehicle(parsed.data)
     const garbled = isGarbled && garbledField(draft)
     if (garbled) throw new FieldProblem(garbled, '', 'holds bytes that are not UTF-8; save the file as UTF-8')
-    return feedRow(line, draft, carsalesNames)
+    return feedRow(place, draft, carsalesNames)
   } catch (error) {
-    if (error instanceof FieldProblem) return refused(line, identityOf(content), error)
+    if (error instanceof FieldProblem) return refused(place, error)
     throw error
   }
 }
 
-const refused = (line: number, id: string | undefined, { field, found, message }: FieldProblem): FeedRow => ({
+const refused = (place: Place, { field, found, message }: FieldProblem): FeedRow => ({
   kind: 'refused',
-  id,
-  refusal: refusal(line, field, found, message),
+  id: place.id,
+  refusal: refusal(place, field, found, message),
 })
 
 /** The id of a vehicle whose other parts may be in any state. */

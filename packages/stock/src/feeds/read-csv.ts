@@ -62,8 +62,9 @@ function vehicleRow(columns: Columns, row: RawRow<string[]>): FeedRow {
   const { line, isCut } = row
   const misfit = row.kind === 'refused' ? row.reason : fieldCountProblem(columns, row.content)
   if (misfit && isCut) return { kind: 'broken', line, reason: 'the file ends in the middle of this row' }
-  if (row.kind === 'refused') return { kind: 'refused', id: undefined, refusal: refusal(line, '(row)', '', row.reason) }
-  if (misfit) return { kind: 'refused', id: undefined, refusal: refusal(line, '(row)', row.content[0], misfit) }
+  if (row.kind === 'refused')
+    return { kind: 'refused', id: undefined, refusal: refusal({ line }, '(row)', '', row.reason) }
+  if (misfit) return { kind: 'refused', id: undefined, refusal: refusal({ line }, '(row)', row.content[0], misfit) }
 
   const texts: Partial<Record<CsvColumn, string>> = {}
   for (const [index, column] of columns.entries()) if (column) texts[column] = known(row.content[index])
@@ -73,10 +74,10 @@ function vehicleRow(columns: Columns, row: RawRow<string[]>): FeedRow {
     const text = texts[column]
     if (text === undefined) continue
     const reading = text.includes(undecodable) ? notUtf8 : csvColumns[column](text)
-    if (!reading.ok) return { kind: 'refused', id, refusal: refusal(line, column, text, reading.reason) }
+    if (!reading.ok) return { kind: 'refused', id, refusal: refusal({ line }, column, text, reading.reason) }
     draft[column] = reading.value
   }
-  return feedRow(line, draft, { id: 'stocknum' })
+  return feedRow({ line }, draft, { id: 'stocknum' })
 }
 
 function fieldCountProblem(columns: Columns, fields: string[]): string | undefined {

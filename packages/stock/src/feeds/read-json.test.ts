@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
 import { collect, cutAt, sourceOf } from '../testing/source.ts'
 import { longestRow } from './feed-row.ts'
@@ -23,6 +24,12 @@ describe('chunk borders', () => {
     'one a line': nasty.map((value) => JSON.stringify(value)).join('\n'),
     'one a line, CRLF and a byte-order mark': `\uFEFF${nasty.map((value) => `${JSON.stringify(value)}\r\n`).join('')}`,
     'pretty-printed, one after another': nasty.map((value) => JSON.stringify(value, null, 2)).join('\n'),
+    'pretty-printed and indented': nasty
+      .map((value) => `   ${JSON.stringify(value, null, 2).replaceAll('\n', '\n   ')}`)
+      .join('\n\n'),
+    'spread over lines without indenting': nasty
+      .map((value) => JSON.stringify(value, null, 2).replace(/\n +/g, '\n'))
+      .join('\n'),
   }
   test.each(Object.entries(files))('%s reads the same wherever it is cut', async (_name, text) => {
     const whole = await rows(sourceOf(text))
@@ -32,6 +39,65 @@ describe('chunk borders', () => {
     expect(await rows(sourceOf(text, 1))).toEqual(whole)
   })
 })
+
+test('one object with a value a line is one vehicle, indented or not', async () => {
+  const text = '\n{\n"a": 1,\n"b": [\n{\n"c": null\n},\n{ "d": 2 },\n-3\n]\n}\n'
+  const expected = [[2, { a: 1, b: [{ c: null }, { d: 2 }, -3] }]]
+  expect(await rows(sourceOf(text))).toEqual(expected)
+  expect(await rows(sourceOf(text.replaceAll('\n', '\n\t'), 1))).toEqual(expected)
+})
+
+test('what is no object in a list is one row, whatever it is', async () => {
+  const text = '[{"a":1},"b,]}",  -3.5e2 ,null,\ntrue\n,[4],oops,"open\n,{"c":1}, 7]'
+  const expected = [
+    [1, { a: 1 }],
+    [1, 'b,]}'],
+    [1, -350],
+    [1, null],
+    [2, true],
+    [3, [4]],
+    [3, expect.stringContaining('refused: is not valid JSON')],
+    [3, expect.stringContaining('refused: is not valid JSON')],
+    [4, { c: 1 }],
+    [4, 7],
+  ]
+  expect(await rows(sourceOf(text))).toEqual(expected)
+  expect(await rows(sourceOf(text, 1))).toEqual(expected)
+})
+
+test('rows are numbered, so that those of one line can be told apart', async () => {
+  const numbers = async (text: string) =>
+    (await collect(readJson(sourceOf(text)))).map((row) => row.kind !== 'broken' && row.record)
+  expect(await numbers('[{"a":1},oops,3,{"b":1}]')).toEqual([1, 2, 3, 4])
+  expect(await numbers('{"a":1}\noops\n\n{"b":1}')).toEqual([1, 2, 3])
+})
+
+test('a vehicle that never closes costs the next only where nothing tells them apart', async () => {
+  const indented = '  {\n    "a": {\n      "b": 1\n  }\n'
+  expect(await rows(sourceOf(`${indented}  {\n    "c": 1\n  }\n`))).toEqual([
+    [1, expect.stringContaining('refused')],
+    [5, { c: 1 }],
+  ])
+  expect(await rows(sourceOf('{"a":{\n}\n{"c":1}\n'))).toEqual([
+    [1, expect.stringContaining('refused')],
+    [3, { c: 1 }],
+  ])
+  expect(await rows(sourceOf('{\n"a":{\n}\n{\n"c":1\n}\n'))).toHaveLength(1)
+})
+
+test('more blank space than a string may hold costs no row and moves no line', async () => {
+  const blank = Buffer.from(`${' '.repeat(999)}\r\n\t`.repeat(1000))
+  async function* feed(text: string) {
+    for (let length = 0; length < constants.MAX_STRING_LENGTH; length += blank.length) yield blank
+    yield Buffer.from(text)
+    yield blank
+  }
+  const line = Math.ceil(constants.MAX_STRING_LENGTH / blank.length) * 1000 + 1
+  expect(await rows(feed('  {\n   "a":1\n}\n  {\n   "b":1}'))).toEqual([
+    [line, { a: 1 }],
+    [line + 3, { b: 1 }],
+  ])
+}, 30_000)
 
 test('a row has the line it begins in', async () => {
   expect(await rows(sourceOf('\n[\n  {"a":1},\n\n  {\n"b":\n2}, {"c":3}\n]\n'))).toEqual([
@@ -102,12 +168,15 @@ describe('a broken file tells where, after the rows before it', () => {
     ['{"a":1}\n{"b":"x', 2, 'the file ends in the middle of the vehicle that begins here'],
     ['[{"a":1}\n{"b":1}]', 2, 'a comma or ] must follow the vehicle before'],
     ['[{"a":1},]', 1, 'a vehicle begins with {'],
-    ['[1]', 1, 'a vehicle begins with {'],
+    ['[,]', 1, 'a vehicle begins with {'],
+    ['[1', 1, 'the file ends in the middle of the vehicle that begins here'],
+    ['["1', 1, 'the file ends in the middle of the vehicle that begins here'],
+    ['[1 2]', 1, 'a comma or ] must follow the vehicle before'],
     ['[{"a":1}]\nmore', 2, 'there is more text after the end of the list'],
   ])('%j', async (text, line, reason) => {
     const found = await rows(sourceOf(text))
     expect(found.at(-1)).toEqual([line, `broken: ${reason}`])
-    expect(found.filter(([, content]) => typeof content !== 'string')).toEqual(
+    expect(found.filter(([, content]) => typeof content === 'object')).toEqual(
       text.includes('{"a":1}') ? [[1, { a: 1 }]] : [],
     )
   })

@@ -1,5 +1,6 @@
 import { longestRow, type RawRow } from './feed-row.ts'
-import { type Line, readLines } from './lines.ts'
+import { readValues } from './json-values.ts'
+import type { Line } from './lines.ts'
 import { ListScanner, type Scanned } from './list-scanner.ts'
 import { textChunks, undecodable } from './text-chunks.ts'
 
@@ -7,20 +8,32 @@ type JsonRow = RawRow<unknown>
 
 const tooLong = `is longer than ${longestRow.toLocaleString('en-AU')} characters, which no vehicle is`
 
+/** White space before the first vehicle that is kept: it tells how far that is indented. */
+const longestIndent = 100
+
 /**
- * The vehicles of a JSON feed, one list of them or one a line, as they come. A broken one is refused with its line and the
- * next goes on; a file that is cut off, or whose list is, ends with `broken`. Holds one vehicle in memory at a time.
+ * The vehicles of a JSON feed, one list of them or one after another, as they come, with their numbers. A broken one is
+ * refused with its line and the next goes on; a file that is cut off, or whose list is, ends with `broken`. Holds one vehicle
+ * in memory at a time.
  */
 export async function* readJson(source: AsyncIterable<Uint8Array>): AsyncGenerator<JsonRow> {
+  let record = 0
+  for await (const row of readRows(source)) yield row.kind === 'broken' ? row : { ...row, record: ++record }
+}
+
+async function* readRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<JsonRow> {
   const chunks = textChunks(source)
-  let blank = ''
+  let line = 1
+  let indent = ''
   for await (const chunk of chunks) {
     if (chunk.trim() === '') {
-      blank += chunk
+      for (let at = chunk.indexOf('\n'); at >= 0; at = chunk.indexOf('\n', at + 1)) line++
+      const end = indent + chunk
+      indent = end.slice(end.lastIndexOf('\n') + 1).slice(-longestIndent)
       continue
     }
-    const all = followedBy(blank + chunk, chunks)
-    yield* chunk.trimStart().startsWith('{') ? readSequence(all) : readList(all)
+    const all = followedBy(indent + chunk, chunks)
+    yield* chunk.trimStart().startsWith('{') ? readSequence(all, line) : readList(all, line)
     return
   }
   yield { kind: 'broken', line: 1, reason: 'the file is empty' }
@@ -31,10 +44,14 @@ async function* followedBy(first: string, rest: AsyncIterable<string>): AsyncGen
   yield* rest
 }
 
-async function* readList(chunks: AsyncIterable<string>): AsyncGenerator<JsonRow> {
-  const scanner = new ListScanner(longestRow)
+async function* readList(chunks: AsyncIterable<string>, firstLine: number): AsyncGenerator<JsonRow> {
+  const scanner = new ListScanner(longestRow, firstLine)
   for await (const chunk of chunks) yield* scanner.push(chunk).map(rowOfScanned)
   yield* scanner.end().map(rowOfScanned)
+}
+
+async function* readSequence(chunks: AsyncIterable<string>, firstLine: number): AsyncGenerator<JsonRow> {
+  for await (const value of readValues(chunks, longestRow, firstLine)) yield rowOfValue(value)
 }
 
 function rowOfScanned(scanned: Scanned): JsonRow {
@@ -51,32 +68,9 @@ function parsedRow(line: number, text: string): JsonRow {
   }
 }
 
-/** In a pretty-printed vehicle every line but the first begins with white space or its closing bracket. */
-const continuation = /^[\s}\]]/
-
-async function* readSequence(chunks: AsyncIterable<string>): AsyncGenerator<JsonRow> {
-  let value: Line | null = null
-  for await (const lines of readLines(chunks, longestRow)) {
-    for (const next of lines) {
-      if (value && next.text !== null && (next.text === '' || continuation.test(next.text))) value = joined(value, next)
-      else {
-        if (value) yield* rowOfLines(value)
-        value = next
-      }
-    }
-  }
-  if (value) yield* rowOfLines(value)
-}
-
-function joined(value: Line, next: Line): Line {
-  const text = value.text === null ? null : `${value.text}\n${next.text}`
-  return { ...value, text: text && text.length > longestRow ? null : text, isCut: next.isCut }
-}
-
-function rowOfLines({ line, text, isCut }: Line): JsonRow[] {
-  if (text === null) return [{ kind: 'refused', line, reason: tooLong }]
-  if (text.trim() === '') return []
+function rowOfValue({ line, text, isCut }: Line): JsonRow {
+  if (text === null) return { kind: 'refused', line, reason: tooLong }
   const row = parsedRow(line, text)
-  if (row.kind !== 'refused' || !isCut) return [row]
-  return [{ kind: 'broken', line, reason: 'the file ends in the middle of the vehicle that begins here' }]
+  if (row.kind !== 'refused' || !isCut) return row
+  return { kind: 'broken', line, reason: 'the file ends in the middle of the vehicle that begins here' }
 }

@@ -10,8 +10,13 @@ function foundText(value: unknown): string {
   return text.length > longestFound ? `${text.slice(0, longestFound - 1)}…` : text
 }
 
-export const refusal = (line: number, field: string, found: unknown, reason: string): RefusedRow => ({
+/** Where a row stands in its file. */
+export type Place = Pick<RefusedRow, 'line' | 'record' | 'id'>
+
+export const refusal = ({ line, record, id }: Place, field: string, found: unknown, reason: string): RefusedRow => ({
   line,
+  record,
+  id,
   field,
   found: foundText(found),
   reason,
