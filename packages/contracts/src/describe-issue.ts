@@ -49,8 +49,8 @@ const typeNames: Record<string, string> = {
   object: 'an object',
 }
 
+/** The words of the schema stand only where ours would say less: a library may have given zod words of its own for the rest. */
 function allowedText(issue: Issue): string {
-  if (issue.message !== unspoken) return issue.message
   switch (issue.code) {
     case 'invalid_type':
       return typeNames[issue.expected] ?? issue.expected
@@ -60,7 +60,7 @@ function allowedText(issue: Issue): string {
     case 'too_big':
       return sizeText(issue)
     default:
-      return 'another value'
+      return issue.message === unspoken ? 'another value' : issue.message
   }
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { describeProblems, parseSite } from './parse-site.ts'
 import { publicSite } from './site.ts'
 
@@ -241,6 +242,18 @@ test('[TN-3] a problem reads as one line with file, field, finding and what is a
   expect(parsed.ok ? '' : describeProblems(parsed.problems, 'tenants/coast/site.json')).toBe(
     'tenants/coast/site.json: template: found "loud"; allowed is one of "quiet", "bold"',
   )
+})
+
+test('[TN-3] a problem reads the same where a library has given zod words of its own', () => {
+  const problems = () => {
+    const parsed = parseSite({ ...site, name: 7, template: 'loud', minimum_age_days: -1, phone: '1' })
+    return parsed.ok ? [] : parsed.problems
+  }
+  const own = problems()
+  onTestFinished(() => void z.config({ localeError: undefined }))
+  z.config(z.locales.en())
+  expect(own).toHaveLength(4)
+  expect(problems()).toEqual(own)
 })
 
 test('only what pages need leaves the server, and no hidden location', () => {
