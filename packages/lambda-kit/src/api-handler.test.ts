@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createApiHandler } from './api-handler.ts'
 import { AppError } from './app-error.ts'
 import type { HttpHandler } from './http-request.ts'
+import { putItem } from './items.ts'
 import { writeSite } from './tenant-config.ts'
 import { httpEvent, lambdaContext, type TestRequest } from './testing/http-event.ts'
 import { startLocalTables } from './testing/local-tables.ts'
@@ -105,7 +106,7 @@ test('[IN-2] an unknown error says only "Internal server error" and is one JSON 
 
 test('[IN-2] a stored configuration that is not valid is our fault, and shows nothing of itself', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await writeSite(testSite({ slug: 'broken', phone: 'secret nonsense' }))
+  await putItem('config', { tenant: 'broken', site: testSite({ slug: 'broken', phone: 'secret nonsense' }) })
   const { status, body } = await ask(registry, { tenant: 'broken' })
   expect(status).toBe(500)
   expect(JSON.stringify(body)).not.toContain('nonsense')

@@ -1,6 +1,6 @@
 import { type Site, siteSchema } from '@forecourt/contracts/site'
 import * as z from 'zod/mini'
-import { deleteItem, getItem, putItem } from './items.ts'
+import { deleteItem, getItem, type Item, putItem } from './items.ts'
 import { addDealership } from './known-dealerships.ts'
 import { ttlCache } from './ttl-cache.ts'
 
@@ -17,16 +17,36 @@ export async function loadSite(slug: string): Promise<Site | undefined> {
   return tenantSlug.test(slug) ? cached(slug) : undefined
 }
 
-/** The same, read from the table itself. Throws when the stored configuration is not valid. */
+/** The same, read from the table itself. Throws when what this deploy knows of the stored configuration is not valid. */
 export async function readSite(slug: string): Promise<Site | undefined> {
   const item = await getItem('config', { tenant: slug })
-  return item && configItemSchema.parse(item).site
+  if (!item) return undefined
+  const parsed = configItemSchema.safeParse(item)
+  return parsed.success ? parsed.data.site : configItemSchema.parse(withoutUnknown(item, parsed.error.issues)).site
 }
 
-/** Stores a validated site under its slug, in place of what stood there, and makes its dealerships known. */
+/**
+ * What is stored but for the names that this deploy does not know: a newer one may have written them before a rollback, and
+ * a field that we drop stays in the table until its dealer is deployed again. They must not take every page down.
+ */
+function withoutUnknown(item: Item, issues: readonly z.core.$ZodIssue[]): Item {
+  const known = structuredClone(item)
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    const holder = issue.path.reduce<unknown>((at, key) => Object(at)[key], known)
+    for (const key of issue.keys) Reflect.deleteProperty(Object(holder), key)
+  }
+  return known
+}
+
+/**
+ * Stores a site under its slug, in place of what stood there, and makes its dealerships known. Throws, and writes nothing,
+ * when a field is not valid or has a name that is not ours.
+ */
 export async function writeSite(site: Site): Promise<void> {
-  for (const dealership of site.dealerships) await addDealership(dealership)
-  await putItem('config', { tenant: site.slug, site })
+  const valid = siteSchema.parse(site)
+  for (const dealership of valid.dealerships) await addDealership(dealership)
+  await putItem('config', { tenant: valid.slug, site: valid })
 }
 
 /** Takes a site off: within a minute its host is nobody's. Stock and everything else of the dealer stays. */

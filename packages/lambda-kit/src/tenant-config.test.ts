@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putItem } from './items.ts'
+import { isDealership, listDealerships } from './known-dealerships.ts'
+import { readSite, removeSite, writeSite } from './tenant-config.ts'
+import { startLocalTables } from './testing/local-tables.ts'
+import { testSite } from './testing/test-site.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+
+const site = testSite()
+const store = (stored: object) => putItem('config', { tenant: 'northgate', site: stored })
+
+test('a stored site is read without what this deploy does not know, however deep it stands', async () => {
+  const [location] = site.locations
+  await store({
+    ...site,
+    chat: { bot: 'x' },
+    brand: { ...site.brand, shade: 'dark' },
+    locations: [{ ...location, address: { ...location?.address, country: 'AU' }, parking: true }],
+    menu: [{ label: 'Cars', href: '/cars', icon: 'car' }],
+  })
+  expect(await readSite('northgate')).toEqual({ ...site, menu: [{ label: 'Cars', href: '/cars' }] })
+})
+
+test('a stored site of an older deploy gets the defaults of what has come since', async () => {
+  const { minimum_age_days: _, ...older } = site
+  await store(older)
+  expect(await readSite('northgate')).toEqual(site)
+})
+
+test('a stored site whose known fields are wrong is no site, with unknown ones or without', async () => {
+  await store({ ...site, phone: 'nonsense', chat: true })
+  await expect(readSite('northgate')).rejects.toThrow('phone')
+})
+
+test('a site with a name that is not ours, or a wrong field, is not written', async () => {
+  await store(site)
+  const more: typeof site = Object.assign(testSite({ name: 'Other' }), { chat: true })
+  await expect(writeSite(more)).rejects.toThrow('chat')
+  await expect(writeSite(testSite({ name: 'Other', phone: 'nonsense' }))).rejects.toThrow('phone')
+  expect((await readSite('northgate'))?.name).toBe(site.name)
+  expect(await listDealerships()).toEqual([])
+})
+
+test("a written site's dealerships are known, and stay so when it goes", async () => {
+  await writeSite(testSite({ dealerships: ['northgate', 'aspley'] }))
+  await removeSite('northgate')
+  expect(await readSite('northgate')).toBeUndefined()
+  expect(await listDealerships()).toEqual(['aspley', 'northgate'])
+  expect(await isDealership('aspley')).toBe(true)
+  expect(await isDealership('asply')).toBe(false)
+})
