@@ -1,6 +1,7 @@
 import { telephoneHref } from '@forecourt/domain/telephone'
 import { useHost } from '@forecourt/shell-api'
 import { Menu, Phone, X } from '@forecourt/ui/icons'
+import type { FocusEvent } from 'react'
 import styles from './header.module.css'
 import { isCurrentPage } from './is-current-page.ts'
 import { useShownView } from './use-shown-view.ts'
@@ -20,7 +21,7 @@ export function Header() {
           <Menu size={24} />
         </button>
         <Logo name={site.name} svg={site.logo_svg} />
-        <nav id={menuId} className={styles.menu} popover="auto" aria-label="Main">
+        <nav id={menuId} className={styles.menu} popover="auto" aria-label="Main" onBlur={closeBehind}>
           <button
             type="button"
             className={styles.close}
@@ -39,6 +40,11 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Tabbing on from its last link closes the menu, which would otherwise cover what has the focus now. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }
 
 /** The drawing is only in the server's document: the browser keeps what stands there. */
