@@ -21,16 +21,27 @@ const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toL
 export const fileName = ({ state, width, scheme }: Shot): string =>
   `${kebab(`${state.slug ?? 'platform'} ${state.name}`)}-${width}-${scheme}.webp`
 
-/** Makes the window as tall as the picture, so that what sticks to its edges stands there and what is far down is laid out. */
-async function growToPage(page: Page, width: number, screenHeight: number): Promise<void> {
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(screenHeight, Math.min(pageHeight, tallest)) })
+/**
+ * A page that is taller than a picture gets a window as tall as the picture, so that what sticks to the window's edges stands
+ * at the picture's and what is far down is laid out.
+ */
+async function frame(page: Page, { state, width }: Shot, screenHeight: number): Promise<number> {
+  if (state.isOverlay) return screenHeight
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (height <= tallest) return height
+  await page.setViewportSize({ width, height: tallest })
   await settle(page)
+  return tallest
 }
 
-async function capture(page: Page, file: string): Promise<void> {
+async function capture(page: Page, file: string, { width, height }: { width: number; height: number }): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 50 })
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 50,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
   await writeFile(file, Buffer.from(data, 'base64'))
   await session.detach()
 }
@@ -76,8 +87,8 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     const shifts = await layoutShifts(page)
     const broken = await brokenImages(page)
     const violations = await within('axe', axeViolations(page))
-    if (!state.isOverlay) await within('growing the window', growToPage(page, width, screenHeight))
-    await within('taking the picture', capture(page, file))
+    const height = await within('framing the picture', frame(page, shot, screenHeight))
+    await within('taking the picture', capture(page, file, { width, height }))
     return [...problems.found, ...shifts, ...broken, ...violations]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
