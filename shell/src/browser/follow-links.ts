@@ -19,7 +19,8 @@ function takeNavigations(navigator: Navigator): void {
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () => navigator.go(target, { stay: staysPut(event.info), scroll }),
+      handler: () =>
+        navigator.go(target, { stay: staysPut(event.info), isReturn: event.navigationType === 'traverse', scroll }),
     })
   })
 }

@@ -13,6 +13,8 @@ export type GoOptions = {
   stay: boolean
   /** Rebuilds the page even where it is already on screen: what stands there has failed. */
   anew?: boolean
+  /** Goes back or forward, to the place in the page where the shopper was. */
+  isReturn?: boolean
   scroll(): void
 }
 
@@ -38,7 +40,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     drop: (shown) => startTransition(() => store.set(nextViewAtom, (next) => (next === shown ? null : next))),
   })
 
-  async function go(to: Target, { stay, anew = false, scroll }: GoOptions): Promise<void> {
+  async function go(to: Target, { stay, anew = false, isReturn = false, scroll }: GoOptions): Promise<void> {
     turn += 1
     const mine = turn
     const done = markPending()
@@ -50,10 +52,10 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     clearTimeout(telling)
     done()
     // A later navigation took over: it has its own mark, and what was prepared here stays warm.
-    if (mine === turn) await settle(to, outcome, { stay, anew, scroll })
+    if (mine === turn) await settle(to, outcome, { stay, anew, isReturn, scroll })
   }
 
-  async function settle(to: Target, outcome: Outcome, { stay, anew, scroll }: GoOptions): Promise<void> {
+  async function settle(to: Target, outcome: Outcome, { stay, anew, isReturn, scroll }: GoOptions): Promise<void> {
     // The address has already changed, so loading it again is going there.
     if (outcome.kind === 'leave') return location.reload()
     if (outcome.kind === 'redirect') return location.replace(outcome.to)
@@ -67,7 +69,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     setHead(head, site.url)
     // The very object where the key fits: what was rendered in advance is then only revealed.
     const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
-    await show(store, { shown, isNewPage }, () => {
+    await show(store, { shown, isNewPage, beginsAtTop: isNewPage && !stay && !isReturn }, () => {
       if (stay) return
       scroll()
       announcePage(head.title)

@@ -30,19 +30,36 @@ const movesWell = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
+ * Marks the document while a page that begins at its top has its first frame. What a page keeps below the fold may leave
+ * itself out of that frame (`[data-arriving]` in its style sheet), so that what is in sight is there sooner.
+ */
+function markArrival(): void {
+  const { dataset } = document.documentElement
+  dataset.arriving = ''
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete dataset.arriving
+    }),
+  )
+}
+
+/**
  * Swaps the view and then runs `after` (scroll, focus), inside a view transition where one page takes another's place
  * and the shopper has not asked for less motion. Resolves when the new view is in the document.
  */
 export async function show(
   store: Store,
-  { shown, isNewPage }: { shown: ShownView; isNewPage: boolean },
+  { shown, isNewPage, beginsAtTop }: { shown: ShownView; isNewPage: boolean; beginsAtTop: boolean },
   after: () => void,
 ): Promise<void> {
   const swap = () => {
     commit(store, shown)
     after()
   }
-  if (!isNewPage || !movesWell()) return swap()
+  if (!isNewPage || !movesWell()) {
+    if (beginsAtTop) markArrival()
+    return swap()
+  }
   const transition = document.startViewTransition(swap)
   // Skipped transitions reject; the swap itself happened all the same.
   transition.ready.catch(() => {})
