@@ -3,10 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test, vi } from 'vitest'
-
-// Making stacks takes a second or two, and several on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { afterEach, expect, test } from 'vitest'
 
 const app = fileURLToPath(new URL('app.ts', import.meta.url))
 const outputs: string[] = []

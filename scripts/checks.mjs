@@ -10,10 +10,10 @@ export const checks = [
 /** Where the runners leave their counts. */
 export const reports = { unit: 'test-results/unit.json', journeys: 'test-results/e2e.json' }
 
-/** What starts processes, bundles or synthesises stacks is named `*.slow.test.ts` and waits for `npm test`. */
+/** What starts processes or bundles is named `*.slow.test.ts` and waits for `npm test`. */
 export const quickTests = {
   name: 'unit and handler tests',
-  command: ['vitest', 'run', '--reporter=dot', '--exclude=**/*.slow.test.ts'],
+  command: ['vitest', 'run', '--reporter=dot', '--project=quick'],
 }
 
 export const unitTests = {

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Match, Template } from 'aws-cdk-lib/assertions'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { viewerRequestFile } from '../edge/load-edge-function.ts'
 import { stageOf } from '../stages.ts'
 import { EdgeStack } from './edge-stack.ts'
 import { resourcesOf, testApp } from './stack-testing.ts'
-
-// Making stacks takes a second or two, and several on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 type Behaviour = {
   PathPattern?: string

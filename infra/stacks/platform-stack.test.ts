@@ -3,14 +3,11 @@ import { type TableName, type TableShape, tables, tableVariable } from '@forecou
 import { routes } from '@forecourt/functions/routes'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type FunctionName, type FunctionNeeds, functions } from '../functions.ts'
 import { stageOf } from '../stages.ts'
 import { PlatformStack } from './platform-stack.ts'
 import { type Resource, resourcesOf, testApp } from './stack-testing.ts'
-
-// Making stacks takes a second or two, and several on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const platform = (stage: string): Template =>
   Template.fromStack(

@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import type { Template } from 'aws-cdk-lib/assertions'
+import { afterAll } from 'vitest'
 
 const cdkFile = new URL('../../cdk.json', import.meta.url)
+const outputs = mkdtempSync(join(tmpdir(), 'forecourt-cdk-'))
+afterAll(() => rmSync(outputs, { recursive: true }))
 
 /** For tests: an app with the flags of cdk.json, so that its templates are those that would be deployed. */
 export function testApp(context: Record<string, string> = {}): App {
   const { context: flags } = JSON.parse(readFileSync(cdkFile, 'utf8')) as { context: Record<string, unknown> }
-  return new App({ context: { ...flags, ...context } })
+  return new App({ outdir: mkdtempSync(join(outputs, 'app-')), context: { ...flags, ...context } })
 }
 
 export type Resource = { Type: string; Properties: Record<string, unknown> }

@@ -9,9 +9,6 @@ import { expect, test, vi } from 'vitest'
 import { addStacks } from '../add-stacks.ts'
 import { resourcesOf, testApp } from './stack-testing.ts'
 
-// Making stacks takes a second or two, and several on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 const noBundle = vi.fn(() => {
   throw new Error('A tenant needs no functions.')
 })
