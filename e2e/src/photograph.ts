@@ -12,7 +12,7 @@ export type Scheme = 'light' | 'dark'
 export type Shot = { state: ScreenState; width: number; scheme: Scheme }
 
 /** Pictures are cut at this many pixels: below it, pages repeat what they show. */
-const tallest = 2000
+const tallest = 1800
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
 
 const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
@@ -38,7 +38,7 @@ async function capture(page: Page, file: string, { width, height }: { width: num
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 50,
+    quality: 40,
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   })

@@ -5,17 +5,26 @@ import fraunces from '@capsizecss/metrics/fraunces'
 import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk'
 import instrumentSans from '@capsizecss/metrics/instrumentSans'
 import manrope from '@capsizecss/metrics/manrope'
+import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import type { FontName } from '@forecourt/contracts/site'
 
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
-type Face = { metrics: Metrics; weights: string; standIn: keyof typeof standIns }
+type StandIn = { names: string[]; metrics: Metrics }
+type Face = { metrics: Metrics; weights: string; standIn: 'sans' | 'serif' }
 
-/** Fonts that most machines have, with the free ones of the same widths. */
-const standIns = {
-  sans: { names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], metrics: arial },
-  serif: { names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'], metrics: timesNewRoman },
-} as const
+/** Of its letters' widths, the average was measured as those of the others are: weighted as in English. */
+const dejaVuSans: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1038 }
+
+/** Fonts that machines have, with the free ones of the same widths: bare Linux, Android, all others. The last that is there serves. */
+const standIns: Record<'sans' | 'serif', StandIn[]> = {
+  sans: [
+    { names: ['DejaVu Sans'], metrics: dejaVuSans },
+    { names: ['Roboto'], metrics: roboto },
+    { names: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], metrics: arial },
+  ],
+  serif: [{ names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'], metrics: timesNewRoman }],
+}
 
 const faces: Record<FontName, Face> = {
   'Hanken Grotesk': { metrics: hankenGrotesk, weights: '100 900', standIn: 'sans' },
@@ -31,10 +40,13 @@ const latin =
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`
 
-/** A stand-in of the font's average width and its line heights, so that a page without the font is laid out as one with it. */
-function fallbackFace(name: FontName): string {
+/** Stand-ins of the font's average width and its line heights, so that a page without the font is laid out as one with it. */
+function fallbackFaces(name: FontName): string {
   const { metrics, standIn } = faces[name]
-  const { names, metrics: local } = standIns[standIn]
+  return standIns[standIn].map((one) => fallbackFace(name, metrics, one)).join('')
+}
+
+function fallbackFace(name: FontName, metrics: Metrics, { names, metrics: local }: StandIn): string {
   const scale = metrics.xWidthAvg / metrics.unitsPerEm / (local.xWidthAvg / local.unitsPerEm)
   const em = metrics.unitsPerEm * scale
   const sources = names.map((name) => `local("${name}")`).join(',')
@@ -55,5 +67,5 @@ const webFace = (name: FontName, address: string): string =>
 
 /** The `@font-face` rules of a tenant's fonts, each once, with their stand-ins. */
 export function fontFaces(names: readonly FontName[], files: Record<FontName, string>): string {
-  return [...new Set(names)].map((name) => webFace(name, files[name]) + fallbackFace(name)).join('')
+  return [...new Set(names)].map((name) => webFace(name, files[name]) + fallbackFaces(name)).join('')
 }

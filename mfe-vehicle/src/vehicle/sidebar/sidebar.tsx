@@ -48,10 +48,16 @@ export function Sidebar({ vehicle, dealer, actions, now }: Props) {
         )}
       </div>
       {isAvailable && (
-        <div className={styles.actions}>
-          <ActionList vehicle={vehicle} {...places} />
-          {dealer && <DealerCard dealer={dealer} />}
-        </div>
+        <>
+          <div className={styles.actions}>
+            <ActionList vehicle={vehicle} {...places} />
+          </div>
+          {dealer && (
+            <div className={styles.dealer}>
+              <DealerCard dealer={dealer} />
+            </div>
+          )}
+        </>
       )}
     </div>
   )
