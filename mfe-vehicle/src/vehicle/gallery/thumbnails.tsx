@@ -5,6 +5,9 @@ import styles from './thumbnails.module.css'
 
 const visible = 6
 
+/** Fewer fill the row as well. Told beforehand, not by what has arrived: a page that is still coming in must not move. */
+const looks: Record<number, string | undefined> = { 4: styles.four, 5: styles.five }
+
 type Props = {
   photos: VehiclePhoto[]
   index: number
@@ -17,7 +20,7 @@ type Props = {
 export function Thumbnails({ photos, index, body, onShow, onOpen }: Props) {
   const hidden = photos.length - visible
   return (
-    <ul className={styles.row} aria-label="Choose a photo">
+    <ul className={`${styles.row} ${looks[photos.length] ?? ''}`} aria-label="Choose a photo">
       {photos.slice(0, visible).map(({ thumb }, at) => {
         const opensRest = hidden > 0 && at === visible - 1
         const isCurrent = opensRest ? index >= at : index === at
