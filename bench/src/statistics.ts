@@ -1,3 +1,5 @@
+import { seededNumbers } from '@forecourt/domain/seeded-numbers'
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -6,20 +8,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** A linear congruential generator with a fixed seed, so that the same ratios always give the same interval. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 export type Interval = { median: number; low: number; high: number }
 
-/** The median with its 95% interval by bootstrap: the medians of 10,000 samples drawn with replacement. */
+/**
+ * The median with its 95% interval by bootstrap: the medians of 10,000 samples drawn with replacement. The same values
+ * always give the same interval.
+ */
 export function medianInterval(values: readonly number[], samples = 10_000): Interval {
-  const random = randomNumbers(values.length)
+  const random = seededNumbers(values.length)
   const draw = () => values[Math.floor(random() * values.length)] as number
   const medians = Array.from({ length: samples }, () => median(values.map(draw))).sort((a, b) => a - b)
   const at = (share: number) => medians[Math.round(share * (samples - 1))] as number

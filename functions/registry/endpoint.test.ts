@@ -1,10 +1,10 @@
 import { registrySchema } from '@forecourt/contracts/release'
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
-import { testSite } from '@forecourt/lambda-kit/testing/test-site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same for a seed, so that every start has the same stock. */
+import { seededNumbers } from '@forecourt/domain/seeded-numbers'
+
+/** What makes demonstration stock: the same choices for a seed, so that every start has the same stock. */
 export type Random = {
   /** From 0 up to 1. */
   next(): number
@@ -13,13 +15,7 @@ export type Random = {
 }
 
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = seededNumbers(seed)
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
   const pick = <T>(values: readonly T[]): T => {
     const value = values[between(0, values.length - 1)]

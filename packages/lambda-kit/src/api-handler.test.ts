@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { parseSite } from '@forecourt/contracts/parse-site'
 import { registrySchema } from '@forecourt/contracts/release'
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApiHandler } from './api-handler.ts'
 import { AppError } from './app-error.ts'
@@ -9,7 +10,6 @@ import { putItem } from './items.ts'
 import { writeSite } from './tenant-config.ts'
 import { httpEvent, lambdaContext, type TestRequest } from './testing/http-event.ts'
 import { startLocalTables } from './testing/local-tables.ts'
-import { testSite } from './testing/test-site.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {

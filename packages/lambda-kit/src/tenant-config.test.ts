@@ -1,9 +1,9 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putItem } from './items.ts'
 import { isDealership, listDealerships } from './known-dealerships.ts'
 import { readSite, removeSite, writeSite } from './tenant-config.ts'
 import { startLocalTables } from './testing/local-tables.ts'
-import { testSite } from './testing/test-site.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {

@@ -1,55 +1,16 @@
-import type { Site } from '@forecourt/contracts/site'
+import { testSite as plainSite } from '@forecourt/contracts/testing/test-site'
 
-/** A whole, valid tenant, with the characters that break careless pages and secrets that must never leave the server. */
-export const testSite: Site = {
+/** A tenant with the characters that break careless pages, and with secrets that must never leave the server. */
+export const testSite = plainSite({
   slug: 'harbour',
   name: 'Harbour & Sons',
   url: 'https://www.harbour.example',
-  logo: 'logo.svg',
-  logo_svg: '<svg viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>',
-  template: 'quiet',
-  manufacturer: null,
   finance_provider: 'secret-lender',
-  autograb: false,
   redbook: true,
-  autobot: null,
   messaging_token: 'ssm:/forecourt/harbour/token',
-  youtube_url: null,
   brand: { colour: '#145c9e', heading_font: 'Fraunces', body_font: 'Manrope', radius: 10, density: 'airy' },
-  copy: {
-    tagline: 'Cars & boats',
-    search_heading: 'All cars',
-    search_description: 'Every car we have.',
-    noun: ['used car', 'used cars'],
-    no_price: 'Ask us',
-    sold: 'SOLD',
-    just_arrived: 'New',
-    footer: 'Harbour & Sons Pty Ltd',
-  },
   paths: { search: '/search/used-cars/' },
   menu: [{ label: 'All cars', href: '/search/used-cars/' }],
   footer: [{ title: 'Help', links: [{ label: 'E-mail', href: 'mailto:hello@harbour.example' }] }],
   phone: '(02) 5550 4120',
-  dealerships: ['harbour'],
-  locations: [
-    {
-      id: 'north',
-      name: 'North',
-      slug: 'north',
-      dealership_slug: 'harbour',
-      location_type: 'sales',
-      primary: true,
-      visible: true,
-      address: { street: '1 High Street', city: 'Penrith', state: 'NSW', postcode: '2750', lat: -33.75, long: 150.69 },
-      contact_detail: { phone: '(02) 5550 1234' },
-      dealer_license_number: 'MD00001',
-    },
-  ],
-  car_types: ['used'],
-  item_types: ['car'],
-  sold_window_days: 3,
-  just_arrived_days: 8,
-  minimum_age_days: 0,
-  chips: ['km'],
-  buttons: ['call'],
-}
+})

@@ -1,3 +1,5 @@
+import { seededNumbers } from '@forecourt/domain/seeded-numbers'
+
 /** A random source with a seed, so that a failure comes again. */
 export type Random = {
   /** A whole number from 0, below `n`. */
@@ -9,14 +11,7 @@ export type Random = {
 }
 
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0
-  // mulberry32: small, fast, and good enough to make stock and queries.
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let x = Math.imul(state ^ (state >>> 15), 1 | state)
-    x ^= x + Math.imul(x ^ (x >>> 7), 61 | x)
-    return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = seededNumbers(seed)
   const random: Random = {
     below: (n) => Math.floor(next() * n),
     chance: (probability) => next() < probability,

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/contracts/site'
+import type { Site } from '../site.ts'
 
 /** A whole, valid tenant for tests; a test names only the fields that it is about. */
 export function testSite(fields: Partial<Site> = {}): Site {
