@@ -62,7 +62,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   await recordImport(report)
   const seen = new SeenRows()
   const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
-  let unidentified = 0
+  let unidentifiedRows = 0
 
   const refuse = (row: RefusedRow): void => {
     report.refused++
@@ -79,7 +79,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
         if (row.kind === 'vehicle' && !refused) yield row
         if (!refused) continue
         refuse(refused.refusal)
-        if (refused.id === undefined) unidentified++
+        if (refused.id === undefined) unidentifiedRows++
         else seen.add(refused.id, numberOf(refused.refusal))
       }
     }
@@ -96,10 +96,16 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   })
   onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
 
-  Object.assign(
-    report,
-    await withdrawMissing({ ...options, seen, unidentified, isBroken: report.broken !== undefined, check }),
-  )
+  const withdrawal = await withdrawMissing({
+    dealership,
+    now,
+    seen,
+    unidentifiedRows,
+    isBroken: report.broken !== undefined,
+    isShrinkAllowed: options.allowShrink,
+    check,
+  })
+  Object.assign(report, withdrawal)
   report.refused_rows.sort((a, b) => numberOf(a) - numberOf(b))
   report.finished_at = new Date().toISOString()
   await recordImport(report)
