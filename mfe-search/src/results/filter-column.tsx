@@ -6,10 +6,13 @@ import styles from './filter-column.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Search } from './use-search.ts'
 
-/** The filters beside the results, on wide screens; and on any screen where there are no scripts to open a sheet. */
+/** What a link unfolds it by, where it is folded away and there are no scripts to open a sheet. */
+export const columnId = 'filters'
+
+/** The filters beside the results, on wide screens; on others above them, once asked for, where there are no scripts. */
 export function FilterColumn({ result, search }: { result: SearchResult; search: Search }) {
   return (
-    <aside className={styles.column} aria-label="Filters">
+    <aside id={columnId} className={styles.column} aria-label="Filters">
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {activeFilters(search.state).length > 0 && (

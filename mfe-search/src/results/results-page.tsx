@@ -18,7 +18,7 @@ import styles from './results-page.module.css'
 import { SearchFailed } from './search-failed.tsx'
 import { SearchField, SortSelect } from './search-tools.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
-import { useSearch } from './use-search.ts'
+import { type Search, useSearch } from './use-search.ts'
 
 type Shown = Extract<SearchData, { kind: 'result' }>
 
@@ -90,17 +90,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       </div>
       <div className={styles.results} data-pending={search.isPending || undefined}>
         {failure}
-        {shown && shown.result.count > 0 && (
-          <>
-            <CardList hits={shown.result.hits} now={shown.now} label={heading} />
-            <Pagination
-              page={shown.result.page}
-              pages={shown.result.pages}
-              hrefFor={(to) => search.href(goToPage(search.state, to))}
-            />
-          </>
-        )}
-        {shown?.result.count === 0 && <NoResults result={shown.result} search={search} onLeft={focusCount} />}
+        {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
       </div>
     </form>
   )
@@ -110,3 +100,15 @@ const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) 
   heading === copy.search_heading
     ? [{ label: heading }]
     : [{ label: copy.search_heading, href: paths.search }, { label: heading }]
+
+type ResultsProps = { shown: Shown; heading: string; search: Search; onLeft(): void }
+
+function Results({ shown: { result, now }, heading, search, onLeft }: ResultsProps) {
+  if (result.count === 0) return <NoResults result={result} search={search} onLeft={onLeft} />
+  return (
+    <>
+      <CardList hits={result.hits} now={now} label={heading} />
+      <Pagination page={result.page} pages={result.pages} hrefFor={(to) => search.href(goToPage(search.state, to))} />
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import type { SearchState } from '@forecourt/domain/search-fields'
 import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
 import { useHost, usePending, useRequest } from '@forecourt/shell-api'
 import type { MouseEvent } from 'react'
+import { isSheetEntry, pushSheetEntry } from './sheet-entry.ts'
 
 export type Search = {
   /** What has been asked for, even if its results are still on their way. */
@@ -34,7 +35,12 @@ export function useSearch(): Search {
   const { state } = parseSearch(coming ?? request.query)
 
   const href = (next: SearchState) => searchAddress(request.path, next)
-  const change = (next: SearchState) => navigate(href(next), { stay: true })
+  const change = (next: SearchState) => {
+    // In the sheet the choice takes its place beneath the sheet's own entry.
+    const isInSheet = isSheetEntry()
+    navigate(href(next), { stay: true, replace: isInSheet })
+    if (isInSheet) pushSheetEntry()
+  }
   return {
     state,
     isPending: coming !== null,

@@ -1,0 +1,58 @@
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { expect, expectNoAxeViolations, viewports } from '../src/harness.ts'
+import { count, countFor, it, openResults } from '../src/search-results.ts'
+
+for (const slug of listTenants()) {
+  const { paths } = readTenant(slug)
+  const things = (number: number) => countFor(slug, number)
+
+  for (const at of viewports) {
+    const where = `${slug}, ${at.name}`
+
+    it(`[SR-16] a search without results says so and leads to the default search (${where})`, async ({ open, ask }) => {
+      const page = await open(slug, { at })
+      await openResults(page, `${paths.search}?make=Nissan&price=1:2`)
+      await expect(count(page)).toHaveText(things(0))
+      await expect(page.getByRole('heading', { name: 'No Results Available', exact: true })).toBeVisible()
+      const words = 'No results found for your search at this time. Please try adjusting the filters for more results.'
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: 'Clear Filters', exact: true }).click()
+      await expect(page).toHaveURL(paths.search)
+      await expect(count(page)).toHaveText(things((await ask(slug)).count))
+    })
+  }
+
+  it(`[SR-6] a search without results keeps every filter, and the price can be dragged back (${slug})`, async ({
+    open,
+    ask,
+  }) => {
+    const page = await open(slug)
+    const all = await ask(slug)
+    await openResults(page, `${paths.search}?price=1:2`)
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    for (const { value } of all.facets.make ?? [])
+      await expect(filters.getByRole('checkbox', { name: `${value} 0`, exact: true })).toBeDisabled()
+    for (const name of ['Price', 'Year', 'Kilometres'])
+      await expect(filters.getByRole('heading', { name, exact: true })).toBeVisible()
+
+    const box = await page.getByRole('slider', { name: 'Highest price' }).boundingBox()
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
+    await page.mouse.move(x + 12, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\?price=:\d+$/)
+    await expect(count(page)).toHaveText(things((await ask(slug, new URL(page.url()).search.slice(1))).count))
+  })
+
+  it(`[SR-16] a search without results names the filter to give up (${slug})`, async ({ open, ask }) => {
+    const page = await open(slug)
+    await openResults(page, `${paths.search}?make=Nissan&price=1:2`)
+    await expect(page.getByRole('link', { name: /^Any / })).toHaveText(['Any price'])
+    await page.getByRole('link', { name: 'Any price' }).click()
+    await expect(page).toHaveURL(/\?make=Nissan$/)
+    await expect(count(page)).toHaveText(things((await ask(slug, 'make=Nissan')).count))
+    await expect(count(page)).toBeFocused()
+  })
+}
