@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listTenants, readTenant } from '@forecourt/tenants'
+import { problemsOfFaults as expected, expectTheRestToWork, failed, notice, tryAgain } from '../src/broken-page.ts'
 import { ask, expect, expectNoAxeViolations, type Page, type Platform, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
@@ -11,14 +12,6 @@ test.describe.configure({ mode: 'serial' })
 const slug = listTenants()[0] ?? ''
 const { paths } = readTenant(slug)
 const files = '**/remotes/vehicle/**'
-/** What a browser and the shell say of a fault that a test brings about; one warning of ours at most. */
-const expected = [
-  /Failed to load resource/,
-  /^answer (404|503)/,
-  /^request failed/,
-  /Part of the page failed/,
-  /valid digest/,
-]
 
 let releases: RemoteReleases
 let good: string
@@ -35,16 +28,7 @@ test.afterEach(async () => {
 })
 test.afterAll(() => releases.copy.remove())
 
-const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })
-const tryAgain = (page: Page) => page.getByText('Try again', { exact: true })
 const vehicle = (page: Page) => page.getByRole('region', { name: /^Photos of/ })
-const notice = (page: Page) => page.getByText('its buttons are not ready yet')
-
-/** Header, footer and navigation live on, whatever the page's own area shows. */
-async function expectTheRestToWork(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-}
 
 const serverFolder = (platform: Platform, version: string) =>
   join(platform.dataDir, 'assets/remotes/vehicle', version, 'server')

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listTenants, readTenant } from '@forecourt/tenants'
+import { problemsOfFaults as expected, expectTheRestToWork, failed, notice, tryAgain } from '../src/broken-page.ts'
 import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
@@ -12,13 +13,6 @@ test.describe.configure({ mode: 'serial' })
 const slug = listTenants()[0] ?? ''
 const { paths, copy } = readTenant(slug)
 const files = '**/remotes/search/**'
-const expected = [
-  /Failed to load resource/,
-  /^answer (404|503)/,
-  /^request failed/,
-  /Part of the page failed/,
-  /valid digest/,
-]
 
 let releases: RemoteReleases
 let good: string
@@ -30,20 +24,10 @@ test.beforeAll(async ({ platform }) => {
 test.afterEach(() => releases.promote(good, slug))
 test.afterAll(() => releases.copy.remove())
 
-const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })
-const tryAgain = (page: Page) => page.getByText('Try again', { exact: true })
-const notice = (page: Page) => page.getByText('its buttons are not ready yet')
-
 async function expectResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.search_heading)
   await expect(new ResultsPage(page).cards.first()).toBeVisible()
   await expect(failed(page)).toHaveCount(0)
-}
-
-/** Header, footer and menu live on, whatever the page's own area shows. */
-async function expectTheRestToWork(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
 const onServer = {

@@ -1,0 +1,21 @@
+import { expect, type Page } from 'playwright/test'
+
+/** What a browser and the shell say of a fault that a test brings about; one warning of ours at most. */
+export const problemsOfFaults = [
+  /Failed to load resource/,
+  /^answer (404|503)/,
+  /^request failed/,
+  /Part of the page failed/,
+  /valid digest/,
+]
+
+/** What stands in a page's area while its remote is broken. */
+export const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })
+export const tryAgain = (page: Page) => page.getByText('Try again', { exact: true })
+export const notice = (page: Page) => page.getByText('its buttons are not ready yet')
+
+/** Header, footer and navigation live on, whatever the page's own area shows. */
+export async function expectTheRestToWork(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
