@@ -33,13 +33,8 @@ async function importDrop(
 ): Promise<ImportReport> {
   const [, dealership, file] = feedKey.exec(key) ?? []
   if (!dealership || !file || !(await isDealership(dealership))) {
-    const report = emptyReport({
-      dealership_slug: noDealership,
-      file: key,
-      format: undefined,
-      dropped_at: droppedAt.toISOString(),
-      now,
-    })
+    const dropped_at = droppedAt.toISOString()
+    const report = emptyReport({ dealership_slug: noDealership, file: key, dropped_at, now })
     return recordRejection(report, misplacedFeed(key, await listDealerships()))
   }
   const feed = await detectFormat(file, await store.open(dealership, file))

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import-records'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stockCommand } from './stock-command.ts'
 
@@ -125,4 +126,15 @@ test('lists the latest imports, newest first', async () => {
   expect(head).toMatch(/^started +dealership +file +created +updated +withdrawn +refused/)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}harbourside-brookvale {2}latin1\.csv/)
+})
+
+test('[IN-5] lists a dropped file that was not imported, with the reason', async () => {
+  const report = emptyReport({
+    dealership_slug: noDealership,
+    file: 'feeds/x/a.csv',
+    now: new Date(),
+  })
+  await recordRejection(report, 'No site has a dealership "x".')
+  await run('imports', '--limit', '1')
+  expect(output.join('\n')).toMatch(/no dealership +feeds\/x\/a\.csv .* not imported: No site has a dealership "x"\.$/)
 })

@@ -8,24 +8,21 @@ const mostRowsStored = 200
 /** Under whom a drop is kept that lies in no dealership's folder. No slug has a space in it. */
 export const noDealership = 'no dealership'
 
+type Begun = Pick<ImportReport, 'dealership_slug' | 'file' | 'format' | 'dropped_at'> & { now: Date }
+
 /** A report without rows yet: what an import begins with. */
-export const emptyReport = (
-  fields: Pick<ImportReport, 'dealership_slug' | 'file' | 'format' | 'dropped_at'> & { now: Date },
-): ImportReport => {
-  const { now, ...rest } = fields
-  return {
-    ...rest,
-    started_at: now.toISOString(),
-    rows: 0,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    withdrawn: 0,
-    refused: 0,
-    refused_rows: [],
-    notes: [],
-  }
-}
+export const emptyReport = ({ now, ...fields }: Begun): ImportReport => ({
+  ...fields,
+  started_at: now.toISOString(),
+  rows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  withdrawn: 0,
+  refused: 0,
+  refused_rows: [],
+  notes: [],
+})
 
 /** Keeps what an import did, under its dealership and its start; written when it begins and again when it ends. */
 export async function recordImport(report: ImportReport): Promise<void> {

@@ -50,13 +50,8 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
 
 async function importLocked(options: ImportOptions, { check }: ImportLock): Promise<ImportReport> {
   const { dealership, file, format, now, droppedAt, onProgress } = options
-  const report = emptyReport({
-    dealership_slug: dealership,
-    file,
-    format,
-    now,
-    ...(droppedAt && { dropped_at: droppedAt.toISOString() }),
-  })
+  const dropped_at = droppedAt?.toISOString()
+  const report = emptyReport({ dealership_slug: dealership, file, format, dropped_at, now })
   const lateness = droppedAt && (await latenessOf(dealership, droppedAt))
   if (lateness) return recordRejection(report, lateness)
   await recordImport(report)
