@@ -64,25 +64,30 @@ function allowedText(issue: Issue): string {
   }
 }
 
+/** What a schema is of a value: without what wraps it and, of a union by `kind` or the like, the option that the value says. */
+function plainSchema(schema: z.core.$ZodType, value: unknown): z.core.$ZodTypes | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'default' || def.type === 'nullable' || def.type === 'optional')
+    return plainSchema(def.innerType, value)
+  if (def.type !== 'union' || !('discriminator' in def)) return schema as z.core.$ZodTypes
+  const said = valueAt(value, [String(def.discriminator)]) as string
+  return def.options.find((option) =>
+    option._zod.propValues?.[String(def.discriminator)]?.has(said),
+  ) as z.core.$ZodTypes
+}
+
 /** The names that an object may have at a path of the schema. */
-function namesAt(schema: z.core.$ZodType, path: Path): string[] {
-  let at = schema as z.core.$ZodTypes
-  for (const key of [...path, null]) {
-    while (at._zod.def.type === 'default' || at._zod.def.type === 'nullable' || at._zod.def.type === 'optional')
-      at = at._zod.def.innerType as z.core.$ZodTypes
-    const { def } = at._zod
-    if (key === null) return def.type === 'object' ? Object.keys(def.shape) : []
-    if (def.type === 'object') at = def.shape[String(key)] as z.core.$ZodTypes
-    else if (def.type === 'array') at = def.element as z.core.$ZodTypes
-    else return []
-  }
-  return []
+function namesAt(schema: z.core.$ZodType, input: unknown, [key, ...rest]: Path): string[] {
+  const def = plainSchema(schema, input)?._zod.def
+  if (key === undefined) return def?.type === 'object' ? Object.keys(def.shape) : []
+  const next = def?.type === 'object' ? def.shape[String(key)] : def?.type === 'array' ? def.element : undefined
+  return next ? namesAt(next, valueAt(input, [key]), rest) : []
 }
 
 /** One of zod's issues in words that name the field, what was found and what is allowed. */
 export function describeIssue(schema: z.core.$ZodType, input: unknown, issue: Issue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    const names = namesAt(schema, issue.path)
+    const names = namesAt(schema, input, issue.path)
     return issue.keys.map((key) => {
       const nearest = nearestName(key, names)
       const allowed = nearest ? `"${nearest}", the nearest name there is` : `one of the names ${names.join(', ')}`

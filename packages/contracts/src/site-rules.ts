@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Site, siteSchema } from './site.ts'
+import { siteLinks } from './site-links.ts'
 
 /** What is wrong with a file, and where: `path` as in `locations[0].address.postcode`. */
 export type Problem = { path: string; found: string; allowed: string }
@@ -10,6 +11,17 @@ type Rule = { needs: readonly (keyof Site)[]; check(site: Site): Problem[] }
 function rule<K extends keyof Site>(needs: readonly K[], check: (site: Pick<Site, K>) => Problem[]): Rule {
   return { needs, check }
 }
+
+/** Sections that state figures about the dealer. */
+const claimingSections: readonly string[] = ['stats', 'sales_counter']
+
+/** Pages of every site beside its search; whoever adds a page adds its address. */
+const fixedPages = ['/']
+const pagesOf = (search: string): string => quoted([...fixedPages, search])
+
+/** Whether a link of the site's own leads to a page there is; of other places nothing is known. */
+const leadsSomewhere = (href: string, search: string): boolean =>
+  !href.startsWith('/') || [...fixedPages, search].includes(href.split(/[?#]/)[0] ?? '')
 
 const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
 
@@ -81,6 +93,36 @@ const siteRules: readonly Rule[] = [
           ],
     )
   }),
+  rule(['menu', 'footer', 'home', 'popup', 'paths'], (site) =>
+    siteLinks(site).flatMap(({ path, href }) =>
+      leadsSomewhere(href, site.paths.search)
+        ? []
+        : [{ path, found: JSON.stringify(href), allowed: `a page there is: ${pagesOf(site.paths.search)}` }],
+    ),
+  ),
+  rule(['home', 'claims'], ({ home, claims }) =>
+    (home?.sections ?? []).flatMap(({ kind }, index) =>
+      claims || !claimingSections.includes(kind)
+        ? []
+        : [
+            {
+              path: `home.sections[${index}].kind`,
+              found: `"${kind}"`,
+              allowed: 'such a section only with "claims": true',
+            },
+          ],
+    ),
+  ),
+  rule(['locations'], ({ locations }) =>
+    locations.flatMap(({ special_hours = [] }, index) =>
+      special_hours.flatMap(({ date }, day) => {
+        const first = special_hours.findIndex((other) => other.date === date)
+        if (first === day) return []
+        const path = `locations[${index}].special_hours[${day}].date`
+        return [{ path, found: JSON.stringify(date), allowed: 'each day once' }]
+      }),
+    ),
+  ),
   ...(['dealerships', 'car_types', 'buttons', 'chips'] as const).map((key) =>
     rule([key], (site) => {
       const values: readonly string[] = site[key]

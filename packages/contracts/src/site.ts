@@ -1,64 +1,14 @@
 import * as z from 'zod/mini'
 import { isPlainSvg } from './plain-svg.ts'
+import { brandSchema, layoutSchema } from './site-brand.ts'
+import { drawing, line, link, origin, path, phone, secret, slug, web } from './site-fields.ts'
+import { homeSchema, popupSchema } from './site-home.ts'
+import { locationSchema } from './site-locations.ts'
 import { carTypes } from './vehicle.ts'
 
-const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a slug: lower-case letters, digits and hyphens'))
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
-const path = z.string().check(z.regex(/^\/(?![/\\])[^\s?#]*$/, 'a path that begins with one /'))
-const href = z
-  .string()
-  .check(
-    z.regex(/^(\/(?![/\\])|https:\/\/|tel:|mailto:)\S*$/, 'a path, or a https, tel or mailto address'),
-    z.refine(isDecodable, 'an address that can be decoded: a % of its own is written %25'),
-  )
-const web = z.string().check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://'))
-// On the local platform a site's own address is http://<slug>.localhost:<port>; no tenant's file says so.
-const origin = z
-  .string()
-  .check(
-    z.regex(
-      /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/[a-z0-9-]+\.localhost:\d+)$/,
-      'https:// and a host name, such as https://www.dealer.example',
-    ),
-  )
-const phone = z
-  .string()
-  .check(
-    z.regex(
-      /^(\(0[2378]\) \d{4} \d{4}|04\d\d \d{3} \d{3}|1[38]00 \d{3} \d{3})$/,
-      'an Australian number, such as (02) 5550 1234, 0491 570 006 or 1800 160 401',
-    ),
-  )
-const email = z.email('an e-mail address')
-const mobile = z.string().check(z.regex(/^04\d\d \d{3} \d{3}$/, 'an Australian mobile number, such as 0491 570 006'))
-const secret = z
-  .string()
-  .check(
-    z.regex(
-      /^ssm:\/[\w/.-]+$/,
-      'the name of an SSM parameter, such as ssm:/forecourt/dealer/token, never the secret itself',
-    ),
-  )
-
-/** Variable fonts that the platform serves; every one has a metric-matched fallback. */
-const fontNames = [
-  'Hanken Grotesk',
-  'Bricolage Grotesque',
-  'Figtree',
-  'Instrument Sans',
-  'Fraunces',
-  'Manrope',
-] as const
-export type FontName = (typeof fontNames)[number]
+export type { Brand, FontName, Layout } from './site-brand.ts'
+export type { HeroSearchField, Home, HomeSection, Popup } from './site-home.ts'
+export type { Location, SpecialHours, WeekHours } from './site-locations.ts'
 
 /** Actions that a vehicle page can offer (SB-2). Later squads add theirs together with the page behind it. */
 const buttonNames = ['call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'] as const
@@ -77,40 +27,6 @@ const chipNames = [
 ] as const
 export type ChipName = (typeof chipNames)[number]
 
-const link = z.strictObject({ label: line, href })
-
-const locationSchema = z.strictObject({
-  id: slug,
-  name: line,
-  slug,
-  dealership_slug: slug,
-  location_type: z.enum(['sales', 'service', 'parts', '']),
-  primary: z._default(z.boolean(), false),
-  visible: z._default(z.boolean(), true),
-  address: z.strictObject({
-    street: line,
-    city: line,
-    state: z.enum(['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT']),
-    postcode: z.string().check(z.regex(/^\d{4}$/, 'four digits')),
-    lat: z.number().check(z.gte(-44), z.lte(-9)),
-    long: z.number().check(z.gte(112), z.lte(154)),
-  }),
-  contact_detail: z.strictObject({ phone, email: z.optional(email), whatsapp: z.optional(mobile) }),
-  dealer_license_number: z.optional(line),
-})
-export type Location = z.infer<typeof locationSchema>
-
-const brandSchema = z.strictObject({
-  /** From this one colour the whole theme is derived; `themeOf` in the domain says whether it can serve. */
-  colour: z.string().check(z.regex(/^(#[0-9a-f]{6}|oklch\([0-9. ]+\))$/i, 'a colour as #rrggbb or oklch(L C H)')),
-  heading_font: z.enum(fontNames),
-  body_font: z.enum(fontNames),
-  /** Pixels: 0 is square, 28 very round. */
-  radius: z.int().check(z.gte(0), z.lte(28)),
-  density: z._default(z.enum(['airy', 'compact']), 'airy'),
-})
-export type Brand = z.infer<typeof brandSchema>
-
 /** A tenant: one dealer's site, all of it data (TN-3). Nothing in here is code, and no code asks for a slug. */
 export const siteSchema = z.strictObject({
   slug,
@@ -118,11 +34,12 @@ export const siteSchema = z.strictObject({
   /** The canonical address, without a path: links, canonicals and the edge's domain come from it. */
   url: origin,
   /** A file beside site.json. */
-  logo: z.string().check(z.regex(/^[a-z0-9-]+\.svg$/, 'the name of an .svg file')),
+  logo: drawing,
   /** The text of that file, put here when the tenant is read: it stands inline, so it can take `currentColor` and tokens. */
   logo_svg: z
     .string()
     .check(z.maxLength(16_000), z.refine(isPlainSvg, 'an <svg> with a viewBox, of plain shapes and attributes')),
+  /** How loud the frame is: `quiet` is light, with hairlines; `bold` has heavier headings and a dark foot. */
   template: z.enum(['quiet', 'bold']),
   manufacturer: z.nullable(line),
   finance_provider: z.nullable(line),
@@ -133,6 +50,10 @@ export const siteSchema = z.strictObject({
   youtube_url: z.nullable(web),
 
   brand: brandSchema,
+  layout: z._default(layoutSchema, { header: 'bar', footer: 'columns' }),
+  /** Without one, `/` leads to the search. */
+  home: z.optional(homeSchema),
+  popup: z.optional(popupSchema),
   copy: z.strictObject({
     tagline: line,
     /** One line above the header, when there is something to say. */
@@ -150,6 +71,8 @@ export const siteSchema = z.strictObject({
   paths: z._default(z.strictObject({ search: z._default(path, '/search/new-used-and-demo-cars/') }), {
     search: '/search/new-used-and-demo-cars/',
   }),
+  /** TN-11: what the addresses of breadcrumbs begin with. */
+  breadcrumb_base: z._default(z.enum(['/search/', '/used-car/']), '/search/'),
   menu: z.array(link).check(z.maxLength(8)),
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).check(z.maxLength(5)),
   phone,
@@ -160,6 +83,16 @@ export const siteSchema = z.strictObject({
   locations: z.array(locationSchema).check(z.minLength(1)),
   car_types: z.array(z.enum(carTypes)).check(z.minLength(1)),
   item_types: z._default(z.array(line), ['car']),
+  /** TN-14: a subscription site shows and filters `subscription_price`, by the week. */
+  pricing: z._default(z.enum(['purchase', 'subscription']), 'purchase'),
+  /** SR-9: whether a sort by price leaves out what has none. */
+  price_above_zero: z._default(z.boolean(), false),
+  /** VC-3: whether electric and hybrid vehicles in stock are tagged as such. */
+  electric_tag: z._default(z.boolean(), true),
+  /** VC-3: the badge on used certified vehicles of one make; `badge` is a file beside site.json. */
+  certified: z.optional(z.strictObject({ make: line, label: line, badge: drawing })),
+  /** Whether the home page may state figures of its own, such as sales; off, a file that does is refused. */
+  claims: z._default(z.boolean(), false),
   sold_window_days: z._default(z.number().check(z.gte(0), z.lte(365)), 3),
   just_arrived_days: z._default(z.number().check(z.gte(0), z.lte(60)), 8),
   /** Days since a vehicle was created before it is listed (TN-13). */
@@ -184,8 +117,12 @@ const publicKeys = [
   'autobot',
   'youtube_url',
   'brand',
+  'layout',
+  'home',
+  'popup',
   'copy',
   'paths',
+  'breadcrumb_base',
   'menu',
   'footer',
   'phone',
@@ -193,6 +130,9 @@ const publicKeys = [
   'locations',
   'car_types',
   'item_types',
+  'pricing',
+  'electric_tag',
+  'certified',
   'sold_window_days',
   'just_arrived_days',
   'chips',
@@ -200,9 +140,16 @@ const publicKeys = [
 ] as const satisfies (keyof Site)[]
 export type PublicSite = Pick<Site, (typeof publicKeys)[number]>
 
-/** The part of a site that may stand in a page's source. Hidden locations are left out (TN-12). */
+/**
+ * The part of a site that may stand in a page's source. Hidden locations are left out (TN-12), and so are hours: two years
+ * of holidays at every place are more than all else together, and one page shows them.
+ */
 export function publicSite(site: Site): PublicSite {
   const seen = new Set<string>(publicKeys)
   const shown = Object.fromEntries(Object.entries(site).filter(([key]) => seen.has(key))) as PublicSite
-  return { ...shown, locations: site.locations.filter((location) => location.visible) }
+  const locations = site.locations.filter((location) => location.visible)
+  return { ...shown, locations: locations.map(({ hours: _, special_hours: __, ...location }) => location) }
 }
+
+/** Where a file that lies beside a tenant's site.json is served. */
+export const tenantFile = (site: Pick<Site, 'slug'>, name: string): string => `/media/tenants/${site.slug}/${name}`

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { date, href, line, paragraph, picture } from './site-fields.ts'
+
+/** What the hero's stock search can ask for; each is a filter of the search of the same name. */
+const searchFields = ['query', 'car_type', 'make', 'model', 'body', 'fuel', 'price', 'km'] as const
+export type HeroSearchField = (typeof searchFields)[number]
+
+const heroSchema = z.strictObject({
+  heading: line,
+  text: z.optional(line),
+  /** A tenant's own file. A hero that is `full` or `split` without one is drawn on the accent instead. */
+  picture: z.optional(picture),
+  /** `full`: words on a picture from edge to edge. `split`: words beside the picture. `plain`: words alone. */
+  look: z.enum(['full', 'split', 'plain']),
+  /** In the order they stand; none makes no search. */
+  search: z.array(z.enum(searchFields)).check(z.maxLength(4)),
+})
+
+const title = line
+/** What stands behind the ? of a search's address: `body=SUV&sortBy=newest`. */
+const searchQuery = z.string().check(z.maxLength(300), z.regex(/^[^\s?#]*$/, 'the part of an address behind the ?'))
+const figure = z.strictObject({ value: line, label: line })
+
+/** RT-23. Data only: what a section shows is known to the page that shows it. */
+const sectionSchema = z.discriminatedUnion(
+  'kind',
+  [
+    /** A tile a body type; those that are named, in that order, or all that the stock has. */
+    z.strictObject({ kind: z.literal('body_types'), title, bodies: z.optional(z.array(line).check(z.minLength(2))) }),
+    /** SR-14: the first 20 makes, then "All Makes". */
+    z.strictObject({ kind: z.literal('makes'), title }),
+    /** A row of the vehicles that a search finds, with a link to all of them. */
+    z.strictObject({ kind: z.literal('vehicles'), title, query: searchQuery, link: line }),
+    z.strictObject({
+      kind: z.literal('promos'),
+      title: z.optional(line),
+      tiles: z
+        .array(z.strictObject({ title, text: line, href, picture: z.optional(picture) }))
+        .check(z.minLength(1), z.maxLength(6)),
+    }),
+    /** The makes that a group sells, as plain typographic marks. */
+    z.strictObject({
+      kind: z.literal('brands'),
+      title,
+      brands: z.array(z.strictObject({ name: line, href })).check(z.minLength(2), z.maxLength(60)),
+    }),
+    /** The group's dealerships, each with its place and its stock. */
+    z.strictObject({ kind: z.literal('dealerships'), title, text: z.optional(line) }),
+    /** Only where `claims` is on. */
+    z.strictObject({ kind: z.literal('stats'), items: z.array(figure).check(z.minLength(2), z.maxLength(4)) }),
+    /** NV-5: counts up through the day. Only where `claims` is on. */
+    z.strictObject({
+      kind: z.literal('sales_counter'),
+      title,
+      per_day: z.int().check(z.gte(1), z.lte(10_000)),
+    }),
+    z.strictObject({
+      kind: z.literal('words'),
+      title,
+      paragraphs: z.array(paragraph).check(z.minLength(1), z.maxLength(6)),
+    }),
+  ],
+  {
+    error:
+      'a kind of section: "body_types", "makes", "vehicles", "promos", "brands", "dealerships", "stats", "sales_counter" or "words"',
+  },
+)
+export type HomeSection = z.infer<typeof sectionSchema>
+
+export const homeSchema = z.strictObject({
+  hero: heroSchema,
+  /** In the order they stand. */
+  sections: z.array(sectionSchema).check(z.maxLength(12)),
+})
+export type Home = z.infer<typeof homeSchema>
+
+/** NV-3. One message in a corner of every page: shown until it is closed or its last day is over. Names are the specification's. */
+export const popupSchema = z.strictObject({
+  title: line,
+  description: line,
+  /** A tenant's own file. */
+  src: z.optional(picture),
+  /** The last day on which it is shown, where the dealer is. */
+  expiryDate: date,
+  linkTo: href,
+  buttonText: line,
+})
+export type Popup = z.infer<typeof popupSchema>

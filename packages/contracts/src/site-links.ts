@@ -1,0 +1,32 @@
+import type { HomeSection, Site } from './site.ts'
+
+/** A link in a tenant's file: where it stands, and where it leads. */
+type PlacedLink = { path: string; href: string }
+
+function sectionLinks(section: HomeSection, at: string): PlacedLink[] {
+  switch (section.kind) {
+    case 'promos':
+      return section.tiles.map(({ href }, index) => ({ path: `${at}.tiles[${index}].href`, href }))
+    case 'brands':
+      return section.brands.map(({ href }, index) => ({ path: `${at}.brands[${index}].href`, href }))
+    default:
+      return []
+  }
+}
+
+/** Every link that a site's own words hold. */
+export function siteLinks({
+  menu,
+  footer,
+  home,
+  popup,
+}: Pick<Site, 'menu' | 'footer' | 'home' | 'popup'>): PlacedLink[] {
+  return [
+    ...menu.map(({ href }, index) => ({ path: `menu[${index}].href`, href })),
+    ...footer.flatMap(({ links }, column) =>
+      links.map(({ href }, index) => ({ path: `footer[${column}].links[${index}].href`, href })),
+    ),
+    ...(home?.sections ?? []).flatMap((section, index) => sectionLinks(section, `home.sections[${index}]`)),
+    ...(popup ? [{ path: 'popup.linkTo', href: popup.linkTo }] : []),
+  ]
+}
