@@ -8,6 +8,8 @@ const fontNames = [
   'Instrument Sans',
   'Fraunces',
   'Manrope',
+  'Archivo',
+  'Public Sans',
 ] as const
 export type FontName = (typeof fontNames)[number]
 

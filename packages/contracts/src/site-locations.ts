@@ -71,7 +71,9 @@ export const locationSchema = z.strictObject({
   hours: z.optional(
     z.strictObject({ sales: z.optional(weekHours), service: z.optional(weekHours), parts: z.optional(weekHours) }),
   ),
-  /** In a tenant's file only what is its own: `readTenant` adds the public holidays of the state. */
+  /** Closed on every public holiday of its state, save where `special_hours` says otherwise. */
+  public_holidays: z.optional(z.literal('closed')),
+  /** In a tenant's file only what is its own: reading the tenant adds the public holidays. */
   special_hours: z.optional(z.array(specialHours).check(z.maxLength(100))),
   dealer_license_number: z.optional(line),
   repairer_number: z.optional(line),

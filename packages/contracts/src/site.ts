@@ -148,7 +148,10 @@ export function publicSite(site: Site): PublicSite {
   const seen = new Set<string>(publicKeys)
   const shown = Object.fromEntries(Object.entries(site).filter(([key]) => seen.has(key))) as PublicSite
   const locations = site.locations.filter((location) => location.visible)
-  return { ...shown, locations: locations.map(({ hours: _, special_hours: __, ...location }) => location) }
+  return {
+    ...shown,
+    locations: locations.map(({ hours: _, special_hours: __, public_holidays: ___, ...location }) => location),
+  }
 }
 
 /** Where a file that lies beside a tenant's site.json is served. */

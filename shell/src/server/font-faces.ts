@@ -1,3 +1,4 @@
+import archivo from '@capsizecss/metrics/archivo'
 import arial from '@capsizecss/metrics/arial'
 import bricolageGrotesque from '@capsizecss/metrics/bricolageGrotesque'
 import figtree from '@capsizecss/metrics/figtree'
@@ -5,6 +6,7 @@ import fraunces from '@capsizecss/metrics/fraunces'
 import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk'
 import instrumentSans from '@capsizecss/metrics/instrumentSans'
 import manrope from '@capsizecss/metrics/manrope'
+import publicSans from '@capsizecss/metrics/publicSans'
 import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import type { FontName } from '@forecourt/contracts/site'
@@ -33,6 +35,8 @@ const faces: Record<FontName, Face> = {
   'Instrument Sans': { metrics: instrumentSans, weights: '400 700', standIn: 'sans' },
   Fraunces: { metrics: fraunces, weights: '100 900', standIn: 'serif' },
   Manrope: { metrics: manrope, weights: '200 800', standIn: 'sans' },
+  Archivo: { metrics: archivo, weights: '100 900', standIn: 'sans' },
+  'Public Sans': { metrics: publicSans, weights: '100 900', standIn: 'sans' },
 }
 
 const latin =

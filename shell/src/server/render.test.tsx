@@ -17,6 +17,8 @@ const render = createRender({
     'Instrument Sans': '/assets/instrument.woff2',
     Fraunces: '/assets/fraunces.woff2',
     Manrope: '/assets/manrope.woff2',
+    Archivo: '/assets/archivo.woff2',
+    'Public Sans': '/assets/public.woff2',
   },
 })
 
