@@ -36,17 +36,19 @@ async function frame(page: Page, { state, width }: Shot, screenHeight: number): 
 
 async function capture(page: Page, file: string, { width, height }: { width: number; height: number }): Promise<void> {
   const session = await page.context().newCDPSession(page)
+  // Chromium paints a window that was resized wrongly when it looks beyond it, so it does so only where it has to.
+  const beyond = { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }
+  const isBeyond = height > (page.viewportSize()?.height ?? 0)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 40,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    ...(isBeyond && beyond),
   })
   await writeFile(file, Buffer.from(data, 'base64'))
   await session.detach()
 }
 
-const stepTimeoutMs = 30_000
+const stepTimeoutMs = 60_000
 
 /** What a page does by itself may never end: then the step is the problem that is reported. */
 async function within<T>(step: string, work: Promise<T>): Promise<T> {
