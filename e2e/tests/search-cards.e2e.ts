@@ -37,6 +37,24 @@ it('[SR-1] cards stand in one column, two at large and three at extra large', as
   }
 })
 
+for (const slug of listTenants()) {
+  it(`no fact of a card stands alone beneath the others (${slug})`, async ({ open }) => {
+    for (const at of [phone, tablet, desktop]) {
+      const page = await open(slug, { at })
+      await openResults(page, readTenant(slug).paths.search)
+      const lines = await cards(page).evaluateAll((all) =>
+        all.map((card) =>
+          Array.from(card.querySelectorAll('li'), (fact) => Math.round(fact.getBoundingClientRect().y)),
+        ),
+      )
+      expect(
+        lines.filter((tops) => tops.length > 1 && tops.at(-1) !== tops.at(-2)),
+        at.name,
+      ).toEqual([])
+    }
+  })
+}
+
 it('a finger changes the photo of a card, and the arrows do on a wide screen', async ({ open }) => {
   const page = await open(anySlug)
   await openResults(page, readTenant(anySlug).paths.search)
