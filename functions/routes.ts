@@ -6,3 +6,6 @@ export const routes = {
   vehicle: { function: 'vehicle' },
   registry: { function: 'registry' },
 } as const satisfies Record<EndpointName, { function: string }>
+
+/** The address of a picture's renditions. It answers no JSON, so it is none of the contracts' endpoints. */
+export const pictureRoute = { path: '/media/{rendition+}', methods: ['GET', 'HEAD'], function: 'media' } as const

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { TenantError } from '@forecourt/tenants'
 import { App } from 'aws-cdk-lib'
+import { addSharp } from './add-sharp.ts'
 import { addStacks } from './add-stacks.ts'
 import { addShellBuild, bundleFunctions } from './bundle-functions.ts'
 
@@ -12,7 +13,7 @@ try {
       const folder = join(app.outdir, 'functions')
       const code = bundleFunctions(folder)
       await addShellBuild(folder)
-      return code
+      return { code, lacks: addSharp(folder) }
     },
   })
   app.synth()

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bundleFunctions } from './bundle-functions.ts'
 import { functions } from './functions.ts'
 
@@ -15,6 +15,35 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('every function of the table is bundled, and nothing else', () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(functions).sort())
+})
+
+test("[GA-7] media makes a picture from its bundle, with this machine's binaries in place of Lambda's", async () => {
+  const media = join(folder, 'media')
+  mkdirSync(join(media, 'node_modules'))
+  symlinkSync(
+    fileURLToPath(new URL('../node_modules/@img', import.meta.url)),
+    join(media, 'node_modules/@img'),
+    'junction',
+  )
+  cpSync(fileURLToPath(new URL('../local/demo/photos/suv/red', import.meta.url)), join(media, 'pictures'), {
+    recursive: true,
+  })
+  vi.stubEnv('MEDIA_DIR', media)
+  vi.stubEnv('ORIGIN_SECRET', 'the secret')
+  const { handler } = await import(/* @vite-ignore */ pathToFileURL(join(media, 'index.mjs')).href)
+  const { statusCode, body } = await handler(
+    {
+      rawPath: '/media/side.avif/320.webp',
+      headers: { 'x-origin-verify': 'the secret' },
+      requestContext: { requestId: '1' },
+    },
+    {},
+  )
+  vi.unstubAllEnvs()
+  expect({ statusCode, kind: Buffer.from(body, 'base64').toString('latin1', 8, 12) }).toEqual({
+    statusCode: 200,
+    kind: 'WEBP',
+  })
 })
 
 test.each(Object.keys(functions))('%s loads by itself, with a handler, and is small', async (name) => {

@@ -37,6 +37,8 @@ export function bundleFunctions(outDir: string): FunctionCode {
     outExtension: { '.js': '.mjs' },
     mainFields: ['module', 'main'],
     banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
+    // Binaries of this and that processor: sharp asks for its own when it is first used.
+    external: ['@img/sharp-*'],
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',

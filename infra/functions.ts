@@ -1,5 +1,5 @@
 import type { TableName } from '@forecourt/contracts/tables'
-import type { routes } from '@forecourt/functions/routes'
+import type { pictureRoute, routes } from '@forecourt/functions/routes'
 
 /** What a function may do with a table, item by item or partition by partition: nothing reads a whole table. */
 export type TableRight = 'read' | 'put' | 'delete'
@@ -20,13 +20,20 @@ export type FunctionNeeds = {
   tables: Partial<Record<TableName, readonly TableRight[]>>
   /** Buckets it reads. */
   buckets?: readonly BucketName[]
+  /** The bucket that it adds files to, under one prefix. */
+  adds?: { to: BucketName; under: string }
   /** It answers requests, so it checks the edge's secret. */
   isBehindEdge?: boolean
 }
 
 export const documentFunction = 'document'
 type RoutedFunction = (typeof routes)[keyof typeof routes]['function']
-export type FunctionName = RoutedFunction | typeof documentFunction | 'stock-import' | 'tenant-config'
+export type FunctionName =
+  | RoutedFunction
+  | typeof documentFunction
+  | (typeof pictureRoute)['function']
+  | 'stock-import'
+  | 'tenant-config'
 
 /** Every function there is, with the least that it needs. 1,769 MB is one whole processor. */
 export const functions = {
@@ -61,6 +68,17 @@ export const functions = {
     timeoutSeconds: 10,
     tables: { config: ['read'], stock: ['read'], releases: ['read'] },
     buckets: ['assets'],
+    isBehindEdge: true,
+  },
+  media: {
+    purpose: 'Makes a picture in a width and a format, once',
+    errors: { costs: 'shoppers see drawings in place of photos that nobody has asked for before', ringsAt: 20 },
+    // One picture at a time, all of it arithmetic: a whole processor.
+    memoryMb: 1769,
+    timeoutSeconds: 15,
+    tables: {},
+    buckets: ['media'],
+    adds: { to: 'media', under: 'media/' },
     isBehindEdge: true,
   },
   'stock-import': {

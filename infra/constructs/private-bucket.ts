@@ -14,8 +14,8 @@ export function bucketNameOf(scope: Construct, stage: Stage, name: BucketName): 
 
 /** A bucket that nobody reads but who is let in: private, encrypted, over TLS only. */
 export class PrivateBucket extends Bucket {
-  /** `arn:…:bucket/*`, made from the name: a reference would tie the bucket and the function that it calls in a circle. */
-  readonly #objects: string
+  /** Made from the name: a reference would tie the bucket and the function that it calls in a circle. */
+  readonly #arn: string
 
   constructor(scope: Construct, id: string, { stage, name }: { stage: Stage; name: BucketName }) {
     const bucketName = bucketNameOf(scope, stage, name)
@@ -28,7 +28,7 @@ export class PrivateBucket extends Bucket {
       minimumTLSVersion: 1.2,
       removalPolicy: stage.keep,
     })
-    this.#objects = `arn:${Stack.of(this).partition}:s3:::${bucketName}/*`
+    this.#arn = `arn:${Stack.of(this).partition}:s3:::${bucketName}`
   }
 
   /**
@@ -53,9 +53,16 @@ export class PrivateBucket extends Bucket {
 
   /** Lets a function read objects, by key only: no listing. */
   allowRead(grantee: IGrantable): void {
-    grantee.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['s3:GetObject'], resources: [this.#objects] }),
-    )
+    allow(grantee, 's3:GetObject', `${this.#arn}/*`)
+  }
+
+  /**
+   * Lets a function add objects under a prefix, and be told which there are not: to who may not list a bucket, S3 says of a
+   * missing object that it is forbidden, which a real failure would say too.
+   */
+  allowAdd(grantee: IGrantable, { under }: { under: string }): void {
+    allow(grantee, 's3:PutObject', `${this.#arn}/${under}*`)
+    allow(grantee, 's3:ListBucket', this.#arn)
   }
 
   /** Lets our distributions read what browsers may have. The distribution is in another stack, so its account stands for it. */
@@ -81,3 +88,6 @@ export class PrivateBucket extends Bucket {
       )
   }
 }
+
+const allow = (grantee: IGrantable, action: string, resource: string) =>
+  grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: [action], resources: [resource] }))

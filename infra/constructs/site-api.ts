@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
-import { routes } from '@forecourt/functions/routes'
+import { pictureRoute, routes } from '@forecourt/functions/routes'
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
@@ -8,7 +8,7 @@ import { documentFunction, type FunctionName } from '../functions.ts'
 
 type SiteApiProps = { functions: Readonly<Record<FunctionName, LambdaFunction>> }
 
-/** The one origin of everything that is not a file: the contracts' endpoints by the route table, and documents for all else. */
+/** The one origin of everything that is not a file: the contracts' endpoints and pictures by the route table, and documents for all else. */
 export class SiteApi extends HttpApi {
   constructor(scope: Construct, id: string, { functions }: SiteApiProps) {
     super(scope, id, {
@@ -16,6 +16,11 @@ export class SiteApi extends HttpApi {
       defaultIntegration: new HttpLambdaIntegration('Document', functions[documentFunction]),
     })
     const integrations = new Map<FunctionName, HttpLambdaIntegration>()
+    this.addRoutes({
+      path: pictureRoute.path,
+      methods: pictureRoute.methods.map((method) => HttpMethod[method]),
+      integration: new HttpLambdaIntegration('Pictures', functions[pictureRoute.function]),
+    })
     for (const endpoint of Object.keys(routes) as EndpointName[]) {
       const { method, path } = endpoints[endpoint]
       const name = routes[endpoint].function

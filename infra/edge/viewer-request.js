@@ -1,9 +1,14 @@
 import cf from 'cloudfront'
 
+// Two things: it says which tenant a request is for, and which rendition of a picture.
 // The tenant is the distribution tenant's own parameter (TN-1). Whatever the browser sent under our names is dropped first, so
 // that no way through this function lets it by. Plain cloudfront-js-2.0: ES 5.1 with const, let, async and one import.
 
 const ourHeaders = ['x-tenant', 'x-origin-verify']
+
+// GA-7. The widths of packages/domain/src/picture-slots.ts; a test keeps the two equal.
+const pictureWidths = ['160', '320', '480', '640', '960', '1280', '1920', '2560']
+const usualWidth = '1280'
 
 const refusal = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>There is no site here</title>',
@@ -23,9 +28,28 @@ async function handler(event) {
   const request = event.request
   dropOurs(request.headers)
   const tenant = tenantSlug()
-  if (!tenant) return notFound()
+  if (!tenant) return answer(404, 'Not Found', 'text/html; charset=utf-8', refusal)
   request.headers['x-tenant'] = { value: tenant }
+  return request.uri.indexOf('/media/') === 0 ? rendition(request) : request
+}
+
+// GA-7. /media/<picture>?w=<width> becomes /media/<picture>/<width>.<format>, which alone is the cache's key: nothing else that
+// a browser sends makes another entry, and a width that is not ours reaches neither the cache nor the function that makes it.
+function rendition(request) {
+  const asked = request.querystring.w || { value: usualWidth }
+  const width = asked.value
+  if (asked.multiValue || pictureWidths.indexOf(width) < 0) {
+    return answer(400, 'Bad Request', 'text/plain; charset=utf-8', `w must be one of ${pictureWidths.join(', ')}.`)
+  }
+  request.uri += `/${width}.${formatFor(request.headers.accept)}`
+  request.querystring = {}
   return request
+}
+
+function formatFor(accept) {
+  const types = accept ? accept.value : ''
+  if (types.indexOf('image/avif') >= 0) return 'avif'
+  return types.indexOf('image/webp') >= 0 ? 'webp' : 'jpeg'
 }
 
 function dropOurs(headers) {
@@ -43,14 +67,11 @@ function tenantSlug() {
   }
 }
 
-function notFound() {
+function answer(status, words, type, text) {
   return {
-    statusCode: 404,
-    statusDescription: 'Not Found',
-    headers: {
-      'content-type': { value: 'text/html; charset=utf-8' },
-      'cache-control': { value: 'no-store' },
-    },
-    body: { encoding: 'text', data: refusal },
+    statusCode: status,
+    statusDescription: words,
+    headers: { 'content-type': { value: type }, 'cache-control': { value: 'no-store' } },
+    body: { encoding: 'text', data: text },
   }
 }

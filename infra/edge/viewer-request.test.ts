@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { pictureWidths } from '@forecourt/domain/picture-slots'
 import { transformSync } from 'esbuild'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadEdgeFunction, type ViewerRequest, type ViewerResponse, viewerRequestFile } from './load-edge-function.ts'
 
 const load = loadEdgeFunction()
@@ -61,6 +62,61 @@ test.each([
     body: { encoding: 'text', data: expect.stringContaining('There is no site here') },
   })
   expect(JSON.stringify(outcome)).not.toContain('northgate')
+})
+
+describe('[GA-7] the rendition of a picture', () => {
+  const picture = '/media/demo/suv/red/side.avif'
+  const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+  const ask = (w: ViewerRequest['querystring'], accept?: string, uri = picture) =>
+    run({ tenant: 'harbourside' }, { uri, querystring: w, headers: accept ? { accept: { value: accept } } : {} })
+
+  test.each([
+    ['AVIF and WebP', chrome, 'avif'],
+    ['WebP', 'image/webp,*/*', 'webp'],
+    ['PNG at best', 'image/png,image/*;q=0.8,*/*;q=0.5', 'jpeg'],
+    ['anything', '*/*', 'jpeg'],
+    ['nothing at all', undefined, 'jpeg'],
+  ])('for a browser that takes %s', async (_what, accept, format) => {
+    expect(await ask({ w: { value: '640' } }, accept)).toMatchObject({
+      uri: `${picture}/640.${format}`,
+      querystring: {},
+    })
+  })
+
+  test('is the same whatever else the address carries', async () => {
+    const asked = { utm_source: { value: 'x' }, w: { value: '320' }, W: { value: '640' } }
+    expect(await ask(asked, chrome)).toMatchObject({ uri: `${picture}/320.avif`, querystring: {} })
+  })
+
+  test('is a usual one for who asks for no width, as a crawler does', async () => {
+    expect(await ask({}, '*/*')).toMatchObject({ uri: `${picture}/1280.jpeg` })
+  })
+
+  test.each(['', '0', '321', '0640', '640.0', '6e2', '-640', '640,320', '99999', 'constructor', '640/../1'])(
+    'is refused at the edge for the width %j',
+    async (value) => {
+      expect(await ask({ w: { value } }, chrome)).toMatchObject({
+        statusCode: 400,
+        headers: { 'cache-control': { value: 'no-store' } },
+        body: { data: 'w must be one of 160, 320, 480, 640, 960, 1280, 1920, 2560.' },
+      })
+    },
+  )
+
+  test('is refused for two widths at once', async () => {
+    const w = { value: '640', multiValue: [{ value: '320' }, { value: '640' }] }
+    expect(await ask({ w }, chrome)).toMatchObject({ statusCode: 400 })
+  })
+
+  test('is asked of no page, whatever its address says', async () => {
+    const uri = '/search/media/'
+    expect(await ask({ w: { value: '640' } }, chrome, uri)).toMatchObject({ uri, querystring: { w: { value: '640' } } })
+  })
+
+  test('has the widths that pages offer', () => {
+    const [, list = ''] = /pictureWidths = \[(.*)\]/.exec(readFileSync(viewerRequestFile, 'utf8')) ?? []
+    expect(list.match(/\d+/g)).toEqual(Object.keys(pictureWidths))
+  })
 })
 
 /** The JavaScript of cloudfront-js-2.0: what esbuild would rewrite or refuse for ES 5 is not there, but for these. */

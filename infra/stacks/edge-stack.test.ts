@@ -91,11 +91,35 @@ test('the origin gets the secret of the edge, which is in no template', () => {
   expect(site?.CustomOriginConfig).toMatchObject({ OriginProtocolPolicy: 'https-only' })
 })
 
+test('[GA-7] a picture comes from the bucket, and from the function when the bucket lacks it', () => {
+  expect(config.OriginGroups).toEqual({
+    Quantity: 1,
+    Items: [
+      {
+        Id: 'pictures',
+        FailoverCriteria: { StatusCodes: { Quantity: 2, Items: [403, 404] } },
+        Members: { Quantity: 2, Items: [{ OriginId: 'media' }, { OriginId: 'site' }] },
+      },
+    ],
+  })
+  const pictures = config.CacheBehaviors.find(({ PathPattern }) => PathPattern === '/media/*')
+  expect(pictures).toMatchObject({ FunctionAssociations: [{ EventType: 'viewer-request' }] })
+  expect(pictures).not.toHaveProperty('AllowedMethods')
+  // The path is the whole key: AWS's own policy that takes no query and no header.
+  expect(pictures).toMatchObject({ CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' })
+  template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      CustomHeadersConfig: { Items: [{ Header: 'vary', Value: 'accept', Override: true }] },
+      SecurityHeadersConfig: { ContentTypeOptions: { Override: true } },
+    },
+  })
+})
+
 test('files come from buckets that only this edge reads', () => {
   expect(config.CacheBehaviors.map(({ PathPattern, TargetOriginId }) => [PathPattern, TargetOriginId])).toEqual([
     ['/assets/*', 'assets'],
     ['/remotes/*', 'assets'],
-    ['/media/*', 'media'],
+    ['/media/*', 'pictures'],
   ])
   for (const origin of config.Origins.slice(1))
     expect(origin).toMatchObject({ OriginAccessControlId: expect.anything() })

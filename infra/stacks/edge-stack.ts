@@ -24,14 +24,21 @@ import type { Stage } from '../stages.ts'
 type EdgeStackProps = StackProps & { stage: Stage }
 
 const viewerRequestFile = new URL('../edge/viewer-request.js', import.meta.url)
-const origins = { site: 'site', assets: 'assets', media: 'media' } as const
+const origins = { site: 'site', assets: 'assets', media: 'media', pictures: 'pictures' } as const
 
-/** Which files lie in which bucket. All of them are immutable: a new file has a new address. */
-const filePaths = {
-  '/assets/*': origins.assets,
-  '/remotes/*': origins.assets,
-  '/media/*': origins.media,
-} as const
+/** What lies in the assets bucket. All of it is immutable: a new file has a new address. */
+const assetPaths = ['/assets/*', '/remotes/*'] as const
+const picturePath = '/media/*'
+
+/**
+ * GA-7. A rendition that was made before is in the bucket; what the bucket lacks (404, or 403 to who may not list it), the
+ * function behind the API makes and puts there. Both are asked for the same path.
+ */
+const picturesMadeOnce = {
+  id: origins.pictures,
+  failoverCriteria: { statusCodes: { quantity: 2, items: [403, 404] } },
+  members: { quantity: 2, items: [{ originId: origins.media }, { originId: origins.site }] },
+}
 
 /**
  * One multi-tenant distribution for all dealers, and the connection group that their names point to. A stack of its own, so
@@ -59,6 +66,7 @@ export class EdgeStack extends Stack {
           ],
         },
         origins: this.#origins(),
+        originGroups: { quantity: 1, items: [picturesMadeOnce] },
         ...this.#behaviours(),
       },
     })
@@ -104,32 +112,35 @@ export class EdgeStack extends Stack {
 
   #behaviours() {
     const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
-      comment: 'Says which tenant a request is for',
+      comment: 'Says which tenant a request is for, and which rendition of a picture',
       runtime: FunctionRuntime.JS_2_0,
       code: EdgeCode.fromInline(readFileSync(viewerRequestFile, 'utf8')),
     })
     const shared = {
       viewerProtocolPolicy: 'redirect-to-https',
       compress: true,
-      responseHeadersPolicyId: this.#securityHeaders().responseHeadersPolicyId,
+      responseHeadersPolicyId: this.#securityHeaders('SecurityHeaders').responseHeadersPolicyId,
     }
+    const functionAssociations = [{ eventType: 'viewer-request', functionArn: viewerRequest.functionArn }]
     const site = {
       ...shared,
       targetOriginId: origins.site,
       allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       cachePolicyId: this.#siteCache().cachePolicyId,
       originRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
-      functionAssociations: [{ eventType: 'viewer-request', functionArn: viewerRequest.functionArn }],
+      functionAssociations,
     }
+    // By path alone: neither the query nor a header makes another entry.
     const files = { ...shared, cachePolicyId: CachePolicy.CACHING_OPTIMIZED.cachePolicyId }
-    return {
-      defaultCacheBehavior: site,
-      cacheBehaviors: Object.entries(filePaths).map(([pathPattern, targetOriginId]) => ({
-        ...files,
-        pathPattern,
-        targetOriginId,
-      })),
+    const pictures = {
+      ...files,
+      pathPattern: picturePath,
+      targetOriginId: origins.pictures,
+      responseHeadersPolicyId: this.#securityHeaders('PictureHeaders', { vary: 'accept' }).responseHeadersPolicyId,
+      functionAssociations,
     }
+    const assets = assetPaths.map((pathPattern) => ({ ...files, pathPattern, targetOriginId: origins.assets }))
+    return { defaultCacheBehavior: site, cacheBehaviors: [...assets, pictures] }
   }
 
   /** Pages and answers are kept as long as they say, apart for each tenant: the tenant is part of the key. */
@@ -147,8 +158,10 @@ export class EdgeStack extends Stack {
     })
   }
 
-  #securityHeaders(): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, 'SecurityHeaders', {
+  #securityHeaders(id: string, others: Record<string, string> = {}): ResponseHeadersPolicy {
+    const customHeaders = Object.entries(others).map(([header, value]) => ({ header, value, override: true }))
+    return new ResponseHeadersPolicy(this, id, {
+      ...(customHeaders.length > 0 && { customHeadersBehavior: { customHeaders } }),
       securityHeadersBehavior: {
         strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: false, override: true },
         contentTypeOptions: { override: true },

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 import { type TableName, type TableShape, tables, tableVariable } from '@forecourt/contracts/tables'
-import { routes } from '@forecourt/functions/routes'
+import { pictureRoute, routes } from '@forecourt/functions/routes'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -162,10 +162,27 @@ describe('rights', () => {
     )
     expect(writers).toEqual(['stock-import', 'tenant-config'])
   })
+
+  test('[GA-7] media reads pictures and adds renditions, where browsers may see them, and nothing else anywhere', () => {
+    const on = (Resource: unknown) =>
+      JSON.stringify(Resource)
+        .match(/forecourt-dev-(\w+)-|"(\/[^"]*)"\]\]/g)
+        ?.join(' ')
+    const rights = statementsOf('media').flatMap(({ Action, Resource }) =>
+      [Action].flat().map((action) => [action, on(Resource)]),
+    )
+    expect(rights.filter(([action]) => action?.startsWith('s3:'))).toEqual([
+      ['s3:GetObject', 'forecourt-dev-media- "/*"]]'],
+      ['s3:PutObject', 'forecourt-dev-media- "/media/*"]]'],
+      ['s3:ListBucket', 'forecourt-dev-media-'],
+    ])
+    const putters = functionNames.filter((name) => JSON.stringify(statementsOf(name)).includes('s3:Put'))
+    expect(putters).toEqual(['media'])
+  })
 })
 
 describe('the API', () => {
-  test('has a route for every endpoint of the contracts, to the function of the route table, and documents for the rest', () => {
+  test('has a route for every endpoint of the contracts, to the function of the route table, pictures, and documents for the rest', () => {
     const integrations = new Map(
       resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, resource }) => [id, resource.Properties]),
     )
@@ -178,11 +195,18 @@ describe('the API', () => {
       to: { 'Fn::GetAtt': [lambda(routes[endpoint].function).id, 'Arn'] },
       version: '2.0',
     }))
+    const pictures = pictureRoute.methods.map((method) => ({
+      route: `${method} ${pictureRoute.path}`,
+      to: { 'Fn::GetAtt': [lambda('media').id, 'Arn'] },
+      version: '2.0',
+    }))
     const byRoute = (a: { route: unknown }, b: { route: unknown }) => String(a.route).localeCompare(String(b.route))
     expect(made.sort(byRoute)).toEqual(
-      [...wanted, { route: '$default', to: { 'Fn::GetAtt': [lambda('document').id, 'Arn'] }, version: '2.0' }].sort(
-        byRoute,
-      ),
+      [
+        ...wanted,
+        ...pictures,
+        { route: '$default', to: { 'Fn::GetAtt': [lambda('document').id, 'Arn'] }, version: '2.0' },
+      ].sort(byRoute),
     )
   })
 })

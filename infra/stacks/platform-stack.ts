@@ -48,6 +48,7 @@ export class PlatformStack extends Stack {
     const assets = new PrivateBucket(this, 'assets-bucket', { stage, name: 'assets' })
     // A release's server build lies beside its browser files, and is nobody's business.
     assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
+    // Uploaded pictures lie beside their renditions, under pictures/: with what the camera wrote into them, so for nobody.
     const media = new PrivateBucket(this, 'media-bucket', { stage, name: 'media' })
     media.allowEdge({ paths: ['media/*'] })
     const feeds = new PrivateBucket(this, 'feeds-bucket', { stage, name: 'feeds' })
@@ -74,6 +75,7 @@ export class PlatformStack extends Stack {
     })
     for (const table of names) this.#tables[table].allow(made, needs.tables[table] ?? [])
     for (const bucket of needs.buckets ?? []) this.#buckets[bucket].allowRead(made)
+    if (needs.adds) this.#buckets[needs.adds.to].allowAdd(made, needs.adds)
     return made
   }
 

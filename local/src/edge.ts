@@ -44,16 +44,15 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
   const outcome = await handler(viewerEvent(request))
   if ('statusCode' in outcome) return refusal(outcome)
 
+  // What the function made of the path; pages keep their own.
+  const path = outcome.uri
   const file =
-    request.method === 'GET' || request.method === 'HEAD' ? await readStatic(options.statics, request.path) : undefined
+    request.method === 'GET' || request.method === 'HEAD' ? await readStatic(options.statics, path) : undefined
   if (file === null) return textReply(404, 'text/plain', 'There is no such file.')
-  if (file) {
-    const headers = { 'content-type': file.type, 'cache-control': file.cache, 'access-control-allow-origin': '*' }
-    return { status: 200, headers, cookies: [], body: file.body, cacheKey: request.path }
-  }
+  if (file) return { status: 200, headers: file.headers, cookies: [], body: file.body, cacheKey: path }
 
   const passed = Object.fromEntries(Object.entries(outcome.headers).map(([name, { value }]) => [name, value]))
-  return options.origin({ ...request, headers: { ...passed, 'x-origin-verify': options.originSecret } })
+  return options.origin({ ...request, path, headers: { ...passed, 'x-origin-verify': options.originSecret } })
 }
 
 function refusal({ statusCode, headers = {}, body }: ViewerResponse): Reply {
@@ -98,14 +97,20 @@ function viewerEvent(request: GatewayRequest): ViewerEvent {
     request: {
       method: request.method,
       uri: request.path,
-      querystring: Object.fromEntries(
-        [...new URLSearchParams(request.query)].map(([name, value]) => [name, { value }]),
-      ),
+      querystring: edgeQuery(new URLSearchParams(request.query)),
       headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, { value }])),
       cookies: {},
     },
   }
 }
+
+const edgeQuery = (query: URLSearchParams): ViewerEvent['request']['querystring'] =>
+  Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name).map((value) => ({ value }))
+      return [name, { value: values.at(-1)?.value ?? '', ...(values.length > 1 && { multiValue: values }) }]
+    }),
+  )
 
 async function send(
   options: EdgeOptions,

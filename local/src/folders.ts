@@ -12,6 +12,7 @@ export function folders(dataDir: string) {
     releases: join(dataDir, 'assets'),
     feeds: join(dataDir, 'feeds'),
     shells: join(dataDir, 'shell'),
+    media: join(dataDir, 'media'),
     photos: join(repositoryRoot, 'local/demo/photos'),
   }
 }

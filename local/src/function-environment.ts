@@ -6,6 +6,7 @@ export function setFunctionEnvironment(values: {
   originSecret: string
   releasesDir: string
   feedsDir: string
+  mediaDir: string
   /** Absent for a command: it renders nothing. */
   shellDir?: string
 }): void {
@@ -18,6 +19,7 @@ export function setFunctionEnvironment(values: {
     RELEASES_DIR: values.releasesDir,
     RELEASES_TTL_MS: '500',
     FEEDS_DIR: values.feedsDir,
+    MEDIA_DIR: values.mediaDir,
     ...(values.shellDir && { SHELL_DIR: values.shellDir }),
   })
   for (const name of Object.keys(tables) as TableName[]) process.env[tableVariable(name)] = localTableName(name)

@@ -18,6 +18,10 @@ test.each([
   ['/api/cars/{slug}', '/api/cars/', null],
   ['/api/cars/{slug}', '/api/cars/a/b', null],
   ['/api/search', '/api/search/', null],
+  ['/media/{rendition+}', '/media/demo/a%20b.avif/320.webp', { rendition: 'demo/a b.avif/320.webp' }],
+  ['/media/{rendition+}', '/media/a', { rendition: 'a' }],
+  ['/media/{rendition+}', '/media/', null],
+  ['/media/{rendition+}', '/media', null],
 ])('matches the route %s against %s', (pattern, path, captures) => {
   expect(matchRoute(pattern, path)).toEqual(captures)
 })

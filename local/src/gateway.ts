@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@forecourt/contracts/endpoints'
-import { routes } from '@forecourt/functions/routes'
+import { pictureRoute, routes } from '@forecourt/functions/routes'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 
 export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>
 
 /** The functions by the name of their folder. `document` answers what no route does. */
-export type Functions = Record<(typeof routes)[keyof typeof routes]['function'] | 'document', ApiHandler>
+export type Functions = Record<
+  (typeof routes)[keyof typeof routes]['function'] | (typeof pictureRoute)['function'] | 'document',
+  ApiHandler
+>
 
 export type GatewayRequest = {
   method: string
@@ -30,10 +33,13 @@ const resultSchema = z.object({
 
 /** API Gateway's HTTP API on this machine: payload format 2.0, routed by the route table, into the very handlers that are deployed. */
 export function gateway(functions: Functions): (request: GatewayRequest) => Promise<GatewayResponse> {
-  const table = Object.entries(routes).map(([name, route]) => ({
-    ...endpoints[name as keyof typeof endpoints],
-    function: route.function,
-  }))
+  const table = [
+    ...Object.entries(routes).map(([name, route]) => {
+      const { method, path } = endpoints[name as keyof typeof endpoints]
+      return { method, path, function: route.function }
+    }),
+    ...pictureRoute.methods.map((method) => ({ ...pictureRoute, method })),
+  ]
 
   return async (request) => {
     for (const route of table) {
@@ -45,15 +51,17 @@ export function gateway(functions: Functions): (request: GatewayRequest) => Prom
   }
 }
 
-/** The captures of `{name}` segments, decoded as API Gateway does; null when the path is another's. */
+/** The captures of `{name}` segments, and of a last `{name+}` that takes all the rest, decoded as API Gateway does; null when the path is another's. */
 export function matchRoute(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const given = path.split('/')
+  const takesRest = wanted.at(-1)?.endsWith('+}')
+  if (takesRest && given.length > wanted.length) given.push(given.splice(wanted.length - 1, given.length).join('/'))
   if (wanted.length !== given.length) return null
   const captures: Record<string, string> = {}
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] ?? ''
-    const name = /^\{(\w+)\}$/.exec(segment)?.[1]
+    const name = /^\{(\w+)\+?\}$/.exec(segment)?.[1]
     if (name && value) captures[name] = decoded(value)
     else if (segment !== value) return null
   }

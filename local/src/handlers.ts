@@ -1,4 +1,5 @@
 import { handler as document } from '@forecourt/functions/document'
+import { handler as media } from '@forecourt/functions/media'
 import { handler as registry } from '@forecourt/functions/registry'
 import { handler as search } from '@forecourt/functions/search'
 import { handler as stockImport } from '@forecourt/functions/stock-import'
@@ -7,8 +8,9 @@ import { handler as vehicle } from '@forecourt/functions/vehicle'
 import type { StreamHandler } from './change-stream.ts'
 import type { DropHandler } from './feed-drop.ts'
 import type { Functions } from './gateway.ts'
+import { oneByOne } from './one-by-one.ts'
 
 /** The handlers that are deployed, each from its function's folder. */
-export const httpFunctions: Functions = { document, registry, search, vehicle }
+export const httpFunctions: Functions = { document, media: oneByOne(media), registry, search, vehicle }
 export const onStockChange: StreamHandler = stockIndex
 export const onFeedDrop: DropHandler = stockImport

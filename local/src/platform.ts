@@ -14,6 +14,7 @@ import { gateway } from './gateway.ts'
 import { httpFunctions, onFeedDrop, onStockChange } from './handlers.ts'
 import { localShell } from './local-shell.ts'
 import { operator } from './operator.ts'
+import { shelvePictures } from './picture-shelf.ts'
 import { findRunning, removeRunFile, writeRunFile } from './run-file.ts'
 import { seedPlatform } from './seed.ts'
 import type { StaticRoute } from './static-files.ts'
@@ -61,9 +62,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     originSecret: secret,
     releasesDir: places.releases,
     feedsDir: places.feeds,
+    mediaDir: places.media,
     shellDir,
   })
   await createTables(host.endpoint)
+  await shelvePictures(places)
   await seedPlatform({ places, siteUrl, isDevelopment, say })
 
   const serve = edge({
@@ -111,7 +114,7 @@ function tenantByHost(slugs: string[]): (host: string) => string | null {
 const statics = (places: Folders, shellDir: string): StaticRoute[] => [
   { prefix: '/assets/', folder: `${shellDir}/browser`, cache: 'immutable' },
   { prefix: '/remotes/', folder: `${places.releases}/remotes`, cache: 'immutable', hidden: /\/server\// },
-  { prefix: '/media/demo/', folder: places.photos, cache: 'immutable' },
+  { prefix: '/media/', folder: `${places.media}/media`, cache: 'immutable', vary: 'accept', elseOrigin: true },
 ]
 
 async function listen(server: Server, port: number): Promise<AddressInfo> {

@@ -18,14 +18,25 @@ beforeAll(async () => {
 
 test('serves a file of the bucket with its type, to be kept for good', async () => {
   expect(await readStatic(routes, '/remotes/a/entry.js')).toEqual({
-    type: 'text/javascript; charset=utf-8',
-    cache: 'public, max-age=31536000, immutable',
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    },
     body: Buffer.from('code'),
   })
 })
 
 test('leaves an address that no bucket owns to the origin', async () => {
   expect(await readStatic(routes, '/search/used-cars/')).toBeUndefined()
+})
+
+test('leaves what the bucket lacks to the origin where the distribution has it so', async () => {
+  const [remotes] = routes
+  const group = [{ ...(remotes as StaticRoute), elseOrigin: true, vary: 'accept' }]
+  for (const path of ['/remotes/a/missing.js', '/remotes/a', '/remotes/..%2fsecret.js'])
+    expect(await readStatic(group, path)).toBeUndefined()
+  expect(await readStatic(group, '/remotes/a/entry.js')).toMatchObject({ headers: { vary: 'accept' } })
 })
 
 test.each([

@@ -8,14 +8,19 @@ export type StaticRoute = {
   cache: 'immutable' | 'short'
   /** Parts of a bucket that the distribution does not let out. */
   hidden?: RegExp
+  /** The origin answers for what the bucket lacks, as in an origin group of the distribution. */
+  elseOrigin?: boolean
+  /** What a file depends on beside its address, for caches on the way. */
+  vary?: string
 }
 
-export type StaticFile = { type: string; cache: string; body: Buffer }
+export type StaticFile = { headers: Record<string, string>; body: Buffer }
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -33,18 +38,25 @@ const caching = {
   short: 'public, max-age=60',
 }
 
-/** The file behind an address; `undefined` when no bucket owns the address, null when its bucket has no such file. */
+/** The file behind an address; `undefined` when the address is the origin's to answer, null when its bucket has no such file. */
 export async function readStatic(routes: readonly StaticRoute[], path: string): Promise<StaticFile | null | undefined> {
   const route = routes.find(({ prefix }) => path.startsWith(prefix))
   if (!route) return undefined
+  const none = route.elseOrigin ? undefined : null
   const file = resolve(route.folder, decodedPath(path.slice(route.prefix.length)))
   const isInside = file.startsWith(resolve(route.folder) + sep)
   const type = types[extname(file)]
-  if (!isInside || !type || route.hidden?.test(path)) return null
+  if (!isInside || !type || route.hidden?.test(path)) return none
   try {
-    return { type, cache: caching[route.cache], body: await readFile(file) }
+    const headers = {
+      'content-type': type,
+      'cache-control': caching[route.cache],
+      'access-control-allow-origin': '*',
+      ...(route.vary && { vary: route.vary }),
+    }
+    return { headers, body: await readFile(file) }
   } catch {
-    return null
+    return none
   }
 }
 

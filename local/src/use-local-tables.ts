@@ -26,6 +26,7 @@ export async function useLocalTables(): Promise<LocalTables> {
     originSecret: await originSecret(dataDir),
     releasesDir: places.releases,
     feedsDir: places.feeds,
+    mediaDir: places.media,
   })
   await createTables(tableEndpoint)
   const kept = opened.move()

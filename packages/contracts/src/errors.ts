@@ -10,6 +10,7 @@ export const errorCodes = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   conflict: { status: 409, message: 'Somebody changed this first. Read it again, then retry.' },
   too_large: { status: 413, message: 'The request is too large.' },
+  unreadable: { status: 415, message: 'This file cannot be read.' },
   unavailable: { status: 503, message: 'This is not available right now. Try again in a moment.' },
   internal: { status: 500, message: 'Internal server error' },
 } as const satisfies Record<string, { status: number; message: string }>

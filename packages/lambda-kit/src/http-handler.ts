@@ -7,34 +7,48 @@ import { type LogContext, logError } from './log.ts'
 import { originCheck } from './origin-check.ts'
 import { tenantCheck } from './tenant-check.ts'
 
-export type SiteRequest = { event: HttpEvent; site: Site; log: LogContext }
-export type HandlerOptions = {
+type SharedRequest = { event: HttpEvent; log: LogContext }
+export type SiteRequest = SharedRequest & { site: Site }
+type Options<R> = {
   /** As log lines name it: `GET /api/search`. */
   route: string
-  handle(request: SiteRequest): Promise<HttpResult>
+  handle(request: R): Promise<HttpResult>
   /** Turns a failure into the answer. What was not an `AppError` arrives as `internal` and says nothing of itself. */
   answerError(error: AppError, requestId: string): HttpResult
 }
 
 /**
- * The stack that every function behind the edge shares: the request came through the edge, its tenant is loaded, and any
+ * The stack that functions behind the edge share: the request came through the edge, its tenant is loaded, and any
  * failure becomes one answer and, when it is our fault, one log line.
  */
-export function createHttpHandler({ route, handle, answerError }: HandlerOptions): HttpHandler {
+export function createHttpHandler({ route, handle, answerError }: Options<SiteRequest>): HttpHandler {
   return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
     if (!context.site) throw new Error('The tenant middleware did not run.')
     return handle({ event, site: context.site, log: logContext(event, route) })
   })
     .use(originCheck())
     .use(tenantCheck())
-    .onError((request: HttpRequest) => {
-      const { event } = request
-      const error = asAppError(request.error)
-      if (errorCodes[error.code].status >= 500)
-        logError(logContext(event, route), request.error?.message ?? 'Unknown', request.error)
-      request.response = answerError(error, event.requestContext.requestId)
-    })
+    .onError(answerFailure({ route, answerError }))
 }
+
+/** The same stack for what is one thing for all dealers: no tenant is asked for. */
+export function createSharedHandler({ route, handle, answerError }: Options<SharedRequest>): HttpHandler {
+  return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent) =>
+    handle({ event, log: logContext(event, route) }),
+  )
+    .use(originCheck())
+    .onError(answerFailure({ route, answerError }))
+}
+
+const answerFailure =
+  ({ route, answerError }: Pick<Options<never>, 'route' | 'answerError'>) =>
+  (request: HttpRequest) => {
+    const { event } = request
+    const error = asAppError(request.error)
+    if (errorCodes[error.code].status >= 500)
+      logError(logContext(event, route), request.error?.message ?? 'Unknown', request.error)
+    request.response = answerError(error, event.requestContext.requestId)
+  }
 
 const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : new AppError('internal'))
 

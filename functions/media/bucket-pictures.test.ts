@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bucketPictures } from './bucket-pictures.ts'
+import { largestSourceBytes, type PictureStore } from './picture-store.ts'
+
+type Seen = { method?: string; path?: string; type?: string; cache?: string; body: string }
+const seen: Seen[] = []
+let answer: { status: number; headers?: Record<string, string>; body?: string }
+const s3 = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString()
+  const { 'content-type': type, 'cache-control': cache } = request.headers
+  seen.push({ method: request.method, path: request.url?.split('?')[0], type, cache, body })
+  response.writeHead(answer.status, answer.headers).end(answer.body)
+})
+
+let store: PictureStore
+beforeAll(async () => {
+  s3.listen(0, '127.0.0.1')
+  await once(s3, 'listening')
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(s3.address() as AddressInfo).port}`)
+  vi.stubEnv('AWS_REGION', 'ap-southeast-2')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+  store = bucketPictures('media')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  s3.closeAllConnections()
+  s3.close()
+})
+beforeEach(() => {
+  seen.length = 0
+})
+
+const s3Error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`
+
+test('a source is read by its key', async () => {
+  answer = { status: 200, body: 'bytes' }
+  expect(await store.read('demo/suv/red/side.avif')).toEqual(new Uint8Array(Buffer.from('bytes')))
+  expect(seen).toMatchObject([{ method: 'GET', path: '/media/pictures/demo/suv/red/side.avif' }])
+})
+
+test('one that is not there is none, and one that may not be read is a failure', async () => {
+  answer = { status: 404, body: s3Error('NoSuchKey') }
+  expect(await store.read('demo/none.avif')).toBeUndefined()
+  answer = { status: 403, body: s3Error('AccessDenied') }
+  await expect(store.read('demo/none.avif')).rejects.toThrow('No.')
+})
+
+test('one that is too large is told by its size, before its bytes are read', async () => {
+  answer = { status: 200, headers: { 'content-length': String(largestSourceBytes + 1) } }
+  await expect(store.read('demo/huge.avif')).rejects.toThrow(/30000001 bytes/)
+})
+
+test('a rendition is kept with its type, for good', async () => {
+  answer = { status: 200 }
+  await store.keep({ source: 'demo/suv/red/side.avif', width: 640, format: 'webp' }, Buffer.from('made'))
+  expect(seen).toMatchObject([
+    {
+      method: 'PUT',
+      path: '/media/media/demo/suv/red/side.avif/640.webp',
+      type: 'image/webp',
+      cache: 'public, max-age=31536000, immutable',
+      body: expect.stringContaining('made'),
+    },
+  ])
+})

@@ -1,0 +1,34 @@
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { pictureFormats } from '@forecourt/domain/picture-slots'
+import { s3Client } from '@forecourt/lambda-kit/s3-client'
+import { UnreadablePictureError } from './make-rendition.ts'
+import { largestSourceBytes, type PictureStore, renditionHeaders, renditionKey, sourceKey } from './picture-store.ts'
+
+/** The pictures in a bucket. */
+export function bucketPictures(bucket: string, client: S3Client = s3Client()): PictureStore {
+  return {
+    async read(source) {
+      try {
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: sourceKey(source) }),
+        )
+        if (ContentLength > largestSourceBytes) throw new UnreadablePictureError(`It has ${ContentLength} bytes.`)
+        return await Body?.transformToByteArray()
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    async keep(rendition, bytes) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: renditionKey(rendition),
+          Body: bytes,
+          ContentType: pictureFormats[rendition.format],
+          CacheControl: renditionHeaders['cache-control'],
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Rendition } from './asked-rendition.ts'
+
+/** A larger source is no photo for a website. */
+export const largestSourceBytes = 30_000_000
+
+/** Where pictures lie: what was uploaded under `pictures/`, what was made of it under `media/`, from where the edge serves it. */
+export type PictureStore = {
+  /** Undefined when there is none. Rejects with `UnreadablePictureError` when it is larger than a source may be. */
+  read(source: string): Promise<Uint8Array | undefined>
+  keep(rendition: Rendition, bytes: Uint8Array): Promise<void>
+}
+
+export const sourceKey = (source: string): string => `pictures/${source}`
+export const renditionKey = ({ source, width, format }: Rendition): string => `media/${source}/${width}.${format}`
+
+/** Made anew only under a new address, so it may be kept for good; which format an address gives depends on who asks. */
+export const renditionHeaders = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' } as const

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pictureRoute } from '@forecourt/functions/routes'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+
+/** What sharp needs on Lambda's processor and system: its binding, and the libvips which that loads from beside it. */
+const binaries = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64'] as const
+
+type Options = {
+  /** Fetches a package as npm packs it into a folder, and answers the file's name. */
+  fetch?(spec: string, folder: string): string
+  /** Where fetched packages are kept between runs. */
+  kept?: string
+}
+
+/**
+ * Puts sharp's binaries for Lambda beside the media function. npm installs those of this machine only, so the others are
+ * fetched at the first synth, as the lock file has them. Answers why that was not possible, for instance without a network.
+ */
+export function addSharp(outDir: string, options: Options = {}): string | undefined {
+  const { fetch = npmPack, kept = join(repository, 'node_modules/.cache/forecourt-sharp') } = options
+  for (const name of binaries) {
+    const { version, integrity } = locked(name)
+    const folder = join(kept, `${name}-${version}`)
+    try {
+      if (!existsSync(folder)) unpack(folder, (into) => fetch(`${name}@${version}`, into), integrity)
+    } catch (error) {
+      return `${name}@${version} could not be fetched: ${error instanceof Error ? error.message : error}`
+    }
+    cpSync(folder, join(outDir, pictureRoute.function, 'node_modules', name), { recursive: true })
+  }
+  return undefined
+}
+
+function locked(name: string): { version: string; integrity: string } {
+  const lock: unknown = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'))
+  const { packages } = lock as { packages: Record<string, { version: string; integrity: string }> }
+  const found = packages[`node_modules/${name}`]
+  if (!found) throw new Error(`package-lock.json has no ${name}.`)
+  return found
+}
+
+/** The folder is there whole and checked, or not at all. */
+function unpack(folder: string, fetchInto: (folder: string) => string, integrity: string): void {
+  mkdirSync(dirname(folder), { recursive: true })
+  const unfinished = mkdtempSync(`${folder}-`)
+  try {
+    const file = join(unfinished, fetchInto(unfinished))
+    const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
+    if (digest !== integrity) throw new Error('it is not the package of package-lock.json.')
+    execFileSync('tar', ['-xzf', file, '-C', unfinished])
+    renameSync(join(unfinished, 'package'), folder)
+  } finally {
+    rmSync(unfinished, { recursive: true })
+  }
+}
+
+function npmPack(spec: string, folder: string): string {
+  const options = ['--json', '--prefer-offline', '--fetch-retries=0', '--fetch-timeout=60000', '--loglevel=error']
+  const { status, stdout } = spawnSync('npm', ['pack', spec, '--pack-destination', folder, ...options], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // npm is a script of the shell there.
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('npm pack failed. Is there a network?')
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
+  return filename
+}

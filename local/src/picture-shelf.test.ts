@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { shelvePictures } from './picture-shelf.ts'
+
+let places: { media: string; photos: string }
+const made = () => readFile(join(places.media, 'media/demo/a.avif/320.webp'), 'utf8').catch(() => 'none')
+
+beforeEach(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'shelf-'))
+  places = { media: join(root, 'media'), photos: join(root, 'photos') }
+  await mkdir(places.photos)
+  await writeFile(join(places.photos, 'a.avif'), 'photo')
+  await shelvePictures(places)
+  await mkdir(join(places.media, 'media/demo/a.avif'), { recursive: true })
+  await writeFile(join(places.media, 'media/demo/a.avif/320.webp'), 'made')
+})
+
+test('the demo photos are where the function looks for uploaded ones', async () => {
+  expect(await readFile(join(places.media, 'pictures/demo/a.avif'), 'utf8')).toBe('photo')
+})
+
+test('what was made stays while the photos do, and goes when one of them changes', async () => {
+  await shelvePictures(places)
+  expect(await made()).toBe('made')
+  await writeFile(join(places.photos, 'a.avif'), 'another photo')
+  await shelvePictures(places)
+  expect(await made()).toBe('none')
+})
