@@ -187,7 +187,7 @@ for (const slug of listTenants()) {
       await expect(gallery(page)).toHaveCount(0)
       await expectNoAxeViolations(page)
 
-      await page.route(`**${breakablePhoto}`, (route) => route.fulfill({ status: 404 }))
+      await page.route(`**${breakablePhoto}?w=*`, (route) => route.fulfill({ status: 404 }))
       await page.goto(addressOf(slug, 'VP600'))
       await expect(gallery(page).getByRole('listitem').first().locator('svg')).toBeVisible()
       await gallery(page)

@@ -85,6 +85,44 @@ test('one that cannot be kept is an answer all the same, and a line in the log',
   expect(logged.join()).toMatch(/was not kept/)
 })
 
+describe('a source that is as asked', () => {
+  const source = async (make = (image: sharp.Sharp) => image) =>
+    make(canvas(900, 600)).avif({ effort: 0, quality: 30 }).toBuffer()
+
+  test('is passed on as it is, since it would only lose', async () => {
+    await addSource('same.avif', await source())
+    expect((await ask('/media/same.avif/960.avif')).body).toEqual(await source())
+    expect((await ask('/media/same.avif/640.avif')).body).not.toEqual(await source())
+  })
+
+  test('is made again when it carries more than itself', async () => {
+    await addSource('noted.avif', await source((image) => image.withExif({ IFD0: { Copyright: 'Somebody' } })))
+    const { exif } = await sharp((await ask('/media/noted.avif/960.avif')).body).metadata()
+    expect(exif).toBeUndefined()
+  })
+
+  test('is made again when it is larger than it need be', async () => {
+    const noise = {
+      create: {
+        width: 400,
+        height: 300,
+        channels: 3 as const,
+        background: 'red',
+        noise: { type: 'gaussian' as const, mean: 128, sigma: 90 },
+      },
+    }
+    const heavy = await sharp(noise).webp({ quality: 100 }).toBuffer()
+    await addSource('heavy.webp', heavy)
+    expect((await ask('/media/heavy.webp/480.webp')).body.length).toBeLessThan(heavy.length)
+  })
+
+  test('is refused when it is damaged, like any other', async () => {
+    const whole = await source()
+    await addSource('bad/same.avif', whole.subarray(0, whole.length - 60))
+    expect((await ask('/media/bad/same.avif/960.avif')).status).toBe(415)
+  })
+})
+
 test('a picture is never enlarged', async () => {
   const { body } = await ask('/media/yard/photo.jpg/2560.webp')
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 800 })

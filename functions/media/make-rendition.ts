@@ -1,5 +1,5 @@
 import { pictureWidths } from '@forecourt/domain/picture-slots'
-import type { Sharp, SharpOptions } from 'sharp'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import type { Rendition } from './asked-rendition.ts'
 
 /** The source is no picture that can be shown; `message` says why. */
@@ -16,8 +16,30 @@ const timeLimitSeconds = 8
 
 const reading: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true, pages: 1 }
 
-/** Feeds hold photos, not drawings: what else libvips can read, such as SVG and PDF, is never parsed. */
-const readable: readonly string[] = ['jpeg', 'png', 'webp', 'heif']
+/** Feeds hold photos, not drawings: what else libvips can read, such as SVG, is refused. As sharp calls them. */
+const kinds: ReadonlyMap<string, Rendition['format'] | undefined> = new Map([
+  ['heif', 'avif'],
+  ['webp', 'webp'],
+  ['jpeg', 'jpeg'],
+  ['png', undefined],
+])
+
+/** More than this for a pixel is more than our own quality needs. */
+const mostBytesPerPixel = 0.12
+
+/** It would only lose by being made again: it is in the format and no wider, small enough, and carries nothing but itself. */
+const isAsAsked = (found: Metadata, bytes: number, { width, format }: Omit<Rendition, 'source'>): boolean =>
+  kinds.get(found.format) === format &&
+  found.compression !== 'hevc' &&
+  found.width <= width &&
+  found.height <= 2 * width &&
+  bytes <= found.width * found.height * mostBytesPerPixel &&
+  (found.orientation ?? 1) === 1 &&
+  (found.pages ?? 1) === 1 &&
+  !found.exif &&
+  !found.icc &&
+  !found.xmp &&
+  !found.iptc
 
 // With the first picture and not with the module: refusals do without, and sharp has a binary for each kind of processor.
 let loading: Promise<typeof import('sharp').default> | undefined
@@ -31,15 +53,20 @@ const loadSharp = () => {
 }
 
 /**
- * The picture in a rendition's width and format, never wider than it is, upright, in sRGB, and without what the camera wrote
+ * The picture in a rendition's width and format, or as it is where it is that already: never wider than it is, upright, in sRGB, and without what the camera wrote
  * into it. Rejects with `UnreadablePictureError` when it is damaged, no photo, too large, or takes too long.
  */
 export async function makeRendition(source: Uint8Array, { width, format }: Omit<Rendition, 'source'>): Promise<Buffer> {
   const sharp = await loadSharp()
   const quality = pictureWidths[width][format]
   try {
-    const { format: kind = 'nothing known' } = await sharp(source, reading).metadata()
-    if (!readable.includes(kind)) throw new UnreadablePictureError(`It is ${kind}.`)
+    const found = await sharp(source, reading).metadata()
+    if (!kinds.has(found.format)) throw new UnreadablePictureError(`It is ${found.format}.`)
+    if (isAsAsked(found, source.byteLength, { width, format })) {
+      // Damage shows only when it is unpacked.
+      await sharp(source, reading).resize(1).raw().toBuffer()
+      return Buffer.from(source)
+    }
     const resized = sharp(source, reading)
       // A picture that is all height would be a rendition without end.
       .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })

@@ -13,9 +13,16 @@ export function oneByOne(handler: ApiHandler): ApiHandler {
     const key = `${event.requestContext.http.method} ${event.rawPath}`
     const known = underWay.get(key)
     if (known) return known
-    const work = last.then(() => handler(event, context)).finally(() => underWay.delete(key))
+    const allowedMs = context.getRemainingTimeInMillis()
+    const work = last.then(() => handler(event, startingNow(context, allowedMs))).finally(() => underWay.delete(key))
     underWay.set(key, work)
     last = work.catch(() => {})
     return work
   }
+}
+
+/** Its time runs from when it is worked on, as in AWS, and not from when it came. */
+function startingNow(context: Context, allowedMs: number): Context {
+  const deadline = Date.now() + allowedMs
+  return { ...context, getRemainingTimeInMillis: () => deadline - Date.now() }
 }

@@ -1,4 +1,5 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
+import { pictureIn } from '@forecourt/domain/picture-slots'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/icons'
 import { Photo } from '@forecourt/ui/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
@@ -13,7 +14,7 @@ export function CardPhotos({ hit, title, isPriority, cycle: { photos, index, ste
   return (
     <div className={styles.photos}>
       <Photo
-        src={photo?.image.url}
+        {...(photo && pictureIn('card', photo.image.url))}
         alt={photo?.angle ? `${title}, ${photo.angle.toLowerCase()}` : title}
         isPriority={isPriority}
         fallback={<VehiclePlaceholder body={hit.simple_body ?? hit.item_type} label={`${title}, no photo yet`} />}

@@ -5,6 +5,9 @@ import styles from './photo.module.css'
 type Props = {
   /** Absent when there is no photo: the fallback shows. */
   src?: string
+  /** The same photo in other widths, and how wide it is drawn, as an `<img>` takes them. */
+  srcSet?: string
+  sizes?: string
   alt: string
   ratio?: 'card' | 'wide' | 'square'
   /** It is among the first things seen: fetched at once and early. */
@@ -15,7 +18,7 @@ type Props = {
 }
 
 /** A photo that keeps its place: 4:3 (`card`), 16:10 (`wide`) or 1:1, cropped to fill. */
-export function Photo({ src, alt, ratio = 'card', isPriority = false, fallback, className }: Props) {
+export function Photo({ src, srcSet, sizes, alt, ratio = 'card', isPriority = false, fallback, className }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown'>('unknown')
@@ -37,6 +40,9 @@ export function Photo({ src, alt, ratio = 'card', isPriority = false, fallback, 
         <img
           ref={image}
           className={classNames(styles.photo, styles[state])}
+          // One that is fetched late has its place by then, whose width the browser takes for `auto`.
+          sizes={isPriority ? sizes : sizes && `auto, ${sizes}`}
+          srcSet={srcSet}
           src={src}
           alt={alt}
           width={960}

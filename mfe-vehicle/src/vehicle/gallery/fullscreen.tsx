@@ -1,3 +1,4 @@
+import { pictureIn } from '@forecourt/domain/picture-slots'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { ChevronLeft, ChevronRight, X } from '@forecourt/ui/icons'
 import { Photo } from '@forecourt/ui/photo'
@@ -57,7 +58,7 @@ export function Fullscreen({ name, body, photos, start, onClose }: Props) {
         {photos.map(({ url, alt }, at) => (
           <li key={url} className={styles.slide}>
             <Photo
-              src={url}
+              {...pictureIn('fullscreen', url)}
               alt={alt}
               className={styles.photo}
               isPriority={Math.abs(at - index) < 2}

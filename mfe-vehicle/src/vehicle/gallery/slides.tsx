@@ -1,3 +1,4 @@
+import { pictureIn } from '@forecourt/domain/picture-slots'
 import { Photo } from '@forecourt/ui/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { ComponentProps } from 'react'
@@ -28,7 +29,7 @@ export function Slides({ photos, index, track, body, onOpen }: Props) {
             onClick={() => onOpen(at)}
           >
             <Photo
-              src={url}
+              {...pictureIn('gallery', url)}
               alt={alt}
               ratio="wide"
               className={styles.photo}

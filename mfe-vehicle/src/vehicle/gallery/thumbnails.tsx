@@ -1,3 +1,4 @@
+import { pictureIn } from '@forecourt/domain/picture-slots'
 import { Photo } from '@forecourt/ui/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { VehiclePhoto } from './photos.ts'
@@ -34,7 +35,7 @@ export function Thumbnails({ photos, index, body, onShow, onOpen }: Props) {
               onClick={() => (opensRest ? onOpen(Math.max(index, at)) : onShow(at))}
             >
               <Photo
-                src={thumb}
+                {...pictureIn('thumbnail', thumb)}
                 alt=""
                 className={styles.image}
                 fallback={

@@ -1,0 +1,69 @@
+import type { Response } from 'playwright'
+import { desktop, expect, phone, test } from '../src/harness.ts'
+
+const sharpPhone = { ...phone, name: 'phone at 3x', deviceScaleFactor: 3 }
+
+/** The photos that a page has asked for: their width in the address, and what came. */
+const photosAmong = (responses: Response[]) =>
+  responses
+    .filter((response) => new URL(response.url()).pathname.startsWith('/media/'))
+    .map((response) => ({
+      width: Number(new URL(response.url()).searchParams.get('w')),
+      type: response.headers()['content-type'],
+      status: response.status(),
+    }))
+
+for (const [at, cardWidth, galleryWidth] of [
+  [sharpPhone, 1280, 1280],
+  [desktop, 320, 960],
+] as const)
+  test(`[GA-7] each place loads photos of its own width, in the format that this browser takes (${at.name})`, async ({
+    open,
+  }) => {
+    const page = await open('harbourside', { at })
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+
+    await page.goto('/search/used-cars/')
+    const card = page.getByRole('article').first()
+    const photo = card.getByRole('img').first()
+    await expect(photo).toHaveJSProperty('complete', true)
+    await expect(photo).toHaveAttribute('fetchpriority', 'high')
+    expect(photosAmong(responses)).toContainEqual({ width: cardWidth, type: 'image/avif', status: 200 })
+    for (const { width, type, status } of photosAmong(responses))
+      expect({ width, type, status }).toEqual({ width: cardWidth, type: 'image/avif', status: 200 })
+
+    responses.length = 0
+    await card.getByRole('link').click()
+    const gallery = page.getByRole('region', { name: /^Photos of/ })
+    const shown = gallery.getByRole('img').first()
+    await expect(shown).toHaveJSProperty('complete', true)
+    const address = new URL(await shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+    expect(address.searchParams.get('w')).toBe(String(galleryWidth))
+    const thumbnails = page.getByRole('list', { name: 'Choose a photo' }).getByRole('button')
+    if (at === desktop) {
+      const small = thumbnails.nth(1).locator('img')
+      await expect(small).toHaveJSProperty('complete', true)
+      expect(await small.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\?w=160$/)
+    }
+  })
+
+test('[GA-7] a browser gets the best format that it takes, and no width but ours', async ({ page, platform }) => {
+  const picture = `${platform.siteUrl('harbourside')}/media/demo/suv/red/side.avif`
+  const ask = (query: string, accept: string) => page.request.get(`${picture}${query}`, { headers: { accept } })
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ] as const) {
+    const response = await ask('?w=320&utm_source=mail', accept)
+    expect(response.status()).toBe(200)
+    expect(response.headers()).toMatchObject({ 'content-type': type, vary: 'accept' })
+    // Made at first, then read from where it was kept.
+    expect(await (await ask('?w=320', accept)).body()).toEqual(await response.body())
+  }
+  const refused = await ask('?w=321', '*/*')
+  expect(refused.status()).toBe(400)
+  expect(await refused.text()).toBe('w must be one of 160, 320, 480, 640, 960, 1280, 1920, 2560.')
+  expect((await page.request.get(`${picture}.avif?w=320`)).status()).toBe(404)
+})
