@@ -1,5 +1,5 @@
 import type { Response } from 'playwright'
-import { desktop, expect, phone, test } from '../src/harness.ts'
+import { ask, desktop, expect, phone, test } from '../src/harness.ts'
 
 const sharpPhone = { ...phone, name: 'phone at 3x', deviceScaleFactor: 3 }
 
@@ -29,9 +29,9 @@ for (const [at, cardWidth, galleryWidth] of [
     const photo = card.getByRole('img').first()
     await expect(photo).toHaveJSProperty('complete', true)
     await expect(photo).toHaveAttribute('fetchpriority', 'high')
-    expect(photosAmong(responses)).toContainEqual({ width: cardWidth, type: 'image/avif', status: 200 })
-    for (const { width, type, status } of photosAmong(responses))
-      expect({ width, type, status }).toEqual({ width: cardWidth, type: 'image/avif', status: 200 })
+    expect(photosAmong(responses).length).toBeGreaterThan(0)
+    for (const came of photosAmong(responses))
+      expect(came).toEqual({ width: cardWidth, type: 'image/avif', status: 200 })
 
     responses.length = 0
     await card.getByRole('link').click()
@@ -48,22 +48,19 @@ for (const [at, cardWidth, galleryWidth] of [
     }
   })
 
-test('[GA-7] a browser gets the best format that it takes, and no width but ours', async ({ page, platform }) => {
+test('[GA-7] a browser gets the best format that it takes, and no width but ours', async ({ platform }) => {
   const picture = `${platform.siteUrl('harbourside')}/media/demo/suv/red/side.avif`
-  const ask = (query: string, accept: string) => page.request.get(`${picture}${query}`, { headers: { accept } })
   for (const [accept, type] of [
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
   ] as const) {
-    const response = await ask('?w=320&utm_source=mail', accept)
-    expect(response.status()).toBe(200)
-    expect(response.headers()).toMatchObject({ 'content-type': type, vary: 'accept' })
-    // Made at first, then read from where it was kept.
-    expect(await (await ask('?w=320', accept)).body()).toEqual(await response.body())
+    const made = await ask(`${picture}?w=320&utm_source=mail`, { accept })
+    expect(made).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'accept' } })
+    // The second time it is read from where it was kept.
+    expect((await ask(`${picture}?w=320`, { accept })).body).toBe(made.body)
   }
-  const refused = await ask('?w=321', '*/*')
-  expect(refused.status()).toBe(400)
-  expect(await refused.text()).toBe('w must be one of 160, 320, 480, 640, 960, 1280, 1920, 2560.')
-  expect((await page.request.get(`${picture}.avif?w=320`)).status()).toBe(404)
+  const widths = '160, 320, 480, 640, 960, 1280, 1920, 2560'
+  expect(await ask(`${picture}?w=321`)).toMatchObject({ status: 400, body: `w must be one of ${widths}.` })
+  expect((await ask(`${picture}.avif?w=320`)).status).toBe(404)
 })

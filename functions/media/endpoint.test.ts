@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
 import { testOriginSecret } from '@forecourt/lambda-kit/testing/local-tables'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 import { largestSourceBytes } from './picture-store.ts'
@@ -86,7 +86,7 @@ test('one that cannot be kept is an answer all the same, and a line in the log',
 })
 
 describe('a source that is as asked', () => {
-  const source = async (make = (image: sharp.Sharp) => image) =>
+  const source = async (make = (image: Sharp) => image) =>
     make(canvas(900, 600)).avif({ effort: 0, quality: 30 }).toBuffer()
 
   test('is passed on as it is, since it would only lose', async () => {
