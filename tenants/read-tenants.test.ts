@@ -2,8 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Site } from '@forecourt/contracts/site'
+import { siteLinks } from '@forecourt/contracts/site-links'
+import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
 import { themeCss } from '@forecourt/domain/theme'
 import { afterEach, describe, expect, test } from 'vitest'
+import { isForDrama, nationalNumber } from './drama-numbers.ts'
 import { listTenants, readTenant, TenantError } from './read-tenants.ts'
 
 const made: string[] = []
@@ -30,51 +34,76 @@ describe('the tenants there are', () => {
     expect(themeCss(site.brand)).toContain('--accent:')
   })
 
-  test.each(listTenants())('%s has only links to pages there are', (slug) => {
-    const { menu, footer, paths } = readTenant(slug)
-    const links = [...menu, ...footer.flatMap((column) => column.links)].map(({ href }) => href)
-    const known = (href: string) =>
-      href.startsWith('tel:') || href.startsWith('mailto:') || href.split('?')[0] === paths.search
-    expect(links.filter((href) => !known(href))).toEqual([])
+  test.each(listTenants())('[RT-23] %s has a home page with a hero, a way to search and a row of vehicles', (slug) => {
+    const { home } = readTenant(slug)
+    expect(home?.hero.search.length).toBeGreaterThan(0)
+    expect(home?.sections.map(({ kind }) => kind)).toContain('vehicles')
   })
 
-  // The ranges that Australia's regulator keeps for drama, so that nobody's telephone rings.
-  const drama = /^(\(0[2378]\) (5550|7010) \d{4}|0491 57\d \d{3}|1800 160 401|1[38]00 975 7(0[7-9]|1[01]))$/
+  test.each(listTenants())('%s links to searches in the spelling that the search itself writes', (slug) => {
+    const site = readTenant(slug)
+    const rows = (site.home?.sections ?? []).flatMap((section) => (section.kind === 'vehicles' ? [section.query] : []))
+    const queries = siteLinks(site).flatMap(({ href }) => href.split('?')[1] ?? [])
+    const mended = [...queries, ...rows].filter((query) => formatSearch(parseSearch(query).state) !== query)
+    expect(mended).toEqual([])
+  })
+
   test.each(listTenants())("%s has nobody's telephone number and nobody's domain", (slug) => {
-    const { phone, locations, url } = readTenant(slug)
-    const numbers = [
-      phone,
-      ...locations.flatMap(({ contact_detail: { phone, whatsapp } }) => [phone, ...(whatsapp ? [whatsapp] : [])]),
-    ]
-    expect(numbers.filter((number) => !drama.test(number))).toEqual([])
-    expect(url).toMatch(/\.example$/)
-    expect(
-      locations.flatMap(({ contact_detail: { email } }) => email ?? []).filter((email) => !email.endsWith('.example')),
-    ).toEqual([])
+    const site = readTenant(slug)
+    const tel = siteLinks(site).flatMap(({ href }) => (href.startsWith('tel:') ? href.slice('tel:'.length) : []))
+    const written = JSON.stringify(site).match(/"[^"]*"/g) ?? []
+    const numbers = written
+      .map((text) => text.slice(1, -1))
+      .filter((text) => /^(\(0\d\)|04\d\d|1[38]00) [\d ]+$/.test(text))
+    expect(numbers.length).toBeGreaterThan(site.locations.length)
+    expect([...numbers, ...tel.map(nationalNumber)].filter((number) => !isForDrama(number))).toEqual([])
+    expect(site.url).toMatch(/\.example$/)
+    const domains = JSON.stringify(site).match(/@[a-z.-]+\.[a-z]+/g) ?? []
+    expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([])
   })
 
-  test('[TN-5] the two differ in brand, fonts, corners, copy, buttons, stock and paths, by data alone', () => {
-    const [one, two] = [readTenant('harbourside'), readTenant('northgate')]
-    const keys = [
-      'name',
-      'url',
-      'logo_svg',
-      'template',
-      'menu',
-      'footer',
-      'phone',
-      'dealerships',
-      'car_types',
-      'chips',
-      'buttons',
-      'paths',
-      'manufacturer',
-    ] as const
-    for (const key of keys) expect(one[key], key).not.toEqual(two[key])
-    for (const key of ['colour', 'heading_font', 'body_font', 'radius', 'density'] as const)
-      expect(one.brand[key], key).not.toEqual(two.brand[key])
-    for (const key of ['tagline', 'search_heading', 'search_description', 'noun', 'footer'] as const)
-      expect(one.copy[key], key).not.toEqual(two.copy[key])
+  test.each(listTenants())(
+    '[LO-4] %s says for all its places when they are open, and when they are not in two years',
+    (slug) => {
+      for (const { name, location_type, hours, special_hours } of readTenant(slug).locations) {
+        expect(Object.keys(hours ?? {}), name).toContain(location_type)
+        const closed = (special_hours ?? []).filter(({ status }) => status === 'closed').map(({ date }) => date)
+        expect(closed, name).toEqual(expect.arrayContaining(['2026-12-25', '2027-12-25', '2027-03-26']))
+      }
+    },
+  )
+
+  test('[TN-5] no two are alike in colour, heading font, corners, words, menu and home page, by data alone', () => {
+    const sites = listTenants().map((slug) => readTenant(slug))
+    const facts: Record<string, (site: Site) => unknown> = {
+      colour: ({ brand }) => brand.colour,
+      headingFont: ({ brand }) => brand.heading_font,
+      radius: ({ brand }) => brand.radius,
+      logo: ({ logo_svg }) => logo_svg,
+      tagline: ({ copy }) => copy.tagline,
+      heading: ({ copy }) => copy.search_heading,
+      searchPath: ({ paths }) => paths.search,
+      menu: ({ menu }) => menu,
+      footer: ({ footer }) => footer,
+      chips: ({ chips }) => chips,
+      buttons: ({ buttons }) => buttons,
+      sections: ({ home }) => home?.sections.map(({ kind }) => kind),
+    }
+    for (const [name, fact] of Object.entries(facts))
+      expect(new Set(sites.map((site) => JSON.stringify(fact(site)))).size, name).toBe(sites.length)
+    expect(new Set(sites.map(({ layout }) => layout.header)).size).toBe(4)
+    expect(new Set(sites.map(({ layout }) => layout.footer)).size).toBe(3)
+  })
+
+  test('a group shows the stock of its dealers, at the places that these dealers name themselves', () => {
+    const group = readTenant('meridian')
+    expect(group.locations).toHaveLength(14)
+    for (const slug of ['harbourside', 'northgate']) {
+      const dealer = readTenant(slug)
+      expect(group.dealerships).toEqual(expect.arrayContaining(dealer.dealerships))
+      const shared = group.locations.filter(({ dealership_slug }) => dealer.dealerships.includes(dealership_slug))
+      expect(shared).toEqual(dealer.locations.map((location) => ({ ...location, primary: false })))
+    }
   })
 })
 
@@ -82,7 +111,7 @@ describe('[TN-3] a tenant that cannot be used', () => {
   test('with an unknown slug names the tenants there are, and the nearest', () => {
     expect(() => readTenant('northgat')).toThrow(
       new TenantError(
-        'There is no tenant "northgat". Did you mean "northgate"? The tenants are: harbourside, northgate.',
+        'There is no tenant "northgat". Did you mean "northgate"? The tenants are: drivewise, harbourside, meridian, northgate, openroad.',
       ),
     )
   })
@@ -116,6 +145,20 @@ describe('[TN-3] a tenant that cannot be used', () => {
     )
     expect(() => readTenant('harbourside', folder)).toThrow(
       'slug: found "harbour"; allowed is the folder\'s name, "harbourside"',
+    )
+  })
+
+  test('by a picture that does not lie beside it names the field', () => {
+    const folder = copyOf('harbourside', 'site.json', (text) => text.replace('hero.avif', 'beach.avif'))
+    expect(() => readTenant('harbourside', folder)).toThrow(
+      /site\.json: home\.hero\.picture: found "beach\.avif"; allowed is the name of a file that lies beside/,
+    )
+  })
+
+  test('by holidays of a state that nobody has looked up says so', () => {
+    const folder = copyOf('harbourside', 'locations.json', (text) => text.replace('"NSW"', '"TAS"'))
+    expect(() => readTenant('harbourside', folder)).toThrow(
+      /locations\.json: locations\[0\]\.public_holidays: found a place in TAS; allowed is a state that/,
     )
   })
 

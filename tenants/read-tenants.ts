@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { nearestName } from '@forecourt/contracts/nearest-name'
 import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
 import type { Site } from '@forecourt/contracts/site'
 import { themeProblem } from '@forecourt/domain/theme'
+import { knowsHolidaysOf, withPublicHolidays } from './public-holidays.ts'
 
 /** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
 export class TenantError extends Error {
@@ -71,17 +72,47 @@ export function readTenant(slug: string, folder: URL = here): Site {
   const merged = { ...json, locations, ...(logo && { logo_svg: read(new URL(logo, own), `${shown}/${logo}`).trim() }) }
 
   const parsed = parseSite(merged)
-  const problems = parsed.ok ? tenantProblems(parsed.site, slug) : parsed.problems
+  const problems = parsed.ok ? tenantProblems(parsed.site, slug, own) : parsed.problems
   if (!parsed.ok || problems.length > 0) throw new TenantError(describe(problems, shown, logo ?? 'the logo'))
-  return parsed.site
+  return { ...parsed.site, locations: parsed.site.locations.map(withPublicHolidays) }
 }
 
-/** What only the folder and the theme can tell. */
-function tenantProblems(site: Site, slug: string): Problem[] {
+/** The files beside site.json that it names, by the field that names them. */
+function namedFiles({ home, popup, certified }: Site): { path: string; file: string | undefined }[] {
+  const tiles = (home?.sections ?? []).flatMap((section, at) =>
+    section.kind === 'promos'
+      ? section.tiles.map(({ picture }, tile) => ({
+          path: `home.sections[${at}].tiles[${tile}].picture`,
+          file: picture,
+        }))
+      : [],
+  )
+  return [
+    { path: 'home.hero.picture', file: home?.hero.picture },
+    ...tiles,
+    { path: 'popup.src', file: popup?.src },
+    { path: 'certified.badge', file: certified?.badge },
+  ]
+}
+
+/** What only the folder, the holidays and the theme can tell. */
+function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
   const problems: Problem[] = []
   if (site.slug !== slug)
     problems.push({ path: 'slug', found: JSON.stringify(site.slug), allowed: `the folder's name, "${slug}"` })
   const colour = themeProblem(site.brand)
   if (colour) problems.push({ path: 'brand.colour', found: JSON.stringify(site.brand.colour), allowed: colour })
+  for (const { path, file } of namedFiles(site)) {
+    if (file && !existsSync(new URL(file, folder)))
+      problems.push({ path, found: JSON.stringify(file), allowed: 'the name of a file that lies beside site.json' })
+  }
+  for (const [index, { public_holidays, address }] of site.locations.entries()) {
+    if (public_holidays && !knowsHolidaysOf(address.state))
+      problems.push({
+        path: `locations[${index}].public_holidays`,
+        found: `a place in ${address.state}`,
+        allowed: 'a state that tenants/public-holidays.json knows',
+      })
+  }
   return problems
 }
