@@ -2,7 +2,7 @@ import { ask } from '@forecourt/e2e/ask'
 import { browserFlags } from '@forecourt/e2e/browser-flags'
 import { findBrowser } from '@forecourt/e2e/find-browser'
 import { startPlatform } from '@forecourt/e2e/platform'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
 import { chromium } from 'playwright'
 import type { Bench } from './bench.ts'
 import { serveStaticCopy } from './static-copy.ts'
@@ -18,7 +18,7 @@ export const firstView: Bench = {
   async prepare(say) {
     const platform = await startPlatform()
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-    const slug = listTenants()[0] ?? ''
+    const slug = 'harbourside'
     const path = readTenant(slug).paths.search
     const url = platform.siteUrl(slug) + path
     const { body: html } = await ask(url)

@@ -1,7 +1,7 @@
 import { browserFlags } from '@forecourt/e2e/browser-flags'
 import { findBrowser } from '@forecourt/e2e/find-browser'
 import { startPlatform } from '@forecourt/e2e/platform'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
 import { chromium, type Locator, type Page } from 'playwright'
 import type { Bench } from './bench.ts'
 import { throttledPage } from './throttled-page.ts'
@@ -55,7 +55,7 @@ export const openVehicle: Bench = {
   async prepare(say) {
     const platform = await startPlatform()
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-    const slug = listTenants()[0] ?? ''
+    const slug = 'harbourside'
     const results = platform.siteUrl(slug) + readTenant(slug).paths.search
     const desktop = { width: 1440, height: 900 }
     const cards = 'main a[href^="/cars/"]'

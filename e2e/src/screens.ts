@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
 import { chromium } from 'playwright/test'
 import { browserFlags } from './browser-flags.ts'
 import { writeContactSheet } from './contact-sheet.ts'
+import { dealers } from './dealers.ts'
 import { findBrowser } from './find-browser.ts'
 import { inParallel } from './in-parallel.ts'
 import { fileName, photograph, type Scheme, type Shot } from './photograph.ts'
@@ -39,7 +40,7 @@ await mkdir(folder, { recursive: true })
 const platform = await startPlatform()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 try {
-  const sites = listTenants().map((slug) => ({ slug, searchPath: readTenant(slug).paths.search }))
+  const sites = dealers.map((slug) => ({ slug, searchPath: readTenant(slug).paths.search }))
   const states = (await screenStates(platform, sites)).filter(({ slug, name }) =>
     `${slug ?? 'platform'} ${name}`.includes(values.only ?? ''),
   )

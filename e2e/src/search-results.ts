@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from './dealers.ts'
 import { demoFeed, writeFeed } from './feed.ts'
 import * as harness from './harness.ts'
 import { expect, type Page, type Platform, test } from './harness.ts'
@@ -11,7 +12,7 @@ type Ask = (slug: string, query?: string) => Promise<Result>
 
 /** Twelve each of Nissan Pulsar and X-Trail, Suzuki Vitara, LDV T60 and Skoda Octavia, from $20,000 to $79,000, for each dealer. */
 async function importStock(platform: Platform): Promise<void> {
-  for (const [index, slug] of listTenants().entries()) {
+  for (const [index, slug] of dealers.entries()) {
     const file = await writeFeed(demoFeed(`${'QR'[index]}`, 60))
     const dealership = readTenant(slug).dealerships[0] ?? ''
     const args = ['stock', 'import', file, '--dealership', dealership, '--allow-shrink']

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
 import { expect } from 'playwright/test'
 import { ask } from './ask.ts'
 import { forecourt } from './command-line.ts'
+import { dealers } from './dealers.ts'
 import { type FeedRow, writeFeed } from './feed.ts'
 import type { Platform } from './platform.ts'
 
@@ -56,7 +57,7 @@ export type Addresses = Record<string, Record<string, string>>
 export async function importVehicles(platform: Platform): Promise<Addresses> {
   const file = await writeFeed(feed)
   const addresses: Addresses = {}
-  for (const slug of listTenants()) {
+  for (const slug of dealers) {
     const dealership = readTenant(slug).dealerships[0] ?? ''
     const imported = await forecourt(platform, 'stock', 'import', file, '--dealership', dealership, '--allow-shrink')
     expect(imported, imported.output).toMatchObject({ code: 0 })

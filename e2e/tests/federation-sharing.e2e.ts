@@ -1,8 +1,9 @@
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { expect, test } from '../src/harness.ts'
 import { ResultsPage } from '../src/results-page.ts'
 
-const slug = listTenants()[0] ?? ''
+const slug = dealers[0]
 const { paths } = readTenant(slug)
 
 test('[MF-1] a remote’s code loads only when a page or a visible part needs it', async ({ open }) => {

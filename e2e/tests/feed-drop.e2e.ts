@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { expect, expectNoAxeViolations, phone, test } from '../src/harness.ts'
 
 test("[IN-5] a feed dropped into no dealership's folder shows on the operator's page, with where it should go", async ({
   open,
   platform,
 }) => {
-  const [slug = ''] = listTenants()
+  const [slug] = dealers
   const [dealership = ''] = readTenant(slug).dealerships
   const misspelt = `${dealership}s`
   const folder = join(platform.dataDir, 'feeds', misspelt)

@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { demoFeed, writeFeed } from '../src/feed.ts'
 import { expect, expectNoAxeViolations, forecourt, test, viewports } from '../src/harness.ts'
 import { ResultsPage } from '../src/results-page.ts'
 
 test.use({ platformOf: 'journey' })
 
-for (const slug of listTenants()) {
+for (const slug of dealers) {
   const { paths, dealerships, copy, name } = readTenant(slug)
   const dealership = dealerships[0] ?? ''
 

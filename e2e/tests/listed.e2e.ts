@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { demoFeed, type FeedRow, writeFeed } from '../src/feed.ts'
 import { expect, forecourt, test, viewports } from '../src/harness.ts'
 import { ResultsPage } from '../src/results-page.ts'
@@ -31,7 +32,7 @@ function feedFor(soldWindowDays: number): FeedRow[] {
   }))
 }
 
-for (const slug of listTenants()) {
+for (const slug of dealers) {
   const { paths, dealerships, sold_window_days } = readTenant(slug)
 
   test(`[SR-11] the results list what is in stock, coming soon or just sold, and nothing else (${slug})`, async ({

@@ -1,10 +1,11 @@
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { ask, expect, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 
 test.use({ platformOf: 'recovery' })
 
-const slug = listTenants()[0] ?? ''
+const slug = dealers[0]
 
 const failsForOneQuery = `
 import { definePage, useRequest } from '@forecourt/shell-api'

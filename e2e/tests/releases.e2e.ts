@@ -1,4 +1,5 @@
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { ask, expect, type Page, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
@@ -6,7 +7,7 @@ import { ResultsPage } from '../src/results-page.ts'
 test.use({ platformOf: 'releases' })
 test.describe.configure({ mode: 'serial' })
 
-const slug = listTenants()[0] ?? ''
+const slug = dealers[0]
 const { paths } = readTenant(slug)
 
 let releases: RemoteReleases

@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
 import { problemsOfFaults as expected, expectTheRestToWork, failed, notice, tryAgain } from '../src/broken-page.ts'
+import { dealers } from '../src/dealers.ts'
 import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
@@ -10,7 +11,7 @@ import { ResultsPage } from '../src/results-page.ts'
 test.use({ platformOf: 'search faults' })
 test.describe.configure({ mode: 'serial' })
 
-const slug = listTenants()[0] ?? ''
+const slug = dealers[0]
 const { paths, copy } = readTenant(slug)
 const files = '**/remotes/search/**'
 

@@ -1,8 +1,9 @@
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { expect, expectNoAxeViolations, phone, viewports } from '../src/harness.ts'
 import { cards, count, countFor, it, openResults } from '../src/search-results.ts'
 
-for (const slug of listTenants()) {
+for (const slug of dealers) {
   const { paths } = readTenant(slug)
   const things = (number: number) => countFor(slug, number)
 

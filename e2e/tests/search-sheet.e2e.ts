@@ -1,8 +1,9 @@
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { expect, type Page, phone } from '../src/harness.ts'
 import { count, countFor, it, openResults } from '../src/search-results.ts'
 
-const slug = listTenants()[0] ?? ''
+const slug = dealers[0]
 const { paths } = readTenant(slug)
 
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ })

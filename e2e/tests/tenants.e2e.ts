@@ -1,7 +1,8 @@
 import { listTenants, readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
 import { ask, expect, expectNoAxeViolations, type Page, test, viewports } from '../src/harness.ts'
 
-const [first = '', second = ''] = listTenants()
+const [first, second] = dealers
 const searchPath = (slug: string): string => readTenant(slug).paths.search
 
 type Hit = { slug: string; dealership_slug: string }

@@ -1,5 +1,6 @@
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenant } from '@forecourt/tenants'
 import type { Locator } from 'playwright'
+import { dealers } from '../src/dealers.ts'
 import { desktop, expect, expectNoAxeViolations, type Page, test, viewports } from '../src/harness.ts'
 import { ResultsPage } from '../src/results-page.ts'
 import { type Addresses, breakablePhoto, importVehicles } from '../src/vehicle-feed.ts'
@@ -19,7 +20,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const shown = (locator: Locator) => locator.filter({ visible: true })
 const visibleTerms = (region: Locator) => shown(region.getByRole('term')).allInnerTexts()
 
-for (const slug of listTenants()) {
+for (const slug of dealers) {
   const site = readTenant(slug)
 
   for (const at of viewports) {
