@@ -1,6 +1,7 @@
 import { readTenant } from '@forecourt/tenants'
 import { dealers } from '../src/dealers.ts'
 import { expect, type Page, test, viewports } from '../src/harness.ts'
+import { isHydrated } from '../src/is-hydrated.ts'
 import { ResultsPage } from '../src/results-page.ts'
 
 /** Production React mends a hydration that does not match without a word; development React says what differs. */
@@ -8,13 +9,6 @@ test.use({ platformOf: 'development', isDevelopment: true })
 
 /** What development React says on every page, and production never: that it is the one that runs. */
 const greeting = /Download the React DevTools/
-
-const isHydrated = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('a')
-    .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
 /** Development builds are large, and a machine may be busy. */
 const waitToSay = (page: Page, words: RegExp) =>

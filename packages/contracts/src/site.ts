@@ -153,6 +153,3 @@ export function publicSite(site: Site): PublicSite {
     locations: locations.map(({ hours: _, special_hours: __, public_holidays: ___, ...location }) => location),
   }
 }
-
-/** Where a file that lies beside a tenant's site.json is served. */
-export const tenantFile = (site: Pick<Site, 'slug'>, name: string): string => `/media/tenants/${site.slug}/${name}`

@@ -6,6 +6,7 @@ import styles from './app.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
+import { Popup } from './popup.tsx'
 import { useShownView } from './use-shown-view.ts'
 import { nextViewAtom, pastViewAtom, type ShownView } from './view.ts'
 import { ViewArea } from './view-area.tsx'
@@ -21,6 +22,7 @@ export function App({ year }: { year: number }) {
       <Header />
       <Main />
       <Notice />
+      <Popup />
       <Footer year={year} />
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>

@@ -1,50 +1,74 @@
 import { telephoneHref } from '@forecourt/domain/telephone'
 import { useSite } from '@forecourt/shell-api'
 import styles from './footer.module.css'
+import { Logo } from './logo.tsx'
+import { Places } from './places.tsx'
+import { addressText, primaryPlace } from './primary-place.ts'
 
-/** The tenant's links, where it is, its licence, and whose site this is. */
+/** Whose site this is, the tenant's links, where it is and its licence, arranged as its layout says. */
 export function Footer({ year }: { year: number }) {
-  const site = useSite()
-  const place = site.locations.find((location) => location.primary) ?? site.locations[0]
+  const { layout } = useSite()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-layout={layout.footer}>
       <div className={styles.inner}>
+        {layout.footer === 'places' && <Places />}
         <div className={styles.columns}>
-          <div className={styles.about}>
-            <p className={styles.name}>{site.name}</p>
-            <p className={styles.text}>{site.copy.footer}</p>
-          </div>
-          {site.footer.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.links}>
-                {links.map(({ label, href }) => (
-                  <li key={`${label} ${href}`}>
-                    <a className={styles.link} href={href}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <About />
+          <Links />
         </div>
-        <div className={styles.legal}>
-          {place && (
-            <address className={styles.address}>
-              {place.address.street}, {place.address.city} {place.address.state} {place.address.postcode}
-              {' · '}
-              <a className={styles.link} href={telephoneHref(place.contact_detail.phone)}>
-                {place.contact_detail.phone}
-              </a>
-            </address>
-          )}
-          <p>
-            © {year} {site.name}
-            {place?.dealer_license_number && ` · Dealer licence ${place.dealer_license_number}`}
-          </p>
-        </div>
+        <Legal year={year} />
       </div>
     </footer>
+  )
+}
+
+function About() {
+  const { layout, name, copy } = useSite()
+  return (
+    <div className={styles.about}>
+      {layout.footer === 'columns' ? <p className={styles.name}>{name}</p> : <Logo className={styles.logo} />}
+      <p className={styles.text}>{copy.footer}</p>
+    </div>
+  )
+}
+
+function Links() {
+  const { footer } = useSite()
+  return footer.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
+
+function Legal({ year }: { year: number }) {
+  const site = useSite()
+  const place = primaryPlace(site)
+  const isAlone = place && site.layout.footer !== 'places'
+  return (
+    <div className={styles.legal}>
+      {isAlone && (
+        <address className={styles.address}>
+          {addressText(place)}
+          {' · '}
+          <a className={styles.link} href={telephoneHref(place.contact_detail.phone)}>
+            {place.contact_detail.phone}
+          </a>
+        </address>
+      )}
+      <p>
+        © {year} {site.name}
+        {isAlone && place.dealer_license_number && ` · Dealer licence ${place.dealer_license_number}`}
+      </p>
+    </div>
   )
 }

@@ -1,60 +1,91 @@
 import { telephoneHref } from '@forecourt/domain/telephone'
 import { useHost } from '@forecourt/shell-api'
-import { Menu, Phone, X } from '@forecourt/ui/icons'
+import { MapPin, Menu as MenuIcon, Phone, X } from '@forecourt/ui/icons'
 import type { FocusEvent } from 'react'
 import styles from './header.module.css'
 import { isCurrentPage } from './is-current-page.ts'
+import { Logo } from './logo.tsx'
+import { addressText, primaryPlace } from './primary-place.ts'
 import { useShownView } from './use-shown-view.ts'
 
 const menuId = 'site-menu'
 
 /**
- * The tenant's logo, menu and telephone. The menu is one list: a row on wide screens, and on phones a popover that the
- * browser itself opens and closes, so that it works before any script.
+ * The tenant's logo, menu and telephone, arranged as its layout says. The menu is one list: a row on wide screens, and on
+ * phones a popover that the browser itself opens and closes, so that it works before any script.
  */
 export function Header() {
   const { site } = useHost()
+  const { header } = site.layout
+  // What is read first is tabbed to first.
+  const isMenuFirst = header === 'split'
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-layout={header}>
+      {header === 'stacked' && <Utility />}
       <div className={styles.row}>
         <button type="button" className={styles.open} popoverTarget={menuId} aria-label="Menu">
-          <Menu size={24} />
+          <MenuIcon size={24} />
         </button>
-        <Logo name={site.name} svg={site.logo_svg} />
-        <nav id={menuId} className={styles.menu} popover="auto" aria-label="Main" onBlur={closeBehind}>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label="Close the menu"
-          >
-            <X size={24} />
-          </button>
-          <MenuLinks />
-        </nav>
-        <a className={styles.phone} href={telephoneHref(site.phone)} aria-label={`Call ${site.phone}`}>
-          <Phone size={20} />
-          <span className={styles.number}>{site.phone}</span>
+        {isMenuFirst && <Menu />}
+        <a className={styles.logo} href="/" aria-label={`${site.name}, home`}>
+          <Logo className={styles.drawing} />
         </a>
+        {!isMenuFirst && <Menu />}
+        <Telephone className={styles.phone} />
       </div>
     </header>
+  )
+}
+
+/** Where the dealer is and how to call, over the row of logo and menu. */
+function Utility() {
+  const { site } = useHost()
+  const place = primaryPlace(site)
+  return (
+    <div className={styles.utility}>
+      <div className={styles.utilityRow}>
+        {place && (
+          <p className={styles.place}>
+            <MapPin size={16} />
+            {addressText(place)}
+          </p>
+        )}
+        <Telephone className={styles.utilityPhone} />
+      </div>
+    </div>
+  )
+}
+
+function Telephone({ className }: { className?: string }) {
+  const { site } = useHost()
+  return (
+    <a className={className} href={telephoneHref(site.phone)} aria-label={`Call ${site.phone}`}>
+      <Phone size={20} />
+      <span className={styles.number}>{site.phone}</span>
+    </a>
+  )
+}
+
+function Menu() {
+  return (
+    <nav id={menuId} className={styles.menu} popover="auto" aria-label="Main" onBlur={closeBehind}>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label="Close the menu"
+      >
+        <X size={24} />
+      </button>
+      <MenuLinks />
+    </nav>
   )
 }
 
 /** Tabbing on from its last link closes the menu, which would otherwise cover what has the focus now. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
-}
-
-/** The drawing is only in the server's document: the browser keeps what stands there. */
-function Logo({ name, svg }: { name: string; svg: string }) {
-  return (
-    <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: validated as a plain drawing when the tenant is read */}
-      <span className={styles.drawing} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: svg }} />
-    </a>
-  )
 }
 
 function MenuLinks() {

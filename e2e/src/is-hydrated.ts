@@ -1,0 +1,15 @@
+import { expect, type Page } from 'playwright/test'
+
+/** Whether React has taken over the page itself. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('main')
+    .locator('a')
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+
+/** Waits until React has taken over, and has run what runs after its first frame. */
+export async function afterHydration(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
+}

@@ -1,0 +1,62 @@
+import { readTenant } from '@forecourt/tenants'
+import { dealers } from '../src/dealers.ts'
+import { ask, expect, expectNoAxeViolations, type Page, test, viewports } from '../src/harness.ts'
+import { afterHydration } from '../src/is-hydrated.ts'
+import { layoutShifts, recordLayoutShifts } from '../src/layout-shifts.ts'
+
+const [slug, other] = dealers
+const { popup, paths } = readTenant(slug)
+const message = (page: Page) => page.getByRole('dialog', { name: popup?.title ?? 'no popup' })
+
+for (const at of viewports) {
+  test(`[NV-3] the popup is there by default and in the way of nothing, at ${at.name}`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await recordLayoutShifts(page)
+    await page.goto(paths.search)
+    await expect(message(page)).toBeVisible()
+    await expect(message(page)).toContainText(popup?.description ?? '')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    expect(await layoutShifts(page)).toEqual([])
+    await expectNoAxeViolations(page)
+  })
+
+  test(`[NV-3] closed once, the popup stays away, at ${at.name}`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await page.goto(paths.search)
+    await message(page).getByRole('button', { name: 'Close this message' }).click()
+    await expect(message(page)).toHaveCount(0)
+    await page.reload()
+    await afterHydration(page)
+    await expect(message(page)).toHaveCount(0)
+  })
+}
+
+test('[NV-3] Escape closes the popup while the focus is in it', async ({ open }) => {
+  const page = await open(slug)
+  await page.goto(paths.search)
+  await message(page).getByRole('link').focus()
+  await page.keyboard.press('Escape')
+  await expect(message(page)).toHaveCount(0)
+})
+
+test('[NV-3] on its last day the popup is shown, and on the day after no more', async ({ open }) => {
+  for (const [time, count] of [
+    [`${popup?.expiryDate}T20:00:00+11:00`, 1],
+    [`${popup?.expiryDate}T23:59:00Z`, 0],
+  ] as const) {
+    const page = await open(slug)
+    await page.clock.install({ time: new Date(time) })
+    await page.goto(paths.search)
+    await afterHydration(page)
+    await expect(message(page)).toHaveCount(count)
+  }
+})
+
+test('a dealer without a popup shows none, and no document holds one', async ({ open, platform }) => {
+  const { body } = await ask(platform.siteUrl(slug) + paths.search)
+  expect(body).not.toContain('popup-title')
+  const page = await open(other)
+  await page.goto(readTenant(other).paths.search)
+  await afterHydration(page)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
