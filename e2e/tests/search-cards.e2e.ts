@@ -38,7 +38,7 @@ it('[SR-1] cards stand in one column, two at large and three at extra large', as
   }
 })
 
-for (const slug of listTenants()) {
+for (const slug of dealers) {
   it(`no fact of a card stands alone beneath the others (${slug})`, async ({ open }) => {
     for (const at of [phone, tablet, desktop]) {
       const page = await open(slug, { at })

@@ -3,7 +3,6 @@ import { date, href, line, paragraph, picture } from './site-fields.ts'
 
 /** What the hero's stock search can ask for; each is a filter of the search of the same name. */
 const searchFields = ['query', 'car_type', 'make', 'model', 'body', 'fuel', 'price', 'km'] as const
-export type HeroSearchField = (typeof searchFields)[number]
 
 const heroSchema = z.strictObject({
   heading: line,
@@ -72,7 +71,6 @@ export const homeSchema = z.strictObject({
   /** In the order they stand. */
   sections: z.array(sectionSchema).check(z.maxLength(12)),
 })
-export type Home = z.infer<typeof homeSchema>
 
 /** NV-3. One message in a corner of every page: shown until it is closed or its last day is over. Names are the specification's. */
 export const popupSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, email, line, mobile, phone, slug } from './site-fields.ts'
 
-export const states = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'] as const
+const states = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'] as const
 
 const time = z
   .string()
@@ -27,7 +27,6 @@ const weekHours = z.strictObject({
   sat: dayHours,
   sun: dayHours,
 })
-export type WeekHours = z.infer<typeof weekHours>
 
 /** LO-4. A day that is not as its weekday: it wins over `hours`, for every kind that the location has. */
 const specialHours = z.discriminatedUnion(

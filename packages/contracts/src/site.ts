@@ -7,8 +7,8 @@ import { locationSchema } from './site-locations.ts'
 import { carTypes } from './vehicle.ts'
 
 export type { Brand, FontName, Layout } from './site-brand.ts'
-export type { HeroSearchField, Home, HomeSection, Popup } from './site-home.ts'
-export type { Location, SpecialHours, WeekHours } from './site-locations.ts'
+export type { HomeSection, Popup } from './site-home.ts'
+export type { Location, SpecialHours } from './site-locations.ts'
 
 /** Actions that a vehicle page can offer (SB-2). Later squads add theirs together with the page behind it. */
 const buttonNames = ['call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'] as const

@@ -8,6 +8,7 @@ const brands = {
   red: 'oklch(0.5 0.19 27)',
   violet: 'oklch(0.52 0.2 285)',
   green: 'oklch(0.4 0.07 150)',
+  bronze: 'oklch(0.45 0.088 62)',
   black: '#000000',
   grey: '#808080',
   orange: '#ff6a00',
