@@ -14,6 +14,7 @@ export function folders(dataDir: string) {
     shells: join(dataDir, 'shell'),
     media: join(dataDir, 'media'),
     photos: join(repositoryRoot, 'local/demo/photos'),
+    tenants: join(repositoryRoot, 'tenants'),
   }
 }
 

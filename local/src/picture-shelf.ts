@@ -5,18 +5,22 @@ import { pictureWidths } from '@forecourt/domain/picture-slots'
 import type { Folders } from './folders.ts'
 
 /**
- * Lays the media bucket's folder out as the bucket is: the checkout's demo photos under `pictures/demo`, and under `media`
- * what was made of them, as long as the photos and the qualities are those that it was made from.
+ * Lays the media bucket's folder out as the bucket is: the checkout's demo photos under `pictures/demo`, its tenants' pictures
+ * under `pictures/tenants`, and under `media` what was made of them, as long as they and the qualities are those that it was
+ * made from.
  */
-export async function shelvePictures({ media, photos }: Pick<Folders, 'media' | 'photos'>): Promise<void> {
+export async function shelvePictures({ media, photos, tenants }: Pick<Folders, 'media' | 'photos' | 'tenants'>) {
+  const shelves = { demo: photos, tenants }
   await mkdir(join(media, 'pictures'), { recursive: true })
-  const demo = join(media, 'pictures/demo')
-  // The checkout may have moved since.
-  if (await exists(demo)) await rm(demo)
-  await symlink(photos, demo, 'junction')
+  for (const [name, folder] of Object.entries(shelves)) {
+    const shelf = join(media, 'pictures', name)
+    // The checkout may have moved since.
+    if (await exists(shelf)) await rm(shelf)
+    await symlink(folder, shelf, 'junction')
+  }
 
   const mark = join(media, 'made-from')
-  const madeFrom = await fingerprint(photos)
+  const madeFrom = await fingerprint(Object.values(shelves))
   if ((await readFile(mark, 'utf8').catch(() => undefined)) === madeFrom) return
   await rm(join(media, 'media'), { recursive: true, force: true })
   await writeFile(mark, madeFrom)
@@ -28,8 +32,9 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-async function fingerprint(folder: string): Promise<string> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+async function fingerprint(folders: string[]): Promise<string> {
+  const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })))
+  const files = entries.flat().filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
   const lines = await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name)

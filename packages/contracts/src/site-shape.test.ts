@@ -56,10 +56,10 @@ test.each<[why: string, input: unknown, path: string, found: string, allowed: st
   ['prices by the month', { ...site, pricing: 'monthly' }, 'pricing', '"monthly"', /"subscription"$/],
   [
     'a badge elsewhere',
-    { ...site, certified: { make: 'Kia', label: 'Certified', badge: 'https://evil.example/x.svg' } },
+    { ...site, certified: { make: 'Kia', label: 'Certified', badge: 'https://evil.example/x.avif' } },
     'certified.badge',
-    '"https://evil.example/x.svg"',
-    'the name of an .svg file',
+    '"https://evil.example/x.avif"',
+    'the name of an .avif file',
   ],
   [
     'a hero picture that leaves the folder',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isPlainSvg } from './plain-svg.ts'
 import { brandSchema, layoutSchema } from './site-brand.ts'
-import { drawing, line, link, origin, path, phone, secret, slug, web } from './site-fields.ts'
+import { drawing, line, link, origin, path, phone, picture, secret, slug, web } from './site-fields.ts'
 import { homeSchema, popupSchema } from './site-home.ts'
 import { locationSchema } from './site-locations.ts'
 import { carTypes } from './vehicle.ts'
@@ -89,8 +89,8 @@ export const siteSchema = z.strictObject({
   price_above_zero: z._default(z.boolean(), false),
   /** VC-3: whether electric and hybrid vehicles in stock are tagged as such. */
   electric_tag: z._default(z.boolean(), true),
-  /** VC-3: the badge on used certified vehicles of one make; `badge` is a file beside site.json. */
-  certified: z.optional(z.strictObject({ make: line, label: line, badge: drawing })),
+  /** VC-3: the badge on used certified vehicles of one make. `badge` is a tenant's own file, `label` says it in words. */
+  certified: z.optional(z.strictObject({ make: line, label: line, badge: picture })),
   /** Whether the home page may state figures of its own, such as sales; off, a file that does is refused. */
   claims: z._default(z.boolean(), false),
   sold_window_days: z._default(z.number().check(z.gte(0), z.lte(365)), 3),

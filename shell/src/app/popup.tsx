@@ -1,5 +1,6 @@
 import type { Popup as PopupData } from '@forecourt/contracts/site'
 import { tenantFile } from '@forecourt/contracts/tenant-file'
+import { pictureIn } from '@forecourt/domain/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { X } from '@forecourt/ui/icons'
@@ -33,7 +34,13 @@ function PopupDialog({ popup }: { popup: PopupData }) {
   return (
     <dialog open className={styles.popup} aria-labelledby="popup-title" onKeyDown={closeByKey}>
       {popup.src && (
-        <img className={styles.picture} src={tenantFile(site, popup.src)} alt="" width={352} height={132} />
+        <img
+          {...pictureIn('card', tenantFile(site, popup.src))}
+          className={styles.picture}
+          alt=""
+          width={352}
+          height={132}
+        />
       )}
       <h2 id="popup-title" className={styles.title}>
         {popup.title}
