@@ -11,7 +11,8 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 
 /** The tenant's first letter on its own colour. */
 function icon({ name, brand }: Site): string {
-  const letter = attribute(name.slice(0, 1).toUpperCase())
+  const [first = ''] = name.toWellFormed()
+  const letter = attribute(first.toUpperCase())
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${brand.colour}"/>` +
     `<text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" fill="#fff" text-anchor="middle">${letter}</text></svg>`

@@ -24,10 +24,12 @@ function shareScope(): Record<string, Record<string, Shared>> {
 
 const initialised = new WeakMap<RemoteContainer, Promise<unknown>>()
 
+/** Once for each container that succeeds: one that failed, or hung, is tried again by the next request. */
 async function initialise(container: RemoteContainer): Promise<void> {
   let started = initialised.get(container)
   if (!started) {
-    started = Promise.resolve(container.init(shareScope()))
+    started = withDeadline(Promise.resolve(container.init(shareScope())), deadlineMs, 'Initialising')
+    started.catch(() => initialised.delete(container))
     initialised.set(container, started)
   }
   await started

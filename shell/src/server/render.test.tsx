@@ -179,6 +179,19 @@ describe('no address brings a document down, or names another site in it', () =>
     expect(body).toContain('<link rel="canonical" href="https://www.harbour.example/evil.example/x">')
   })
 
+  test.each([
+    ['🚗 Autos', '🚗'],
+    ['élan', 'É'],
+    ['\ud83d', '\ufffd'],
+  ])('the icon of the dealer %s is the whole first letter of its name', async (name, letter) => {
+    const { status, body } = await render(
+      { path: '/cars/kia', query: '' },
+      fakeServices({ ...testSite, name }, async () => fakeContainer(fakePage())),
+    )
+    expect(status).toBe(200)
+    expect(decodeURIComponent(body.match(/rel="icon" href="([^"]+)"/)?.[1] ?? '')).toContain(`>${letter}</text>`)
+  })
+
   test('a menu with an address that cannot be decoded is shown', async () => {
     const site = { ...testSite, menu: [{ label: 'Sale', href: '/sale-50%' }] }
     const { status } = await render(
@@ -242,6 +255,21 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
     expect((await asked).status).toBe(503)
+  })
+
+  test.each<[string, () => Promise<void>]>([
+    ['refuses', () => Promise.reject(new Error('not now'))],
+    ['hangs', () => new Promise(() => {})],
+  ])('one that %s when it is first initialised is tried again by the next request', async (_, first) => {
+    vi.useFakeTimers()
+    const init = vi.fn(async () => {}).mockImplementationOnce(first)
+    const container = { ...fakeContainer(fakePage()), init }
+    const asked = ask('/cars/kia', container)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await asked).status).toBe(503)
+    expect((await ask('/cars/kia', container)).status).toBe(200)
+    expect((await ask('/cars/kia', container)).status).toBe(200)
+    expect(init).toHaveBeenCalledTimes(2)
   })
 
   test('a stylesheet that cannot be read costs only itself', async () => {
