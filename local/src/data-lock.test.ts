@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,4 +18,12 @@ test.each(['99999999', '', 'rubbish'])('a lock that nobody living holds ("%s") i
   const dataDir = await folder()
   await writeFile(join(dataDir, 'lock'), holder)
   await (await lockData(dataDir))()
+})
+
+test('of many that find a dead holder at once, one takes over', async () => {
+  const dataDir = await folder()
+  await writeFile(join(dataDir, 'lock'), '99999999')
+  const starts = await Promise.allSettled(Array.from({ length: 12 }, () => lockData(dataDir)))
+  expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await readdir(dataDir)).toEqual(['lock'])
 })

@@ -47,6 +47,9 @@ test.each([
   '/remotes/..%2fsecret.js',
   '/remotes/%2e%2e/secret.js',
   '/remotes/a/server/entry.js',
+  '/remotes/a/%73erver/entry.js',
+  '/remotes/a/server%2Fentry.js',
+  '/remotes/a/./server//entry.js',
   '/remotes/%',
 ])('lets nothing out at %s', async (path) => {
   expect(await readStatic(routes, path)).toBeNull()

@@ -6,7 +6,7 @@ export type StaticRoute = {
   prefix: string
   folder: string
   cache: 'immutable' | 'short'
-  /** Parts of a bucket that the distribution does not let out. */
+  /** Files, by their path in the folder, that the distribution does not let out. */
   hidden?: RegExp
   /** The origin answers for what the bucket lacks, as in an origin group of the distribution. */
   elseOrigin?: boolean
@@ -43,10 +43,11 @@ export async function readStatic(routes: readonly StaticRoute[], path: string): 
   const route = routes.find(({ prefix }) => path.startsWith(prefix))
   if (!route) return undefined
   const none = route.elseOrigin ? undefined : null
-  const file = resolve(route.folder, decodedPath(path.slice(route.prefix.length)))
-  const isInside = file.startsWith(resolve(route.folder) + sep)
+  const folder = resolve(route.folder)
+  const file = resolve(folder, decodedPath(path.slice(route.prefix.length)))
+  const isInside = file.startsWith(folder + sep)
   const type = types[extname(file)]
-  if (!isInside || !type || route.hidden?.test(path)) return none
+  if (!isInside || !type || route.hidden?.test(file.slice(folder.length))) return none
   try {
     const headers = {
       'content-type': type,
