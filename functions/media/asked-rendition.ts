@@ -4,7 +4,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 /** A picture in a width and a format. `source` is the picture's own path: `demo/suv/red/side.avif`. */
 export type Rendition = { source: string; width: PictureWidth; format: PictureFormat }
 
-const renditionPath = /^\/media\/(.+)\/(\d+)\.([a-z]+)$/
+const renditionPath = /^\/media\/(.+)\/([^/]*)\.([a-z]+)$/
 /** Names of files and folders as we store them: none is hidden, and none leads anywhere else. */
 const sourcePath = /^(?:[\w-][\w. @-]*\/)*[\w-][\w. @-]*\.(?:avif|jpe?g|png|webp)$/i
 const longestSource = 300

@@ -98,7 +98,7 @@ describe('[GA-7] the rendition of a picture', () => {
       expect(await ask({ w: { value } }, chrome)).toMatchObject({
         statusCode: 400,
         headers: { 'cache-control': { value: 'no-store' } },
-        body: { data: 'w must be one of 160, 320, 480, 640, 960, 1280, 1920, 2560.' },
+        body: { data: 'w must be one of 320, 480, 640, 960, 1280, 1920, 2560.' },
       })
     },
   )
@@ -106,11 +106,6 @@ describe('[GA-7] the rendition of a picture', () => {
   test('is refused for two widths at once', async () => {
     const w = { value: '640', multiValue: [{ value: '320' }, { value: '640' }] }
     expect(await ask({ w }, chrome)).toMatchObject({ statusCode: 400 })
-  })
-
-  test('is asked of no page, whatever its address says', async () => {
-    const uri = '/search/media/'
-    expect(await ask({ w: { value: '640' } }, chrome, uri)).toMatchObject({ uri, querystring: { w: { value: '640' } } })
   })
 
   test('has the widths that pages offer', () => {

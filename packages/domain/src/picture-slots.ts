@@ -13,7 +13,6 @@ const close: Quality = { avif: 56, webp: 80, jpeg: 82 }
  * loaded is in the browser's cache when the vehicle's page shows it. The edge holds the same widths (viewer-request.js).
  */
 export const pictureWidths = {
-  160: light,
   320: light,
   480: light,
   640: light,
@@ -26,19 +25,26 @@ export type PictureWidth = keyof typeof pictureWidths
 
 type Slot = {
   /** The renditions that it offers to the browser, narrowest first. */
-  widths: readonly PictureWidth[]
-  /** How wide it is drawn, as `sizes` of an `<img>`; where photos load late, the browser measures that itself. */
+  widths: readonly [PictureWidth, ...PictureWidth[]]
+  /**
+   * How wide photos are drawn there, as `sizes` of an `<img>`: one of 3:2 that fills a frame of 4:3 is an eighth wider than it.
+   * No `auto`: Chromium takes that for the window's width while a page is hidden, and would fetch all its photos again.
+   */
   sizes: string
 }
 
 /** The places that show photos: from one-, two- and three-column cards to the whole window. */
 export const pictureSlots = {
-  thumbnail: { widths: [160, 320, 480], sizes: '140px' },
+  thumbnail: { widths: [320, 480], sizes: '180px' },
   card: {
     widths: [320, 480, 640, 960, 1280],
-    sizes: '(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw',
+    sizes:
+      '(min-width: 1280px) 340px, (min-width: 1024px) calc(56vw - 243px), (min-width: 600px) calc(56vw - 40px), calc(112vw - 36px)',
   },
-  gallery: { widths: [480, 640, 960, 1280, 1920], sizes: '(min-width: 1024px) 840px, 100vw' },
+  gallery: {
+    widths: [480, 640, 960, 1280, 1920],
+    sizes: '(min-width: 1366px) 832px, (min-width: 1024px) calc(100vw - 528px), (min-width: 640px) 94vw, 112vw',
+  },
   fullscreen: { widths: [640, 960, 1280, 1920, 2560], sizes: '100vw' },
   hero: { widths: [640, 960, 1280, 1920, 2560], sizes: '100vw' },
 } as const satisfies Record<string, Slot>
@@ -54,11 +60,11 @@ export type PictureSource = { src: string; srcSet?: string; sizes?: string }
  */
 export function pictureIn(slot: PictureSlot, url: string): PictureSource {
   if (!url.startsWith(ownPrefix)) return { src: url }
-  const { widths, sizes } = pictureSlots[slot]
+  const { widths, sizes }: Slot = pictureSlots[slot]
   const at = (width: PictureWidth) => `${url}?w=${width}`
   return {
     // For what reads no srcset.
-    src: at(widths[2]),
+    src: at(widths.at(widths.length / 2) ?? widths[0]),
     srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
     sizes,
   }

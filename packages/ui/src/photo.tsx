@@ -40,8 +40,7 @@ export function Photo({ src, srcSet, sizes, alt, ratio = 'card', isPriority = fa
         <img
           ref={image}
           className={classNames(styles.photo, styles[state])}
-          // One that is fetched late has its place by then, whose width the browser takes for `auto`.
-          sizes={isPriority ? sizes : sizes && `auto, ${sizes}`}
+          sizes={sizes}
           srcSet={srcSet}
           src={src}
           alt={alt}
