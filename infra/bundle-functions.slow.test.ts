@@ -33,7 +33,7 @@ test("[GA-7] media makes a picture from its bundle, with this machine's binaries
   const { handler } = await import(/* @vite-ignore */ pathToFileURL(join(media, 'index.mjs')).href)
   const { statusCode, body } = await handler(
     {
-      rawPath: '/media/side.avif/320.webp',
+      rawPath: '/media/side.avif/360.webp',
       headers: { 'x-origin-verify': 'the secret' },
       requestContext: { requestId: '1' },
     },

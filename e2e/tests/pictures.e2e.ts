@@ -15,7 +15,7 @@ const photosAmong = (responses: Response[]) =>
 
 for (const [at, cardWidth, galleryWidth] of [
   [sharpPhone, 1280, 1280],
-  [desktop, 480, 960],
+  [desktop, 360, 960],
 ] as const)
   test(`[GA-7] each place loads photos of its own width, in the format that this browser takes (${at.name})`, async ({
     open,
@@ -44,11 +44,11 @@ for (const [at, cardWidth, galleryWidth] of [
     if (at === desktop) {
       const small = thumbnails.nth(1).locator('img')
       await expect(small).toHaveJSProperty('complete', true)
-      expect(await small.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\?w=320$/)
+      expect(await small.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\?w=200$/)
     }
     // The page that was left is hidden, and its photos are not fetched again for it.
     const pages = new Set(photosAmong(responses).map(({ width }) => width))
-    expect([...pages].filter((width) => ![galleryWidth, cardWidth, 320].includes(width))).toEqual([])
+    expect([...pages].filter((width) => ![galleryWidth, cardWidth, 200].includes(width))).toEqual([])
   })
 
 test('[GA-7] a browser gets the best format that it takes, and no width but ours', async ({ platform }) => {
@@ -58,12 +58,12 @@ test('[GA-7] a browser gets the best format that it takes, and no width but ours
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
   ] as const) {
-    const made = await ask(`${picture}?w=320&utm_source=mail`, { accept })
+    const made = await ask(`${picture}?w=360&utm_source=mail`, { accept })
     expect(made).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'accept' } })
     // The second time it is read from where it was kept.
-    expect((await ask(`${picture}?w=320`, { accept })).body).toBe(made.body)
+    expect((await ask(`${picture}?w=360`, { accept })).body).toBe(made.body)
   }
-  const widths = '320, 480, 640, 960, 1280, 1920, 2560'
+  const widths = '200, 360, 480, 720, 960, 1280, 1920, 2560'
   expect(await ask(`${picture}?w=321`)).toMatchObject({ status: 400, body: `w must be one of ${widths}.` })
-  expect((await ask(`${picture}.avif?w=320`)).status).toBe(404)
+  expect((await ask(`${picture}.avif?w=360`)).status).toBe(404)
 })

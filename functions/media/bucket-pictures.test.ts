@@ -56,11 +56,11 @@ test('one that is too large is told by its size, before its bytes are read', asy
 
 test('a rendition is kept with its type, for good', async () => {
   answer = { status: 200 }
-  await store.keep({ source: 'demo/suv/red/side.avif', width: 640, format: 'webp' }, Buffer.from('made'))
+  await store.keep({ source: 'demo/suv/red/side.avif', width: 720, format: 'webp' }, Buffer.from('made'))
   expect(seen).toMatchObject([
     {
       method: 'PUT',
-      path: '/media/media/demo/suv/red/side.avif/640.webp',
+      path: '/media/media/demo/suv/red/side.avif/720.webp',
       type: 'image/webp',
       cache: 'public, max-age=31536000, immutable',
       body: expect.stringContaining('made'),

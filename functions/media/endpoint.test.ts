@@ -58,7 +58,7 @@ describe.each(['jpg', 'avif', 'webp', 'png'])('a photo that is %s', (type) => {
     ['webp', 'image/webp', 'webp'],
     ['jpeg', 'image/jpeg', 'jpeg'],
   ])('[GA-7] becomes %s of the width that is asked', async (format, mediaType, kind) => {
-    const { status, headers, body } = await ask(`/media/yard/photo.${type}/320.${format}`)
+    const { status, headers, body } = await ask(`/media/yard/photo.${type}/360.${format}`)
     expect({ status, headers }).toEqual({
       status: 200,
       headers: {
@@ -67,7 +67,7 @@ describe.each(['jpg', 'avif', 'webp', 'png'])('a photo that is %s', (type) => {
         vary: 'accept',
       },
     })
-    expect(await sharp(body).metadata()).toMatchObject({ format: kind, width: 320, height: 213 })
+    expect(await sharp(body).metadata()).toMatchObject({ format: kind, width: 360, height: 240 })
   })
 })
 
@@ -81,7 +81,7 @@ test('one that cannot be kept is an answer all the same, and a line in the log',
   await addSource('full/photo.jpg', await canvas(400, 300).jpeg().toBuffer())
   await mkdir(join(root, 'media'), { recursive: true })
   await writeFile(join(root, 'media/full'), 'a file where a folder should be')
-  expect((await ask('/media/full/photo.jpg/320.webp')).status).toBe(200)
+  expect((await ask('/media/full/photo.jpg/360.webp')).status).toBe(200)
   expect(logged.join()).toMatch(/was not kept/)
 })
 
@@ -92,7 +92,7 @@ describe('a source that is as asked', () => {
   test('is passed on as it is, since it would only lose', async () => {
     await addSource('same.avif', await source())
     expect((await ask('/media/same.avif/960.avif')).body).toEqual(await source())
-    expect((await ask('/media/same.avif/640.avif')).body).not.toEqual(await source())
+    expect((await ask('/media/same.avif/720.avif')).body).not.toEqual(await source())
   })
 
   test('is made again when it carries more than itself', async () => {
@@ -136,35 +136,35 @@ test('a photo stands upright, and nothing that the camera wrote into it leaves',
     await canvas(900, 600).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   )
   for (const format of ['avif', 'webp', 'jpeg']) {
-    const { body } = await ask(`/media/sideways.jpg/320.${format}`)
+    const { body } = await ask(`/media/sideways.jpg/360.${format}`)
     const { width, height, exif, icc, xmp, orientation = 1 } = await sharp(body).metadata()
-    expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 320, height: 480, orientation: 1 })
+    expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 360, height: 540, orientation: 1 })
   }
 })
 
 test('what is transparent is white where the format knows no transparency', async () => {
   const clear = sharp({ create: { width: 400, height: 300, channels: 4, background: '#0000' } })
   await addSource('clear.png', await clear.png().toBuffer())
-  const { body } = await ask('/media/clear.png/320.jpeg')
+  const { body } = await ask('/media/clear.png/360.jpeg')
   expect((await sharp(body).stats()).channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255])
 })
 
 test('a name may hold what file names hold', async () => {
-  expect((await ask('/media/yard/a%20b@dusk.JPEG/320.webp')).status).toBe(200)
+  expect((await ask('/media/yard/a%20b@dusk.JPEG/360.webp')).status).toBe(200)
 })
 
-test.each(['0', '1', '321', '0320', '320.0', '-320', '1e3', '99999999', '', '320,640'])(
+test.each(['0', '1', '321', '0360', '360.0', '-360', '1e3', '99999999', '', '360,720'])(
   '[GA-7] a width of %j is refused with those there are',
   async (width) => {
     const { status, headers, body } = await ask(`/media/yard/photo.jpg/${width}.webp`)
     expect(status).toBe(400)
     expect(headers['cache-control']).toBe('public, max-age=60')
-    expect(errorOf(body).message).toBe('The width must be one of 320, 480, 640, 960, 1280, 1920, 2560.')
+    expect(errorOf(body).message).toBe('The width must be one of 200, 360, 480, 720, 960, 1280, 1920, 2560.')
   },
 )
 
 test.each(['png', 'gif', 'svg', 'constructor'])('the format %s is refused with those there are', async (format) => {
-  const { status, body } = await ask(`/media/yard/photo.jpg/320.${format}`)
+  const { status, body } = await ask(`/media/yard/photo.jpg/360.${format}`)
   expect(status).toBe(400)
   expect(errorOf(body).message).toBe('The format must be one of avif, webp, jpeg.')
 })
@@ -172,7 +172,7 @@ test.each(['png', 'gif', 'svg', 'constructor'])('the format %s is refused with t
 test.each([
   'yard/none.jpg',
   'yard',
-  'yard/photo.jpg/320.webp',
+  'yard/photo.jpg/360.webp',
   '../secret.jpg',
   'yard/../../secret.jpg',
   '%2e%2e/secret.jpg',
@@ -187,7 +187,7 @@ test.each([
   `${'a/'.repeat(200)}a.jpg`,
   'yard/photo.svg',
 ])('there is no picture %s', async (source) => {
-  const { status, body } = await ask(`/media/${source}/320.webp`)
+  const { status, body } = await ask(`/media/${source}/360.webp`)
   expect(status).toBe(404)
   expect(errorOf(body).code).toBe('not_found')
   expect(logged).toEqual([])
@@ -222,7 +222,7 @@ describe('a source that cannot be shown is told, and logged by its name', () => 
 
   test.each(Object.keys(sources))('%s', async (name) => {
     await addSource(`bad/${name}`, (await sources[name]?.()) ?? '')
-    const { status, headers, body } = await ask(`/media/bad/${name}/320.webp`)
+    const { status, headers, body } = await ask(`/media/bad/${name}/360.webp`)
     expect(status).toBe(415)
     expect(headers['cache-control']).toBe('public, max-age=60')
     expect(errorOf(body)).toMatchObject({ code: 'unreadable', message: 'This picture cannot be shown.' })
@@ -232,10 +232,10 @@ describe('a source that cannot be shown is told, and logged by its name', () => 
       route: 'GET /media',
       ...(reasons[name] && { stack: expect.stringMatching(reasons[name]) }),
     })
-    await expect(readFile(join(root, `media/bad/${name}/320.webp`))).rejects.toThrow()
+    await expect(readFile(join(root, `media/bad/${name}/360.webp`))).rejects.toThrow()
   })
 })
 
 test('only the edge is answered', async () => {
-  expect((await ask('/media/yard/photo.jpg/320.webp', { secret: 'a guess' })).status).toBe(403)
+  expect((await ask('/media/yard/photo.jpg/360.webp', { secret: 'a guess' })).status).toBe(403)
 })

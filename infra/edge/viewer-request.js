@@ -7,7 +7,7 @@ import cf from 'cloudfront'
 const ourHeaders = ['x-tenant', 'x-origin-verify']
 
 // GA-7. The widths of packages/domain/src/picture-slots.ts; a test keeps the two equal.
-const pictureWidths = ['320', '480', '640', '960', '1280', '1920', '2560']
+const pictureWidths = ['200', '360', '480', '720', '960', '1280', '1920', '2560']
 const usualWidth = '1280'
 
 const refusal = [

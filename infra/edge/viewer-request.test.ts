@@ -77,35 +77,40 @@ describe('[GA-7] the rendition of a picture', () => {
     ['anything', '*/*', 'jpeg'],
     ['nothing at all', undefined, 'jpeg'],
   ])('for a browser that takes %s', async (_what, accept, format) => {
-    expect(await ask({ w: { value: '640' } }, accept)).toMatchObject({
-      uri: `${picture}/640.${format}`,
+    expect(await ask({ w: { value: '720' } }, accept)).toMatchObject({
+      uri: `${picture}/720.${format}`,
       querystring: {},
     })
   })
 
   test('is the same whatever else the address carries', async () => {
-    const asked = { utm_source: { value: 'x' }, w: { value: '320' }, W: { value: '640' } }
-    expect(await ask(asked, chrome)).toMatchObject({ uri: `${picture}/320.avif`, querystring: {} })
+    const asked = { utm_source: { value: 'x' }, w: { value: '360' }, W: { value: '720' } }
+    expect(await ask(asked, chrome)).toMatchObject({ uri: `${picture}/360.avif`, querystring: {} })
   })
 
   test('is a usual one for who asks for no width, as a crawler does', async () => {
     expect(await ask({}, '*/*')).toMatchObject({ uri: `${picture}/1280.jpeg` })
   })
 
-  test.each(['', '0', '321', '0640', '640.0', '6e2', '-640', '640,320', '99999', 'constructor', '640/../1'])(
+  test.each(['', '0', '321', '0720', '720.0', '72e1', '-720', '720,360', '99999', 'constructor', '720/../1'])(
     'is refused at the edge for the width %j',
     async (value) => {
       expect(await ask({ w: { value } }, chrome)).toMatchObject({
         statusCode: 400,
         headers: { 'cache-control': { value: 'no-store' } },
-        body: { data: 'w must be one of 320, 480, 640, 960, 1280, 1920, 2560.' },
+        body: { data: 'w must be one of 200, 360, 480, 720, 960, 1280, 1920, 2560.' },
       })
     },
   )
 
   test('is refused for two widths at once', async () => {
-    const w = { value: '640', multiValue: [{ value: '320' }, { value: '640' }] }
+    const w = { value: '720', multiValue: [{ value: '360' }, { value: '720' }] }
     expect(await ask({ w }, chrome)).toMatchObject({ statusCode: 400 })
+  })
+
+  test('is asked of no page, whatever its address says', async () => {
+    const uri = '/search/media/'
+    expect(await ask({ w: { value: '720' } }, chrome, uri)).toMatchObject({ uri, querystring: { w: { value: '720' } } })
   })
 
   test('has the widths that pages offer', () => {

@@ -13,8 +13,9 @@ const widths = Object.keys(pictureWidths).map(Number) as PictureWidth[]
 
 test('[GA-7] a picture of ours is offered in each width of its slot, with how wide the slot is drawn', () => {
   expect(pictureIn('thumbnail', '/media/demo/suv/red/side.avif')).toEqual({
-    src: '/media/demo/suv/red/side.avif?w=480',
-    srcSet: '/media/demo/suv/red/side.avif?w=320 320w, /media/demo/suv/red/side.avif?w=480 480w',
+    src: '/media/demo/suv/red/side.avif?w=360',
+    srcSet:
+      '/media/demo/suv/red/side.avif?w=200 200w, /media/demo/suv/red/side.avif?w=360 360w, /media/demo/suv/red/side.avif?w=480 480w',
     sizes: '180px',
   })
 })

@@ -13,9 +13,10 @@ const close: Quality = { avif: 56, webp: 80, jpeg: 82 }
  * loaded is in the browser's cache when the vehicle's page shows it. The edge holds the same widths (viewer-request.js).
  */
 export const pictureWidths = {
-  320: light,
+  200: light,
+  360: light,
   480: light,
-  640: light,
+  720: light,
   960: close,
   1280: close,
   1920: close,
@@ -35,18 +36,18 @@ type Slot = {
 
 /** The places that show photos: from one-, two- and three-column cards to the whole window. */
 export const pictureSlots = {
-  thumbnail: { widths: [320, 480], sizes: '180px' },
+  thumbnail: { widths: [200, 360, 480], sizes: '180px' },
   card: {
-    widths: [320, 480, 640, 960, 1280],
+    widths: [360, 480, 720, 960, 1280],
     sizes:
       '(min-width: 1280px) 340px, (min-width: 1024px) calc(56vw - 243px), (min-width: 600px) calc(56vw - 40px), calc(112vw - 36px)',
   },
   gallery: {
-    widths: [480, 640, 960, 1280, 1920],
-    sizes: '(min-width: 1366px) 832px, (min-width: 1024px) calc(100vw - 528px), (min-width: 640px) 94vw, 112vw',
+    widths: [480, 720, 960, 1280, 1920],
+    sizes: '(min-width: 1366px) 832px, (min-width: 1024px) calc(100vw - 528px), 100vw',
   },
-  fullscreen: { widths: [640, 960, 1280, 1920, 2560], sizes: '100vw' },
-  hero: { widths: [640, 960, 1280, 1920, 2560], sizes: '100vw' },
+  fullscreen: { widths: [720, 960, 1280, 1920, 2560], sizes: '100vw' },
+  hero: { widths: [720, 960, 1280, 1920, 2560], sizes: '100vw' },
 } as const satisfies Record<string, Slot>
 export type PictureSlot = keyof typeof pictureSlots
 
