@@ -130,10 +130,31 @@ describe('versions', () => {
   test('a published version is never written again', async () => {
     const { release } = await publish('2.0.0')
     remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
-    await expect(publish('2.0.0')).rejects.toThrow('greeting 2.0.0 is already published, and a release never changes.')
+    await expect(publish('2.0.0')).rejects.toThrow('greeting 2.0.0 is already published')
     const [url = '', integrity] = Object.entries(release.integrity)[0] ?? []
     expect(integrityOf(readFileSync(join(remote.releasesDir, url)))).toBe(integrity)
     expect((await publish()).release.version).toBe('2.0.1')
+  })
+
+  test('of two publishes of one version at once, one is the release and its files, and the other is refused', async () => {
+    const other = fixtureRemote()
+    other.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
+    const publishes = await Promise.allSettled(
+      [remote, other].map(({ folder }) =>
+        publishRemote({ folder, releasesDir: remote.releasesDir, store, version: '2.0.0' }),
+      ),
+    )
+    other.remove()
+    expect(publishes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(store.releases).toHaveLength(1)
+    for (const [url, integrity] of Object.entries(store.releases[0]?.integrity ?? {}))
+      expect(integrityOf(readFileSync(join(remote.releasesDir, url)))).toBe(integrity)
+  })
+
+  test('a version that was recorded from elsewhere keeps no files of a publish that is refused', async () => {
+    vi.spyOn(store, 'record').mockResolvedValueOnce(false)
+    await expect(publish('2.0.0')).rejects.toThrow('Choose another version.')
+    expect(existsSync(filesOf('2.0.0'))).toBe(false)
   })
 
   test('what is no version is refused before anything is built', async () => {
@@ -150,11 +171,12 @@ describe('a publish that fails leaves no release', () => {
     expect(readdirSync(join(remote.releasesDir, 'remotes/greeting'))).toEqual([])
   })
 
-  test('a publish killed before its record leaves files that the next one replaces', async () => {
+  test('a publish killed before its record has used its version up, and the next one takes the next', async () => {
     vi.spyOn(store, 'record').mockRejectedValueOnce(new Error('killed'))
     await expect(publish()).rejects.toThrow('killed')
     expect(store.releases).toEqual([])
-    expect((await publish()).release.version).toBe('1.0.0')
+    await expect(publish('1.0.0')).rejects.toThrow('has used it up')
+    expect((await publish()).release.version).toBe('1.0.1')
   })
 
   test('a sheet that is no module is refused: a remote styles only itself', async () => {

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Release, releaseSchema, versionSchema } from '@forecourt/contracts/release'
 import { compile } from './compile.ts'
@@ -36,11 +37,14 @@ class PublishError extends Error {
 }
 
 const taken = (name: string, version: string): PublishError =>
-  new PublishError(`${name} ${version} is already published, and a release never changes. Choose another version.`)
+  new PublishError(
+    `${name} ${version} is already published, or a publish that did not end has used it up, and a release never changes. Choose another version.`,
+  )
 
 /**
  * Builds one remote and makes it a release, without promoting it. Nothing is done when a release was made of
- * the same sources. The record is written last, so that a publish that is killed leaves no release behind.
+ * the same sources. The record is written last, so that a publish that is killed leaves no release behind; its version is
+ * used up, because its files cannot be told from those of a publish that is about to be recorded.
  * Throws `RemoteFolderError` or `PublishError`, with what to mend.
  */
 export async function publishRemote(options: PublishOptions): Promise<Published> {
@@ -51,14 +55,14 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
     throw new PublishError(`${options.version} is not a version. Write it like 1.4.0 or 1.4.0-beta.1.`)
 
   const releases = await store.list(name)
-  const versions = releases.map((release) => release.version)
+  const remotes = join(releasesDir, 'remotes', name)
+  const versions = [...releases.map((release) => release.version), ...(await versionFolders(remotes))]
   if (options.version && versions.includes(options.version)) throw taken(name, options.version)
   const digest = digestOf(folder, { isDevelopment })
   const same = releases.find((release) => release.digest === digest)
   if (same) return { kind: 'unchanged', release: same }
 
   const version = options.version ?? nextVersion(pack.version, versions)
-  const remotes = join(releasesDir, 'remotes', name)
   await mkdir(remotes, { recursive: true })
   const workshop = await mkdtemp(join(remotes, '.publishing-'))
   try {
@@ -75,22 +79,39 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
       parts,
       ...readBuild(workshop, `/remotes/${name}/${version}/`),
     } satisfies Release)
-    await layOut(workshop, join(remotes, version))
-    if (!(await store.record(release))) throw taken(name, version)
+    const target = join(remotes, version)
+    if (!(await layOut(workshop, target))) throw taken(name, version)
+    if (!(await store.record(release))) {
+      await rm(target, { recursive: true })
+      throw taken(name, version)
+    }
     return { kind: 'published', release }
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
 }
 
-/** Browser files at the top, the server's under `server/`; all of them appear at once. Leftovers of a killed publish give way. */
-async function layOut(workshop: string, target: string): Promise<void> {
+async function versionFolders(remotes: string): Promise<string[]> {
+  const names = await readdir(remotes).catch(() => [])
+  return names.filter((name) => versionSchema.safeParse(name).success)
+}
+
+/**
+ * Browser files at the top, the server's under `server/`; all of them appear at once. False when the version's folder is
+ * there already: it is another's, and stays as it is.
+ */
+async function layOut(workshop: string, target: string): Promise<boolean> {
   const ready = join(workshop, basename(target))
   await cp(join(workshop, 'browser'), ready, {
     recursive: true,
     filter: (from) => !/mf-(manifest|stats)\.json$/.test(from),
   })
   await cp(join(workshop, 'server'), join(ready, 'server'), { recursive: true })
-  await rm(target, { recursive: true, force: true })
-  await rename(ready, target)
+  try {
+    await rename(ready, target)
+    return true
+  } catch (error) {
+    if (existsSync(target)) return false
+    throw error
+  }
 }
