@@ -184,6 +184,33 @@ test('[IN-5] of very many refused rows all are counted and a thousand told', asy
   expect(report.refused_rows).toHaveLength(1000)
 })
 
+test('[IN-5] whatever a feed holds, its report fits the table, and no text of it acts on a terminal', async () => {
+  const { importText, dealership } = dealer()
+  const long = '界'.repeat(3000)
+  const row = `"${long}\u001b[2J\n",Kia,Rio,used,"http://${long}"`
+  const header = ['stocknum,make,model,car_type,images', ...Array.from({ length: 300 }, (_, at) => `${long}${at}`)]
+  const fields = `${row}${',x'.repeat(300)}`
+  await importText(`${header.join(',')}\n${Array.from({ length: 250 }, () => fields).join('\n')}\n`)
+  const [report] = await latestImports(dealership, 1)
+  expect(report).toMatchObject({ finished_at: expect.any(String), refused: 250 })
+  expect(report?.notes).toHaveLength(21)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  expect(JSON.stringify([report?.refused_rows, report?.notes])).not.toMatch(/\\u001b|\u001b|\\n/)
+})
+
+test('[IN-5] a vehicle whose id is as long as its file is refused, and the import ends', async () => {
+  const { importText, dealership } = dealer()
+  const dto = { Identifier: 'I'.repeat(900_000), ListingType: 'Used', Specification: { Make: '\u001b[31mKia' } }
+  const report = await importText(JSON.stringify([dto, { ...dto, ListingType: '\u009b2J\nAuction' }]), {
+    format: 'json',
+  })
+  expect(report.refused_rows).toMatchObject([
+    { id: `${'I'.repeat(79)}…` },
+    { field: 'ListingType', found: '2J Auction' },
+  ])
+  expect(await latestImports(dealership, 1)).toMatchObject([{ finished_at: expect.any(String), refused: 2 }])
+})
+
 describe('[IN-5] a full feed withdraws what it no longer holds', () => {
   test('and takes it back when a later feed holds it again', async () => {
     const { importRows, item, statuses } = dealer()

@@ -2,7 +2,7 @@ import type { FeedFormat, ImportReport, RefusedRow } from '@forecourt/contracts/
 import { forEachBounded, inBatches } from './bounded.ts'
 import type { FeedRow } from './feeds/feed-row.ts'
 import { readFeed } from './feeds/read-feed.ts'
-import { type Place, refusal } from './feeds/refusal.ts'
+import { addNote, type Place, refusal } from './feeds/refusal.ts'
 import { type ImportLock, lockImports } from './import-lock.ts'
 import { emptyReport, newestFeed, recordImport, recordNewest, recordRejection } from './import-records.ts'
 import { SeenRows } from './seen-rows.ts'
@@ -66,7 +66,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
 
   async function* vehicles(): AsyncGenerator<PlacedVehicle> {
     for await (const row of readFeed(counted(options.source, progress), options.format)) {
-      if (row.kind === 'note') report.notes.push(row.text)
+      if (row.kind === 'note') addNote(report.notes, row.text)
       else if (row.kind === 'broken') report.broken = { line: row.line, reason: row.reason }
       else {
         report.rows++

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 /** What a text of a feed means, or why it means nothing. Every reader takes a trimmed text that is not empty. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; reason: string }
 export type Reader<T> = (text: string) => Reading<T>
@@ -9,9 +11,8 @@ const absent = new Set(['', 'null', 'n/a', 'na', 'tba', 'tbc', '-', 'undefined']
 
 /** Trimmed, without control characters; undefined for what feeds write when they have nothing to say. */
 export function known(text: string | null | undefined): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: feeds carry them, pages must not
-  const clean = text?.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim()
-  return clean === undefined || absent.has(clean.toLowerCase()) ? undefined : clean
+  const clean = plainText(text ?? '').trim()
+  return absent.has(clean.toLowerCase()) ? undefined : clean
 }
 
 export const words: Reader<string> = (text) => read(text)

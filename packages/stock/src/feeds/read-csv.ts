@@ -4,6 +4,7 @@ import { readRecords } from './csv-records.ts'
 import type { FeedRow, RawRow } from './feed-row.ts'
 import { type FeedVehicle, feedRow } from './feed-vehicle.ts'
 import { known } from './field-values.ts'
+import { shortText } from './plain-text.ts'
 import { refusal } from './refusal.ts'
 import { textChunks, undecodable } from './text-chunks.ts'
 
@@ -52,7 +53,10 @@ function readHeader(names: string[]): Header | string {
   }
 }
 
-function unknownColumn(name: string): string {
+const longestName = 60
+
+function unknownColumn(column: string): string {
+  const name = shortText(column, longestName)
   const nearest = name && nearestName(name, columnNames)
   return `The column "${name}" is not one of ours and is left out.${nearest ? ` Did you mean "${nearest}"?` : ''}`
 }

@@ -1,23 +1,34 @@
 import type { RefusedRow } from '@forecourt/contracts/import-report'
+import { shortText } from './plain-text.ts'
 
-const longestFound = 80
+/** Of an id, a field's name and what stood there. The table holds 409,600 bytes an item, and 200 refused rows in it. */
+const longestValue = 80
+const longestReason = 240
 
 /** What stood in the file, short enough to be told. */
 function foundText(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
-  const text = typeof value === 'object' ? 'an object' : String(value)
-  return text.length > longestFound ? `${text.slice(0, longestFound - 1)}…` : text
+  return typeof value === 'object' ? 'an object' : shortText(String(value), longestValue)
 }
 
-/** Where a row stands in its file. */
+/** Where a row stands in its file, and which vehicle it is. */
 export type Place = Pick<RefusedRow, 'line' | 'record' | 'id'>
 
+/** A refused row as it is told: no text of the feed makes the report longer than the table holds, or acts on a terminal. */
 export const refusal = ({ line, record, id }: Place, field: string, found: unknown, reason: string): RefusedRow => ({
   line,
   record,
-  id,
-  field,
+  id: id === undefined ? undefined : shortText(id, longestValue),
+  field: shortText(field, longestValue),
   found: foundText(found),
-  reason,
+  reason: shortText(reason, longestReason),
 })
+
+const mostNotes = 20
+
+/** Adds what the sender may want to know to a report; of very many such things the first are enough. */
+export function addNote(notes: string[], text: string): void {
+  if (notes.length < mostNotes) notes.push(shortText(text, longestReason))
+  else notes[mostNotes] = 'There is more of this kind, which is not told.'
+}
