@@ -35,6 +35,8 @@ test.each([
   [undefined, 'caravan', 'Caravan'],
   ['Cab Chassis', 'truck', 'Cab chassis'],
   ['Tipper', 'truck', 'Light truck'],
+  [undefined, '__proto__', undefined],
+  [undefined, 'constructor', undefined],
 ])('the body %j of a %s counts as %s', (body, itemType, simple) => {
   expect(simpleBody(body, itemType)).toBe(simple)
 })

@@ -53,16 +53,16 @@ const simplify =
 const simpleBodyOf = simplify(bodies)
 
 /** What a kind of vehicle is called where its feed says nothing better of the body. */
-const bodyOfItemType: Record<string, string> = {
-  caravan: 'Caravan',
-  motorcycle: 'Motorcycle',
-  truck: 'Light truck',
-  boat: 'Boat',
-}
+const bodyOfItemType = new Map([
+  ['caravan', 'Caravan'],
+  ['motorcycle', 'Motorcycle'],
+  ['truck', 'Light truck'],
+  ['boat', 'Boat'],
+])
 
 /** `simple_body`; undefined when the text is of no body that we know. */
 export function simpleBody(body: string | undefined, itemType: string): string | undefined {
-  return simpleBodyOf(body) ?? bodyOfItemType[itemType]
+  return simpleBodyOf(body) ?? bodyOfItemType.get(itemType)
 }
 
 /** `simple_drive`: which wheels are driven. */

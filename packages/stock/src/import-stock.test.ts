@@ -177,6 +177,23 @@ test('[IN-5] a row that the table refuses costs only itself', async () => {
   expect(await item('C')).toBeDefined()
 })
 
+test('[IN-5] a vehicle that could not be read again is refused and not stored', async () => {
+  const dealership = 'd'.repeat(201)
+  const { importRows } = dealer()
+  const report = await importRows([{ id: 'A' }], { dealership })
+  expect(report.refused_rows).toMatchObject([
+    { line: 2, reason: 'cannot be stored: its dealership_slug must be at most 200 characters' },
+  ])
+  expect(await collect(streamDealership(dealership))).toEqual([])
+})
+
+test('[IN-5] words of the language are values like any other', async () => {
+  const { importText, vehicle } = dealer()
+  await importText('stocknum,make,model,car_type,item_type\nA,Kia,Rio,used,__proto__\n')
+  expect(await vehicle('A')).toMatchObject({ item_type: '__proto__' })
+  expect(await vehicle('A')).not.toHaveProperty('simple_body')
+})
+
 test('[IN-5] of very many refused rows all are counted and a thousand told', async () => {
   const { importRows } = dealer()
   const report = await importRows(manyRows(1500).map((row) => ({ ...row, price: 'ask' })))

@@ -1,4 +1,6 @@
+import { describeIssue } from '@forecourt/contracts/describe-issue'
 import type { RefusedRow } from '@forecourt/contracts/import-report'
+import { type Vehicle, vehicleSchema } from '@forecourt/contracts/vehicle'
 import { composeItem } from './compose-vehicle.ts'
 import type { FeedVehicle } from './feeds/feed-vehicle.ts'
 import { type Place, refusal } from './feeds/refusal.ts'
@@ -47,14 +49,23 @@ async function store(
   return second ?? { reason: 'was changed by others meanwhile; import it again' }
 }
 
+/** Why a vehicle would be unreadable once it is stored: what cannot be read again fails every page and import that meets it. */
+function unreadable(vehicle: Vehicle): { reason: string } | undefined {
+  const [issue] = vehicleSchema.safeParse(vehicle).error?.issues ?? []
+  const [problem] = issue ? describeIssue(vehicleSchema, vehicle, issue) : []
+  return problem && { reason: `cannot be stored: its ${problem.path} must be ${problem.allowed}` }
+}
+
 /** Undefined when somebody else wrote meanwhile. */
 async function storeOnce(
   vehicle: FeedVehicle,
   context: { dealership: string; seen: StockMark | undefined; now: Date },
-): Promise<Stored | undefined> {
+): Promise<Stored | { reason: string } | undefined> {
   const { seen } = context
   const item = composeItem(vehicle, context)
   if (seen?.fingerprint === item.fingerprint) return 'unchanged'
+  const problem = unreadable(item.vehicle)
+  if (problem) return problem
   if (!(await putVehicle(item, seen?.version))) return undefined
   return seen ? 'updated' : 'created'
 }

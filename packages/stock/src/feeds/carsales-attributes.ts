@@ -51,25 +51,25 @@ const fieldOf: {
 }
 
 /** Where an attribute that is none of our fields stands, and what it is called. Unlisted ones stand under "More". */
-const rows: Record<string, [group: string, name: string, unit?: string]> = {
-  bodyconfiguration: ['Vehicle', 'Body configuration'],
-  enginetype: ['Engine and drive', 'Engine type'],
-  induction: ['Engine and drive', 'Induction'],
-  torque: ['Engine and drive', 'Torque'],
-  fuelcapacity: ['Engine and drive', 'Fuel tank', 'L'],
-  electricrange: ['Engine and drive', 'Electric range', 'km'],
-  batterycapacity: ['Engine and drive', 'Battery', 'kWh'],
-  towingnobrakes: ['Engine and drive', 'Towing, unbraked', 'kg'],
-  vehiclelength: ['Dimensions and weights', 'Length', 'mm'],
-  vehiclewidth: ['Dimensions and weights', 'Width', 'mm'],
-  vehicleheight: ['Dimensions and weights', 'Height', 'mm'],
-  wheelbase: ['Dimensions and weights', 'Wheelbase', 'mm'],
-  taremass: ['Dimensions and weights', 'Tare mass', 'kg'],
-  grossvehiclemass: ['Dimensions and weights', 'Gross vehicle mass', 'kg'],
-  warrantyyears: ['Warranty', 'Warranty', 'years'],
-  warrantykm: ['Warranty', 'Warranty distance', 'km'],
-  modelyear: ['Vehicle', 'Model year'],
-}
+const rows = new Map<string, [group: string, name: string, unit?: string]>([
+  ['bodyconfiguration', ['Vehicle', 'Body configuration']],
+  ['enginetype', ['Engine and drive', 'Engine type']],
+  ['induction', ['Engine and drive', 'Induction']],
+  ['torque', ['Engine and drive', 'Torque']],
+  ['fuelcapacity', ['Engine and drive', 'Fuel tank', 'L']],
+  ['electricrange', ['Engine and drive', 'Electric range', 'km']],
+  ['batterycapacity', ['Engine and drive', 'Battery', 'kWh']],
+  ['towingnobrakes', ['Engine and drive', 'Towing, unbraked', 'kg']],
+  ['vehiclelength', ['Dimensions and weights', 'Length', 'mm']],
+  ['vehiclewidth', ['Dimensions and weights', 'Width', 'mm']],
+  ['vehicleheight', ['Dimensions and weights', 'Height', 'mm']],
+  ['wheelbase', ['Dimensions and weights', 'Wheelbase', 'mm']],
+  ['taremass', ['Dimensions and weights', 'Tare mass', 'kg']],
+  ['grossvehiclemass', ['Dimensions and weights', 'Gross vehicle mass', 'kg']],
+  ['warrantyyears', ['Warranty', 'Warranty', 'years']],
+  ['warrantykm', ['Warranty', 'Warranty distance', 'km']],
+  ['modelyear', ['Vehicle', 'Model year']],
+])
 
 /**
  * What a DTO's attributes say: our own fields, and the rest as specification rows. A number that cannot be read (`TBC`,
@@ -103,7 +103,7 @@ export function readAttributes(given: NonNullable<CarsalesVehicle['Specification
 }
 
 function specification({ name, value, units }: Attribute): Specification {
-  const [group, label, unit] = rows[name.toLowerCase()] ?? ['More', spaced(name)]
+  const [group, label, unit] = rows.get(name.toLowerCase()) ?? ['More', spaced(name)]
   const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
   const shown = number !== undefined && (units || unit) ? `${number.toLocaleString('en-AU')} ${units || unit}` : value
   return { group, name: label.slice(0, 200), value: shown }

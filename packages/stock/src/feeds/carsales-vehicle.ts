@@ -22,7 +22,10 @@ export const carsalesNames: Record<string, string> = {
   images: 'Media.Photos',
 }
 
-const itemTypes: Record<string, string> = { bike: 'motorcycle', motorbike: 'motorcycle' }
+const itemTypes = new Map([
+  ['bike', 'motorcycle'],
+  ['motorbike', 'motorcycle'],
+])
 
 /**
  * One vehicle of the carsales DTO in our own fields. Pure; it throws a `FieldProblem` where a value that matters cannot be
@@ -94,12 +97,17 @@ function statusOf(status = 'In Stock'): string {
   return word === 'reserved' ? 'in_stock' : word
 }
 
-const conditions: Record<string, CarType> = { new: 'new', showroom: 'new', demo: 'demo', used: 'used' }
+const conditions = new Map<string, CarType>([
+  ['new', 'new'],
+  ['showroom', 'new'],
+  ['demo', 'demo'],
+  ['used', 'used'],
+])
 
 function carType(listing: string | undefined, isDemo: boolean): CarType {
-  const type = conditions[listing?.toLowerCase() ?? '']
+  const type = conditions.get(listing?.toLowerCase() ?? '')
   if (!type) throw new FieldProblem('ListingType', listing, 'must be New, Used or Showroom')
   return type === 'new' && isDemo ? 'demo' : type
 }
 
-const itemType = (type = 'Car'): string => itemTypes[type.toLowerCase()] ?? type.toLowerCase()
+const itemType = (type = 'Car'): string => itemTypes.get(type.toLowerCase()) ?? type.toLowerCase()

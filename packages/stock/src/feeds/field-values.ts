@@ -34,30 +34,25 @@ export const whole: Reader<number> = (text) => {
   return number.ok ? read(Math.round(number.value)) : number
 }
 
-const truths: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  y: true,
-  1: true,
-  false: false,
-  no: false,
-  n: false,
-  0: false,
-}
+const truths = new Map([
+  ...['true', 'yes', 'y', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
+])
 
 export const truth: Reader<boolean> = (text) => {
-  const value = truths[text.toLowerCase()]
+  const value = truths.get(text.toLowerCase())
   return value === undefined ? refuse('must be true or false') : read(value)
 }
 
 /** One of several words, whatever their case and whether they are parted by spaces, hyphens or underscores. */
-export const oneOf =
-  <T extends string>(allowed: readonly T[], others: Record<string, T> = {}): Reader<T> =>
-  (text) => {
+export const oneOf = <T extends string>(allowed: readonly T[], others: Record<string, T> = {}): Reader<T> => {
+  const meant = new Map([...Object.entries(others), ...allowed.map((word) => [word, word] as const)])
+  return (text) => {
     const plain = text.toLowerCase().replace(/[\s-]+/g, '_')
-    const value = allowed.find((word) => word === plain) ?? others[plain]
+    const value = meant.get(plain)
     return value ? read(value) : refuse(`must be one of ${allowed.join(', ')}`)
   }
+}
 
 const isDay = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day))

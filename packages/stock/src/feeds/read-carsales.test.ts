@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { collect, sourceOf } from '../testing/source.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import { readCarsales } from './read-carsales.ts'
@@ -49,6 +49,7 @@ describe('each field of the DTO', () => {
     [{ Identifier: null }, { id: 'H20418' }],
     [{ Type: 'Bike' }, { item_type: 'motorcycle' }],
     [{ Type: 'Caravan' }, { item_type: 'caravan' }],
+    [{ Type: 'Constructor' }, { item_type: 'constructor' }],
     [{ ListingType: 'Showroom' }, { car_type: 'new' }],
     [{ ListingType: 'New', Tags: [{ Service: 'x', Name: 'Demo', Value: 'true' }] }, { car_type: 'demo' }],
     [{ ListingType: 'New', ExtendedProperties: [{ Name: 'Demo', Value: true }] }, { car_type: 'demo' }],
@@ -120,6 +121,7 @@ describe('attributes, by whichever name and unit a feed uses', () => {
     ],
     [attribute('Seats', '5 to 7'), { specifications: [{ group: 'More', name: 'Seats', value: '5 to 7' }] }],
     [attribute('FuelType', 'null'), { specifications: [] }],
+    [attribute('Constructor', 'X'), { specifications: [{ group: 'More', name: 'Constructor', value: 'X' }] }],
   ])('%j', async (dto, expected) => {
     expect(await vehicle(dto)).toMatchObject(expected)
   })
@@ -215,6 +217,11 @@ describe('[IN-5] a bad row is refused with its line, the DTO’s own field, what
     [{ ...bare, Identification: [], Identifier: uuid }, ['Identification (StockNumber)', 'nothing', 'is needed'], uuid],
     [{ ...bare, ListingType: 'Auction' }, ['ListingType', 'Auction', 'must be New, Used or Showroom'], 'H20418'],
     [
+      { ...bare, ListingType: 'Constructor' },
+      ['ListingType', 'Constructor', 'must be New, Used or Showroom'],
+      'H20418',
+    ],
+    [
       { ...bare, PriceList: [{ Type: 'DAP', Amount: 'call us' }] },
       ['PriceList[0].Amount', 'call us', 'is not a number'],
       'H20418',
@@ -263,4 +270,15 @@ test('a row with bytes that are no UTF-8 names the field', async () => {
   expect(await collect(readCarsales(sourceOf(latin1)))).toMatchObject([
     { id: 'H20418', refusal: { field: 'Specification.Make', reason: expect.stringContaining('not UTF-8') } },
   ])
+})
+
+test('[IN-5] a vehicle that the mapper stumbles over is refused, and the next one lands', async () => {
+  vi.spyOn(Math, 'round').mockImplementationOnce(() => {
+    throw new TypeError('odd')
+  })
+  const PriceList = [{ Type: 'DAP', Amount: 5000 }]
+  const [first, second] = await read({ ...bare, PriceList }, { ...bare, PriceList })
+  expect(first).toMatchObject({ kind: 'refused', id: 'H20418', refusal: { reason: 'cannot be read: TypeError: odd' } })
+  expect(second?.kind).toBe('vehicle')
+  vi.restoreAllMocks()
 })

@@ -33,8 +33,11 @@ function vehicleRow({ line, record, content, isGarbled }: RawRow<unknown> & { ki
     if (garbled) throw new FieldProblem(garbled, '', 'holds bytes that are not UTF-8; save the file as UTF-8')
     return feedRow(place, draft, carsalesNames)
   } catch (error) {
-    if (error instanceof FieldProblem) return refused(place, error)
-    throw error
+    // Whatever a vehicle made the mapper stumble over, the others of its file are not to wait for it.
+    return refused(
+      place,
+      error instanceof FieldProblem ? error : new FieldProblem('(row)', '', `cannot be read: ${error}`),
+    )
   }
 }
 

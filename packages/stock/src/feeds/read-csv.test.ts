@@ -78,6 +78,7 @@ describe('a bad row is refused with its line, field and reason, and tells its id
     ['H1,,RAV4,used,,,,,', 'make: nothing: is needed', 'H1'],
     [',Toyota,RAV4,used,,,,,', 'stocknum: nothing: is needed', undefined],
     ['H1,Toyota,RAV4,secondhand,,,,,', 'car_type: secondhand: must be one of new, demo, used', 'H1'],
+    ['H1,Toyota,RAV4,constructor,,,,,', 'car_type: constructor: must be one of new, demo, used', 'H1'],
     ['H1,Toyota,RAV4,used,MMXX,,,,', 'year: MMXX: is not a number', 'H1'],
     ['H1,Toyota,RAV4,used,1066,,,,', 'year: 1066: must be at least 1900', 'H1'],
     ['H1,Toyota,RAV4,used,2021,-5,,,', 'price: -5: must be at least 0', 'H1'],

@@ -5,13 +5,13 @@ import { readCarsales } from './read-carsales.ts'
 import { readCsv } from './read-csv.ts'
 import { EncodingError } from './text-chunks.ts'
 
-const extensions: Record<string, FeedFormat> = {
-  '.json': 'json',
-  '.jsonl': 'json',
-  '.ndjson': 'json',
-  '.csv': 'csv',
-  '.txt': 'csv',
-}
+const extensions = new Map<string, FeedFormat>([
+  ['.json', 'json'],
+  ['.jsonl', 'json'],
+  ['.ndjson', 'json'],
+  ['.csv', 'csv'],
+  ['.txt', 'csv'],
+])
 
 const readers = { json: readCarsales, csv: readCsv } satisfies Record<FeedFormat, unknown>
 
@@ -30,7 +30,7 @@ export async function detectFormat(
   file: string,
   source: AsyncIterable<Uint8Array>,
 ): Promise<{ format: FeedFormat; source: AsyncIterable<Uint8Array> }> {
-  const format = extensions[extname(file).toLowerCase()]
+  const format = extensions.get(extname(file).toLowerCase())
   if (format) return { format, source }
   const reader = source[Symbol.asyncIterator]()
   const { value: start = new Uint8Array(), done } = await reader.next()
