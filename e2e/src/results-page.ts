@@ -7,7 +7,8 @@ export class ResultsPage {
 
   constructor(page: Page) {
     this.page = page
-    this.cards = page.getByRole('main').locator('a[href^="/cars/"]')
+    // The page that was on screen a moment ago is still in the document, hidden.
+    this.cards = page.getByRole('main').locator('a[href^="/cars/"]').filter({ visible: true })
   }
 
   /** The filters stand beside the results, or on a phone behind a button. */
