@@ -1,7 +1,8 @@
 import type { Specification } from '@forecourt/contracts/vehicle'
+import { amounts } from './amounts.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
-import { decimal, known, type Reader, whole, words } from './field-values.ts'
+import { known, type Reader, words } from './field-values.ts'
 
 type Attribute = { name: string; value: string; units: string }
 type Fields = Pick<
@@ -24,9 +25,10 @@ type Fields = Pick<
 
 /** Litres, or cubic centimetres where the units or the size say so: no engine of ours has 100 litres. */
 const litres = (text: string, units: string) => {
-  const size = decimal(text)
+  const isNamedCc = /cc|cm/i.test(`${units} ${text}`)
+  const size = (isNamedCc ? amounts.cubicCentimetres : amounts.litres)(text)
   if (!size.ok) return size
-  const isCc = /cc|cm/i.test(`${units} ${text}`) || size.value >= 100
+  const isCc = isNamedCc || size.value >= 100
   return { ok: true, value: isCc ? Math.round(size.value) / 1000 : size.value } as const
 }
 
@@ -39,15 +41,15 @@ const fieldOf: {
   trans: [['geartype', 'transmission'], words],
   drive: [['drive', 'drivetype'], words],
   fuel: [['fueltype', 'fuel'], words],
-  seats: [['seatcapacity', 'seats'], whole],
-  doors: [['doornumber', 'doors'], whole],
-  gearnum: [['gearnumber', 'gears'], whole],
+  seats: [['seatcapacity', 'seats'], amounts.seats],
+  doors: [['doornumber', 'doors'], amounts.doors],
+  gearnum: [['gearnumber', 'gears'], amounts.gears],
   engine_size_litres: [['enginesize'], litres],
-  cylinders: [['cylinders'], whole],
-  power_kw: [['power', 'enginepower', 'maxpower'], decimal],
-  fuelconsumptioncombined: [['fuelcombined', 'fuelconsumptioncombined'], decimal],
-  towingcapacitybraked: [['towingbrakes', 'towingcapacitybraked'], whole],
-  ancaprating: [['ancaprating', 'ancap'], decimal],
+  cylinders: [['cylinders'], amounts.cylinders],
+  power_kw: [['power', 'enginepower', 'maxpower'], amounts.kilowatts],
+  fuelconsumptioncombined: [['fuelcombined', 'fuelconsumptioncombined'], amounts.litresPer100Km],
+  towingcapacitybraked: [['towingbrakes', 'towingcapacitybraked'], amounts.kilograms],
+  ancaprating: [['ancaprating', 'ancap'], amounts.stars],
 }
 
 /** Where an attribute that is none of our fields stands, and what it is called. Unlisted ones stand under "More". */

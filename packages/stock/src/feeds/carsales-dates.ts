@@ -26,7 +26,7 @@ export function registrationDay(text: string | undefined): string | undefined {
 
 export function createdAt(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  const date = moment(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`)
+  const date = moment(text)
   if (!date.ok) throw new FieldProblem('CreatedUtc', text, date.reason)
   return date.value
 }

@@ -1,7 +1,8 @@
 import type { PriceType } from '@forecourt/contracts/vehicle'
+import { amounts } from './amounts.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
 import { FieldProblem } from './field-problem.ts'
-import { decimal, known } from './field-values.ts'
+import { known } from './field-values.ts'
 
 /** Most exact first: what is paid to drive away, then the price before government charges, then the list price. */
 const priceTypes: readonly (readonly [type: string, ours: PriceType])[] = [
@@ -32,12 +33,12 @@ function dollars(
 ): number | undefined {
   const text = known(amount === null || amount === undefined ? undefined : String(amount))
   if (text === undefined) return undefined
-  const value = decimal(text)
+  const value = amounts.dollars(text)
   if (!value.ok) throw new FieldProblem(field, text, value.reason)
   if (value.value < 0) throw new FieldProblem(field, text, 'must not be negative')
   if (currency && !/^AU(D|\$)?$/i.test(currency.trim()))
     throw new FieldProblem(field.replace(/\w+$/, 'Currency'), currency, 'must be AUD')
-  return Math.round(value.value) || undefined
+  return value.value || undefined
 }
 
 const kmPerMile = 1.609344
@@ -48,9 +49,10 @@ export function kilometres(dto: CarsalesVehicle): number | undefined {
   )
   const reading = dto.OdometerReadings?.[index]
   if (!reading) return undefined
-  const value = decimal(String(reading.Value))
+  const isMiles = /^mi/i.test(reading.UnitOfMeasure ?? '')
+  const value = (isMiles ? amounts.miles : amounts.kilometres)(String(reading.Value))
   const field = `OdometerReadings[${index}].Value`
   if (!value.ok) throw new FieldProblem(field, reading.Value, value.reason)
   if (value.value < 0) throw new FieldProblem(field, reading.Value, 'must not be negative')
-  return Math.round(/^mi/i.test(reading.UnitOfMeasure ?? '') ? value.value * kmPerMile : value.value)
+  return Math.round(isMiles ? value.value * kmPerMile : value.value)
 }

@@ -19,19 +19,29 @@ export const words: Reader<string> = (text) => read(text)
 
 const numeric = /^-?\d+(\.\d+)?$/
 
-/** `38,990`, `$38,990.00`, `28 410 km`: digits with thousands separators, a dollar sign before or a unit after. */
-export const decimal: Reader<number> = (text) => {
-  const bare = text
-    .replace(/^(AUD|AU\$|A\$|\$)\s*/i, '')
-    .replace(/\s*[a-z/]+$/i, '')
-    .replace(/(\d)[, ](?=\d{3}(\D|$))/g, '$1')
-  return numeric.test(bare) ? read(Number(bare)) : refuse('is not a number')
-}
+/**
+ * `38,990`, `$38,990.00`, `28 410 km`: digits with thousands separators, a dollar sign before or one of the units after,
+ * which are in small letters. Anything else after them refuses the text: `38k` and `100,000 mi` are not what their digits say.
+ */
+export const decimalIn =
+  (...units: string[]): Reader<number> =>
+  (text) => {
+    const amount = text.replace(/^(AUD|AU\$|A\$|\$)\s*/i, '')
+    const [, bare = '', rest = ''] = /^([-\d., ]*)(.*)$/s.exec(amount) ?? []
+    const digits = bare.trim().replace(/(\d)[, ](?=\d{3}(\D|$))/g, '$1')
+    if (!numeric.test(digits)) return refuse('is not a number')
+    const unit = rest.toLowerCase().replace(/\s/g, '')
+    if (unit === '' || units.includes(unit)) return read(Number(digits))
+    return refuse(`must be a number ${units.length === 0 ? 'alone' : `alone, or in ${units.join(', ')}`}`)
+  }
 
-/** A number, rounded to a whole one. */
-export const whole: Reader<number> = (text) => {
-  const number = decimal(text)
-  return number.ok ? read(Math.round(number.value)) : number
+/** A number in one of the units, rounded to a whole one. */
+export const wholeIn = (...units: string[]): Reader<number> => {
+  const decimal = decimalIn(...units)
+  return (text) => {
+    const number = decimal(text)
+    return number.ok ? read(Math.round(number.value)) : number
+  }
 }
 
 const truths = new Map([
@@ -68,9 +78,12 @@ export const day: Reader<string> = (text) => {
   return read(new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10))
 }
 
-/** A moment in ISO 8601, or a day, which begins at midnight UTC. */
+const momentParts = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i
+
+/** A moment in ISO 8601, or a day, which begins at midnight. One without a zone is in UTC, wherever it is read. */
 export const moment: Reader<string> = (text) => {
-  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN)
+  const [, day, time = '00:00', zone = 'Z'] = momentParts.exec(text) ?? []
+  const date = new Date(`${day}T${time}${zone.toUpperCase().replace(/(\d{2}):?(\d{2})/, '$1:$2')}`)
   return Number.isNaN(date.getTime()) ? refuse('must be a moment as 2026-11-21T09:30:00Z') : read(date.toISOString())
 }
 

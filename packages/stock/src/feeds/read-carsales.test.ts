@@ -166,6 +166,7 @@ describe('odometer', () => {
     [[{ Value: 28_410, UnitOfMeasure: 'Km' }], 28_410],
     [[{ Value: '28,410', UnitOfMeasure: 'KM' }], 28_410],
     [[{ Value: 10_000, UnitOfMeasure: 'Miles' }], 16_093],
+    [[{ Value: '10,000 mi', UnitOfMeasure: 'Miles' }], 16_093],
     [[{ Value: null }, { Value: 7 }], 7],
     [[{ Value: 0, UnitOfMeasure: 'Km' }], 0],
     [[], undefined],
