@@ -1,0 +1,67 @@
+"""npm run photos [-- OPTIONS] ['bodies colours shots' ...]
+
+Renders the pictures of the demo stock that are wanted and not there yet, in order of worth. It can be stopped at any time and
+goes on where it was. Without a list of its own it follows tools/photo-studio/jobs.txt, where the notation is explained.
+
+  npm run photos                                          the next wanted pictures
+  npm run photos -- --left                                how many are left, line by line
+  npm run photos -- --draft 'suv red front-3-4@dusk'      a quick small look, into tools/photo-studio/draft
+  npm run photos -- --sheet sheet.png '* white front-3-4' pictures side by side, at the width of a card
+"""
+import argparse
+import time
+from pathlib import Path
+
+from .jobs import PHOTOS, WANTED, read_jobs
+
+DRAFTS = Path(__file__).parents[1] / "draft"
+
+
+def main():
+    options = _options()
+    lines = options.jobs or WANTED.read_text().splitlines()
+    if options.left:
+        return _tell_what_is_left(lines)
+    jobs = read_jobs(lines)
+    if options.sheet:
+        from .sheet import write_sheet
+
+        return write_sheet([path for job in jobs if (path := job.path(PHOTOS)).exists()], options.sheet)
+    folder, kind = (DRAFTS, "png") if options.draft else (PHOTOS, "avif")
+    wanted = [job for job in jobs if options.draft or options.again or not job.path(folder, kind).exists()]
+    _render(wanted, folder, kind, options)
+
+
+def _options():
+    parser = argparse.ArgumentParser(prog="npm run photos --", usage=__doc__)
+    parser.add_argument("jobs", nargs="*", metavar="JOB")
+    parser.add_argument("--left", action="store_true")
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--again", action="store_true", help="make pictures anew that are there")
+    parser.add_argument("--sheet", metavar="FILE")
+    parser.add_argument("--threads", type=int, default=2)
+    return parser.parse_args()
+
+
+def _tell_what_is_left(lines):
+    total = 0
+    for line in lines:
+        left = sum(not job.path(PHOTOS).exists() for job in read_jobs([line]))
+        total += left
+        if left:
+            print(f"{left:5}  {line}")
+    print(f"{total:5}  pictures left" if total else "Every wanted picture is there.")
+
+
+def _render(wanted, folder, kind, options):
+    from .photographer import Photographer
+
+    photographer = Photographer(options.draft, options.threads)
+    for number, job in enumerate(wanted, 1):
+        started = time.time()
+        path = job.path(folder, kind)
+        photographer.take(job, path)
+        print(f"{number}/{len(wanted)}  {path.relative_to(folder)}  {time.time() - started:.0f} s, {path.stat().st_size / 1000:.0f} kB", flush=True)
+
+
+main()
