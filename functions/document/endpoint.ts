@@ -9,9 +9,9 @@ const methods = ['GET', 'HEAD']
 
 /** Every address that no other function answers: the shell renders it, for the request's tenant and the releases that serve. */
 export async function renderDocument(request: SiteRequest): Promise<HttpResult> {
-  const { event, log } = request
+  const { event } = request
   const { method } = event.requestContext.http
-  if (event.rawPath.startsWith('/api/')) return noSuchEndpoint(log.requestId)
+  if (event.rawPath.startsWith('/api/')) return noSuchEndpoint(event.requestContext.requestId)
   if (!methods.includes(method)) return notAllowed
   const [render, registry] = await Promise.all([loadShell(), loadRegistry()])
   const address = { path: event.rawPath, query: event.rawQueryString }

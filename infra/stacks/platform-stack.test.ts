@@ -117,13 +117,37 @@ describe('functions', () => {
     })
   })
 
-  test.each(functionNames)('%s rings when it fails, or says why not', (name) => {
-    const { errors } = needsOf(name)
-    const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm').filter(({ resource }) =>
-      JSON.stringify(resource.Properties.Dimensions).includes(`"${lambda(name).id}"`),
+  const alarmsOf = (name: FunctionName) =>
+    resourcesOf(template, 'AWS::CloudWatch::Alarm').filter(({ resource }) =>
+      JSON.stringify(resource.Properties).includes(`"Value":{"Ref":"${lambda(name).id}"}`),
     )
-    expect(alarms).toHaveLength('costs' in errors ? 1 : 0)
+
+  test.each(functionNames)('%s has one alarm, or says why none', (name) => {
+    const { errors } = needsOf(name)
+    expect(alarmsOf(name)).toHaveLength('costs' in errors ? 1 : 0)
   })
+
+  test.each(functionNames.filter((name) => needsOf(name).isBehindEdge))(
+    '%s rings for requests that it answers with a failure, which Lambda does not count as errors',
+    (name) => {
+      const { LogGroup } = lambda(name).resource.Properties.LoggingConfig as { LogGroup: unknown }
+      const [filter, ...others] = resourcesOf(template, 'AWS::Logs::MetricFilter').filter(
+        ({ resource }) => JSON.stringify(resource.Properties.LogGroupName) === JSON.stringify(LogGroup),
+      )
+      expect(others).toEqual([])
+      expect(filter?.resource.Properties.FilterPattern).toBe('{ ($.level = "error") && ($.requestId = "*") }')
+      const made = (filter?.resource.Properties.MetricTransformations ?? []) as Record<string, string>[]
+      const { MetricName, MetricNamespace } = made[0] ?? {}
+      const stat = (metric: object) => ({
+        MetricStat: expect.objectContaining({ Metric: expect.objectContaining(metric), Stat: 'Sum' }),
+      })
+      expect(alarmsOf(name)[0]?.resource.Properties.Metrics).toEqual([
+        expect.objectContaining({ Expression: 'FILL(crashed, 0) + FILL(logged, 0)' }),
+        expect.objectContaining({ Id: 'crashed', ...stat({ Namespace: 'AWS/Lambda', MetricName: 'Errors' }) }),
+        expect.objectContaining({ Id: 'logged', ...stat({ Namespace: MetricNamespace, MetricName }) }),
+      ])
+    },
+  )
 })
 
 describe('rights', () => {

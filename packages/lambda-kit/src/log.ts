@@ -1,7 +1,7 @@
 import { types } from 'node:util'
 
-/** What a log line says of the request it belongs to. */
-export type LogContext = { requestId: string; tenant?: string; route: string }
+/** What a log line says of the request it belongs to. Without an id it is of none: no request failed, and no alarm counts it. */
+export type LogContext = { requestId?: string; tenant?: string; route: string }
 
 /**
  * Writes one JSON line at level `error`: message, request id, tenant, route, and the error's stack with its causes. Straight

@@ -74,7 +74,7 @@ async function readServing({ name, current }: ReleasePointer): Promise<Release |
     return await readRelease(name, current)
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
-    logError({ requestId: 'none', route: 'registry' }, error.message, error)
+    logError({ route: 'registry' }, error.message, error)
     return null
   }
 }
@@ -97,7 +97,7 @@ export async function loadRegistry(): Promise<Registry> {
     lastKnown = await registry('all')
   } catch (error) {
     if (!lastKnown) throw error
-    logError({ requestId: 'none', route: 'registry' }, 'The registry cannot be read; the last known one serves', error)
+    logError({ route: 'registry' }, 'The registry cannot be read; the last known one serves', error)
   }
   return lastKnown
 }

@@ -53,7 +53,7 @@ async function renew(copy: Copy, now: number): Promise<void> {
     copy.engine = Promise.resolve(engine)
     copy.readAt = now
   } catch (error) {
-    logError({ requestId: '', route: 'stock-index' }, 'The stock was not read anew', error)
+    logError({ route: 'stock-index' }, 'The stock was not read anew', error)
   } finally {
     copy.next = undefined
   }
@@ -61,8 +61,7 @@ async function renew(copy: Copy, now: number): Promise<void> {
 
 async function readStock(dealerships: readonly string[]): Promise<StockSearch> {
   const engine = createEmbeddedSearch()
-  const tell = (error: unknown) =>
-    logError({ requestId: '', route: 'stock-index' }, 'A stored vehicle is unreadable', error)
+  const tell = (error: unknown) => logError({ route: 'stock-index' }, 'A stored vehicle is unreadable', error)
   await Promise.all(
     dealerships.map(async (dealership) => {
       for await (const items of readDealership(dealership, tell)) await engine.apply(items.map(changeOf))
