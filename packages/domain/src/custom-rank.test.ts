@@ -10,6 +10,7 @@ test.each([
   ['one without photos', { images: [] }],
   ['one with fewer photos', { images: [1] }],
   ['one without a price', { price: undefined }],
+  ['one whose price stands for none', { price: 10 }],
   ['an older one', { year: 2015 }],
   ['one that has driven further', { km: 120_000 }],
 ])('[SR-8] a vehicle comes before %s', (_which, change) => {

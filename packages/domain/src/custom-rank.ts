@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { knownPrice } from './price.ts'
 
 type Ranked = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price' | 'before_price' | 'year' | 'km'> & {
   images: readonly unknown[]
@@ -12,7 +13,7 @@ const rules: readonly (readonly [why: string, points: (vehicle: Ranked) => numbe
   ['can be bought today', ({ status, reserved }) => (status === 'in_stock' ? (reserved ? 800 : 1000) : 0)],
   ['is on its way', ({ status }) => (status === 'coming_soon' ? 700 : 0)],
   ['has photos', ({ images }) => (images.length > 0 ? 150 : 0) + Math.min(images.length, 10) * 5],
-  ['has a price', ({ price }) => (price && price > 10 ? 100 : 0)],
+  ['has a price', (vehicle) => (knownPrice(vehicle) ? 100 : 0)],
   [
     'is reduced',
     ({ price = 0, offer_price, before_price = 0 }) => (before_price > price || offer_price !== undefined ? 25 : 0),

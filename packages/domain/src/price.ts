@@ -24,8 +24,9 @@ const priceTypeTexts = {
   rrp: 'RRP',
 } as const satisfies Record<PriceType, string>
 
-/** A feed's 0 to 10 dollars mean that there is no price (PR-1). */
-const lowestPrice = 10
+/** The normal price, if there is one: a feed's 0 to 10 dollars mean that there is none (PR-1). */
+export const knownPrice = ({ price = 0 }: Pick<Vehicle, 'price'>): number | undefined =>
+  price > 10 ? price : undefined
 
 const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
@@ -38,7 +39,7 @@ type AmountRule = { kind: 'subscription' | 'offer' | 'normal'; amount(vehicle: P
 const amountRules: readonly AmountRule[] = [
   { kind: 'subscription', amount: ({ subscription_price }) => subscription_price },
   { kind: 'offer', amount: ({ offer_price, price }) => offer_price !== price && offer_price },
-  { kind: 'normal', amount: ({ price = 0 }) => price > lowestPrice && price },
+  { kind: 'normal', amount: knownPrice },
 ]
 
 /** PR-2: the earlier price, or the one that an offer takes off from, when it exceeds the current one. */

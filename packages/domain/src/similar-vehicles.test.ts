@@ -10,6 +10,7 @@ test.each([
   ['25,000 around one from 50,000 on', { ...rav4, price: 50_000 }, 'body=SUV&price=25000:75000'],
   ['from nothing where the price is low', { ...rav4, price: 6_000 }, 'body=SUV&price=0:16000'],
   ['any price where it has none', { ...rav4, price: undefined }, 'body=SUV'],
+  ['any price where its own stands for none', { ...rav4, price: 10 }, 'body=SUV'],
   ['its make where the body is unknown', { ...rav4, simple_body: undefined }, 'make=Toyota&price=28990:48990'],
 ])('similar vehicles are looked for within %s', (_, vehicle, query) => {
   expect(similarQuery(vehicle)).toBe(query)

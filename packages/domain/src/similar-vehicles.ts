@@ -1,4 +1,5 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
+import { knownPrice } from './price.ts'
 import { emptySearch } from './search-fields.ts'
 import { formatSearch } from './search-url.ts'
 
@@ -9,7 +10,9 @@ export type SimilarTo = Pick<Hit, 'slug' | 'make' | 'simple_body' | 'price'>
 const bandOf = (price: number): number => (price < 50_000 ? 10_000 : 25_000)
 
 /** The search for vehicles of the same body, or of the same make where the body is unknown, at a similar price. */
-export function similarQuery({ make, simple_body: body, price }: SimilarTo): string {
+export function similarQuery(vehicle: SimilarTo): string {
+  const { make, simple_body: body } = vehicle
+  const price = knownPrice(vehicle)
   return formatSearch({
     ...emptySearch,
     lists: body ? { body: [body] } : { make: [make] },

@@ -1,4 +1,5 @@
 import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
+import { knownPrice } from '@forecourt/domain/price'
 import { listFilters, rangeFilters, type SortBy, sortOrders } from '@forecourt/domain/search-fields'
 import { toHit } from '../hit.ts'
 import { searchedWords } from '../words.ts'
@@ -25,6 +26,10 @@ const numberFields = [
 type ListField = (typeof listFields)[number]
 type NumberField = (typeof numberFields)[number]
 
+/** A price that stands for none is a missing value, as it is where it would be shown (PR-1). */
+const numberOf = (vehicle: Vehicle, field: NumberField): number | undefined =>
+  field === 'price' ? knownPrice(vehicle) : vehicle[field]
+
 function columns<F extends string, C>(fields: readonly F[], create: (field: F) => C): Record<F, C> {
   return Object.fromEntries(fields.map((field) => [field, create(field)])) as Record<F, C>
 }
@@ -49,7 +54,7 @@ export class StockTable {
     this.#hits[row] = hit
     this.#used.add(row)
     for (const field of listFields) this.lists[field].set(row, vehicle[field])
-    for (const field of numberFields) this.numbers[field].set(row, vehicle[field])
+    for (const field of numberFields) this.numbers[field].set(row, numberOf(vehicle, field))
     this.words.add(row, searchedWords(hit))
     if (vehicle.show_on_dealer_website) this.shown.add(row)
     for (const order of Object.values(this.#orders)) order.insert(row)

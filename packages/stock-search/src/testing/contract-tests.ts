@@ -134,6 +134,14 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
       expect(await ids({ ranges: { price: { min: 3, max: 2 } } })).toEqual([])
     })
 
+    test('[PR-1] a price of 10 dollars or less is no price: in no range, last in either order, outside the histogram', async () => {
+      await stock({ price: 0 }, { price: 20_000 }, { price: 10 }, { price: 11 })
+      expect(await ids({ ranges: { price: { max: 30_000 } } })).toEqual(['2', '4'])
+      expect(await ids({ sortBy: 'price_asc' })).toEqual(['4', '2', '1', '3'])
+      expect(await ids({ sortBy: 'price_desc' })).toEqual(['2', '4', '1', '3'])
+      expect((await ask()).histograms.price).toMatchObject({ min: 11, max: 20_000 })
+    })
+
     test('[SR-7] a page has 21 cars, and a page beyond the last is the last', async () => {
       await stock(...Array.from({ length: 43 }, (_, i) => ({ id: String(100 + i) })))
       expect(await ask()).toMatchObject({ count: 43, pages: 3, page: 1 })
@@ -151,10 +159,10 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
 
     test('[SR-8] price, year, kilometres and newest order the hits, missing values last either way', async () => {
       await stock(
-        { price: 2, year: 2020, km: 9, created_at_timestamp: 5 },
+        { price: 12, year: 2020, km: 9, created_at_timestamp: 5 },
         { price: undefined, year: undefined, km: undefined, created_at_timestamp: 6 },
-        { price: 1, year: 2022, km: 7, created_at_timestamp: 7 },
-        { price: 1, year: 2020, km: 8, created_at_timestamp: 6 },
+        { price: 11, year: 2022, km: 7, created_at_timestamp: 7 },
+        { price: 11, year: 2020, km: 8, created_at_timestamp: 6 },
       )
       expect(await ids({ sortBy: 'price_asc' })).toEqual(['3', '4', '1', '2'])
       expect(await ids({ sortBy: 'price_desc' })).toEqual(['1', '3', '4', '2'])

@@ -14,7 +14,7 @@ export const nastyModels = {
   'Land Rover': ['Range Rover', 'Defender'],
   '<b>Make</b>': ['toString', '__proto__'],
 } as const
-export const nastyPrices = [undefined, 0, 1, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
+export const nastyPrices = [undefined, 0, 1, 10, 11, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
 
 /** Vehicles made to trip an engine: many ties, missing values, sold around the window's edges, ids shared by dealers. */
 export function nastyVehicle(random: Random, id: string): Vehicle {

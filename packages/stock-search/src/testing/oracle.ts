@@ -1,5 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
+import { knownPrice } from '@forecourt/domain/price'
 import {
   type ListFilter,
   listFilters,
@@ -37,7 +38,7 @@ export function oracle(stock: Vehicle[], scope: StockScope, state: SearchState, 
     ),
     histograms: Object.fromEntries(
       Object.entries(rangeFilters).flatMap(([name, { field }]) => {
-        const numbersOf = (cars: Vehicle[]) => cars.flatMap((car) => car[field] ?? [])
+        const numbersOf = (cars: Vehicle[]) => cars.flatMap((car) => numberOf(car, field) ?? [])
         const numbers = numbersOf(under(name))
         const span = new Set(numbers).size > 1 ? numbers : numbersOf(listed)
         return span.length > 0 ? [[name, shape(numbers, span)]] : []
@@ -61,13 +62,15 @@ function isListed(car: Vehicle, scope: StockScope, now: number): boolean {
 const hasWords = (car: Hit, query: string): boolean =>
   wordsOf(query).every((typed) => searchedWords(car).some((word) => word.startsWith(typed)))
 
+const numberOf = (car: Vehicle, field: RangeFilter) => (field === 'price' ? knownPrice(car) : car[field])
+
 function passes(car: Vehicle, state: SearchState, except: string | undefined): boolean {
   const lists = Object.entries(state.lists).every(([name, values]) => {
     const value = car[listFilters[name as ListFilter].field]
     return name === except || values.length === 0 || (value !== undefined && values.map(folded).includes(folded(value)))
   })
   const ranges = Object.entries(state.ranges).every(([name, { min = -Infinity, max = Infinity }]) => {
-    const value = car[rangeFilters[name as RangeFilter].field]
+    const value = numberOf(car, rangeFilters[name as RangeFilter].field)
     return name === except || (value !== undefined && value >= min && value <= max)
   })
   return lists && ranges
@@ -99,8 +102,8 @@ function shape(numbers: number[], span: number[]): { min: number; max: number; c
 function comparing(sortBy: SearchState['sortBy']): (a: Vehicle, b: Vehicle) => number {
   const keys = {
     rank: (car: Vehicle) => -car.custom_rank,
-    price_asc: (car: Vehicle) => car.price,
-    price_desc: (car: Vehicle) => car.price && -car.price,
+    price_asc: (car: Vehicle) => knownPrice(car),
+    price_desc: (car: Vehicle) => -(knownPrice(car) ?? -Infinity),
     year_asc: (car: Vehicle) => car.year,
     year_desc: (car: Vehicle) => car.year && -car.year,
     km_asc: (car: Vehicle) => car.km,
