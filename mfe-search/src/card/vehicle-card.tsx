@@ -1,6 +1,7 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import { cardTag } from '@forecourt/domain/card-tag'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle-facts'
+import { vehicleCity } from '@forecourt/domain/vehicle-place'
 import { useSite } from '@forecourt/shell-api'
 import { MapPin } from '@forecourt/ui/icons'
 import { CardPhotos } from './card-photos.tsx'
@@ -20,16 +21,10 @@ type Props = {
   heading: 'h2' | 'h3'
 }
 
-/** Where it stands: its own city, else that of the dealership which sells it. */
-function usePlace({ city, dealership_slug }: Hit): string | undefined {
-  const { locations } = useSite()
-  return city ?? locations.find((location) => location.dealership_slug === dealership_slug)?.address.city
-}
-
 /** A vehicle among others. The title is the one link and covers the whole card; controls lie beside it, above its area. */
 export function VehicleCard({ hit, now, isFirstRow = false, isSwiped = false, heading: Heading }: Props) {
   const site = useSite()
-  const place = usePlace(hit)
+  const place = vehicleCity(hit, site)
   const title = vehicleTitle(hit)
   const cycle = usePhotoCycle(hit)
   const tag = cardTag(hit, site, now)

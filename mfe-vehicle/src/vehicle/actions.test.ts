@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { exampleLocation, exampleSite, exampleVehicle } from '../testing/examples.ts'
 import { actionsOf, shareUrl } from './actions.ts'
-import { exampleLocation, exampleSite, exampleVehicle } from './examples.ts'
 
 const vehicle = { ...exampleVehicle, file: 'https://reports.example/h20418.pdf' }
 const subject = { vehicle, site: exampleSite, dealer: exampleLocation }

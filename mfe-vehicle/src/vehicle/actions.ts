@@ -1,7 +1,7 @@
 import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { dialled, telephoneHref } from '@forecourt/domain/telephone'
-import { addressLine } from './dealer.ts'
+import { addressLine } from './address-line.ts'
 
 /** `share` and `print` have no address: they act on the page. `short` is for where there is little room. */
 export type Action = { name: ButtonName; label: string; short: string; href?: string; isExternal?: boolean }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exampleSite, exampleVehicle } from './examples.ts'
+import { exampleSite, exampleVehicle } from '../testing/examples.ts'
 import { head } from './head.ts'
 
 const context = { request: { path: '', params: {}, query: '' }, site: exampleSite }
@@ -18,6 +18,10 @@ describe('what search engines and shared links say', () => {
   test('the title names the vehicle, the place and the dealer', () => {
     expect(headOf({}).title).toBe('2023 Toyota RAV4 for sale in Brookvale | Harbour Cars')
     expect(headOf({ status: 'sold' }).title).toBe('2023 Toyota RAV4 sold in Brookvale | Harbour Cars')
+  })
+
+  test('the place is the one that the card and the breadcrumbs name', () => {
+    expect(headOf({ city: 'Manly' }).title).toBe('2023 Toyota RAV4 for sale in Manly | Harbour Cars')
   })
 
   test('the description has the price and the facts that are known', () => {

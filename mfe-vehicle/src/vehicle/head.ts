@@ -2,8 +2,8 @@ import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { availability } from '@forecourt/domain/availability'
 import { displayedPrice } from '@forecourt/domain/price'
 import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle-facts'
+import { dealerOf, vehicleCity } from '@forecourt/domain/vehicle-place'
 import type { Head, PageContext } from '@forecourt/shell-api'
-import { dealerOf } from './dealer.ts'
 import { photosOf } from './gallery/photos.ts'
 import { jsonLdOf } from './json-ld.ts'
 import type { VehicleData } from './load.ts'
@@ -23,7 +23,7 @@ function describe(vehicle: Vehicle, { site }: PageContext): string {
 /** What search engines and shared links say of the vehicle. The canonical address is the one to share (RT-4). */
 export function head({ vehicle }: VehicleData, context: PageContext): Head {
   const { site } = context
-  const city = dealerOf(vehicle, site)?.address.city ?? vehicle.city
+  const city = vehicleCity(vehicle, site)
   const state = availability(vehicle).isAvailable ? 'for sale' : 'sold'
   return {
     title: `${vehicle.name} ${state}${city ? ` in ${city}` : ''} | ${site.name}`,

@@ -2,7 +2,7 @@ import type { Location, PublicSite } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { availability } from '@forecourt/domain/availability'
 import { displayedPrice } from '@forecourt/domain/price'
-import { dealerOf } from './dealer.ts'
+import { dealerOf } from '@forecourt/domain/vehicle-place'
 import { photosOf } from './gallery/photos.ts'
 
 const schema = (name: string): string => `https://schema.org/${name}`

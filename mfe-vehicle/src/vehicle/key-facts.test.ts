@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleVehicle } from './examples.ts'
+import { exampleVehicle } from '../testing/examples.ts'
 import { keyFacts } from './key-facts.ts'
 
 const facts = (changes: Partial<typeof exampleVehicle>) =>

@@ -1,6 +1,6 @@
 import { type Api, ApiError } from '@forecourt/shell-api'
 import { expect, test } from 'vitest'
-import { exampleSite, exampleVehicle } from './examples.ts'
+import { exampleSite, exampleVehicle } from '../testing/examples.ts'
 import { load } from './load.ts'
 
 const context = {

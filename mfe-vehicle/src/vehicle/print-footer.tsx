@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { useSite } from '@forecourt/shell-api'
 import { shareUrl } from './actions.ts'
-import { addressLine } from './dealer.ts'
+import { addressLine } from './address-line.ts'
 import styles from './print-footer.module.css'
 
 /** On paper only: where this came from, and where to ask. */

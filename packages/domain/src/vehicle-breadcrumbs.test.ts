@@ -5,7 +5,7 @@ import { similarSearchPath, vehicleBreadcrumbs } from './vehicle-breadcrumbs.ts'
 // Only what the rule reads of a site; the whole of it is the tenants' test's business.
 const site = {
   paths: { search: '/search/used-cars/' },
-  locations: [{ dealership_slug: 'harbourside', address: { city: 'Brookvale' } }],
+  locations: [{ dealership_slug: 'harbourside', visible: true, address: { city: 'Brookvale' } }],
 } as PublicSite
 
 const vehicle = {

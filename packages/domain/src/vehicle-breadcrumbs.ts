@@ -4,6 +4,7 @@ import { emptySearch, type SearchState } from './search-fields.ts'
 import { formatSearch } from './search-url.ts'
 import { isShown } from './specification-format.ts'
 import { carTypeTexts } from './vehicle-facts.ts'
+import { vehicleCity } from './vehicle-place.ts'
 
 /** A step without `href` is the page itself. */
 export type Breadcrumb = { label: string; href?: string }
@@ -20,11 +21,10 @@ const searchPath = (site: PublicSite, lists: Lists): string =>
 /** Feeds write `Unknown` and the like for a word that they do not have. */
 const isKnown = (word: string | undefined): word is string => isShown(word) && !/^(unknown|other|n\/?a|-+)$/i.test(word)
 
-/** Used cars in Brookvale; without a city, the dealership's own. */
+/** Used cars in Brookvale. */
 function typeAndPlace(vehicle: Subject, site: PublicSite): string {
   const things = `${carTypeTexts[vehicle.car_type]} ${vehicle.item_type.toLowerCase()}s`
-  const own = site.locations.find(({ dealership_slug }) => dealership_slug === vehicle.dealership_slug)
-  const city = vehicle.city ?? own?.address.city
+  const city = vehicleCity(vehicle, site)
   return city ? `${things} in ${city}` : things
 }
 
