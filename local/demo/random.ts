@@ -12,6 +12,15 @@ export type Random = {
   chance(share: number): boolean
   /** `count` of the values, in the order they stand. */
   some<T>(values: readonly T[], count: number): T[]
+  /** Around 0, two of three within 1 of it. */
+  normal(): number
+}
+
+/** A seed for a thing of its own, so that a vehicle is the same whatever stands before it. */
+export function seedOf(...parts: readonly (string | number)[]): number {
+  let hash = 0x811c9dc5
+  for (const unit of parts.join('\0')) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
 }
 
 export function seededRandom(seed: number): Random {
@@ -40,5 +49,13 @@ export function seededRandom(seed: number): Random {
       while (taken.size < Math.min(count, values.length)) taken.add(between(0, values.length - 1))
       return values.filter((_, index) => taken.has(index))
     },
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   }
 }
+
+/** The same values in another order. */
+export const shuffled = <T>(random: Random, values: readonly T[]): T[] =>
+  values
+    .map((value) => ({ value, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value)

@@ -1,18 +1,37 @@
 import { importStock } from '@forecourt/stock/import-stock'
 import { streamDealership } from '@forecourt/stock/stock-table'
-import { demoFeeds } from '../demo/make-stock.ts'
+import { listTenants, readTenant } from '@forecourt/tenants'
+import type { Dealership } from '../demo/dealers/dealership.ts'
+import { dealerships } from '../demo/dealers/dealerships.ts'
+import { demoFeed, feedFile } from '../demo/feeds/write-feed.ts'
+import { lotSize } from '../demo/make-stock.ts'
 
-/** Imports the demonstration feeds of dealerships that have no stock yet. */
+/** Imports the demonstration feeds of those dealerships of the sites that have no stock yet. */
 export async function seedDemoStock(say: (step: string) => void): Promise<void> {
-  const now = new Date()
-  for (const { dealership, file, format, text } of demoFeeds({ today: now })) {
-    if (await hasStock(dealership)) continue
-    const source = (async function* () {
-      yield Buffer.from(text)
-    })()
-    const { created } = await importStock({ source, format, dealership, file, now, allowShrink: false })
-    say(`Imported ${created} demonstration vehicles for ${dealership}`)
+  const shown = new Set(listTenants().flatMap((slug) => readTenant(slug).dealerships))
+  for (const dealership of dealerships) {
+    if (!shown.has(dealership.slug) || (await hasStock(dealership.slug))) continue
+    say(`Importing ${lotSize(dealership)} demonstration vehicles for ${dealership.slug}`)
+    const startedAt = performance.now()
+    const { created } = await importDemoStock(dealership, new Date())
+    say(`Imported ${created} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   }
+}
+
+/** A dealership's demonstration stock, through the importer that every feed takes. */
+export function importDemoStock(dealership: Dealership, now: Date): ReturnType<typeof importStock> {
+  async function* source() {
+    for (const piece of demoFeed(dealership, { today: now })) yield Buffer.from(piece)
+  }
+  const { slug, format } = dealership
+  return importStock({
+    source: source(),
+    format,
+    dealership: slug,
+    file: feedFile(dealership),
+    now,
+    allowShrink: false,
+  })
 }
 
 async function hasStock(dealership: string): Promise<boolean> {

@@ -1,0 +1,38 @@
+import type { ItemType } from '../facts/model.ts'
+import type { Condition } from '../vehicle/demo-vehicle.ts'
+
+/** How old a part of the stock is: years before the present one, each with its share. */
+export type Ages = readonly (readonly [years: number, share: number])[]
+
+/** A part of a dealer's stock that is bought in one way. */
+export type Batch = {
+  condition: Condition
+  count: number
+  /** The makes it is of; every make without it. */
+  makes?: readonly string[]
+  items?: readonly ItemType[]
+  ages?: Ages
+  /** Vehicles of one badge, all alike but for the paint. */
+  sameAs?: { make: string; model: string; badge: string }
+}
+
+export type Dealership = {
+  slug: string
+  name: string
+  format: 'csv' | 'json'
+  /** What its stock numbers begin with. */
+  letter: string
+  street: string
+  city: string
+  state: string
+  postcode: string
+  latitude: number
+  longitude: number
+  /** The last figures of its prices. */
+  endings: readonly number[]
+  /** A price a week in place of one to buy for. */
+  isSubscription?: boolean
+  /** What it sells fastest, so what it sold lately is of these. */
+  fastSellers: readonly string[]
+  batches: readonly Batch[]
+}

@@ -1,0 +1,60 @@
+import { suv } from '../bodies.ts'
+import { auto, awd, fourByFour, petrol } from '../engines.ts'
+import type { Make } from '../model.ts'
+
+export const jeep: Make = {
+  make: 'Jeep',
+  wmi: '1C4',
+  warranty: 5,
+  models: [
+    {
+      model: 'Wrangler',
+      series: 'JL',
+      years: [2019],
+      ...suv(),
+      size: [4882, 1894, 1838],
+      tare: 1960,
+      towing: 2495,
+      ancap: 3,
+      tank: 81,
+      demand: 1.15,
+      share: 2,
+      grades: [
+        ['Unlimited Overland', 86_900, petrol([3.6, 6, 209, 9.7], auto(8), fourByFour)],
+        ['Unlimited Rubicon', 92_900, petrol([3.6, 6, 209, 10.3], auto(8), fourByFour)],
+      ],
+    },
+    {
+      model: 'Grand Cherokee',
+      series: 'WL',
+      years: [2021, 2025],
+      ...suv(7),
+      size: [5204, 1979, 1816],
+      tare: 2190,
+      towing: 2813,
+      tank: 87,
+      demand: 0.8,
+      share: 2,
+      grades: [
+        ['L Night Eagle', 83_900, petrol([3.6, 6, 210, 10.6], auto(8), awd)],
+        ['L Limited', 94_500, petrol([3.6, 6, 210, 10.6], auto(8), awd)],
+      ],
+    },
+    {
+      model: 'Grand Cherokee',
+      series: 'WK',
+      years: [2013, 2021],
+      ...suv(),
+      size: [4828, 1943, 1802],
+      tare: 2090,
+      towing: 2812,
+      tank: 93,
+      demand: 0.78,
+      share: 3,
+      grades: [
+        ['Laredo', 61_900, petrol([3.6, 6, 213, 9.9], auto(8), awd)],
+        ['Limited', 72_900, petrol([3.6, 6, 213, 9.9], auto(8), awd)],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import { suv } from '../bodies.ts'
+import { auto, awd, diesel, fourByFour, turbo } from '../engines.ts'
+import type { Make } from '../model.ts'
+
+export const landRover: Make = {
+  make: 'Land Rover',
+  wmi: 'SAL',
+  warranty: 5,
+  paints: {
+    white: ['Fuji White'],
+    grey: ['Carpathian Grey', 'Eiger Grey'],
+    silver: ['Hakuba Silver', 'Indus Silver'],
+    black: ['Santorini Black'],
+    blue: ['Byron Blue', 'Tasman Blue'],
+    red: ['Firenze Red'],
+    green: ['Pangea Green'],
+  },
+  models: [
+    {
+      model: 'Defender',
+      series: 'L663',
+      years: [2020],
+      ...suv(),
+      size: [5018, 2008, 1967],
+      tare: 2250,
+      towing: 3500,
+      tank: 90,
+      demand: 1.1,
+      share: 2,
+      grades: [
+        ['110 D250 S', 105_900, diesel([3, 6, 183, 7.9], auto(8), fourByFour)],
+        ['110 D300 SE', 119_900, diesel([3, 6, 221, 7.9], auto(8), fourByFour)],
+        ['90 P300', 95_900, turbo([2, 4, 221, 10.1], auto(8), fourByFour)],
+      ],
+    },
+    {
+      model: 'Discovery Sport',
+      series: 'L550',
+      years: [2015, 2025],
+      ...suv(7),
+      size: [4597, 2069, 1727],
+      tare: 1930,
+      towing: 2200,
+      tank: 67,
+      demand: 0.82,
+      share: 2,
+      grades: [
+        ['D200 R-Dynamic SE', 88_900, diesel([2, 4, 150, 6.9], auto(9), awd)],
+        ['P250 R-Dynamic SE', 87_500, turbo([2, 4, 184, 8.1], auto(9), awd)],
+      ],
+    },
+    {
+      model: 'Range Rover Evoque',
+      series: 'L551',
+      years: [2019],
+      ...suv(),
+      size: [4371, 1996, 1649],
+      tare: 1790,
+      towing: 1800,
+      tank: 67,
+      demand: 0.85,
+      share: 2,
+      grades: [
+        ['P250 S', 89_900, turbo([2, 4, 184, 8.1], auto(9), awd)],
+        ['P300 R-Dynamic HSE', 108_900, turbo([2, 4, 221, 8.2], auto(9), awd)],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { convertible, hatch, suv } from '../bodies.ts'
+import { awd, dct, fwd, turbo } from '../engines.ts'
+import type { Make } from '../model.ts'
+
+export const mini: Make = {
+  make: 'MINI',
+  wmi: 'WMW',
+  warranty: 5,
+  models: [
+    {
+      model: 'Hatch',
+      series: 'F56',
+      years: [2014, 2024],
+      ...hatch(4),
+      size: [3850, 1727, 1414],
+      tare: 1190,
+      tank: 44,
+      ancap: 4,
+      share: 3,
+      grades: [
+        ['Cooper', 49_900, turbo([1.5, 3, 100, 5.6], dct(7), fwd)],
+        ['Cooper S', 58_500, turbo([2, 4, 141, 5.8], dct(7), fwd)],
+      ],
+    },
+    {
+      model: 'Convertible',
+      series: 'F57',
+      years: [2016, 2024],
+      ...convertible(4),
+      size: [3850, 1727, 1415],
+      tare: 1310,
+      tank: 44,
+      ancap: 4,
+      share: 1,
+      grades: [['Cooper S', 66_900, turbo([2, 4, 141, 6], dct(7), fwd)]],
+    },
+    {
+      model: 'Countryman',
+      series: 'F60',
+      years: [2017, 2023],
+      ...suv(),
+      size: [4299, 1822, 1557],
+      tare: 1460,
+      tank: 51,
+      demand: 0.92,
+      share: 2,
+      grades: [
+        ['Cooper', 55_900, turbo([1.5, 3, 100, 6.3], dct(7), fwd)],
+        ['Cooper S ALL4', 66_900, turbo([2, 4, 141, 7], dct(7), awd)],
+      ],
+    },
+  ],
+}

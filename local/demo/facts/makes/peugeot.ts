@@ -1,0 +1,41 @@
+import { suv, van } from '../bodies.ts'
+import { auto, diesel, fwd, turbo } from '../engines.ts'
+import type { Make } from '../model.ts'
+
+export const peugeot: Make = {
+  make: 'Peugeot',
+  wmi: 'VF3',
+  warranty: 5,
+  models: [
+    {
+      model: '3008',
+      series: 'P84',
+      years: [2017, 2024],
+      ...suv(),
+      size: [4447, 1841, 1624],
+      tare: 1390,
+      towing: 1200,
+      tank: 53,
+      demand: 0.82,
+      share: 2,
+      grades: [
+        ['Allure', 54_900, turbo([1.6, 4, 121, 7.3], auto(6), fwd)],
+        ['GT', 63_900, turbo([1.6, 4, 133, 5.6], auto(8), fwd)],
+      ],
+    },
+    {
+      model: 'Expert',
+      series: 'K0',
+      years: [2019],
+      ...van(3),
+      size: [5309, 1920, 1935],
+      tare: 1730,
+      towing: 1800,
+      ancap: 0,
+      tank: 69,
+      demand: 0.85,
+      share: 1,
+      grades: [['Pro Long', 54_900, diesel([2, 4, 110, 6.4], auto(8), fwd)]],
+    },
+  ],
+}

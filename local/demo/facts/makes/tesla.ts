@@ -1,0 +1,47 @@
+import { evSedan, evSuv } from '../bodies.ts'
+import { awd, electric, rwd } from '../engines.ts'
+import type { Make } from '../model.ts'
+
+export const tesla: Make = {
+  make: 'Tesla',
+  wmi: 'LRW',
+  warranty: 4,
+  paints: {
+    white: ['Pearl White'],
+    grey: ['Stealth Grey', 'Midnight Silver'],
+    silver: ['Quicksilver'],
+    black: ['Solid Black', 'Diamond Black'],
+    blue: ['Deep Blue'],
+    red: ['Red Multi-Coat', 'Ultra Red'],
+  },
+  models: [
+    {
+      model: 'Model 3',
+      years: [2019],
+      ...evSedan(),
+      size: [4720, 1850, 1441],
+      tare: 1765,
+      demand: 0.74,
+      share: 4,
+      grades: [
+        ['Rear-Wheel Drive', 60_900, electric(208, [513, 60], rwd)],
+        ['Long Range', 67_900, electric(324, [629, 78], awd)],
+        ['Performance', 86_900, electric(461, [528, 78], awd)],
+      ],
+    },
+    {
+      model: 'Model Y',
+      years: [2022],
+      ...evSuv(),
+      size: [4790, 1920, 1624],
+      tare: 1920,
+      towing: 1600,
+      demand: 0.74,
+      share: 4,
+      grades: [
+        ['Rear-Wheel Drive', 63_900, electric(220, [466, 60], rwd)],
+        ['Long Range', 74_900, electric(378, [586, 78], awd)],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+import { evSuv, suv } from '../bodies.ts'
+import { auto, awd, electric, plugIn, rwd, turbo } from '../engines.ts'
+import type { Make } from '../model.ts'
+
+export const volvo: Make = {
+  make: 'Volvo',
+  wmi: 'YV1',
+  warranty: 5,
+  models: [
+    {
+      model: 'XC40',
+      series: '536',
+      years: [2018],
+      ...suv(),
+      size: [4425, 1863, 1652],
+      tare: 1690,
+      towing: 2100,
+      tank: 54,
+      demand: 0.9,
+      share: 3,
+      grades: [
+        ['Plus B4', 68_900, turbo([2, 4, 145, 7.1], auto(8), awd)],
+        ['Recharge Twin', 91_900, electric(300, [500, 78], awd), [2021]],
+      ],
+    },
+    {
+      model: 'XC60',
+      series: '246',
+      years: [2017],
+      ...suv(),
+      size: [4708, 1902, 1658],
+      tare: 1890,
+      towing: 2400,
+      tank: 71,
+      demand: 0.9,
+      share: 3,
+      grades: [
+        ['Plus B5', 84_900, turbo([2, 4, 183, 7.6], auto(8), awd)],
+        ['Ultimate T8', 112_900, plugIn([2, 4, 340, 1.6], 81, awd), [2019]],
+      ],
+    },
+    {
+      model: 'EX30',
+      years: [2024],
+      ...evSuv(),
+      size: [4233, 1836, 1550],
+      tare: 1830,
+      demand: 0.66,
+      share: 1,
+      grades: [
+        ['Plus', 64_900, electric(200, [462, 69], rwd)],
+        ['Ultra Twin Performance', 76_900, electric(315, [445, 69], awd)],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,91 @@
+/** The folders of pictures there are; each is a body that is recognised by its outline. */
+export type PictureBody =
+  | 'boat'
+  | 'bus'
+  | 'cabChassis'
+  | 'caravan'
+  | 'convertible'
+  | 'coupe'
+  | 'ev'
+  | 'hatch'
+  | 'lightTruck'
+  | 'motorcycle'
+  | 'motorhome'
+  | 'peopleMover'
+  | 'sedan'
+  | 'suv'
+  | 'ute'
+  | 'van'
+  | 'wagon'
+
+/** The colours that pictures exist in. */
+export type Colour = 'white' | 'grey' | 'silver' | 'black' | 'blue' | 'red' | 'green' | 'orange'
+
+export type ItemType = 'car' | 'caravan' | 'motorhome' | 'motorcycle' | 'truck'
+
+/** What turns the wheels, as a feed describes it. */
+export type Engine = {
+  fuel: string
+  litres?: number
+  cylinders?: number
+  /** Kilowatts. */
+  power: number
+  /** Litres per 100 km, combined. */
+  uses?: number
+  /** Kilometres on a charge, and the battery in kilowatt-hours. */
+  range?: number
+  battery?: number
+  induction?: string
+  gearbox: string
+  gears?: number
+  drive?: string
+}
+
+/** First and last model year sold new in Australia; without a last one it still is. */
+export type Years = readonly [from: number, to?: number]
+
+/** A badge ('' where the maker gives none), its drive-away price when it was last new, and what drives it; its own years where they differ from the model's. */
+export type Grade = readonly [badge: string, price: number, engine?: Engine, years?: Years]
+
+/** What a caravan's buyer asks: kilograms, berths, and how its axle is suspended. */
+export type CaravanFacts = { axle: string; sleeps: number; atm: number }
+
+/** One generation of a model as it is sold in Australia, from general knowledge: near enough for a demonstration. */
+export type ModelFacts = {
+  model: string
+  series?: string
+  years: Years
+  /** The body as a feed writes it, and the pictures that suit it. */
+  body: string
+  pictures: PictureBody
+  doors?: number
+  seats?: number
+  /** Millimetres. */
+  size: readonly [length: number, width: number, height: number]
+  /** Kilograms. */
+  tare: number
+  /** Braked, in kilograms; absent where it must not tow. */
+  towing?: number
+  /** Stars; five unless it says otherwise, 0 where it was never rated. */
+  ancap?: number
+  /** Litres. */
+  tank?: number
+  /** How it holds its value: 1 as most do, more is better. */
+  demand?: number
+  /** How many of it turn up among used vehicles, 2 unless it says otherwise. */
+  share?: number
+  caravan?: CaravanFacts
+  grades: readonly [Grade, ...Grade[]]
+}
+
+/** A maker: its world manufacturer identifier, its warranty on new vehicles in years, and what it calls its paints. */
+export type Make = {
+  make: string
+  wmi: string
+  item?: ItemType
+  warranty: number
+  paints?: { readonly [C in Colour]?: readonly string[] }
+  models: readonly ModelFacts[]
+}
+
+export type Model = ModelFacts & { make: Make; item: ItemType }

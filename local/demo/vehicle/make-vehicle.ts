@@ -1,0 +1,87 @@
+import type { Batch, Dealership } from '../dealers/dealership.ts'
+import type { Grade, Model } from '../facts/model.ts'
+import { photosOf } from '../photo-library.ts'
+import type { Random } from '../random.ts'
+import { makeComments } from '../words/comments.ts'
+import { makeFeatures } from '../words/features.ts'
+import { makeColour, makeInterior } from './colours.ts'
+import { makeBuild, makeListed, makeRegoExpiry } from './dates.ts'
+import type { Condition, DemoVehicle } from './demo-vehicle.ts'
+import { makePlate } from './plate.ts'
+import { askingPrice, marketValue, newPrice, weeklyPrice } from './price.ts'
+import { makeVin } from './vin.ts'
+import { makeKm } from './wear.ts'
+
+export type Chosen = { model: Model; grade: Grade; year: number }
+type Context = { random: Random; dealership: Dealership; batch: Batch; today: Date; number: number }
+
+/** One vehicle as such a dealer might have it: its age decides its distance, and both its price. */
+export function makeVehicle({ model, grade, year }: Chosen, context: Context): DemoVehicle {
+  const { random, dealership, batch, today, number } = context
+  const { condition } = batch
+  const [badge, , engine] = grade
+  const vin = makeVin(random, model.make.wmi, year)
+  const { age, ...dates } = makeBuild(random, year, today)
+  const km = makeKm(random, model, age, condition)
+  const paint = makeColour(random, model)
+  const priceWhenNew = newPrice(grade[1], lastYear(model, grade, today), year)
+  const vehicle: DemoVehicle = {
+    stocknum: `${dealership.letter}${10_000 + number}`,
+    vin,
+    model,
+    ...(model.series && { series: model.series }),
+    ...(badge && { badge }),
+    ...(engine && { engine }),
+    year,
+    ...dates,
+    condition,
+    status: 'in_stock',
+    ...(km !== undefined && { km }),
+    ...paint,
+    ...(model.item === 'car' && { interior: makeInterior(random, priceWhenNew) }),
+    ...registration(context, model),
+    features: makeFeatures(random, model, engine, priceWhenNew),
+    photos: photosOf(model.pictures, paint.colour, vin),
+    createdAt: makeListed(random, condition, today),
+    ...prices(context, model, { priceWhenNew, age, km }),
+  }
+  return { ...vehicle, comments: makeComments(random, { ...vehicle, age, state: dealership.state }) }
+}
+
+const lastYear = (model: Model, [, , , years = model.years]: Grade, today: Date): number =>
+  Math.min(years[1] ?? model.years[1] ?? today.getUTCFullYear(), today.getUTCFullYear())
+
+function registration({ random, batch, dealership, today }: Context, model: Model): Partial<DemoVehicle> {
+  if (batch.condition === 'new') return {}
+  return {
+    plate: makePlate(random, dealership.state, model.item),
+    regoExpiry: makeRegoExpiry(random, today),
+  }
+}
+
+/** Of a hundred prices so many exclude government charges, which are some four per cent. */
+const withoutCharges: Record<Condition, number> = { new: 0.12, demo: 0.15, used: 0.22 }
+const charges = 0.04
+
+type Worth = { priceWhenNew: number; age: number; km: number | undefined }
+
+function prices({ random, batch, dealership }: Context, model: Model, worth: Worth): Partial<DemoVehicle> {
+  const { endings, isSubscription } = dealership
+  const { priceWhenNew } = worth
+  const value = {
+    new: () => priceWhenNew,
+    demo: () => priceWhenNew * (0.89 + random.next() * 0.06),
+    used: () => marketValue(model, priceWhenNew, worth),
+  }[batch.condition]()
+  const asked = batch.condition === 'new' ? priceWhenNew : askingPrice(random, model, value, endings)
+  if (isSubscription) return { weeklyPrice: weeklyPrice(asked) }
+  const excludes = random.chance(withoutCharges[batch.condition])
+  const around = (spread: number) => Math.round((value * (1 + random.normal() * spread)) / 50) * 50
+  return {
+    price: excludes ? Math.round((asked * (1 - charges)) / 10) * 10 : asked,
+    priceType: excludes ? 'excl_govt_charges' : 'drive_away',
+    ...(batch.condition === 'used' && { market: { state: around(0.03), national: around(0.03) } }),
+    // A demonstrator has the price that it had when it was new beside it, half of the time.
+    ...(batch.condition === 'demo' && random.chance(0.5) && priceWhenNew > asked && { beforePrice: priceWhenNew }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Model, PictureBody } from '../facts/model.ts'
+import type { Random } from '../random.ts'
+import type { Condition } from './demo-vehicle.ts'
+
+const ordinaryKm = 13_200
+
+/** Kilometres that a body's owner drives in a year, where they are not the ordinary ones. */
+const kmPerYear: Partial<Record<PictureBody, number>> = {
+  ute: 17_000,
+  cabChassis: 20_000,
+  van: 22_000,
+  bus: 24_000,
+  lightTruck: 26_000,
+  peopleMover: 15_500,
+  suv: 14_000,
+  coupe: 7500,
+  convertible: 6800,
+  motorhome: 9500,
+  motorcycle: 4300,
+}
+
+/** What such a vehicle has usually driven at an age in years. */
+export const usualKm = ({ pictures }: Model, age: number): number => (kmPerYear[pictures] ?? ordinaryKm) * age
+
+/** How far it was driven: most near what is usual, a few far more. What is towed has no odometer. */
+export function makeKm(random: Random, model: Model, age: number, condition: Condition): number | undefined {
+  if (model.item === 'caravan') return undefined
+  const figures = {
+    new: () => random.between(3, 28),
+    demo: () => random.between(900, 8800),
+    used: () => Math.max(800, Math.round(usualKm(model, age) * Math.exp(random.normal() * 0.36))),
+  }
+  return figures[condition]()
+}
