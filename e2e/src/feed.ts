@@ -17,7 +17,7 @@ export async function writeFeed(rows: readonly FeedRow[]): Promise<string> {
   return file
 }
 
-/** Of makes that the demonstration stock does not have, so that a test finds its own vehicles only. */
+/** Of makes of which no demonstration vehicle was sold lately, so that once they are imported a test finds its own vehicles only. */
 const shapes = [
   { make: 'Nissan', model: 'Pulsar', body: 'Hatch', photos: 'hatch' },
   { make: 'Nissan', model: 'X-Trail', body: 'SUV', photos: 'suv' },

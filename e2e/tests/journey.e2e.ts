@@ -32,7 +32,7 @@ for (const slug of dealers) {
       expect(imported, imported.output).toMatchObject({ code: 0 })
       await expect(async () => {
         await page.reload()
-        await expect(page.getByRole('link', { name: /Nissan/ }).first()).toBeVisible({ timeout: 2000 })
+        await expect(page.getByRole('link', { name: /Nissan Pulsar/ }).first()).toBeVisible({ timeout: 2000 })
       }).toPass()
 
       await results.choose('Make', 'Nissan')

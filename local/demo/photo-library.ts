@@ -17,37 +17,35 @@ const shots: readonly (readonly [shot: string, angle: string])[] = [
   ['lamp', 'Headlamp'],
 ]
 
-const folder = join(import.meta.dirname, 'photos')
-const address = (path: string): string => `/media/demo/${path}`
+const root = join(import.meta.dirname, 'photos')
+const ending = '.avif'
+const address = (folder: string, name: string): string => `/media/demo/${folder}/${name}${ending}`
 
-/** Every picture there is, by its path below `photos/`. The folder is read once, when the first vehicle asks. */
-let library: Set<string> | undefined
-function pictures(): Set<string> {
-  library ??= new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => path.endsWith('.avif'))
-      .sort(),
-  )
+/** The names of the pictures in every folder (`suv/red`), sorted. The disk is read once, when the first vehicle asks. */
+let library: Map<string, string[]> | undefined
+function folders(): Map<string, string[]> {
+  library ??= readLibrary()
   return library
 }
 
-/** The looks in which a shot exists: '' is the body as it comes, others are named in the file (`front-3-4@dusk`). */
-function looksOf(body: PictureBody, colour: Colour, shot: string): string[] {
-  const start = `${body}/${colour}/${shot}`
-  return [...pictures()].flatMap((path) => {
-    if (path === `${start}.avif`) return ['']
-    return path.startsWith(`${start}@`) ? [path.slice(start.length, -'.avif'.length)] : []
-  })
+function readLibrary(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
+    const [body, colour, file] = path.split(/[\\/]/)
+    if (!file?.endsWith(ending)) continue
+    const folder = `${body}/${colour}`
+    found.set(folder, [...(found.get(folder) ?? []), file.slice(0, -ending.length)])
+  }
+  return found
 }
 
-const found = new Map<string, string[]>()
-function knownLooks(body: PictureBody, colour: Colour, shot: string): string[] {
-  const key = `${body}/${colour}/${shot}`
-  const looks = found.get(key) ?? looksOf(body, colour, shot)
-  found.set(key, looks)
-  return looks
-}
+const picturesIn = (body: PictureBody, colour: Colour): string[] => folders().get(`${body}/${colour}`) ?? []
+
+/** The names of a shot in every look there is of it: `front-3-4` as the body comes, `front-3-4@dusk` and others. */
+const looksOf = (pictures: readonly string[], shot: string): string[] =>
+  pictures.filter((name) => name === shot || name.startsWith(`${shot}@`))
+
+const lookOf = (name: string | undefined): string => name?.split('@')[1] ?? ''
 
 /** An interior shows no paint, so the one there is of a body serves every colour. */
 const paintless = new Set(['interior'])
@@ -58,30 +56,38 @@ const everyColour: readonly Colour[] = ['white', 'grey', 'silver', 'black', 'blu
  * vehicles alike do not share one picture.
  */
 export function photosOf(body: PictureBody, colour: Colour, identity: string): Photo[] {
-  const leads = knownLooks(body, colour, 'front-3-4')
-  const look = leads[seedOf(identity) % Math.max(1, leads.length)] ?? ''
+  const leads = looksOf(picturesIn(body, colour), 'front-3-4')
+  const look = lookOf(leads[seedOf(identity) % Math.max(1, leads.length)])
   return shots.flatMap(([shot, angle]) => {
     const shown = paintless.has(shot) ? [colour, ...everyColour] : [colour]
-    const at = shown.find((one) => knownLooks(body, one, shot).length > 0)
-    if (!at) return []
-    const looks = knownLooks(body, at, shot)
-    const chosen = looks.includes(look) ? look : looks.includes('') ? '' : looks[0]
-    return [{ url: address(`${body}/${at}/${shot}${chosen}.avif`), angle }]
+    for (const one of shown) {
+      const looks = looksOf(picturesIn(body, one), shot)
+      const name = looks.find((found) => lookOf(found) === look) ?? looks[0]
+      if (name) return [{ url: address(`${body}/${one}`, name), angle }]
+    }
+    return []
   })
 }
 
 /** The frames of a turn round a body in a colour, in order; where it was never photographed so, the few sides that were. */
 export function turnOf(body: PictureBody, colour: Colour): string[] {
-  const start = `${body}/${colour}/spin-`
-  const frames = [...pictures()].filter((path) => path.startsWith(start))
-  const sides = ['front', 'front-3-4', 'side', 'rear-3-4', 'rear'].map((shot) => `${body}/${colour}/${shot}.avif`)
-  return (frames.length > 0 ? frames : sides.filter((path) => pictures().has(path))).map(address)
+  const pictures = picturesIn(body, colour)
+  const frames = pictures.filter((name) => /^spin-\d+$/.test(name))
+  const sides = ['front', 'front-3-4', 'side', 'rear-3-4', 'rear'].filter((shot) => pictures.includes(shot))
+  return (frames.length > 0 ? frames : sides).map((name) => address(`${body}/${colour}`, name))
 }
 
 /** A look round the inside: a panorama of this body, else of any, else the plain picture of its interior. */
 export function insideOf(body: PictureBody): string | undefined {
-  const all = [...pictures()]
-  const wanted = [`${body}/[^/]+/.*panorama`, 'panorama', `${body}/[^/]+/interior`].map((text) => new RegExp(text))
-  const path = wanted.map((pattern) => all.find((one) => pattern.test(one))).find(Boolean)
-  return path && address(path)
+  const wanted: [of: string, name: RegExp][] = [
+    [`${body}/`, /panorama/],
+    ['', /panorama/],
+    [`${body}/`, /^interior$/],
+  ]
+  for (const [of, pattern] of wanted)
+    for (const [folder, names] of folders()) {
+      const name = folder.startsWith(of) && names.find((one) => pattern.test(one))
+      if (name) return address(folder, name)
+    }
+  return undefined
 }

@@ -73,7 +73,7 @@ function franchise(
 }
 
 /** The demonstration dealers' dealerships. Suburbs, postcodes and coordinates are real; businesses and addresses are not. */
-export const dealerships: readonly Dealership[] = [
+export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
   {
     slug: 'harbourside-brookvale',
     name: 'Harbourside Cars',

@@ -66,6 +66,7 @@ function carsalesDto(vehicle: DemoVehicle, dealership: Dealership) {
     PriceList: prices(vehicle),
     GeoLocation: { Latitude: dealership.latitude, Longitude: dealership.longitude },
     CreatedUtc: vehicle.createdAt,
+    LastModifiedUtc: vehicle.soldAt ?? vehicle.createdAt,
   }
 }
 
@@ -87,7 +88,8 @@ function monthOf(text: string | undefined) {
 }
 
 /** What the DTO has no field for, as it is tagged. */
-function named({ condition, reserved, certified, preorder, isHidden, tag, historyReport }: DemoVehicle) {
+function named({ condition, reserved, certified, preorder, isHidden, tag, historyReport, ...vehicle }: DemoVehicle) {
+  const { market, spin } = vehicle
   const values = {
     Demo: condition === 'demo' || undefined,
     Reserved: reserved,
@@ -96,6 +98,12 @@ function named({ condition, reserved, certified, preorder, isHidden, tag, histor
     ShowOnDealerWebsite: isHidden ? false : undefined,
     Tag: tag,
     HistoryReport: historyReport,
+    OfferPrice: vehicle.offerPrice,
+    StateAverageMarketPrice: market?.state,
+    AverageMarketPrice: market?.national,
+    SpinImages: spin?.frames.join('|'),
+    SpinInteriorImage: vehicle.inside,
+    Hotspots: spin && JSON.stringify(spin.hotspots),
   }
   return Object.entries(values).flatMap(([Name, Value]) =>
     Value === undefined ? [] : [{ Service: 'Dealer', Name, Value: String(Value) }],

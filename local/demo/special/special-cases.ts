@@ -1,7 +1,8 @@
+import type { Hotspot } from '@forecourt/contracts/vehicle'
 import type { Dealership } from '../dealers/dealership.ts'
 import { insideOf, turnOf } from '../photo-library.ts'
 import { daysFrom } from '../vehicle/dates.ts'
-import type { DemoVehicle, Hotspot } from '../vehicle/demo-vehicle.ts'
+import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { longComments } from '../words/sentences.ts'
 
 export type Occasion = { today: Date; dealership: Dealership }
@@ -37,8 +38,18 @@ const isCsv = (_: DemoVehicle, { format }: Dealership): boolean => format === 'c
 const shows = (count: number) => (vehicle: DemoVehicle) => vehicle.photos.length >= count
 
 const hotspots: Hotspot[] = [
-  { id: 'lights', description: 'Headlights, clear and unmarked', positions: [{ frame: 0, x: 0.3, y: 0.52 }] },
-  { id: 'wheels', description: 'Wheels without kerb marks', positions: [{ frame: 1, x: 0.66, y: 0.7 }] },
+  {
+    id: 'lights',
+    place: 'exterior',
+    description: 'Headlights, clear and unmarked',
+    positions: [{ activeAngle: 0, posX: 0.3, posY: 0.52 }],
+  },
+  {
+    id: 'wheels',
+    place: 'exterior',
+    description: 'Wheels without kerb marks',
+    positions: [{ activeAngle: 1, posX: 0.66, posY: 0.7 }],
+  },
 ]
 
 const nothing = {

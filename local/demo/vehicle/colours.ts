@@ -50,7 +50,7 @@ export function makeColour(random: Random, model: Model): { colour: Colour; pain
   return { colour, paint: random.pick(paintsOf(model.make, colour)) }
 }
 
-export const paintsOf = ({ paints }: Make, colour: Colour): readonly string[] => paints?.[colour] ?? plainPaints[colour]
+const paintsOf = ({ paints }: Make, colour: Colour): readonly string[] => paints?.[colour] ?? plainPaints[colour]
 
 const interiors = {
   plain: ['Black cloth', 'Charcoal cloth', 'Grey cloth'],

@@ -3,7 +3,7 @@ import type { Condition } from './demo-vehicle.ts'
 
 const dayMs = 86_400_000
 export const daysFrom = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs)
-export const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 const month = (date: Date): string => date.toISOString().slice(0, 7)
 

@@ -1,3 +1,4 @@
+import type { Hotspot } from '@forecourt/contracts/vehicle'
 import type { Colour, Engine, Model } from '../facts/model.ts'
 import type { Photo } from '../photo-library.ts'
 
@@ -5,9 +6,6 @@ export type Condition = 'new' | 'demo' | 'used'
 
 /** What the market asks for such a vehicle, in the dealer's state and in the country. */
 export type Market = { state: number; national: number }
-
-/** A point on a spin: what it says, and where it is seen in which frames, in shares of the picture. */
-export type Hotspot = { id: string; description: string; positions: { frame: number; x: number; y: number }[] }
 
 export type Spin = { frames: string[]; hotspots: Hotspot[] }
 

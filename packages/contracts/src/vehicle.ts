@@ -10,6 +10,7 @@ export type PriceType = (typeof priceTypes)[number]
 const text = z.string().check(z.minLength(1), z.maxLength(20_000))
 const word = z.string().check(z.minLength(1), z.maxLength(200))
 const dollars = z.number().check(z.gte(0), z.lte(100_000_000))
+const share = z.number().check(z.gte(0), z.lte(1))
 const count = z.int().check(z.gte(0), z.lte(10_000_000))
 
 export const vehicleImageSchema = z.object({
@@ -17,6 +18,19 @@ export const vehicleImageSchema = z.object({
   /** What the photo shows, for its alternative text: `Front`, `Rear three-quarter`, `Interior`. */
   angle: z.optional(word),
   video: z.optional(z.boolean()),
+})
+
+/**
+ * GA-2. A spot that a spin explains: where it is seen in the frames that show it. `activeAngle` is the frame's place in
+ * `spin_images`; `posX` and `posY` are shares of its width and height. Of the interior, `activeAngle` is 0.
+ */
+export const hotspotSchema = z.object({
+  id: word,
+  place: z.enum(['exterior', 'interior']),
+  description: word,
+  positions: z
+    .array(z.object({ activeAngle: z.int().check(z.gte(0)), posX: share, posY: share }))
+    .check(z.minLength(1), z.maxLength(100)),
 })
 
 /** A specification row as the feed names it, when none of our own fields holds it. */
@@ -60,6 +74,9 @@ export const vehicleSchema = z.object({
   subscription_price: z.optional(dollars),
   price_type: z.optional(z.enum(priceTypes)),
   preorder: z.boolean(),
+  /** What the market asks for such a vehicle, in its state and in the country (1§3: `autograb_data`). */
+  state_average_market_price: z.optional(dollars),
+  average_market_price: z.optional(dollars),
 
   km: z.optional(count),
   colour: z.optional(word),
@@ -82,12 +99,25 @@ export const vehicleSchema = z.object({
   towingcapacitybraked: z.optional(count),
   ancaprating: z.optional(z.number().check(z.gte(0), z.lte(5))),
 
+  /** VD-16, of what is towed or slept in: millimetres and kilograms. */
+  body_width: z.optional(count),
+  body_length: z.optional(count),
+  tare_weight: z.optional(count),
+  axle_type: z.optional(word),
+  sleeps: z.optional(count),
+  aggregate_trailer_mass: z.optional(count),
+
   dealercomments: z.optional(text),
   features: z.array(word),
   specifications: z.array(specificationSchema),
   file: z.optional(word),
   images: z.array(vehicleImageSchema).check(z.maxLength(200)),
   video_url: z.optional(word),
+  /** The frames of a turn round the vehicle, in order. */
+  spin_images: z.optional(z.array(word).check(z.minLength(1), z.maxLength(100))),
+  /** A look round the inside: an equirectangular picture. */
+  spin_interior_image: z.optional(word),
+  hotspots: z.optional(z.array(hotspotSchema).check(z.maxLength(100))),
   city: z.optional(word),
   state: z.optional(word),
 
@@ -100,6 +130,7 @@ export const vehicleSchema = z.object({
 
 export type Vehicle = z.infer<typeof vehicleSchema>
 export type VehicleImage = z.infer<typeof vehicleImageSchema>
+export type Hotspot = z.infer<typeof hotspotSchema>
 export type Specification = z.infer<typeof specificationSchema>
 
 /** What a card needs of a vehicle, so that a page of results stays small. */

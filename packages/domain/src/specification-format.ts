@@ -11,6 +11,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** VD-6: `28,410 km`. */
 export const kilometres = (km: number): string => `${thousands.format(km)} km`
 
+export const millimetres = (mm: number): string => `${thousands.format(mm)} mm`
+
 export const kilograms = (kg: number): string => `${thousands.format(kg)} kg`
 
 /** VD-6: litres with one decimal, or cc for what is under a litre and for motorcycles, which are sold by it. */

@@ -68,6 +68,33 @@ describe('rows without a value', () => {
   })
 })
 
+test('[VD-16] a caravan says how many it sleeps, how large and how heavy it is, and what carries it', () => {
+  const caravan = {
+    ...bare,
+    sleeps: 4,
+    body_length: 6900,
+    body_width: 2470,
+    tare_weight: 2260,
+    aggregate_trailer_mass: 2760,
+    axle_type: 'Tandem Axle',
+  }
+  const group = specificationGroups(caravan, { today }).find(({ title }) => title === 'Body, beds and weights')
+  expect(group?.rows).toEqual([
+    { label: 'Sleeps', value: '4' },
+    { label: 'Body length', value: '6,900 mm' },
+    { label: 'Body width', value: '2,470 mm' },
+    { label: 'Tare', value: '2,260 kg' },
+    { label: 'Aggregate trailer mass', value: '2,760 kg' },
+    { label: 'Axle', value: 'Tandem Axle' },
+  ])
+  expect(keyInformation(caravan, { today }).map(({ label }) => label)).toEqual([
+    'Sleeps',
+    'Body length',
+    'Aggregate trailer mass',
+    'Stock number',
+  ])
+})
+
 test('the first four rows are what a shopper asks first', () => {
   const vehicle = {
     ...bare,

@@ -188,7 +188,7 @@ export const caravans: readonly Make[] = [
       ],
     },
   ]),
-  vans('Coromal', '6CO', 5, [
+  vans('Coromal', '6CR', 5, [
     {
       model: 'Soul Seeker',
       body: 'Pop-top Caravan',

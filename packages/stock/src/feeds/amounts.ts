@@ -12,6 +12,8 @@ export const amounts = {
   cubicCentimetres: decimalIn('cc', 'cm', 'cm3', 'cm³'),
   litresPer100Km: decimalIn('l/100km', 'l'),
   stars: decimalIn('star', 'stars'),
+  millimetres: wholeIn('mm'),
+  sleepers: wholeIn(),
   seats: wholeIn('seat', 'seats', 'seater'),
   doors: wholeIn('door', 'doors'),
   gears: wholeIn('speed', 'gear', 'gears'),

@@ -21,6 +21,12 @@ type Fields = Pick<
   | 'fuelconsumptioncombined'
   | 'towingcapacitybraked'
   | 'ancaprating'
+  | 'body_width'
+  | 'body_length'
+  | 'tare_weight'
+  | 'axle_type'
+  | 'sleeps'
+  | 'aggregate_trailer_mass'
 >
 
 /** Litres, or cubic centimetres where the units or the size say so: no engine of ours has 100 litres. */
@@ -50,6 +56,12 @@ const fieldOf: {
   fuelconsumptioncombined: [['fuelcombined', 'fuelconsumptioncombined'], amounts.litresPer100Km],
   towingcapacitybraked: [['towingbrakes', 'towingcapacitybraked'], amounts.kilograms],
   ancaprating: [['ancaprating', 'ancap'], amounts.stars],
+  body_width: [['bodywidth'], amounts.millimetres],
+  body_length: [['bodylength'], amounts.millimetres],
+  tare_weight: [['tareweight'], amounts.kilograms],
+  axle_type: [['axletype'], words],
+  sleeps: [['sleeps', 'sleepingcapacity'], amounts.sleepers],
+  aggregate_trailer_mass: [['aggregatetrailermass', 'atm'], amounts.kilograms],
 }
 
 /** Where an attribute that is none of our fields stands, and what it is called. Unlisted ones stand under "More". */

@@ -24,9 +24,10 @@ export function registrationDay(text: string | undefined): string | undefined {
   return new Date(Date.parse(date.value) + eastOfUtcMs).toISOString().slice(0, 10)
 }
 
-export function createdAt(text: string | undefined): string | undefined {
+/** A moment in UTC. */
+export function momentOf(field: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const date = moment(text)
-  if (!date.ok) throw new FieldProblem('CreatedUtc', text, date.reason)
+  if (!date.ok) throw new FieldProblem(field, text, date.reason)
   return date.value
 }

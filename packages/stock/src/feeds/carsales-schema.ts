@@ -48,6 +48,7 @@ export const carsalesSchema = z.object({
   PriceList: listOf(z.object({ Type: text, Currency: text, Amount: maybe(number), PreviousAmount: maybe(number) })),
   ExtendedProperties: listOf(namedValue),
   CreatedUtc: text,
+  LastModifiedUtc: text,
 })
 
 export type CarsalesVehicle = z.infer<typeof carsalesSchema>

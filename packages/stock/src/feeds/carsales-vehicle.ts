@@ -1,6 +1,7 @@
 import type { CarType } from '@forecourt/contracts/vehicle'
 import { readAttributes } from './carsales-attributes.ts'
-import { createdAt, monthOf, registrationDay, yearIn } from './carsales-dates.ts'
+import { momentOf, monthOf, registrationDay, yearIn } from './carsales-dates.ts'
+import { readExtras } from './carsales-extras.ts'
 import { colourOf, features, paint, photos } from './carsales-looks.ts'
 import { kilometres, prices } from './carsales-prices.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
@@ -38,6 +39,7 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
   const interior = colourOf(dto, 'interior')
   const [place] = dto.Seller?.Addresses ?? []
   const stocknum = identification(dto, 'StockNumber')
+  const status = statusOf(known(dto.SaleStatus))
   return {
     id: known(dto.Identifier) ?? stocknum,
     stocknum,
@@ -52,7 +54,8 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
     series: known(dto.Specification?.Series),
     year: yearIn(dto.Specification?.ReleaseDate) ?? modelYear ?? yearIn(dto.BuildDate) ?? yearIn(dto.ComplianceDate),
     ...fields,
-    status: statusOf(known(dto.SaleStatus)),
+    status,
+    sold_at: status === 'sold' ? momentOf('LastModifiedUtc', known(dto.LastModifiedUtc)) : undefined,
     car_type: carType(known(dto.ListingType), isOn('Demo')),
     item_type: itemType(known(dto.Type)),
     tag: textOf(dto, 'Tag'),
@@ -61,6 +64,7 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
     show_on_dealer_website: textOf(dto, 'ShowOnDealerWebsite') === undefined || isOn('ShowOnDealerWebsite'),
     preorder: isOn('PreOrder'),
     ...prices(dto),
+    ...readExtras((name) => textOf(dto, name)),
     km: kilometres(dto),
     colour: exterior?.colour,
     interior_colour: interior?.name ?? interior?.colour,
@@ -72,7 +76,7 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
     video_url: dto.Media?.Videos?.map(({ Url }) => known(Url)).find(Boolean),
     city: known(place?.Suburb),
     state: known(place?.State) ?? known(dto.Registration?.State),
-    created_at: createdAt(known(dto.CreatedUtc)),
+    created_at: momentOf('CreatedUtc', known(dto.CreatedUtc)),
   }
 }
 

@@ -2,6 +2,7 @@ import { carTypes, priceTypes, type VehicleImage } from '@forecourt/contracts/ve
 import { amounts } from './amounts.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import { address, day, list, moment, oneOf, type Reader, truth, wholeIn, words } from './field-values.ts'
+import { hotspots } from './hotspots.ts'
 
 const photos: Reader<VehicleImage[]> = (text) => {
   const urls = list(address)(text)
@@ -47,6 +48,8 @@ export const csvColumns = {
   before_price: amounts.dollars,
   offer_price: amounts.dollars,
   subscription_price: amounts.dollarsAWeek,
+  state_average_market_price: amounts.dollars,
+  average_market_price: amounts.dollars,
   price_type: priceType,
   km: amounts.kilometres,
   colour: words,
@@ -64,10 +67,19 @@ export const csvColumns = {
   fuelconsumptioncombined: amounts.litresPer100Km,
   towingcapacitybraked: amounts.kilograms,
   ancaprating: amounts.stars,
+  body_width: amounts.millimetres,
+  body_length: amounts.millimetres,
+  tare_weight: amounts.kilograms,
+  axle_type: words,
+  sleeps: amounts.sleepers,
+  aggregate_trailer_mass: amounts.kilograms,
   dealercomments: words,
   features: list(words),
   images: photos,
   video_url: address,
+  spin_images: list(address),
+  spin_interior_image: address,
+  hotspots,
   file: address,
   city: words,
   state: words,

@@ -41,6 +41,12 @@ test('the least a vehicle can say', async () => {
   })
 })
 
+const spots = [
+  { id: 'a', place: 'exterior', description: 'Headlights', positions: [{ activeAngle: 2, posX: 0.3, posY: 0.5 }] },
+] satisfies FeedVehicle['hotspots']
+
+const extended = (Name: string, Value: unknown): Dto => ({ ExtendedProperties: [{ Name, Value }] })
+
 const uuid = '0b0e4a1c-5a5e-4a6f-9a43-2f3c1d2e4f50'
 
 describe('each field of the DTO', () => {
@@ -79,6 +85,15 @@ describe('each field of the DTO', () => {
       { build_date: '2021-03', compliance_date: '2021', year: 2021 },
     ],
     [{ CreatedUtc: '2026-11-01T03:04:05' }, { created_at: '2026-11-01T03:04:05.000Z' }],
+    [{ SaleStatus: 'Sold', LastModifiedUtc: '2026-11-01T03:04:05' }, { sold_at: '2026-11-01T03:04:05.000Z' }],
+    [{ SaleStatus: 'In Stock', LastModifiedUtc: '2026-11-01T03:04:05' }, { sold_at: undefined }],
+    [extended('OfferPrice', 21_990), { offer_price: 21_990 }],
+    [extended('SubscriptionPrice', '249'), { subscription_price: 249 }],
+    [extended('StateAverageMarketPrice', '41,900'), { state_average_market_price: 41_900 }],
+    [extended('AverageMarketPrice', 41_400), { average_market_price: 41_400 }],
+    [extended('SpinImages', '/0.avif|/1.avif'), { spin_images: ['/0.avif', '/1.avif'] }],
+    [extended('SpinInteriorImage', '/inside.avif'), { spin_interior_image: '/inside.avif' }],
+    [extended('Hotspots', JSON.stringify(spots)), { hotspots: spots }],
     [{ Media: { Videos: [{ Url: 'https://v.example/1' }] } }, { video_url: 'https://v.example/1' }],
   ])('%j', async (dto, expected) => {
     expect(await vehicle(dto)).toMatchObject(expected)
@@ -106,6 +121,12 @@ describe('attributes, by whichever name and unit a feed uses', () => {
     [attribute('TowingBrakes', '3,500', 'kg'), { towingcapacitybraked: 3500 }],
     [attribute('ANCAPRating', '5'), { ancaprating: 5 }],
     [attribute('Power', '131', 'kW'), { power_kw: 131 }],
+    [attribute('BodyLength', '6,900', 'mm'), { body_length: 6900 }],
+    [attribute('BodyWidth', 2470), { body_width: 2470 }],
+    [attribute('TareWeight', '2260', 'kg'), { tare_weight: 2260 }],
+    [attribute('ATM', 2760), { aggregate_trailer_mass: 2760 }],
+    [attribute('AxleType', 'Tandem Axle'), { axle_type: 'Tandem Axle' }],
+    [attribute('SleepingCapacity', 4), { sleeps: 4 }],
     [attribute('ModelYear', 'MY21'), { year: 2021 }],
     [
       attribute('VehicleLength', 4600),
@@ -237,6 +258,12 @@ describe('[IN-5] a bad row is refused with its line, the DTO’s own field, what
       ['PriceList[0].Currency', 'NZD', 'must be AUD'],
       'H20418',
     ],
+    [
+      { ...bare, ...extended('Hotspots', '[{}]') },
+      ['Hotspots', '[{}]', 'must be JSON: a list of hotspots, each with id, place, description and positions'],
+      'H20418',
+    ],
+    [{ ...bare, ...extended('OfferPrice', 'soon') }, ['OfferPrice', 'soon', 'is not a number'], 'H20418'],
     [{ ...bare, PriceList: 'none' }, ['PriceList', '"none"', 'must be a list'], 'H20418'],
     [
       { ...bare, OdometerReadings: [{ Value: 'low' }] },

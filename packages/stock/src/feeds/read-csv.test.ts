@@ -55,6 +55,28 @@ test('a row of every kind of column', async () => {
   })
 })
 
+test('what a spin and a caravan need is read too', async () => {
+  const spots = [
+    { id: 'a', place: 'interior', description: 'Seats', positions: [{ activeAngle: 0, posX: 0.5, posY: 0.5 }] },
+  ]
+  const quoted = `"${JSON.stringify(spots).replaceAll('"', '""')}"`
+  const text = [
+    'stocknum,make,model,car_type,spin_images,spin_interior_image,hotspots,state_average_market_price,sleeps,axle_type',
+    `H1,Jayco,Swan,used,/0.avif|/1.avif,/inside.avif,${quoted},"$21,400",6,Single`,
+  ].join('\n')
+  const [row] = await collect(readCsv(sourceOf(text)))
+  expect(row).toMatchObject({
+    vehicle: {
+      spin_images: ['/0.avif', '/1.avif'],
+      spin_interior_image: '/inside.avif',
+      hotspots: spots,
+      state_average_market_price: 21_400,
+      sleeps: 6,
+      axle_type: 'Single',
+    },
+  })
+})
+
 test('quoting, CRLF, a byte-order mark and letters of all kinds read the same wherever the file is cut', async () => {
   const text = `\uFEFF${header}\r\nA1,"Škoda","Octa""via""",used,,,,"two\r\nlines, and 🚗",\r\n\r\nA2,日産,リーフ,new,,,,,\r\n`
   const whole = await collect(readCsv(sourceOf(text)))

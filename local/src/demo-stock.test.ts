@@ -1,0 +1,125 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { readDealership } from '@forecourt/stock/stock-table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dealerships } from '../demo/dealers/dealerships.ts'
+import { makeStock } from '../demo/make-stock.ts'
+import { specialCases } from '../demo/special/special-cases.ts'
+import { importDemoStock } from './demo-stock.ts'
+
+const now = new Date('2026-11-21T02:00:00Z')
+const day = 86_400
+const soldDaysAgo = ({ status, sold_date_timestamp = 0 }: Vehicle): number =>
+  status === 'sold' ? Math.floor((now.getTime() / 1000 - sold_date_timestamp) / day) : Number.NaN
+
+/** How each case is known once it is in the table. A case without a line here fails. */
+const found: Record<string, (vehicle: Vehicle) => boolean> = {
+  'sold today': (one) => soldDaysAgo(one) === 0,
+  'sold four days ago': (one) => soldDaysAgo(one) === 4,
+  'sold a month ago': (one) => soldDaysAgo(one) === 30,
+  reserved: ({ reserved }) => reserved,
+  'coming soon': ({ status, images }) => status === 'coming_soon' && images.length > 0,
+  'coming soon without photos': ({ status, images }) => status === 'coming_soon' && images.length === 0,
+  'unknown status': ({ status }) => status === 'in_transit',
+  'no price': ({ price, subscription_price }) => price === undefined && subscription_price === undefined,
+  'price 10': ({ price }) => price === 10,
+  'price 11': ({ price }) => price === 11,
+  'pre-order': ({ preorder, price }) => preorder && price === undefined,
+  'was-price': ({ price = 0, before_price = 0 }) => before_price > price,
+  'offer price': ({ price = 0, offer_price }) => offer_price !== undefined && offer_price < price,
+  'below market': ({ price = 0, state_average_market_price: state = 0 }) => state - price > 499,
+  'just listed': ({ created_at_timestamp }) => now.getTime() / 1000 - created_at_timestamp === day,
+  'no photos': ({ images }) => images.length === 0,
+  'one photo': ({ images }) => images.length === 1,
+  'three photos': ({ images }) => images.length === 3,
+  'four photos': ({ images }) => images.length === 4,
+  video: ({ video_url }) => video_url !== undefined,
+  'spin with hotspots': ({ spin_images = [], hotspots = [] }) => spin_images.length >= 3 && hotspots.length === 2,
+  'interior panorama': ({ spin_interior_image }) => spin_interior_image !== undefined,
+  'history report': ({ file, vin }) => vin !== undefined && (file?.endsWith(vin) ?? false),
+  'test drive only': ({ tag }) => tag === 'Test Drive Only',
+  'custom tag': ({ tag }) => tag === 'One owner',
+  certified: ({ certified }) => certified,
+  'longest name and comments': ({ name, dealercomments = '' }) => name.length > 110 && dealercomments.length > 800,
+  'separator for comments': ({ dealercomments }) => dealercomments === undefined || dealercomments === '---',
+  'null values': ({ series, interior_colour, regplate }) => !series && !interior_colour && !regplate,
+  'missing everything optional': (one) => one.year === undefined && one.badge === undefined && one.km === undefined,
+  'not for the website': ({ show_on_dealer_website }) => !show_on_dealer_website,
+}
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+
+const imported = dealerships.filter(({ slug }) => !slug.startsWith('meridian-'))
+
+describe.each(imported.map((dealership) => [dealership.slug, dealership] as const))('%s', (slug, dealership) => {
+  const made = [...makeStock(dealership, { today: now })]
+  const stored = new Map<string, Vehicle>()
+
+  test('is imported whole, with nothing refused', async () => {
+    const report = await importDemoStock(dealership, now)
+    expect(report).toMatchObject({ created: made.length, refused: 0, refused_rows: [] })
+    const unreadable: unknown[] = []
+    for await (const page of readDealership(slug, (error) => unreadable.push(error)))
+      for (const { vehicle } of page) stored.set(vehicle.stocknum, vehicle)
+    expect(unreadable).toEqual([])
+    expect(stored.size).toBe(made.length)
+  })
+
+  test.each(specialCases.map((one) => [one.name, one] as const))(
+    'has as many as it can of: %s',
+    (name, { count, suits }) => {
+      const special = made.filter((vehicle) => vehicle.special === name)
+      const could = made.filter((vehicle) => suits?.(vehicle, dealership) ?? true)
+      expect(special.length).toBe(Math.min(count, could.length))
+      for (const { stocknum } of special) {
+        const vehicle = stored.get(stocknum)
+        expect(vehicle && found[name]?.(vehicle), stocknum).toBe(true)
+      }
+    },
+  )
+
+  test('has sold vehicles that stand in a row', () => {
+    const row = made.filter(({ special }) => special === 'sold in a row').map(({ stocknum }) => stored.get(stocknum))
+    expect(row.length).toBe(5)
+    expect(new Set(row.map((one) => `${one?.status} ${one?.make} ${one?.year} ${one?.price}`)).size).toBe(1)
+  })
+})
+
+test('a caravan in the table says how many it sleeps, how large and heavy it is, and what carries it', async () => {
+  const caravans: Vehicle[] = []
+  for await (const page of readDealership('openroad-gepps-cross', String))
+    caravans.push(...page.flatMap(({ vehicle }) => (vehicle.item_type === 'caravan' ? [vehicle] : [])))
+  expect(caravans.length).toBeGreaterThan(100)
+  for (const { body_length, body_width, tare_weight, axle_type, sleeps, aggregate_trailer_mass } of caravans) {
+    expect(body_length).toBeGreaterThan(4000)
+    expect(body_width).toBeGreaterThan(2000)
+    expect(axle_type).toMatch(/Axle/)
+    expect(sleeps).toBeGreaterThanOrEqual(2)
+    expect(aggregate_trailer_mass).toBeGreaterThan(tare_weight ?? Number.POSITIVE_INFINITY)
+  }
+})
+
+test('every case is found in the stock of the first two dealers, by what it is', () => {
+  const [harbourside, northgate] = dealerships
+  const cases = [harbourside, northgate].flatMap((dealership) =>
+    [...makeStock(dealership, { today: now })].map(({ special }) => special),
+  )
+  for (const { name } of specialCases) expect(cases).toContain(name)
+})
+
+test('there are demonstrators, hybrids, electric cars, caravans with their facts, and thirty of the same car', () => {
+  const [, northgate] = dealerships
+  const all = imported.flatMap((dealership) => [...makeStock(dealership, { today: now })])
+  expect(all.filter(({ condition }) => condition === 'demo').length).toBeGreaterThan(30)
+  expect(all.filter(({ engine }) => engine?.fuel === 'Petrol/Electric').length).toBeGreaterThan(30)
+  expect(all.filter(({ engine }) => engine?.fuel === 'Electric').length).toBeGreaterThan(30)
+  expect(all.filter(({ model }) => model.item === 'caravan' && model.caravan).length).toBeGreaterThan(100)
+  const same = [...makeStock(northgate, { today: now })].filter(
+    ({ model, badge, year }) => model.model === 'Sportage' && badge?.startsWith('SX Hybrid') && year === 2026,
+  )
+  expect(same.length).toBeGreaterThanOrEqual(30)
+})

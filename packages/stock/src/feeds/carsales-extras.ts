@@ -1,0 +1,40 @@
+import { amounts } from './amounts.ts'
+import type { FeedVehicle } from './feed-vehicle.ts'
+import { FieldProblem } from './field-problem.ts'
+import { address, list, type Reader } from './field-values.ts'
+import { hotspots } from './hotspots.ts'
+
+type Fields = Pick<
+  FeedVehicle,
+  | 'offer_price'
+  | 'subscription_price'
+  | 'state_average_market_price'
+  | 'average_market_price'
+  | 'spin_images'
+  | 'spin_interior_image'
+  | 'hotspots'
+>
+
+/** What the DTO has no field for: the tag or extended property that carries it, and how it is read. */
+const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fields[K] & {}>] } = {
+  offer_price: ['OfferPrice', amounts.dollars],
+  subscription_price: ['SubscriptionPrice', amounts.dollarsAWeek],
+  state_average_market_price: ['StateAverageMarketPrice', amounts.dollars],
+  average_market_price: ['AverageMarketPrice', amounts.dollars],
+  spin_images: ['SpinImages', list(address)],
+  spin_interior_image: ['SpinInteriorImage', address],
+  hotspots: ['Hotspots', hotspots],
+}
+
+/** Those of them that a vehicle has; `textOf` finds a tag or an extended property by its name. */
+export function readExtras(textOf: (name: string) => string | undefined): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [field, [name, read]] of Object.entries(extras)) {
+    const text = textOf(name)
+    if (text === undefined) continue
+    const reading = read(text)
+    if (!reading.ok) throw new FieldProblem(name, text, reading.reason)
+    fields[field] = reading.value
+  }
+  return fields
+}
