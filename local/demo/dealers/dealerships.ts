@@ -79,7 +79,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     name: 'Harbourside Cars',
     format: 'csv',
     letter: 'H',
-    street: '118 Old Pittwater Road',
+    street: '590 Pittwater Road',
     city: 'Brookvale',
     state: 'NSW',
     postcode: '2100',

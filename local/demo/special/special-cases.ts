@@ -30,6 +30,12 @@ const priced =
   ({ price = 0 }) =>
     change(price)
 
+/** A new vehicle is reduced from its list price; of another, the price that it has now is the reduced one. */
+const reduced: Change = ({ condition, price = 0 }) => {
+  const cut = Math.max(500, Math.round(price * 0.00004) * 1000)
+  return condition === 'new' ? { price: price - cut, beforePrice: price } : { beforePrice: price + cut }
+}
+
 const isFast = ({ model }: DemoVehicle, { fastSellers }: Dealership): boolean => fastSellers.includes(model.make.make)
 const hasPrice = ({ price }: DemoVehicle): boolean => price !== undefined
 const isNew = ({ condition }: DemoVehicle): boolean => condition === 'new'
@@ -85,9 +91,9 @@ export const specialCases = [
   },
   {
     name: 'was-price',
-    count: 14,
+    count: 9,
     suits: hasPrice,
-    change: priced((price) => ({ beforePrice: price + Math.max(500, Math.round(price * 0.00006) * 1000) })),
+    change: reduced,
   },
   {
     name: 'offer price',
