@@ -83,8 +83,8 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     city: 'Brookvale',
     state: 'NSW',
     postcode: '2100',
-    latitude: -33.7647,
-    longitude: 151.2717,
+    latitude: -33.7606,
+    longitude: 151.2743,
     endings: [990, 990, 990, 490],
     fastSellers: ['Mazda', 'Hyundai', 'Ford', 'Volkswagen'],
     batches: [
