@@ -75,14 +75,14 @@ export const bounds: readonly Bound[] = [
   {
     name: 'median kilometres of a used car',
     of: (all) => median(used(cars(all)).map(({ km }) => km)),
-    least: 35_000,
+    least: 28_000,
     most: 95_000,
   },
   {
-    name: 'median year of a used car',
-    of: (all) => median(used(cars(all)).map(({ year }) => year)),
-    least: 2019,
-    most: 2024,
+    name: 'median age of a used car in years',
+    of: (all) => median(used(cars(all)).map(({ year }) => year && newestYear(all) - year)),
+    least: 2,
+    most: 7,
   },
   {
     name: 'share of cars that are white',
@@ -107,10 +107,12 @@ export const bounds: readonly Bound[] = [
   {
     name: 'share listed in the last eight days',
     of: (all) => share(all, ({ createdAt }) => createdAt > since(all, 8)),
-    least: 0.06,
+    least: 0.04,
     most: 0.25,
   },
 ]
+
+const newestYear = (vehicles: readonly DemoVehicle[]): number => Math.max(...vehicles.map(({ year = 0 }) => year))
 
 /** So many days before the newest listing. */
 function since(vehicles: readonly DemoVehicle[], days: number): string {
