@@ -51,6 +51,15 @@ test('the six dealerships of the group have 2,500 vehicles between them', () => 
   expect(group.reduce((sum, dealership) => sum + lotSize(dealership), 0)).toBe(2500)
 })
 
+test('a feed says where its dealership is as the dealer’s own site does', () => {
+  for (const site of listTenants().map((slug) => readTenant(slug)))
+    for (const { slug, street, city, state, postcode, latitude, longitude } of dealerships) {
+      const here = site.locations.find((location) => location.dealership_slug === slug && location.primary)
+      if (!here) continue
+      expect(here.address, slug).toMatchObject({ street, city, state, postcode, lat: latitude, long: longitude })
+    }
+})
+
 test('every dealership that a site shows has demonstration stock, of what the site sells', () => {
   for (const site of listTenants().map((slug) => readTenant(slug)))
     for (const slug of site.dealerships) {
