@@ -17,7 +17,7 @@ describe('an action that has nothing to act on is absent', () => {
     expect(names({ vehicle: exampleVehicle })).not.toContain('history')
   })
 
-  test.each(['javascript:alert(1)', '//evil.example/x', 'data:text/html,x', 'report.pdf'])(
+  test.each(['javascript:alert(1)', '//evil.example/x', '/\\evil.example/x', 'data:text/html,x', 'report.pdf'])(
     'a history report whose file is %s',
     (file) => {
       expect(names({ vehicle: { ...vehicle, file } })).not.toContain('history')

@@ -1,5 +1,6 @@
 import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { isSafeAddress } from '@forecourt/domain/safe-address'
 import { dialled, telephoneHref } from '@forecourt/domain/telephone'
 import { addressLine } from './address-line.ts'
 
@@ -11,9 +12,6 @@ type Offer = Omit<Action, 'name'> | undefined
 
 export const shareUrl = ({ vehicle, site }: Pick<Subject, 'vehicle' | 'site'>): string =>
   new URL(`/cars/${vehicle.slug}`, site.url).href
-
-/** A feed's link opens only if it is an address of the web or of this site. */
-const isSafe = (href: string): boolean => /^https?:\/\//i.test(href) || /^\/(?!\/)/.test(href)
 
 const encoded = (parameters: Record<string, string>): string =>
   Object.entries(parameters)
@@ -58,7 +56,7 @@ const offers: Record<ButtonName, (subject: Subject) => Offer> = {
     }
   },
   history: ({ vehicle: { file } }) => {
-    if (!file || !isSafe(file)) return undefined
+    if (!file || !isSafeAddress(file)) return undefined
     return { label: 'Car history report', short: 'History', href: file, isExternal: true }
   },
   share: () => ({ label: 'Share', short: 'Share' }),

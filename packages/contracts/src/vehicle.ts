@@ -9,12 +9,14 @@ export type PriceType = (typeof priceTypes)[number]
 
 const text = z.string().check(z.minLength(1), z.maxLength(20_000))
 const word = z.string().check(z.minLength(1), z.maxLength(200))
+/** Content networks sign their addresses, which makes them long. */
+export const addressSchema = z.string().check(z.minLength(1), z.maxLength(2000))
 const dollars = z.number().check(z.gte(0), z.lte(100_000_000))
 const share = z.number().check(z.gte(0), z.lte(1))
 const count = z.int().check(z.gte(0), z.lte(10_000_000))
 
 export const vehicleImageSchema = z.object({
-  image: z.object({ url: word, thumb: z.optional(z.object({ url: word })) }),
+  image: z.object({ url: addressSchema, thumb: z.optional(z.object({ url: addressSchema })) }),
   /** What the photo shows, for its alternative text: `Front`, `Rear three-quarter`, `Interior`. */
   angle: z.optional(word),
   video: z.optional(z.boolean()),
@@ -110,13 +112,13 @@ export const vehicleSchema = z.object({
   dealercomments: z.optional(text),
   features: z.array(word),
   specifications: z.array(specificationSchema),
-  file: z.optional(word),
+  file: z.optional(addressSchema),
   images: z.array(vehicleImageSchema).check(z.maxLength(200)),
-  video_url: z.optional(word),
+  video_url: z.optional(addressSchema),
   /** The frames of a turn round the vehicle, in order. */
-  spin_images: z.optional(z.array(word).check(z.minLength(1), z.maxLength(100))),
+  spin_images: z.optional(z.array(addressSchema).check(z.minLength(1), z.maxLength(100))),
   /** A look round the inside: an equirectangular picture. */
-  spin_interior_image: z.optional(word),
+  spin_interior_image: z.optional(addressSchema),
   hotspots: z.optional(z.array(hotspotSchema).check(z.maxLength(100))),
   city: z.optional(word),
   state: z.optional(word),

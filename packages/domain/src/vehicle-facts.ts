@@ -24,5 +24,5 @@ const chipTexts = {
 
 /** VC-2: the facts on a card, in the tenant's order; what is not known is left out. */
 export function vehicleChips(vehicle: Described, names: readonly ChipName[]): string[] {
-  return names.map((name) => chipTexts[name](vehicle)).filter((text) => text !== undefined)
+  return [...new Set(names.map((name) => chipTexts[name](vehicle)).filter((text) => text !== undefined))]
 }

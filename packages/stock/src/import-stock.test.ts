@@ -138,7 +138,8 @@ test('[IN-5] rows of a list on one line are told by their number and their own i
 
 /** A CSV of vehicles with features of 200 bytes each. */
 const withFeatures = (...counts: number[]): string => {
-  const rows = counts.map((count, at) => `V${at + 1},Kia,Rio,used,${Array(count).fill('é'.repeat(100)).join('|')}`)
+  const features = (count: number) => Array.from({ length: count }, (_, at) => `${'é'.repeat(98)}${1000 + at}`)
+  const rows = counts.map((count, at) => `V${at + 1},Kia,Rio,used,${features(count).join('|')}`)
   return ['stocknum,make,model,car_type,features', ...rows, ''].join('\n')
 }
 

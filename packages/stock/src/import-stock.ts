@@ -70,6 +70,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
       else if (row.kind === 'broken') report.broken = { line: row.line, reason: row.reason }
       else {
         report.rows++
+        if (row.kind === 'vehicle') for (const text of row.notes) addNote(report.notes, text)
         const refused = row.kind === 'refused' ? row : duplicate(row, seen)
         if (row.kind === 'vehicle' && !refused) yield row
         if (!refused) continue

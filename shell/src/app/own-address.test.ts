@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
-import { absoluteUrl, canonicalUrl, isOwnPath } from './own-address.ts'
+import { absoluteUrl, canonicalUrl } from './own-address.ts'
 
 const site = 'https://www.harbour.example'
-
-test.each(['/', '/cars/kia?a=1', '/50%', '/a//b'])('%s is a path of the site', (to) => {
-  expect(isOwnPath(to)).toBe(true)
-})
-
-test.each([
-  '',
-  'cars',
-  'javascript:alert(1)',
-  'https://evil.example/',
-  '//evil.example',
-  '/\\evil',
-  '/\t/evil',
-  '//',
-  '//%',
-])('%j is none', (to) => {
-  expect(isOwnPath(to)).toBe(false)
-})
 
 test.each([
   ['/cars/kia', 'https://www.harbour.example/cars/kia'],

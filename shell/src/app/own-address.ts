@@ -1,9 +1,3 @@
-const nowhere = 'https://site.invalid'
-
-/** Whether following `to` stays on the site: a path, and none that a browser reads as a host (`//x`, `/\x`, a tab between). */
-export const isOwnPath = (to: string): boolean =>
-  to.startsWith('/') && URL.canParse(to, nowhere) && new URL(to, nowhere).origin === nowhere
-
 /** A path on the tenant's own domain. It is put behind the domain and not resolved, so whatever it looks like, it names no other host. */
 export const canonicalUrl = (path: string, siteUrl: string): string =>
   new URL(siteUrl + path.replace(/^[/\\]*/, '/')).href

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site'
+import { isOwnPath } from '@forecourt/domain/safe-address'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
-import { isOwnPath } from '../app/own-address.ts'
 import type { ShownView, View } from '../app/view.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { Target } from './target.ts'

@@ -1,7 +1,7 @@
 import type { Specification, VehicleImage } from '@forecourt/contracts/vehicle'
+import { isSafeAddress } from '@forecourt/domain/safe-address'
 import type { CarsalesVehicle } from './carsales-schema.ts'
-import { FieldProblem } from './field-problem.ts'
-import { address, known } from './field-values.ts'
+import { known } from './field-values.ts'
 
 type Colour = { colour: string; name: string | undefined }
 
@@ -29,12 +29,10 @@ export function photos(dto: CarsalesVehicle): VehicleImage[] {
   const listed = (dto.Media?.Photos ?? []).flatMap(({ Url, ThumbUrl, Order, Angle }, index) => {
     const url = known(Url)
     if (url === undefined) return []
-    const checked = address(url)
-    if (!checked.ok) throw new FieldProblem(`Media.Photos[${index}].Url`, url, checked.reason)
     const thumb = known(ThumbUrl)
     const angle = known(Angle)
     const image = {
-      image: { url, ...(thumb && address(thumb).ok && { thumb: { url: thumb } }) },
+      image: { url, ...(thumb && isSafeAddress(thumb) && { thumb: { url: thumb } }) },
       ...(angle && { angle }),
     }
     return [{ image, order: Number(Order ?? index) }]

@@ -21,6 +21,8 @@ export const carsalesNames: Record<string, string> = {
   km: 'OdometerReadings.Value',
   dealercomments: 'Description',
   images: 'Media.Photos',
+  video_url: 'Media.Videos',
+  file: 'HistoryReport',
 }
 
 const itemTypes = new Map([

@@ -5,7 +5,7 @@ import { address, day, list, moment, oneOf, type Reader, truth, wholeIn, words }
 import { hotspots } from './hotspots.ts'
 
 const photos: Reader<VehicleImage[]> = (text) => {
-  const urls = list(address)(text)
+  const urls = list(words)(text)
   return urls.ok ? { ok: true, value: urls.value.map((url) => ({ image: { url } })) } : urls
 }
 
@@ -76,11 +76,11 @@ export const csvColumns = {
   dealercomments: words,
   features: list(words),
   images: photos,
-  video_url: address,
+  video_url: words,
   spin_images: list(address),
   spin_interior_image: address,
   hotspots,
-  file: address,
+  file: words,
   city: words,
   state: words,
   created_at: moment,

@@ -16,7 +16,8 @@ export type RawRow<Content> =
 
 /** A row of a feed. `id` is the vehicle's, where even a refused row tells it. */
 export type FeedRow =
-  | ({ kind: 'vehicle'; vehicle: FeedVehicle } & Place)
+  /** `notes`: what was left out of it. */
+  | ({ kind: 'vehicle'; vehicle: FeedVehicle; notes: string[] } & Place)
   | { kind: 'refused'; id: string | undefined; refusal: RefusedRow }
   | { kind: 'broken'; line: number; reason: string }
   | { kind: 'note'; text: string }

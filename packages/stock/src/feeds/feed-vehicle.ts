@@ -3,6 +3,7 @@ import { vehicleSchema } from '@forecourt/contracts/vehicle'
 import * as z from 'zod/mini'
 import type { FeedRow } from './feed-row.ts'
 import { known } from './field-values.ts'
+import { withoutBadAddresses, withoutEmptyWords } from './leave-out.ts'
 import { type Place, refusal } from './refusal.ts'
 
 /**
@@ -50,12 +51,15 @@ function tooLarge(place: Place, vehicle: FeedVehicle, fieldNames: Record<string,
  */
 export function feedRow(
   place: Place,
-  draft: Record<string, unknown>,
+  given: Record<string, unknown>,
   fieldNames: Record<string, string> = {},
 ): FeedRow {
+  const [draft, notes] = withoutBadAddresses(given, place, fieldNames)
   const parsed = feedVehicleSchema.safeParse(draft)
-  if (parsed.success)
-    return tooLarge(place, parsed.data, fieldNames) ?? { kind: 'vehicle', ...place, vehicle: parsed.data }
+  if (parsed.success) {
+    const vehicle = withoutEmptyWords(parsed.data)
+    return tooLarge(place, vehicle, fieldNames) ?? { kind: 'vehicle', ...place, vehicle, notes }
+  }
   const [issue] = parsed.error.issues
   const [problem] = issue ? describeIssue(feedVehicleSchema, draft, issue) : []
   const [field = '(row)'] = problem?.path.split(/(?=[[.])/) ?? []

@@ -1,3 +1,5 @@
+import { addressSchema } from '@forecourt/contracts/vehicle'
+import { isSafeAddress } from '@forecourt/domain/safe-address'
 import { plainText } from './plain-text.ts'
 
 /** What a text of a feed means, or why it means nothing. Every reader takes a trimmed text that is not empty. */
@@ -87,12 +89,12 @@ export const moment: Reader<string> = (text) => {
   return Number.isNaN(date.getTime()) ? refuse('must be a moment as 2026-11-21T09:30:00Z') : read(date.toISOString())
 }
 
-/** A page loads nothing over plain HTTP, and a browser reads `/\` as the beginning of another host. */
-const isAddress = (text: string): boolean =>
-  /^\/(?![/\\])[^\s\\]*$/.test(text) || (/^https:\/\/\S+$/i.test(text) && URL.canParse(text))
+const isAddress = (text: string): boolean => addressSchema.safeParse(text).success && isSafeAddress(text)
 
 export const address: Reader<string> = (text) =>
-  isAddress(text) ? read(text) : refuse('must be an address that begins with https:// or /')
+  isAddress(text)
+    ? read(text)
+    : refuse('must be an address that begins with https:// or /, of at most 2,000 characters')
 
 /** A list in one field, its entries parted by `|`. */
 export const list =

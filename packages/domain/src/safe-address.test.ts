@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isOwnPath, isSafeAddress } from './safe-address.ts'
+
+test.each(['/', '/cars/kia?a=1', '/50%', '/a//b'])('%s is a path of the site', (to) => {
+  expect(isOwnPath(to)).toBe(true)
+})
+
+test.each([
+  '',
+  'cars',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil',
+  '/\t/evil',
+  '//',
+  '//%',
+])('%j is none', (to) => {
+  expect(isOwnPath(to)).toBe(false)
+})
+
+test.each(['https://photos.example/1.jpg', 'HTTPS://photos.example/1.jpg', '/media/a%20b.avif', '/'])(
+  '[IN-5] %s is an address that a page may load',
+  (text) => {
+    expect(isSafeAddress(text)).toBe(true)
+  },
+)
+
+test.each([
+  'https://%/1.jpg',
+  'https://',
+  'https://a b/1.jpg',
+  'http://photos.example/1.jpg',
+  '//photos.example/1.jpg',
+  '/\\photos.example/1.jpg',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'photos/1.jpg',
+])('[IN-5] %s is none', (text) => {
+  expect(isSafeAddress(text)).toBe(false)
+})
