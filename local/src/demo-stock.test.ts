@@ -103,6 +103,18 @@ test('a caravan in the table says how many it sleeps, how large and heavy it is,
   }
 })
 
+test('shoppers find what is no car by the body that it is', async () => {
+  const bodies = new Set<string>()
+  for await (const page of readDealership('openroad-gepps-cross', String))
+    for (const { vehicle } of page) bodies.add(`${vehicle.item_type}: ${vehicle.simple_body}`)
+  expect([...bodies].sort()).toEqual([
+    'caravan: Caravan',
+    'motorcycle: Motorcycle',
+    'motorhome: Motorhome',
+    'truck: Light truck',
+  ])
+})
+
 test('every case is found in the stock of the first two dealers, by what it is', () => {
   const [harbourside, northgate] = dealerships
   const cases = [harbourside, northgate].flatMap((dealership) =>

@@ -20,7 +20,7 @@ export const lightTrucks: readonly Make[] = [
   trucks('Isuzu', 'JAL', 6, [
     {
       model: 'NLR',
-      body: 'Truck - Tray',
+      body: 'Truck - Tabletop',
       years: [2012],
       size: [5245, 1995, 2180],
       tare: 2240,
@@ -52,7 +52,7 @@ export const lightTrucks: readonly Make[] = [
   trucks('Hino', 'JHH', 5, [
     {
       model: '300',
-      body: 'Truck - Tray',
+      body: 'Truck - Tabletop',
       years: [2012],
       size: [5965, 1995, 2200],
       tare: 2420,
@@ -104,7 +104,7 @@ export const lightTrucks: readonly Make[] = [
   trucks('Hyundai', 'KMF', 5, [
     {
       model: 'Mighty',
-      body: 'Truck - Tray',
+      body: 'Truck - Tabletop',
       years: [2018],
       size: [6175, 2080, 2335],
       tare: 2650,

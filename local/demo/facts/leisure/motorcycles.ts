@@ -44,7 +44,7 @@ export const motorcycles: readonly Make[] = [
   bikes('Honda', 'JH2', 2, [
     [
       'CB500X',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(0.5, 2, 35),
       [2013, 2023],
       [2155, 825, 1410],
@@ -65,7 +65,7 @@ export const motorcycles: readonly Make[] = [
     ],
     [
       'CRF1100L Africa Twin',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(1.1, 2, 75),
       [2020],
       [2330, 960, 1395],
@@ -104,7 +104,7 @@ export const motorcycles: readonly Make[] = [
     ],
     [
       'Tenere 700',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(0.69, 2, 54),
       [2019],
       [2370, 905, 1455],
@@ -143,7 +143,7 @@ export const motorcycles: readonly Make[] = [
     ],
     [
       'KLR650',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(0.65, 1, 29),
       [2021],
       [2280, 970, 1465],
@@ -158,7 +158,7 @@ export const motorcycles: readonly Make[] = [
     ['DR650SE', 'Trail', six(0.64, 1, 32), [2008, 2025], [2255, 865, 1195], { kg: 166, litres: 13 }, [['SE', 10_690]]],
     [
       'V-Strom 1050',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(1.04, 2, 79),
       [2020],
       [2265, 940, 1470],
@@ -173,7 +173,7 @@ export const motorcycles: readonly Make[] = [
   bikes('BMW', 'WB1', 5, [
     [
       'R 1250 GS',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(1.25, 2, 100),
       [2019, 2023],
       [2207, 952, 1430],
@@ -207,7 +207,7 @@ export const motorcycles: readonly Make[] = [
     ['Fat Boy', 'Cruiser', six(1.87, 2, 69), [2018], [2370, 985, 1095], { kg: 317, litres: 19 }, [['114', 38_495]]],
     [
       'Street Glide',
-      'Tourer',
+      'Touring',
       six(1.92, 2, 78),
       [2016],
       [2400, 975, 1325],
@@ -230,7 +230,7 @@ export const motorcycles: readonly Make[] = [
     ],
     [
       'Multistrada V4',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(1.16, 4, 125),
       [2021],
       [2301, 990, 1470],
@@ -250,7 +250,7 @@ export const motorcycles: readonly Make[] = [
     ],
     [
       'Tiger 900',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(0.89, 3, 79),
       [2020],
       [2305, 930, 1452],
@@ -265,7 +265,7 @@ export const motorcycles: readonly Make[] = [
     ['390 Duke', 'Naked', six(0.39, 1, 33), [2017], [2072, 831, 1109], { kg: 165, litres: 15 }, [['ABS', 8_995]]],
     [
       '890 Adventure',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(0.89, 2, 77),
       [2021, 2024],
       [2280, 900, 1480],
@@ -276,7 +276,7 @@ export const motorcycles: readonly Make[] = [
   bikes('Royal Enfield', 'ME3', 3, [
     [
       'Himalayan',
-      'Adventure Tourer',
+      'Adventure Touring',
       six(0.45, 1, 29.4),
       [2024],
       [2245, 852, 1316],
