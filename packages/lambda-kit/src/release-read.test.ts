@@ -61,6 +61,18 @@ test('[MF-4] a pointer to a release that is missing or damaged costs that remote
   expect(told.sort()).toEqual(['The release finance@1.0.0 is damaged.', 'There is no release forms@7.0.0.'])
 })
 
+test('[MF-4] a damaged pointer costs its remote only, and a damaged release only itself', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await putItem('releases', { ...pointerKey('locations'), pointer: { current: 5 } })
+  expect(Object.keys((await loadRegistry()).remotes)).toEqual(['search', 'vehicle'])
+  const before = await listReleases('search')
+  await putItem('releases', { name: 'search', version: '0.0.1', title: 5 })
+  expect(await listReleases('search')).toEqual(before)
+  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+  expect(told).toContain('The item #pointers@locations of the releases is damaged.')
+  expect(told).toContain('The item search@0.0.1 of the releases is damaged.')
+})
+
 test('while the table does not answer, what was last known goes on serving', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const known = await loadRegistry()

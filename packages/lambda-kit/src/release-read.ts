@@ -8,7 +8,7 @@ import {
 } from '@forecourt/contracts/release'
 import * as z from 'zod/mini'
 import { environment } from './environment.ts'
-import { getItem, queryItems } from './items.ts'
+import { getItem, type Item, queryItems } from './items.ts'
 import { logError } from './log.ts'
 import { pointerKey, pointerPartition, releaseKey } from './release-keys.ts'
 import { ttlCache } from './ttl-cache.ts'
@@ -46,18 +46,29 @@ export async function readPointer(name: string): Promise<ReleasePointer | undefi
   return item && pointerItemSchema.parse(item).pointer
 }
 
-/** The pointers of all remotes, by name. */
-export async function readPointers(): Promise<ReleasePointer[]> {
-  const pointers: ReleasePointer[] = []
-  for await (const item of queryItems('releases', pointerPartition))
-    pointers.push(pointerItemSchema.parse(item).pointer)
-  return pointers
+/** Those of some items that can be read. A damaged one costs itself only, and is logged (MF-4). */
+async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const item of items) {
+    const parsed = schema.safeParse(item)
+    if (parsed.success) found.push(parsed.data)
+    else logDamage(`The item ${item.name}@${item.version} of the releases is damaged.`, parsed.error)
+  }
+  return found
 }
 
-/** The versions of a remote that were ever published, newest first by the time of publishing. */
+const logDamage = (message: string, error: unknown) =>
+  logError({ requestId: 'none', route: 'registry' }, message, error)
+
+/** The pointers of all remotes, by name, save damaged ones. */
+export async function readPointers(): Promise<ReleasePointer[]> {
+  const items = await readable(queryItems('releases', pointerPartition), pointerItemSchema)
+  return items.map(({ pointer }) => pointer)
+}
+
+/** The versions of a remote that were ever published, newest first by the time of publishing, save damaged ones. */
 export async function listReleases(name: string): Promise<Release[]> {
-  const found: Release[] = []
-  for await (const item of queryItems('releases', name)) found.push(releaseSchema.parse(item))
+  const found = await readable(queryItems('releases', name), releaseSchema)
   return found.sort((a, b) => b.published_at.localeCompare(a.published_at))
 }
 
