@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addDealership } from '@forecourt/lambda-kit/known-dealerships'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { bucketFeeds } from '@forecourt/stock/feed-store'
+import { bucketFeeds, folderFeeds } from '@forecourt/stock/feed-store'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { getVehicle } from '@forecourt/stock/stock-table'
 import type { S3Event } from 'aws-lambda'
@@ -99,6 +99,19 @@ describe("[IN-5] a file in no dealership's folder is refused with where it shoul
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was not imported'))
     log.mockRestore()
   })
+})
+
+test('[IN-5] drops that are told at one moment are all on record', async () => {
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await drop('plain/one.csv', 'stocknum,make,model,car_type\nP1,Kia,Rio,used\n')
+  const keys = ['feeds/stray-1.csv', 'feeds/stray-2.csv', 'feeds/plain/one.csv', 'feeds/plain/one.csv']
+  const now = new Date('2031-01-01T00:00:00Z')
+  await importDrops(dropped(...keys), folderFeeds(folder), now)
+  const starts = async (dealership: string) => (await latestImports(dealership, 2)).map(({ started_at }) => started_at)
+  const both = ['2031-01-01T00:00:00.001Z', '2031-01-01T00:00:00.000Z']
+  expect(await starts(noDealership)).toEqual(both)
+  expect(await starts('plain')).toEqual(both)
+  log.mockRestore()
 })
 
 describe('[IN-5] a drop that is told late', () => {

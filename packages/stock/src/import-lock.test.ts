@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { getItem, putItem } from '@forecourt/lambda-kit/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lockImports } from './import-lock.ts'
@@ -10,7 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
-const timing = { beatMs: 50, lifeMs: 400, patienceMs: 1500 }
+const timing = { beatMs: 20, lifeMs: 60_000, patienceMs: 60_000 }
+const lockOf = async (dealership: string) => {
+  const item = await getItem('imports', { dealership_slug: `${dealership}#lock`, started_at: 'lock' })
+  return item?.lock as { holder: string; held_until: number }
+}
 
 test('[IN-5] an import waits for the other of its dealership, and no other dealership does', async () => {
   const first = await lockImports({ dealership: 'd1', file: 'a.csv' }, timing)
@@ -21,7 +27,11 @@ test('[IN-5] an import waits for the other of its dealership, and no other deale
     return lock
   })
   await (await lockImports({ dealership: 'd2', file: 'c.csv' }, timing)).release()
-  await wait(800)
+  const { held_until } = await lockOf('d1')
+  await vi.waitFor(async () => {
+    expect(onWait).toHaveBeenCalled()
+    expect((await lockOf('d1')).held_until).toBeGreaterThan(held_until)
+  })
   first.check()
   order.push('first ends')
   await first.release()
@@ -41,11 +51,42 @@ test('[IN-5] an import that waits too long says for what, until when, and what t
 })
 
 test('[IN-5] an import that stood still is taken over from, and stops itself', async () => {
-  const frozen = await lockImports({ dealership: 'd4', file: 'a.csv' }, { ...timing, beatMs: 10_000 })
+  const frozen = await lockImports({ dealership: 'd4', file: 'a.csv' }, { ...timing, beatMs: 10_000, lifeMs: 100 })
   const next = await lockImports({ dealership: 'd4', file: 'b.csv' }, timing)
   expect(() => frozen.check()).toThrow('stood still')
   await frozen.release()
   next.check()
   await expect(lockImports({ dealership: 'd4', file: 'c.csv' }, { ...timing, patienceMs: 0 })).rejects.toThrow('b.csv')
   await next.release()
+})
+
+test('[IN-5] a beat that arrives after its lock was let go does not take it back', async () => {
+  const first = await lockImports({ dealership: 'd5', file: 'a.csv' }, timing)
+  const lock = await lockOf('d5')
+  await first.release()
+  const key = { dealership_slug: 'd5#lock', started_at: 'lock' }
+  const late = { expression: '#lock.holder = :me', names: { '#lock': 'lock' }, values: { ':me': lock.holder } }
+  expect(await putItem('imports', { ...key, lock }, late)).toBe(false)
+  await (await lockImports({ dealership: 'd5', file: 'b.csv' }, { ...timing, patienceMs: 0 })).release()
+})
+
+test('[IN-5] a slow table gets one beat at a time', async () => {
+  const lock = await lockImports({ dealership: 'd6', file: 'a.csv' }, { ...timing, beatMs: 1 })
+  const { send } = DynamoDBClient.prototype
+  let [beats, underWay, most] = [0, 0, 0]
+  const slow = vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(async function (
+    this: DynamoDBClient,
+    command: never,
+  ) {
+    beats++
+    most = Math.max(most, ++underWay)
+    await wait(20)
+    return (send as never as (this: DynamoDBClient, command: never) => Promise<never>)
+      .call(this, command)
+      .finally(() => underWay--)
+  } as never)
+  await vi.waitFor(() => expect(beats).toBeGreaterThan(2))
+  slow.mockRestore()
+  await lock.release()
+  expect(most).toBe(1)
 })

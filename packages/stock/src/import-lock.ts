@@ -4,7 +4,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { getItem, putItem } from '@forecourt/lambda-kit/items'
 import * as z from 'zod/mini'
 
-/** `holder` is nobody once it was let go. `held_until` is in milliseconds since 1970, and moves on while the import lives. */
+/** `holder` is empty once it was let go. `held_until` is in milliseconds since 1970, and moves on while the import lives. */
 const lockSchema = z.object({ holder: z.string(), file: z.string(), started_at: z.string(), held_until: z.number() })
 
 type Holder = { dealership: string; file: string; onWait?: (message: string) => void }
@@ -33,7 +33,9 @@ export async function lockImports(holder: Holder, timing: Timing = {}): Promise<
   const startedAt = new Date().toISOString()
   let heldUntil = 0
   const write = async (until: number, expression: string, values: Record<string, unknown>): Promise<boolean> => {
-    const item = { ...key, started_at: 'lock', lock: { holder: me, file, started_at: startedAt, held_until: until } }
+    // A beat that arrives after the lock was let go finds no holder, so it cannot take it back.
+    const holder = until > 0 ? me : ''
+    const item = { ...key, started_at: 'lock', lock: { holder, file, started_at: startedAt, held_until: until } }
     const isWritten = await putItem('imports', item, { expression, names: { '#lock': 'lock' }, values })
     heldUntil = isWritten ? until : 0
     return isWritten
@@ -50,9 +52,13 @@ export async function lockImports(holder: Holder, timing: Timing = {}): Promise<
     await wait(pollMs)
   }
   // A beat that fails is made up for by the next; when none comes through in time, `check` stops the import.
-  let beat = Promise.resolve(true)
+  let beat: Promise<unknown> | undefined
   const timer = setInterval(() => {
-    beat = keep(Date.now() + lifeMs).catch(() => false)
+    beat ??= keep(Date.now() + lifeMs)
+      .catch(() => false)
+      .finally(() => {
+        beat = undefined
+      })
   }, beatMs)
 
   return {

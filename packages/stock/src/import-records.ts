@@ -24,7 +24,16 @@ export const emptyReport = ({ now, ...fields }: Begun): ImportReport => ({
   notes: [],
 })
 
-/** Keeps what an import did, under its dealership and its start; written when it begins and again when it ends. */
+/**
+ * Puts an import on record as it begins, or ends at once. Two of one dealership that begin in the same millisecond get
+ * starts of their own, so that neither overwrites the other's report.
+ */
+export async function recordStart(report: ImportReport): Promise<void> {
+  while (!(await putItem('imports', report, { expression: 'attribute_not_exists(started_at)' })))
+    report.started_at = new Date(Date.parse(report.started_at) + 1).toISOString()
+}
+
+/** Keeps what an import did, under its dealership and its start. */
 export async function recordImport(report: ImportReport): Promise<void> {
   await putItem('imports', { ...report, refused_rows: report.refused_rows.slice(0, mostRowsStored) })
 }
@@ -32,7 +41,7 @@ export async function recordImport(report: ImportReport): Promise<void> {
 /** Keeps why no row of a file was read, as an import that ended at once. */
 export async function recordRejection(report: ImportReport, reason: string): Promise<ImportReport> {
   const rejection = { ...report, rejected: reason, finished_at: new Date().toISOString() }
-  await recordImport(rejection)
+  await recordStart(rejection)
   return rejection
 }
 

@@ -4,7 +4,7 @@ import type { FeedRow } from './feeds/feed-row.ts'
 import { readFeed } from './feeds/read-feed.ts'
 import { addNote, type Place, refusal } from './feeds/refusal.ts'
 import { type ImportLock, lockImports } from './import-lock.ts'
-import { emptyReport, newestFeed, recordImport, recordNewest, recordRejection } from './import-records.ts'
+import { emptyReport, newestFeed, recordImport, recordNewest, recordRejection, recordStart } from './import-records.ts'
 import { SeenRows } from './seen-rows.ts'
 import { type PlacedVehicle, storeBatch } from './store-batch.ts'
 import { withdrawMissing } from './withdraw-missing.ts'
@@ -54,7 +54,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   const report = emptyReport({ dealership_slug: dealership, file, format, dropped_at, now })
   const lateness = droppedAt && (await latenessOf(dealership, droppedAt))
   if (lateness) return recordRejection(report, lateness)
-  await recordImport(report)
+  await recordStart(report)
   const seen = new SeenRows()
   const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
   let unidentifiedRows = 0
