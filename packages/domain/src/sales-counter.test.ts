@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { salesToday } from './sales-counter.ts'
+
+const at = (time: string) => Date.parse(time) / 1000
+
+test.each([
+  ['2026-11-21T00:00:00+10:00', 0, 'the day begins in Brisbane'],
+  ['2026-11-21T00:07:29+10:00', 0, 'a second before the first step'],
+  ['2026-11-21T00:07:30+10:00', 1, 'the first step, after 450 s'],
+  ['2026-11-21T00:14:59+10:00', 1, 'a second before the second'],
+  ['2026-11-21T12:00:00+10:00', 96, 'half of the day'],
+  ['2026-11-21T23:52:29+10:00', 190, 'before the last step'],
+  ['2026-11-21T23:59:59+10:00', 191, 'the last second of the day'],
+  ['2026-11-22T00:00:00+10:00', 0, 'the next day begins anew'],
+  ['2026-01-15T13:00:00Z', 184, 'summer, when Sydney is an hour ahead and Brisbane is not'],
+  ['2026-07-15T13:00:00Z', 184, 'winter'],
+])('[NV-5] at %s of 192 a day %i are sold: %s', (time, sold) => {
+  expect(salesToday(at(time), 192)).toBe(sold)
+})
+
+test.each([
+  [1, 0],
+  [7, 3],
+  [1000, 500],
+])('[NV-5] of %i a day %i are sold by noon', (perDay, sold) => {
+  expect(salesToday(at('2026-11-21T12:00:00+10:00'), perDay)).toBe(sold)
+})
+
+test('[NV-5] a day takes exactly as many steps as there are sales, each 450 s long', () => {
+  const midnight = at('2026-11-21T00:00:00+10:00')
+  const seconds = Array.from({ length: 86_400 }, (_, second) => salesToday(midnight + second, 192))
+  const steps = seconds.flatMap((sold, second) => (sold === seconds[second - 1] ? [] : [second]))
+  expect(steps).toEqual(Array.from({ length: 192 }, (_, step) => step * 450))
+})
