@@ -3,6 +3,7 @@ import { date, href, line, paragraph, picture } from './site-fields.ts'
 
 /** What the hero's stock search can ask for; each is a filter of the search of the same name. */
 const searchFields = ['query', 'car_type', 'make', 'model', 'body', 'fuel', 'price', 'km'] as const
+export type HeroSearchField = (typeof searchFields)[number]
 
 const heroSchema = z.strictObject({
   heading: line,
@@ -11,6 +12,8 @@ const heroSchema = z.strictObject({
   picture: z.optional(picture),
   /** `full`: words on a picture from edge to edge. `split`: words beside the picture. `plain`: words alone. */
   look: z.enum(['full', 'split', 'plain']),
+  /** What the words stand on where they do not stand on the picture. */
+  ground: z._default(z.enum(['page', 'accent']), 'page'),
   /** In the order they stand; none makes no search. */
   search: z.array(z.enum(searchFields)).check(z.maxLength(4)),
 })

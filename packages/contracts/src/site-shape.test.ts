@@ -191,9 +191,11 @@ test('figures stand where the tenant claims them', () => {
   expect(parseSite({ ...withSections(stats), claims: true })).toMatchObject({ ok: true })
 })
 
-test('home, popup and layout reach the page; hours, holidays and what only the server decides do not', () => {
-  const parsed = parseSite(site)
+test('home, popup and layout reach the page, and of all hours the primary place’s week; the rest and what only the server decides do not', () => {
+  const other = { ...location, id: 'other', slug: 'other', primary: false }
+  const parsed = parseSite({ ...site, locations: [location, other] })
   const shown = parsed.ok ? publicSite(parsed.site) : null
   expect(shown).toMatchObject({ layout: { header: 'split' }, home: { hero }, popup, pricing: 'purchase' })
-  expect(JSON.stringify(shown)).not.toMatch(/Christmas|08:30|claims|price_above_zero/)
+  expect(shown?.locations.map(({ hours }) => hours)).toEqual([{ sales: week }, undefined])
+  expect(JSON.stringify(shown)).not.toMatch(/Christmas|public_holidays|claims|price_above_zero/)
 })

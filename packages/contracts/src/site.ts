@@ -7,7 +7,7 @@ import { locationSchema } from './site-locations.ts'
 import { carTypes } from './vehicle.ts'
 
 export type { Brand, FontName, Layout } from './site-brand.ts'
-export type { HomeSection, Popup } from './site-home.ts'
+export type { HeroSearchField, HomeSection, Popup } from './site-home.ts'
 export type { Location, SpecialHours } from './site-locations.ts'
 
 /** Actions that a vehicle page can offer (SB-2). Later squads add theirs together with the page behind it. */
@@ -142,7 +142,8 @@ export type PublicSite = Pick<Site, (typeof publicKeys)[number]>
 
 /**
  * The part of a site that may stand in a page's source. Hidden locations are left out (TN-12), and so are hours: two years
- * of holidays at every place are more than all else together, and one page shows them.
+ * of holidays at every place are more than all else together, and one page shows them. The week of the primary location
+ * stays, for what the home page tells search engines.
  */
 export function publicSite(site: Site): PublicSite {
   const seen = new Set<string>(publicKeys)
@@ -150,6 +151,9 @@ export function publicSite(site: Site): PublicSite {
   const locations = site.locations.filter((location) => location.visible)
   return {
     ...shown,
-    locations: locations.map(({ hours: _, special_hours: __, public_holidays: ___, ...location }) => location),
+    locations: locations.map(({ hours, special_hours: _, public_holidays: __, ...location }) => ({
+      ...location,
+      ...(location.primary && hours && { hours }),
+    })),
   }
 }
