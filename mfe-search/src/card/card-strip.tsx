@@ -6,30 +6,40 @@ import styles from './card-strip.module.css'
 import { useStrip } from './use-strip.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
-type Props = { heading: string; hits: readonly Hit[]; now: number }
+type Props = {
+  heading: string
+  hits: readonly Hit[]
+  now: number
+  /** Where all of them are. The row is then a section of its own, with a heading to match. */
+  more?: { href: string; label: string }
+}
 
 /** Cards side by side under a heading, to be swiped or stepped through. */
-export function CardStrip({ heading, hits, now }: Props) {
+export function CardStrip({ heading, hits, now, more }: Props) {
   const { list, isAtStart, isAtEnd, look, step } = useStrip()
   const canMove = !(isAtStart && isAtEnd)
   return (
-    <Frame heading={heading} id={useId()}>
-      {canMove && (
-        <div className={styles.steps}>
-          <IconButton
-            label="Previous vehicles"
-            icon={<ChevronLeft size={22} aria-hidden />}
-            disabled={isAtStart}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            label="More vehicles"
-            icon={<ChevronRight size={22} aria-hidden />}
-            disabled={isAtEnd}
-            onClick={() => step(1)}
-          />
-        </div>
+    <Frame heading={heading} id={useId()} isLarge={more !== undefined}>
+      {more && (
+        <a className={styles.more} href={more.href}>
+          {more.label}
+        </a>
       )}
+      {/* It keeps its place until it is known whether there is anything to step to. */}
+      <div className={canMove ? styles.steps : styles.still}>
+        <IconButton
+          label="Previous vehicles"
+          icon={<ChevronLeft size={22} aria-hidden />}
+          disabled={isAtStart}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          label="More vehicles"
+          icon={<ChevronRight size={22} aria-hidden />}
+          disabled={isAtEnd}
+          onClick={() => step(1)}
+        />
+      </div>
       <ul className={styles.list} ref={list} onScroll={look}>
         {hits.map((hit) => (
           <li key={hit.slug} className={styles.item}>
@@ -41,12 +51,12 @@ export function CardStrip({ heading, hits, now }: Props) {
   )
 }
 
-type FrameProps = { heading: string; id: string; children: ReactNode }
+type FrameProps = { heading: string; id: string; isLarge?: boolean; children: ReactNode }
 
-export function Frame({ heading, id, children }: FrameProps) {
+export function Frame({ heading, id, isLarge, children }: FrameProps) {
   return (
     <section className={styles.frame} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={isLarge ? styles.large : styles.heading}>
         {heading}
       </h2>
       {children}
