@@ -48,6 +48,9 @@ export const pictureSlots = {
   },
   fullscreen: { widths: [720, 960, 1280, 1920, 2560], sizes: '100vw' },
   hero: { widths: [720, 960, 1280, 1920, 2560], sizes: '100vw' },
+  /** Beside words on wide screens, from edge to edge on phones. */
+  half: { widths: [480, 720, 960, 1280, 1920], sizes: '(min-width: 1360px) 680px, (min-width: 768px) 54vw, 100vw' },
+  promo: { widths: [360, 480, 720, 960, 1280], sizes: '(min-width: 1024px) 400px, 100vw' },
 } as const satisfies Record<string, Slot>
 export type PictureSlot = keyof typeof pictureSlots
 

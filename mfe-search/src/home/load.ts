@@ -1,0 +1,59 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { HomeSection } from '@forecourt/contracts/site'
+import type { Hit } from '@forecourt/contracts/vehicle'
+import { homeRow } from '@forecourt/domain/home-row'
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { formatSearch, parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import type { Api, LoadResult, PageContext } from '@forecourt/shell-api'
+
+/** What the whole stock has: enough for the search of the hero and the tiles. */
+export type Stock = Pick<SearchResult, 'count' | 'facets' | 'histograms'>
+
+/**
+ * `stock` and a row are null where the search behind them failed, which costs them only; rows go by their section's query.
+ * `now` (seconds) travels with the data, so that server and browser judge ages and the counter alike.
+ */
+export type HomeData = { stock: Stock | null; rows: Record<string, Hit[] | null>; now: number }
+
+/** The one search that every home page asks, whatever its sections: the manifest lets it start before the code. */
+const wholeStock = formatSearch({ ...emptySearch, sortBy: 'newest' })
+
+/** The query of a section of vehicles as the API takes it. */
+export const rowQuery = (query: string): string => formatSearch(parseSearch(query).state)
+
+const isRow = (section: HomeSection) => section.kind === 'vehicles'
+
+/** A search in the address is for the results; everything else there, such as a campaign's mark, is left as it is (RT-2). */
+function searchOf({ request, site }: PageContext): string | null {
+  const { state } = parseSearch(request.query)
+  const to = searchAddress(site.paths.search, state)
+  if (site.home) return to === site.paths.search ? null : to
+  return request.query ? `${site.paths.search}?${request.query}` : site.paths.search
+}
+
+const rowOf = (answer: SearchResult | null | undefined): Hit[] | null => (answer ? homeRow(answer.hits) : null)
+
+/** Only what the hero and the tiles read: the document carries it. Models are asked for with their make. */
+function stockOf({ count, facets, histograms }: SearchResult): Stock {
+  const { car_type = [], make = [], body = [], fuel = [] } = facets
+  const { price, km } = histograms
+  return { count, facets: { car_type, make, body, fuel }, histograms: { ...(price && { price }), ...(km && { km }) } }
+}
+
+/** One search for the whole stock, and one more for each row of other vehicles, all at once. */
+export async function load(context: PageContext, api: Api): Promise<LoadResult<HomeData>> {
+  const to = searchOf(context)
+  if (to !== null) return { kind: 'redirect', to }
+  const queries = (context.site.home?.sections ?? []).filter(isRow).map(({ query }) => rowQuery(query))
+  const asked = [...new Set([wholeStock, ...queries])]
+  const answers = await Promise.all(asked.map((query) => api.get('search', {}, query).catch(() => null)))
+  const whole = answers[0]
+  return {
+    kind: 'found',
+    data: {
+      stock: whole ? stockOf(whole) : null,
+      rows: Object.fromEntries(queries.map((query) => [query, rowOf(answers[asked.indexOf(query)])])),
+      now: Math.floor(Date.now() / 1000),
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { definePage } from '@forecourt/shell-api'
+import { head } from './head.ts'
+import { HomePage } from './home-page.tsx'
+import { load } from './load.ts'
+
+export const page = definePage({ load, head, Page: HomePage })

@@ -1,0 +1,48 @@
+import type { HomeSection } from '@forecourt/contracts/site'
+import { FaultBoundary, useHost } from '@forecourt/shell-api'
+import type { ReactNode } from 'react'
+import type { HomeData } from './load.ts'
+import { BodyTypes } from './sections/body-types.tsx'
+import { Brands } from './sections/brands.tsx'
+import { Dealerships } from './sections/dealerships.tsx'
+import { Makes } from './sections/makes.tsx'
+import { Promos } from './sections/promos.tsx'
+import { SalesCounter } from './sections/sales-counter.tsx'
+import { Stats } from './sections/stats.tsx'
+import { Vehicles } from './sections/vehicles.tsx'
+import { Words } from './sections/words.tsx'
+
+type Props = { section: HomeSection; data: HomeData }
+
+/** What throws in one section costs that section only. */
+export function Section(props: Props) {
+  const { reportFault } = useHost()
+  return (
+    <FaultBoundary subject={props.data} onFault={reportFault} fallback={null}>
+      {contentOf(props)}
+    </FaultBoundary>
+  )
+}
+
+function contentOf({ section, data }: Props): ReactNode {
+  switch (section.kind) {
+    case 'body_types':
+      return <BodyTypes section={section} stock={data.stock} />
+    case 'makes':
+      return <Makes section={section} stock={data.stock} />
+    case 'vehicles':
+      return <Vehicles section={section} data={data} />
+    case 'promos':
+      return <Promos section={section} />
+    case 'brands':
+      return <Brands section={section} />
+    case 'dealerships':
+      return <Dealerships section={section} />
+    case 'stats':
+      return <Stats section={section} />
+    case 'sales_counter':
+      return <SalesCounter section={section} now={data.now} />
+    case 'words':
+      return <Words section={section} />
+  }
+}

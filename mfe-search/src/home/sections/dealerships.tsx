@@ -1,0 +1,38 @@
+import type { Location } from '@forecourt/contracts/site'
+import { telephoneHref } from '@forecourt/domain/telephone'
+import { useSite } from '@forecourt/shell-api'
+import { type Of, SectionFrame } from '../section-frame.tsx'
+import styles from './dealerships.module.css'
+
+/** Each dealership at the place where it sells, or at its first. */
+function placesOf(dealerships: readonly string[], locations: readonly Location[]): Location[] {
+  return dealerships.flatMap((slug) => {
+    const own = locations.filter(({ dealership_slug }) => dealership_slug === slug)
+    const place = own.find(({ location_type }) => location_type === 'sales') ?? own[0]
+    return place ? [place] : []
+  })
+}
+
+/** The dealerships of a group, with where they are and their telephone. */
+export function Dealerships({ section: { title, text } }: { section: Of<'dealerships'> }) {
+  const { dealerships, locations } = useSite()
+  return (
+    <SectionFrame title={title} text={text}>
+      <ul className={styles.places}>
+        {placesOf(dealerships, locations).map(({ id, name, address, contact_detail }) => (
+          <li key={id} className={styles.place}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.address}>
+              {address.street}
+              <br />
+              {address.city} {address.state} {address.postcode}
+            </p>
+            <a className={styles.phone} href={telephoneHref(contact_detail.phone)}>
+              {contact_detail.phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { tenantFile } from '@forecourt/contracts/tenant-file'
+import { pictureIn } from '@forecourt/domain/picture-slots'
+import { useSite } from '@forecourt/shell-api'
+import { ChevronRight } from '@forecourt/ui/icons'
+import { Photo } from '@forecourt/ui/photo'
+import { type Of, SectionFrame } from '../section-frame.tsx'
+import styles from './promos.module.css'
+
+type Promo = Of<'promos'>['tiles'][number]
+
+/** Places to start from, in the dealer's own words. */
+export function Promos({ section: { title, tiles } }: { section: Of<'promos'> }) {
+  const list = (heading: 'h2' | 'h3') => (
+    <ul className={styles.tiles}>
+      {tiles.map((tile) => (
+        <Tile key={`${tile.title} ${tile.href}`} tile={tile} heading={heading} />
+      ))}
+    </ul>
+  )
+  return title ? <SectionFrame title={title}>{list('h3')}</SectionFrame> : list('h2')
+}
+
+function Tile({ tile: { title, text, href, picture }, heading: Heading }: { tile: Promo; heading: 'h2' | 'h3' }) {
+  const site = useSite()
+  return (
+    <li className={styles.tile}>
+      {picture && (
+        <Photo className={styles.picture} {...pictureIn('promo', tenantFile(site, picture))} alt="" ratio="wide" />
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ChevronRight className={styles.arrow} size={20} aria-hidden />
+    </li>
+  )
+}

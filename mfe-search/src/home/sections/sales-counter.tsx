@@ -1,0 +1,26 @@
+import { salesTickMs, salesToday } from '@forecourt/domain/sales-counter'
+import { useEffect, useId, useState } from 'react'
+import type { Of } from '../section-frame.tsx'
+import styles from './sales-counter.module.css'
+
+type Props = { section: Of<'sales_counter'>; now: number }
+
+/** NV-5: what the clock in Brisbane says is sold by now; it looks again every two and a half minutes. */
+export function SalesCounter({ section: { title, per_day }, now }: Props) {
+  const id = useId()
+  const [seconds, setSeconds] = useState(now)
+  useEffect(() => {
+    const look = () => setSeconds(Date.now() / 1000)
+    look()
+    const timer = setInterval(look, salesTickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.sold}>{salesToday(seconds, per_day).toLocaleString('en-AU')}</p>
+    </section>
+  )
+}

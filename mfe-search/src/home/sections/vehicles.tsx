@@ -1,0 +1,27 @@
+import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import { useSite } from '@forecourt/shell-api'
+import { CardStrip } from '../../card/card-strip.tsx'
+import { type HomeData, rowQuery } from '../load.ts'
+import { type Of, SectionFrame } from '../section-frame.tsx'
+import styles from './vehicles.module.css'
+
+/** SR-18: a row of the vehicles that a search finds. A search that failed leaves the way to all of them. */
+export function Vehicles({ section, data }: { section: Of<'vehicles'>; data: HomeData }) {
+  const { paths } = useSite()
+  const { title, query, link } = section
+  const hits = data.rows[rowQuery(query)] ?? null
+  const href = searchAddress(paths.search, parseSearch(query).state)
+  if (hits === null) {
+    return (
+      <SectionFrame title={title} text="We could not fetch these just now.">
+        <a href={href}>{link}</a>
+      </SectionFrame>
+    )
+  }
+  if (hits.length === 0) return null
+  return (
+    <div className={styles.row}>
+      <CardStrip heading={title} hits={hits} now={data.now} more={{ href, label: link }} />
+    </div>
+  )
+}
