@@ -5,27 +5,21 @@ import type { HttpResult } from '@forecourt/lambda-kit/http-request'
 import { UnknownTenantError } from '@forecourt/lambda-kit/tenant-check'
 
 const style =
-  ':root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}' +
-  'body{margin:0;min-height:100vh;display:grid;place-items:center}' +
-  'main{max-width:34rem;padding:24px}h1{font-size:32px;line-height:1.2;margin:0 0 12px}p{margin:0 0 12px}' +
-  'small{opacity:.7}'
+  ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}' +
+  'body{margin:0;min-height:90vh;display:grid;place-content:center;padding:1.5rem}' +
+  'h1{font-size:1.5rem;line-height:1.15;margin:0 0 .5rem}p{margin:0 0 .5rem;max-width:34rem}small{opacity:.7}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** Pages that stand for themselves, when there is no tenant whose site could hold them. No dealer's name or brand is on them. */
 export function errorPage(error: AppError, requestId: string): HttpResult {
   const { status } = errorCodes[error.code]
   if (error.code === 'forbidden') return answer(status, 'text/plain', error.message)
-  if (error instanceof UnknownTenantError) return answer(status, 'text/html', page(noSite))
+  if (error instanceof UnknownTenantError) return answer(status, 'text/html', noSitePage)
   return answer(status, 'text/html', page({ ...trouble, reference: requestId }))
 }
 
 type Words = { title: string; text: string; reference?: string }
 
-/** TN-2. */
-const noSite: Words = {
-  title: 'There is no site here',
-  text: 'No dealer of ours has this address. Check how it is spelt, or ask the dealer for the right one.',
-}
 const trouble: Words = {
   title: 'This page cannot be shown right now',
   text: 'Something went wrong on our side. Try again in a moment.',
@@ -34,8 +28,16 @@ const trouble: Words = {
 const page = ({ title, text, reference }: Words): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${title}</title>` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
+  // Without it browsers ask for /favicon.ico, which would be one more such page.
+  `<link rel="icon" href="data:,">` +
   `<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
   `${reference ? `<p><small>Reference ${plain(reference)}</small></p>` : ''}</main></body></html>`
+
+/** TN-2. The edge holds the same page, for a host without a tenant; a test of it keeps the two equal. */
+export const noSitePage = page({
+  title: 'There is no site here',
+  text: 'No dealer has a site at this address. Check how it is spelt, or ask the dealer for the right one.',
+})
 
 const plain = (text: string): string => text.replace(/[^\w.=-]/g, '')
 
@@ -44,7 +46,7 @@ const answer = (statusCode: number, type: string, body: string): HttpResult => (
   headers: {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src ${styleHash}`,
+    'content-security-policy': `default-src 'none'; img-src data:; style-src ${styleHash}; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
   },
   body,

@@ -1,6 +1,6 @@
 import cf from 'cloudfront'
 
-// Two things: it says which tenant a request is for, and which rendition of a picture.
+// Three things: it says which tenant a request is for, which of its parameters count, and which rendition of a picture.
 // The tenant is the distribution tenant's own parameter (TN-1). Whatever the browser sent under our names is dropped first, so
 // that no way through this function lets it by. Plain cloudfront-js-2.0: ES 5.1 with const, let, async and one import.
 
@@ -10,14 +10,19 @@ const ourHeaders = ['x-tenant', 'x-origin-verify']
 const pictureWidths = ['200', '360', '480', '720', '960', '1280', '1920', '2560']
 const usualWidth = '1280'
 
+// All that pages and answers read, in the order in which packages/domain/src/search-url.ts writes them; a test keeps the two
+// equal. A cache policy could name ten at most.
+const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_type', 'colour']
+const parameters = ['query'].concat(lists, 'price', 'year', 'km', 'sortBy', 'page')
+
+// TN-2. The page of functions/document/error-page.ts; a test keeps the two equal.
 const refusal = [
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>There is no site here</title>',
-  '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-  // Without it browsers ask for /favicon.ico, which is a 404 too.
+  '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>There is no site here</title>',
+  '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
   '<link rel="icon" href="data:,">',
   '<style>:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}',
   'body{margin:0;min-height:90vh;display:grid;place-content:center;padding:1.5rem}',
-  'h1{font-size:1.5rem;line-height:1.15;margin:0 0 .5rem}p{margin:0;max-width:34rem}</style></head>',
+  'h1{font-size:1.5rem;line-height:1.15;margin:0 0 .5rem}p{margin:0 0 .5rem;max-width:34rem}small{opacity:.7}</style></head>',
   '<body><main><h1>There is no site here</h1>',
   '<p>No dealer has a site at this address. Check how it is spelt, or ask the dealer for the right one.</p>',
   '</main></body></html>',
@@ -30,7 +35,19 @@ async function handler(event) {
   const tenant = tenantSlug()
   if (!tenant) return answer(404, 'Not Found', 'text/html; charset=utf-8', refusal)
   request.headers['x-tenant'] = { value: tenant }
-  return request.uri.indexOf('/media/') === 0 ? rendition(request) : request
+  if (request.uri.indexOf('/media/') === 0) return rendition(request)
+  request.querystring = counting(request.querystring)
+  return request
+}
+
+// The query is part of the cache's key: what nobody reads (utm_source), or another order, must not make another entry.
+function counting(asked) {
+  const known = {}
+  for (const index in parameters) {
+    const name = parameters[index]
+    if (asked[name]) known[name] = asked[name]
+  }
+  return known
 }
 
 // GA-7. /media/<picture>?w=<width> becomes /media/<picture>/<width>.<format>, which alone is the cache's key: nothing else that

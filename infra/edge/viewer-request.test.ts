@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pictureWidths } from '@forecourt/domain/picture-slots'
+import { formatSearch, listNames, rangeNames } from '@forecourt/domain/search-url'
 import { transformSync } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { loadEdgeFunction, type ViewerRequest, type ViewerResponse, viewerRequestFile } from './load-edge-function.ts'
@@ -49,6 +50,38 @@ test('everything else of the request passes as it came', async () => {
   const expected = structuredClone(request)
   expected.headers['x-tenant'] = { value: 'harbourside' }
   expect(await run({ tenant: 'harbourside' }, request)).toEqual(expected)
+})
+
+describe('the query of a page or an answer', () => {
+  const ask = async (querystring: ViewerRequest['querystring']) => {
+    const outcome = await run({ tenant: 'harbourside' }, { uri: '/search/used-cars/', querystring })
+    return 'querystring' in outcome ? outcome.querystring : null
+  }
+
+  test('[SR-2] holds every parameter of a search, in the order in which a search is written', async () => {
+    const everything = formatSearch({
+      query: 'ute',
+      page: 2,
+      sortBy: 'newest',
+      lists: Object.fromEntries(listNames.map((name) => [name, ['x']])),
+      ranges: Object.fromEntries(rangeNames.map((name) => [name, { min: 1 }])),
+    })
+    const asked = [...new URLSearchParams(everything)].map(([name, value]) => [name, { value }] as const)
+    const passed = await ask(Object.fromEntries([...asked].reverse()))
+    expect(Object.entries(passed ?? {})).toEqual(asked)
+  })
+
+  test('loses what no page reads, so that an advertisement makes no other entry of the cache', async () => {
+    const make = { value: 'Kia', multiValue: [{ value: 'Kia' }, { value: 'Mazda' }] }
+    const noise = {
+      utm_source: { value: 'x' },
+      gclid: { value: 'y' },
+      Make: { value: 'z' },
+      constructor: { value: '' },
+    }
+    expect(await ask({ ...noise, make })).toEqual({ make })
+    expect(await ask(noise)).toEqual({})
+  })
 })
 
 test.each([
@@ -110,7 +143,7 @@ describe('[GA-7] the rendition of a picture', () => {
 
   test('is asked of no page, whatever its address says', async () => {
     const uri = '/search/media/'
-    expect(await ask({ w: { value: '720' } }, chrome, uri)).toMatchObject({ uri, querystring: { w: { value: '720' } } })
+    expect(await ask({ w: { value: '720' } }, chrome, uri)).toMatchObject({ uri, querystring: {} })
   })
 
   test('has the widths that pages offer', () => {

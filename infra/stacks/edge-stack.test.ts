@@ -68,7 +68,7 @@ test('[TN-1] every request that can reach a function goes through the file that 
   })
 })
 
-test('[TN-1] pages of two tenants are two entries of the cache', () => {
+test('[TN-1] pages of two tenants are two entries of the cache, as are two searches', () => {
   template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
     CachePolicyConfig: {
       ParametersInCacheKeyAndForwardedToOrigin: {
@@ -131,6 +131,14 @@ test('nobody is answered over plain HTTP', () => {
   template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
       SecurityHeadersConfig: { StrictTransportSecurity: Match.objectLike({ Override: true }) },
+    },
+  })
+})
+
+test('no answer may stand in a frame, as no document says it may', () => {
+  template.allResourcesProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: { FrameOptions: { FrameOption: 'DENY' } },
     },
   })
 })

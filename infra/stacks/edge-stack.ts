@@ -143,7 +143,10 @@ export class EdgeStack extends Stack {
     return { defaultCacheBehavior: site, cacheBehaviors: [...assets, pictures] }
   }
 
-  /** Pages and answers are kept as long as they say, apart for each tenant: the tenant is part of the key. */
+  /**
+   * Pages and answers are kept as long as they say, apart for each tenant: the tenant is part of the key. So is the query that
+   * the viewer-request function leaves, which holds known parameters only.
+   */
   #siteCache(): CachePolicy {
     return new CachePolicy(this, 'SiteCache', {
       comment: 'By tenant, path and search',
@@ -165,7 +168,7 @@ export class EdgeStack extends Stack {
       securityHeadersBehavior: {
         strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: false, override: true },
         contentTypeOptions: { override: true },
-        frameOptions: { frameOption: HeadersFrameOption.SAMEORIGIN, override: false },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: false },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: false },
       },
     })

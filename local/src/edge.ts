@@ -4,6 +4,8 @@ import type { compressor } from './compression.ts'
 import type { GatewayRequest, GatewayResponse } from './gateway.ts'
 import { readStatic, type StaticRoute } from './static-files.ts'
 
+type Querystring = ViewerEvent['request']['querystring']
+
 export type EdgeOptions = {
   /** The viewer-request function of the distribution, given the parameters of the distribution tenant that the host belongs to. */
   viewerRequest(parameters: ReadonlyMap<string, string>): ViewerRequestHandler
@@ -44,7 +46,6 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
   const outcome = await handler(viewerEvent(request))
   if ('statusCode' in outcome) return refusal(outcome)
 
-  // What the function made of the path; pages keep their own.
   const path = outcome.uri
   const file =
     request.method === 'GET' || request.method === 'HEAD' ? await readStatic(options.statics, path) : undefined
@@ -52,7 +53,12 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
   if (file) return { status: 200, headers: file.headers, cookies: [], body: file.body, cacheKey: path }
 
   const passed = Object.fromEntries(Object.entries(outcome.headers).map(([name, { value }]) => [name, value]))
-  return options.origin({ ...request, path, headers: { ...passed, 'x-origin-verify': options.originSecret } })
+  return options.origin({
+    ...request,
+    path,
+    query: queryText(outcome.querystring),
+    headers: { ...passed, 'x-origin-verify': options.originSecret },
+  })
 }
 
 function refusal({ statusCode, headers = {}, body }: ViewerResponse): Reply {
@@ -97,20 +103,31 @@ function viewerEvent(request: GatewayRequest): ViewerEvent {
     request: {
       method: request.method,
       uri: request.path,
-      querystring: edgeQuery(new URLSearchParams(request.query)),
+      querystring: edgeQuery(request.query),
       headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, { value }])),
       cookies: {},
     },
   }
 }
 
-const edgeQuery = (query: URLSearchParams): ViewerEvent['request']['querystring'] =>
-  Object.fromEntries(
-    [...new Set(query.keys())].map((name) => {
-      const values = query.getAll(name).map((value) => ({ value }))
-      return [name, { value: values.at(-1)?.value ?? '', ...(values.length > 1 && { multiValue: values }) }]
-    }),
-  )
+/** By name, with names and values as they stand in the address: CloudFront decodes neither. */
+function edgeQuery(query: string): Querystring {
+  const values = new Map<string, { value: string }[]>()
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=')
+    values.set(name, [...(values.get(name) ?? []), { value: rest.join('=') }])
+  }
+  const entries = [...values].map(([name, all]) => [
+    name,
+    { value: all.at(-1)?.value ?? '', ...(all.length > 1 && { multiValue: all }) },
+  ])
+  return Object.fromEntries(entries)
+}
+
+const queryText = (query: Querystring): string =>
+  Object.entries(query)
+    .flatMap(([name, { value, multiValue = [{ value }] }]) => multiValue.map((each) => `${name}=${each.value}`))
+    .join('&')
 
 async function send(
   options: EdgeOptions,
