@@ -4,7 +4,7 @@ import type { StockScope } from '@forecourt/domain/stock-scope'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { stockSearch } from './stock-index.ts'
+import { letGo, stockSearch } from './stock-index.ts'
 import { putVehicle } from './stock-table.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
@@ -66,6 +66,28 @@ test('[TN-10] a search reads the stock of its own dealerships, once, and no othe
   expect(await found(scope('north', 'south'), 0)).toEqual(['N', 'S'])
   expect(await found(scope('south', 'north'), 0)).toEqual(['N', 'S'])
   expect(read).toEqual(['north', 'north', 'south'])
+})
+
+test.each([
+  [
+    [40, 60],
+    ['A', 'B'],
+  ],
+  [
+    [40, 60, 1],
+    ['B', 'C'],
+  ],
+  [
+    [1, 1, 99],
+    ['B', 'C'],
+  ],
+  [[60, 60, 60], ['C']],
+  [[1, 500], ['B']],
+  [[101], ['A']],
+])('of stocks of %j vehicles, where 100 may be held, %j stay', (sizes, left) => {
+  const held = new Map(sizes.map((vehicles, index) => ['ABC'.charAt(index), { vehicles }]))
+  letGo(held, 100)
+  expect([...held.keys()]).toEqual(left)
 })
 
 test('in a Lambda a copy older than a minute answers still while it is read anew, once', async () => {

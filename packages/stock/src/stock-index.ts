@@ -7,12 +7,22 @@ import { type StockItem, type StockKey, stockItemSchema, stockKeySchema } from '
 import { readDealership } from './stock-table.ts'
 
 /** An engine with the stock of the dealerships that one scope asks for. */
-type Copy = { dealerships: readonly string[]; engine: Promise<StockSearch>; readAt: number; next?: Promise<void> }
+type Copy = {
+  dealerships: readonly string[]
+  engine: Promise<StockSearch>
+  /** How many it holds; 0 until they are read. */
+  vehicles: number
+  readAt: number
+  next?: Promise<void>
+}
 
 const copies = new Map<string, Copy>()
 
-/** How many sites' stock one process holds; the one that was asked for longest ago goes first. */
-const mostCopies = 50
+/**
+ * How many vehicles one process holds; the stock that was asked for longest ago goes first. They take 435 MB by the measure
+ * of docs/decisions/embedded-search.md, and a function of 1,769 MB has room to read the largest anew beside them.
+ */
+const mostVehicles = 500_000
 /** In a Lambda no change event would reach each of many processes, so each reads the stock anew once its copy is this old … */
 const freshMs = 60_000
 /** … and answers from the old copy meanwhile, unless the process slept so long that the copy is older than this. */
@@ -30,28 +40,43 @@ export async function stockSearch({ dealerships }: StockScope, now = Date.now())
   const copy = known && ageMs <= oldestMs ? known : firstCopy(key, dealerships, now)
   copies.delete(key)
   copies.set(key, copy)
-  for (const oldest of copies.keys()) {
-    if (copies.size <= mostCopies) break
-    copies.delete(oldest)
-  }
   if (ageMs > freshMs) copy.next ??= renew(copy, now)
   return copy.engine
 }
 
 function firstCopy(key: string, dealerships: readonly string[], now: number): Copy {
-  const copy: Copy = { dealerships, engine: readStock(dealerships), readAt: now }
-  copy.engine.catch(() => {
-    if (copies.get(key) === copy) copies.delete(key)
-  })
+  const reading = readStock(dealerships)
+  const copy: Copy = { dealerships, engine: reading.then(({ engine }) => engine), vehicles: 0, readAt: now }
+  reading.then(
+    ({ vehicles }) => {
+      copy.vehicles = vehicles
+      letGo(copies, mostVehicles)
+    },
+    () => {
+      if (copies.get(key) === copy) copies.delete(key)
+    },
+  )
   return copy
+}
+
+/** Lets go of the first until what is left holds few enough vehicles. The last always stays: somebody asks for it now. */
+export function letGo(held: Map<string, { vehicles: number }>, most: number): void {
+  let vehicles = [...held.values()].reduce((sum, copy) => sum + copy.vehicles, 0)
+  for (const [key, copy] of [...held].slice(0, -1)) {
+    if (vehicles <= most) return
+    held.delete(key)
+    vehicles -= copy.vehicles
+  }
 }
 
 /** Reads the stock beside the copy that still answers, and then puts it in its place. A failure leaves the old one. */
 async function renew(copy: Copy, now: number): Promise<void> {
   try {
-    const engine = await readStock(copy.dealerships)
+    const { engine, vehicles } = await readStock(copy.dealerships)
     copy.engine = Promise.resolve(engine)
+    copy.vehicles = vehicles
     copy.readAt = now
+    letGo(copies, mostVehicles)
   } catch (error) {
     logError({ route: 'stock-index' }, 'The stock was not read anew', error)
   } finally {
@@ -59,15 +84,19 @@ async function renew(copy: Copy, now: number): Promise<void> {
   }
 }
 
-async function readStock(dealerships: readonly string[]): Promise<StockSearch> {
+async function readStock(dealerships: readonly string[]): Promise<{ engine: StockSearch; vehicles: number }> {
   const engine = createEmbeddedSearch()
+  let vehicles = 0
   const tell = (error: unknown) => logError({ route: 'stock-index' }, 'A stored vehicle is unreadable', error)
   await Promise.all(
     dealerships.map(async (dealership) => {
-      for await (const items of readDealership(dealership, tell)) await engine.apply(items.map(changeOf))
+      for await (const items of readDealership(dealership, tell)) {
+        vehicles += items.length
+        await engine.apply(items.map(changeOf))
+      }
     }),
   )
-  return engine
+  return { engine, vehicles }
 }
 
 /** A withdrawn vehicle is listed nowhere, so the index need not hold it; its version still outranks older news. */
