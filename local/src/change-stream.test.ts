@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeStream, type KeyImage } from './change-stream.ts'
 
+const done = { batchItemFailures: [] }
 const key = (id: number): KeyImage => ({ id: { S: String(id) } })
 
 test('delivers every change in order, one batch at a time, at most 100 in a batch', async () => {
@@ -13,6 +14,7 @@ test('delivers every change in order, one batch at a time, at most 100 in a batc
       await Promise.resolve()
       batches.push(event.Records.map((record) => record.dynamodb?.Keys?.id?.S ?? ''))
       running--
+      return done
     },
     () => {},
   )
@@ -27,7 +29,7 @@ test('tries a failing batch three times, then tells of it and goes on', async ()
   const dropped: unknown[] = []
   const stream = changeStream(
     async (event) => {
-      if (event.Records[0]?.dynamodb?.Keys?.id?.S !== '1') return
+      if (event.Records[0]?.dynamodb?.Keys?.id?.S !== '1') return done
       calls++
       throw new Error('poison')
     },
@@ -38,4 +40,22 @@ test('tries a failing batch three times, then tells of it and goes on', async ()
   await stream.settled()
   expect(calls).toBe(3)
   expect(dropped).toEqual([new Error('poison')])
+})
+
+test('tells only those changes again that the handler names, and drops them after the third time', async () => {
+  const told: string[][] = []
+  const dropped: unknown[] = []
+  const stream = changeStream(
+    async ({ Records }) => {
+      const ids = Records.map((record) => record.dynamodb?.Keys?.id?.S ?? '')
+      told.push(ids)
+      const failed = Records.filter((_, index) => ids[index] === '2' || (ids[index] === '3' && told.length === 1))
+      return { batchItemFailures: failed.map((record) => ({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })) }
+    },
+    (error) => dropped.push(error),
+  )
+  stream.push([key(1), key(2), key(3)])
+  await stream.settled()
+  expect(told).toEqual([['1', '2', '3'], ['2', '3'], ['2']])
+  expect(dropped).toEqual([new Error('The handler failed 1 changes: [{"id":{"S":"2"}}]')])
 })
