@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { putItem } from '@forecourt/lambda-kit/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { latestImports } from './import-records.ts'
@@ -186,6 +187,29 @@ test('[IN-5] a vehicle that could not be read again is refused and not stored', 
     { line: 2, reason: 'cannot be stored: its dealership_slug must be at most 200 characters' },
   ])
   expect(await collect(streamDealership(dealership))).toEqual([])
+})
+
+test('[IN-5] an unreadable stored item costs no import: the feed writes over it, or leaves it and says so', async () => {
+  const { importRows, dealership, vehicle, statuses } = dealer()
+  const rows = manyRows(8)
+  await importRows(rows)
+  const spoil = (id: string, changes: object) =>
+    putItem('stock', { dealership_slug: dealership, id, slug: id, status: 'in_stock', version: 3, ...changes })
+  await spoil('V1', {})
+  await spoil('V7', {})
+  await spoil('V8', {
+    fingerprint: '',
+    vehicle: { created_at: day(1).toISOString(), updated_at: day(1).toISOString() },
+  })
+  const report = await importRows(rows.slice(0, 6), { now: day(2) })
+  expect(counts(report)).toEqual({ ...none, updated: 1, unchanged: 5 })
+  expect(report.notes).toEqual([
+    'What was stored of V1 cannot be read; the feed writes over it.',
+    'What is stored of V7 cannot be read, so it was not withdrawn.',
+    'What is stored of V8 cannot be read, so it was not withdrawn.',
+  ])
+  expect(await vehicle('V1')).toMatchObject({ make: 'Kia' })
+  expect(await statuses()).toMatchObject({ V1: 'in_stock', V8: 'in_stock' })
 })
 
 test('[IN-5] words of the language are values like any other', async () => {

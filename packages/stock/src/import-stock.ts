@@ -88,6 +88,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     report.updated += outcome.updated
     report.unchanged += outcome.unchanged
     for (const row of outcome.refused) refuse(row)
+    for (const text of outcome.notes) addNote(report.notes, text)
     onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
   })
   onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
@@ -100,6 +101,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     isBroken: report.broken !== undefined,
     isShrinkAllowed: options.allowShrink,
     check,
+    note: (text) => addNote(report.notes, text),
   })
   Object.assign(report, withdrawal)
   report.refused_rows.sort((a, b) => numberOf(a) - numberOf(b))

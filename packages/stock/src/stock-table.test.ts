@@ -60,12 +60,15 @@ test('marks are read of as many vehicles as are asked for, and only of those tha
   const marks = await readMarks('marks', [...ids, 'm1', 'never'])
   expect(marks.size).toBe(130)
   expect(marks.get('m129')).toEqual({
-    id: 'm129',
-    slug: item('marks', 'm129').slug,
-    status: 'in_stock',
     version: 1,
-    fingerprint: item('marks', 'm129').fingerprint,
-    vehicle: { created_at: '2026-11-01T00:00:00.000Z', updated_at: '2026-11-01T00:00:00.000Z' },
+    mark: {
+      id: 'm129',
+      slug: item('marks', 'm129').slug,
+      status: 'in_stock',
+      version: 1,
+      fingerprint: item('marks', 'm129').fingerprint,
+      vehicle: { created_at: '2026-11-01T00:00:00.000Z', updated_at: '2026-11-01T00:00:00.000Z' },
+    },
   })
   expect((await collect(streamDealership('marks'))).length).toBe(130)
   expect((await collect(readDealership('marks', () => {}))).flat().length).toBe(130)

@@ -3,6 +3,7 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { dynamodb } from '@forecourt/lambda-kit/dynamodb'
 import { tableName } from '@forecourt/lambda-kit/environment'
 import { getItem, type Item, putItem, queryItems } from '@forecourt/lambda-kit/items'
+import * as z from 'zod/mini'
 import { batchGet, type Projection } from './batch-get.ts'
 import {
   type StockItem,
@@ -44,21 +45,36 @@ const markProjection: Projection = {
   names: { '#id': 'id', '#slug': 'slug', '#status': 'status', '#version': 'version' },
 }
 
-/** The marks of those vehicles of a dealership that exist, by id. */
-export async function readMarks(dealership: string, ids: readonly string[]): Promise<Map<string, StockMark>> {
+/** A vehicle's item before an import writes over it. Of one that cannot be read there is no mark. */
+export type SeenItem = { version: number; mark: StockMark | undefined }
+
+const writableSchema = z.object({ id: z.string(), version: z.int() })
+
+/** What is there of those vehicles of a dealership, by id. */
+export async function readMarks(dealership: string, ids: readonly string[]): Promise<Map<string, SeenItem>> {
   const keys = ids.map((id) => ({ dealership_slug: dealership, id }))
-  const marks = new Map<string, StockMark>()
+  const marks = new Map<string, SeenItem>()
   for await (const item of batchGet(keys, markProjection)) {
-    const mark = stockMarkSchema.parse(item)
-    marks.set(mark.id, mark)
+    const { id, version } = writableSchema.parse(item)
+    marks.set(id, { version, mark: stockMarkSchema.safeParse(item).data })
   }
   return marks
 }
 
-/** The marks of all vehicles of a dealership, in the order of their ids, a page at a time (strongly consistent). */
-export async function* streamDealership(dealership: string): AsyncGenerator<StockMark> {
+/**
+ * The marks of all vehicles of a dealership, in the order of their ids, a page at a time (strongly consistent). An item that
+ * cannot be read is told to `onUnreadable` and left out.
+ */
+export async function* streamDealership(
+  dealership: string,
+  onUnreadable: (id: string) => void = () => {},
+): AsyncGenerator<StockMark> {
   for await (const page of queryPages(dealership, markProjection))
-    for (const item of page) yield stockMarkSchema.parse(item)
+    for (const item of page) {
+      const parsed = stockMarkSchema.safeParse(item)
+      if (parsed.success) yield parsed.data
+      else onUnreadable(String(item.id))
+    }
 }
 
 /**

@@ -4,14 +4,13 @@ import { type Vehicle, vehicleSchema } from '@forecourt/contracts/vehicle'
 import { composeItem } from './compose-vehicle.ts'
 import type { FeedVehicle } from './feeds/feed-vehicle.ts'
 import { type Place, refusal } from './feeds/refusal.ts'
-import type { StockMark } from './stock-item.ts'
-import { putVehicle, readMarks } from './stock-table.ts'
+import { putVehicle, readMarks, type SeenItem } from './stock-table.ts'
 
 /** A vehicle of a feed and where it stands. */
 export type PlacedVehicle = Place & { vehicle: FeedVehicle }
 
 type Stored = 'created' | 'updated' | 'unchanged'
-export type BatchOutcome = Record<Stored, number> & { refused: RefusedRow[] }
+export type BatchOutcome = Record<Stored, number> & { refused: RefusedRow[]; notes: string[] }
 
 /** Stores vehicles of one dealership, each in one conditional write, and only those that differ from what is there. */
 export async function storeBatch(dealership: string, batch: PlacedVehicle[], now: Date): Promise<BatchOutcome> {
@@ -19,11 +18,13 @@ export async function storeBatch(dealership: string, batch: PlacedVehicle[], now
     dealership,
     batch.map(({ vehicle }) => vehicle.id),
   )
-  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, refused: [] }
+  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, refused: [], notes: [] }
   await Promise.all(
     batch.map(async ({ vehicle, ...place }) => {
       const seen = marks.get(vehicle.id)
       const result = await store(vehicle, { dealership, seen, now }).catch(unstorable)
+      if (seen && !seen.mark)
+        outcome.notes.push(`What was stored of ${vehicle.id} cannot be read; the feed writes over it.`)
       if (typeof result === 'string') outcome[result]++
       else outcome.refused.push(refusal(place, 'id', vehicle.id, result.reason))
     }),
@@ -40,7 +41,7 @@ function unstorable(error: unknown): { reason: string } {
 /** Tries once more from what is there then, when somebody else wrote first. */
 async function store(
   vehicle: FeedVehicle,
-  context: { dealership: string; seen: StockMark | undefined; now: Date },
+  context: { dealership: string; seen: SeenItem | undefined; now: Date },
 ): Promise<Stored | { reason: string }> {
   const first = await storeOnce(vehicle, context)
   if (first) return first
@@ -59,11 +60,11 @@ function unreadable(vehicle: Vehicle): { reason: string } | undefined {
 /** Undefined when somebody else wrote meanwhile. */
 async function storeOnce(
   vehicle: FeedVehicle,
-  context: { dealership: string; seen: StockMark | undefined; now: Date },
+  context: { dealership: string; seen: SeenItem | undefined; now: Date },
 ): Promise<Stored | { reason: string } | undefined> {
   const { seen } = context
-  const item = composeItem(vehicle, context)
-  if (seen?.fingerprint === item.fingerprint) return 'unchanged'
+  const item = composeItem(vehicle, { ...context, seen: seen?.mark })
+  if (seen?.mark?.fingerprint === item.fingerprint) return 'unchanged'
   const problem = unreadable(item.vehicle)
   if (problem) return problem
   if (!(await putVehicle(item, seen?.version))) return undefined

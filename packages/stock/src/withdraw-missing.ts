@@ -1,5 +1,6 @@
 import type { ImportReport } from '@forecourt/contracts/import-report'
 import { isLive, type StockComparison, withheldBecause } from '@forecourt/domain/stock-withdrawal'
+import * as z from 'zod/mini'
 import { forEachBounded } from './bounded.ts'
 import { withdrawnItem } from './compose-vehicle.ts'
 import type { SeenRows } from './seen-rows.ts'
@@ -12,6 +13,7 @@ type Options = Pick<StockComparison, 'isBroken' | 'unidentifiedRows' | 'isShrink
   seen: SeenRows
   /** Throws when this import may no longer write. */
   check(): void
+  note(text: string): void
 }
 
 /** A vehicle that the feed does not hold, as it was when that was found. */
@@ -25,10 +27,11 @@ const writesAtOnce = 32
  * its page still has something to say. The vehicles that are counted are the ones that go, and no others.
  */
 export async function withdrawMissing(options: Options): Promise<Withdrawal> {
-  const { dealership, seen, now, check } = options
+  const { dealership, seen, now, check, note } = options
+  const noteUnreadable = (id: string) => note(`What is stored of ${id} cannot be read, so it was not withdrawn.`)
   const missing: Missing[] = []
   let live = 0
-  for await (const mark of streamDealership(dealership)) {
+  for await (const mark of streamDealership(dealership, noteUnreadable)) {
     if (!isLive(mark)) continue
     live++
     const { id, version, vehicle } = mark
@@ -42,14 +45,22 @@ export async function withdrawMissing(options: Options): Promise<Withdrawal> {
   let withdrawn = 0
   await forEachBounded(missing, writesAtOnce, async (mark) => {
     check()
-    if (await withdraw(dealership, mark, now)) withdrawn++
+    const outcome = await withdraw(dealership, mark, now)
+    if (outcome === 'unreadable') noteUnreadable(mark.id)
+    else if (outcome) withdrawn++
   })
   return { withdrawn }
 }
 
 /** False when the vehicle was written since it was found missing: then somebody knows more of it than this feed. */
-async function withdraw(dealership: string, { id, version }: Missing, now: Date): Promise<boolean> {
-  const item = await getVehicle(dealership, id)
+async function withdraw(dealership: string, { id, version }: Missing, now: Date): Promise<boolean | 'unreadable'> {
+  const item = await getVehicle(dealership, id).catch(unreadable)
+  if (item === 'unreadable') return item
   if (item?.version !== version) return false
   return putVehicle(withdrawnItem(item, now), version)
+}
+
+function unreadable(error: unknown): 'unreadable' {
+  if (!(error instanceof z.core.$ZodError)) throw error
+  return 'unreadable'
 }
