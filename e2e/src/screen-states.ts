@@ -61,6 +61,7 @@ async function statesOf(platform: Platform, slug: string, searchPath: string): P
     ['vehicle sold', hits.find((hit) => hit.status === 'sold')],
   ]
   return [
+    { name: 'home', url: '/' },
     { name: 'results', url: searchPath },
     { name: 'results filtered', url: `${searchPath}?${makes.join('&')}&price=10000:60000&sortBy=price_asc` },
     { name: 'results last page', url: `${searchPath}?page=${Math.ceil(hits.length / 21)}` },

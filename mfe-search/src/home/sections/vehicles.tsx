@@ -1,5 +1,6 @@
 import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
 import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/button'
 import { CardStrip } from '../../card/card-strip.tsx'
 import { type HomeData, rowQuery } from '../load.ts'
 import { type Of, SectionFrame } from '../section-frame.tsx'
@@ -14,7 +15,7 @@ export function Vehicles({ section, data }: { section: Of<'vehicles'>; data: Hom
   if (hits === null) {
     return (
       <SectionFrame title={title} text="We could not fetch these just now.">
-        <a href={href}>{link}</a>
+        <ButtonLink href={href}>{link}</ButtonLink>
       </SectionFrame>
     )
   }
