@@ -30,13 +30,24 @@ export class WordIndex {
   /** The rows with a word that begins with `start`. */
   rowsStarting(start: string): Bitmap {
     const found = new Bitmap()
-    this.#sorted ??= [...this.#rows.keys()].sort()
+    this.#sorted ??= this.#sort()
     for (let i = firstFrom(this.#sorted, start); i < this.#sorted.length; i++) {
       const word = this.#sorted[i] ?? ''
       if (!word.startsWith(start)) break
       for (const row of this.#rows.get(word) ?? []) found.add(row)
     }
     return found
+  }
+
+  /** How many words it holds, some of them without a row. */
+  get size(): number {
+    return this.#rows.size
+  }
+
+  /** Words that no row has any more leave here, and not before: a vehicle that changes comes back with most of its own. */
+  #sort(): string[] {
+    for (const [word, rows] of this.#rows) if (rows.length === 0) this.#rows.delete(word)
+    return [...this.#rows.keys()].sort()
   }
 }
 
