@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { ResultsPage } from './results-page.ts'
 
 /** What a browser and the shell say of a fault that a test brings about; one warning of ours at most. */
 export const problemsOfFaults = [
@@ -14,8 +15,16 @@ export const failed = (page: Page) => page.getByRole('heading', { name: 'This pa
 export const tryAgain = (page: Page) => page.getByText('Try again', { exact: true })
 export const notice = (page: Page) => page.getByText('its buttons are not ready yet')
 
-/** Header, footer and navigation live on, whatever the page's own area shows. */
-export async function expectTheRestToWork(page: Page): Promise<void> {
+/** The menu leads to the results, whatever the page's own area showed. */
+export async function followTheMenu(page: Page, resultsPath: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${resultsPath}"]`).click()
+  await expect(page).toHaveURL((url) => url.pathname === resultsPath)
+  await expect(failed(page)).toBeHidden()
+  await expect(new ResultsPage(page).cards.first()).toBeVisible()
+}
+
+/** Header and footer stand, whatever the page's own area shows. */
+export async function expectTheRestToShow(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
-import { problemsOfFaults as expected, expectTheRestToWork, failed, notice, tryAgain } from '../src/broken-page.ts'
+import { problemsOfFaults as expected, expectTheRestToShow, failed, notice, tryAgain } from '../src/broken-page.ts'
 import { dealers } from '../src/dealers.ts'
 import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
@@ -49,7 +49,7 @@ for (const [name, breakIt] of Object.entries(onServer)) {
     const page = await open(slug, { at: phone, expected })
     await page.goto(paths.search)
     await expectResults(page)
-    await expectTheRestToWork(page)
+    await expectTheRestToShow(page)
   })
 }
 
@@ -67,7 +67,7 @@ for (const [name, answer] of Object.entries(inBrowser)) {
     await page.goto(paths.search)
     await expect(notice(page)).toBeVisible()
     await expectResults(page)
-    await expectTheRestToWork(page)
+    await expectTheRestToShow(page)
 
     await page.unroute(files)
     await tryAgain(page).click()
@@ -85,7 +85,7 @@ for (const fault of ['throwsAtLoad', 'throwsInBrowser'] as const) {
     const page = await open(slug, { at: phone, expected })
     await page.goto(paths.search)
     await expect(failed(page)).toBeVisible()
-    await expectTheRestToWork(page)
+    await expectTheRestToShow(page)
     await expectNoAxeViolations(page)
 
     await releases.promote(good, slug)
