@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/contracts/site'
-import type { CarType } from '@forecourt/contracts/vehicle'
+import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
 
 declare const scopeBrand: unique symbol
 
@@ -30,3 +30,16 @@ export function stockScope(site: Site): StockScope {
   }
   return scope as StockScope
 }
+
+type ScopeList = { field: 'dealership_slug' | 'car_type' | 'item_type'; values: readonly string[] }
+
+/** What a scope holds: vehicles that are meant for the website and have, in each of these fields, one of the values. */
+export const scopeLists = ({ dealerships, carTypes, itemTypes }: StockScope): ScopeList[] => [
+  { field: 'dealership_slug', values: dealerships },
+  { field: 'car_type', values: carTypes },
+  { field: 'item_type', values: itemTypes },
+]
+
+/** Whether a scope holds the vehicle, listed or not: one that was sold long ago still has its page (VD-14). */
+export const isInScope = (scope: StockScope, vehicle: Vehicle): boolean =>
+  vehicle.show_on_dealer_website && scopeLists(scope).every(({ field, values }) => values.includes(vehicle[field]))

@@ -2,7 +2,7 @@ import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { Site } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { parseSearch } from '@forecourt/domain/search-url'
-import { type StockScope, stockScope } from '@forecourt/domain/stock-scope'
+import { isInScope, stockScope } from '@forecourt/domain/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { stockSearch } from './stock-index.ts'
 import { findBySlug } from './stock-table.ts'
@@ -31,9 +31,3 @@ export async function findVehicle(site: Site, slug: string): Promise<Vehicle> {
   if (!found) throw new AppError('not_found', 'No vehicle of this site has this address.')
   return found.vehicle
 }
-
-const isInScope = (scope: StockScope, vehicle: Vehicle): boolean =>
-  vehicle.show_on_dealer_website &&
-  scope.dealerships.includes(vehicle.dealership_slug) &&
-  scope.carTypes.includes(vehicle.car_type) &&
-  scope.itemTypes.includes(vehicle.item_type)

@@ -1,5 +1,5 @@
 import { listings } from '@forecourt/domain/listing'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import { type StockScope, scopeLists } from '@forecourt/domain/stock-scope'
 import { Bitmap } from './bitmap.ts'
 import type { StockTable } from './stock-table.ts'
 
@@ -14,9 +14,6 @@ export function listedRows({ lists, numbers, shown }: StockTable, scope: StockSc
     for (const limit of limits) listed.and(numbers[limit.field].rowsWithin(limit))
     rows.or(listed)
   }
-  return rows
-    .and(shown)
-    .and(lists.dealership_slug.rowsWith(scope.dealerships))
-    .and(lists.car_type.rowsWith(scope.carTypes))
-    .and(lists.item_type.rowsWith(scope.itemTypes))
+  for (const { field, values } of scopeLists(scope)) rows.and(lists[field].rowsWith(values))
+  return rows.and(shown)
 }
