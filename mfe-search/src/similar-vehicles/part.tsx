@@ -1,9 +1,10 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
-import { type SimilarTo, similarHits, similarQuery } from '@forecourt/domain/similar-vehicles'
+import type { SimilarTo } from '@forecourt/domain/similar-vehicles'
 import { useApi, useHost } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
 import { CardStrip } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
+import { findSimilar } from './find-similar.ts'
 
 const heading = 'More like this'
 
@@ -14,22 +15,18 @@ function useSimilar(vehicle: SimilarTo): Loaded | undefined {
   const api = useApi()
   const { reportFault } = useHost()
   const [loaded, setLoaded] = useState<Loaded>()
-  const query = similarQuery(vehicle)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each vehicle, whatever else renders
   useEffect(() => {
     let isOver = false
     const settle = (hits: Hit[]) => !isOver && setLoaded({ hits, now: Math.floor(Date.now() / 1000) })
-    api.get('search', {}, query).then(
-      (result) => settle(similarHits(result.hits, vehicle)),
-      (error: unknown) => {
-        reportFault(error)
-        settle([])
-      },
-    )
+    findSimilar(api, vehicle).then(settle, (error: unknown) => {
+      reportFault(error)
+      settle([])
+    })
     return () => {
       isOver = true
     }
-  }, [api, query, vehicle.slug])
+  }, [api, vehicle.slug])
   return loaded
 }
 

@@ -1,9 +1,9 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import { expect, test } from 'vitest'
-import { similarHits, similarQuery } from './similar-vehicles.ts'
+import { similarHits, similarQueries } from './similar-vehicles.ts'
 
 const rav4 = { slug: '2021-toyota-rav4', make: 'Toyota', simple_body: 'SUV', price: 38_990 }
-const hit = (slug: string, make: string, status = 'in_stock') => ({ slug, make, status }) as Hit
+const hit = (slug: string, status = 'in_stock') => ({ slug, status }) as Hit
 
 test.each([
   ['10,000 dollars around a price under 50,000', rav4, 'body=SUV&price=28990:48990'],
@@ -11,18 +11,22 @@ test.each([
   ['from nothing where the price is low', { ...rav4, price: 6_000 }, 'body=SUV&price=0:16000'],
   ['any price where it has none', { ...rav4, price: undefined }, 'body=SUV'],
   ['any price where its own stands for none', { ...rav4, price: 10 }, 'body=SUV'],
-  ['its make where the body is unknown', { ...rav4, simple_body: undefined }, 'make=Toyota&price=28990:48990'],
-])('similar vehicles are looked for within %s', (_, vehicle, query) => {
-  expect(similarQuery(vehicle)).toBe(query)
+])('similar vehicles are looked for within %s, first of its make', (_, vehicle, query) => {
+  expect(similarQueries(vehicle)).toEqual([`make=Toyota&${query}`, query])
 })
 
-test('six at most are similar, of the same make first, without the vehicle itself and without sold ones', () => {
+test('where the body is unknown they are those of its make', () => {
+  expect(similarQueries({ ...rav4, simple_body: undefined })).toEqual(['make=Toyota&price=28990:48990'])
+})
+
+test('six at most are similar, each once, in the order found, without the vehicle itself and without sold ones', () => {
   const hits = [
-    hit('a', 'Kia'),
-    hit('b', 'Toyota', 'sold'),
-    hit('2021-toyota-rav4', 'Toyota'),
-    hit('c', 'Toyota'),
-    ...['d', 'e', 'f', 'g', 'h'].map((slug) => hit(slug, 'Mazda')),
+    hit('a'),
+    hit('b', 'sold'),
+    hit('2021-toyota-rav4'),
+    hit('c'),
+    hit('a'),
+    ...[...'defgh'].map((slug) => hit(slug)),
   ]
-  expect(similarHits(hits, rav4).map(({ slug }) => slug)).toEqual(['c', 'a', 'd', 'e', 'f', 'g'])
+  expect(similarHits(hits, rav4).map(({ slug }) => slug)).toEqual(['a', 'c', 'd', 'e', 'f', 'g'])
 })

@@ -9,24 +9,23 @@ export type SimilarTo = Pick<Hit, 'slug' | 'make' | 'simple_body' | 'price'>
 /** 1§9: a band of 10,000 dollars around prices under 50,000, and of 25,000 above. */
 const bandOf = (price: number): number => (price < 50_000 ? 10_000 : 25_000)
 
-/** The search for vehicles of the same body, or of the same make where the body is unknown, at a similar price. */
-export function similarQuery(vehicle: SimilarTo): string {
+/**
+ * The searches for vehicles at a similar price, best first: of the same make and body, then of the body alone. Where the
+ * body is unknown, of the make.
+ */
+export function similarQueries(vehicle: SimilarTo): string[] {
   const { make, simple_body: body } = vehicle
   const price = knownPrice(vehicle)
-  return formatSearch({
-    ...emptySearch,
-    lists: body ? { body: [body] } : { make: [make] },
-    ranges: price ? { price: { min: Math.max(0, price - bandOf(price)), max: price + bandOf(price) } } : {},
-  })
+  const ranges = price ? { price: { min: Math.max(0, price - bandOf(price)), max: price + bandOf(price) } } : {}
+  const lists = body ? [{ make: [make], body: [body] }, { body: [body] }] : [{ make: [make] }]
+  return lists.map((of) => formatSearch({ ...emptySearch, lists: of, ranges }))
 }
 
 /** 1§9. */
-const mostSimilar = 6
+export const mostSimilar = 6
 
-/** Never the vehicle itself nor one that is gone; those of its make first. */
-export function similarHits(hits: readonly Hit[], { slug, make }: SimilarTo): Hit[] {
-  return hits
-    .filter((hit) => hit.slug !== slug && hit.status !== 'sold')
-    .sort((a, b) => Number(b.make === make) - Number(a.make === make))
-    .slice(0, mostSimilar)
+/** In the order in which the searches found them, each once; never the vehicle itself nor one that is gone. */
+export function similarHits(found: readonly Hit[], { slug }: SimilarTo): Hit[] {
+  const others = found.filter((hit) => hit.slug !== slug && hit.status !== 'sold')
+  return [...new Map(others.map((hit) => [hit.slug, hit])).values()].slice(0, mostSimilar)
 }
