@@ -2,19 +2,19 @@ import type { Hit } from '@forecourt/contracts/vehicle'
 import styles from './card-list.module.css'
 import { VehicleCard } from './vehicle-card.tsx'
 
-type Props = { hits: readonly Hit[]; now: number; label: string }
+type Props = { hits: readonly Hit[]; nowSeconds: number; label: string }
 
 /** As many photos as the first row can hold are fetched at once. */
 const widest = 3
 
 /** SR-1: one column, two where the list is large, three where it is extra large. */
-export function CardList({ hits, now, label }: Props) {
+export function CardList({ hits, nowSeconds, label }: Props) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
         {hits.map((hit, index) => (
           <li key={hit.slug} className={styles.item}>
-            <VehicleCard hit={hit} now={now} isFirstRow={index < widest} isSwiped heading="h2" />
+            <VehicleCard hit={hit} nowSeconds={nowSeconds} isFirstRow={index < widest} isSwiped heading="h2" />
           </li>
         ))}
       </ul>

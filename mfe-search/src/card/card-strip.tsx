@@ -9,13 +9,13 @@ import { VehicleCard } from './vehicle-card.tsx'
 type Props = {
   heading: string
   hits: readonly Hit[]
-  now: number
+  nowSeconds: number
   /** Where all of them are. The row is then a section of its own, with a heading to match. */
   more?: { href: string; label: string }
 }
 
 /** Cards side by side under a heading, to be swiped or stepped through. */
-export function CardStrip({ heading, hits, now, more }: Props) {
+export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
   const { list, isAtStart, isAtEnd, look, step } = useStrip()
   const canMove = !(isAtStart && isAtEnd)
   return (
@@ -43,7 +43,7 @@ export function CardStrip({ heading, hits, now, more }: Props) {
       <ul className={styles.list} ref={list} onScroll={look}>
         {hits.map((hit) => (
           <li key={hit.slug} className={styles.item}>
-            <VehicleCard hit={hit} now={now} heading="h3" />
+            <VehicleCard hit={hit} nowSeconds={nowSeconds} heading="h3" />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ import styles from './vehicle-card.module.css'
 
 type Props = {
   hit: Hit
-  /** Seconds since 1970, when the hits were read. */
-  now: number
+  /** Since 1970, when the hits were read. */
+  nowSeconds: number
   /** It is in the first row: its photo is fetched first. */
   isFirstRow?: boolean
   /** A finger that goes sideways over the card changes the photo; not where it moves the list. */
@@ -22,12 +22,12 @@ type Props = {
 }
 
 /** A vehicle among others. The title is the one link and covers the whole card; controls lie beside it, above its area. */
-export function VehicleCard({ hit, now, isFirstRow = false, isSwiped = false, heading: Heading }: Props) {
+export function VehicleCard({ hit, nowSeconds, isFirstRow = false, isSwiped = false, heading: Heading }: Props) {
   const site = useSite()
   const place = vehicleCity(hit, site)
   const title = vehicleTitle(hit)
   const cycle = usePhotoCycle(hit)
-  const tag = cardTag(hit, site, now)
+  const tag = cardTag(hit, site, nowSeconds)
   return (
     <article className={styles.card} {...(isSwiped && cycle.swipe)}>
       <div className={styles.photo}>

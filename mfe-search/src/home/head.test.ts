@@ -19,7 +19,7 @@ const hero = { heading: 'Cars by the sea', look: 'split', ground: 'page', search
 
 const headOf = (fields: Partial<Site> = {}) =>
   head(
-    { stock: null, rows: {}, now: 0 },
+    { stock: null, rows: {}, nowSeconds: 0 },
     {
       site: publicSite(testSite(fields)),
       request: { path: '/', params: {}, query: 'utm_source=mail' },

@@ -11,9 +11,9 @@ export type Stock = Pick<SearchResult, 'count' | 'facets' | 'histograms'>
 
 /**
  * `stock` and a row are null where the search behind them failed, which costs them only; rows go by their section's query.
- * `now` (seconds) travels with the data, so that server and browser judge ages and the counter alike.
+ * `nowSeconds` (since 1970) travels with the data, so that server and browser judge ages and the counter alike.
  */
-export type HomeData = { stock: Stock | null; rows: Record<string, Hit[] | null>; now: number }
+export type HomeData = { stock: Stock | null; rows: Record<string, Hit[] | null>; nowSeconds: number }
 
 /** The one search that every home page asks, whatever its sections: the manifest lets it start before the code. */
 const wholeStock = formatSearch({ ...emptySearch, sortBy: 'newest' })
@@ -53,7 +53,7 @@ export async function load(context: PageContext, api: Api): Promise<LoadResult<H
     data: {
       stock: whole ? stockOf(whole) : null,
       rows: Object.fromEntries(queries.map((query) => [query, rowOf(answers[asked.indexOf(query)])])),
-      now: Math.floor(Date.now() / 1000),
+      nowSeconds: Math.floor(Date.now() / 1000),
     },
   }
 }

@@ -41,7 +41,7 @@ function contentOf({ section, data }: Props): ReactNode {
     case 'stats':
       return <Stats section={section} />
     case 'sales_counter':
-      return <SalesCounter section={section} now={data.now} />
+      return <SalesCounter section={section} nowSeconds={data.nowSeconds} />
     case 'words':
       return <Words section={section} />
   }

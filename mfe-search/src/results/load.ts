@@ -4,10 +4,12 @@ import { formatSearch, parseSearch, searchAddress } from '@forecourt/domain/sear
 import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
 
 /**
- * `now` (seconds) travels with the hits, so that server and browser judge their age alike. A search that failed in the
+ * `nowSeconds` (since 1970) travels with the hits, so that server and browser judge their age alike. A search that failed in the
  * browser is data too: the page keeps the hits it has and says what happened (SR-4).
  */
-export type SearchData = { kind: 'result'; result: SearchResult; now: number } | { kind: 'failed'; message: string }
+export type SearchData =
+  | { kind: 'result'; result: SearchResult; nowSeconds: number }
+  | { kind: 'failed'; message: string }
 
 /** An address is mended before it is asked. A page beyond the last leads to the last, and a value to its own spelling. */
 export async function load({ request }: PageContext, api: Api): Promise<LoadResult<SearchData>> {
@@ -18,7 +20,7 @@ export async function load({ request }: PageContext, api: Api): Promise<LoadResu
     if (formatSearch(spelt) !== formatSearch(state)) {
       return { kind: 'redirect', to: searchAddress(request.path, spelt) }
     }
-    return { kind: 'found', data: { kind: 'result', result, now: Math.floor(Date.now() / 1000) } }
+    return { kind: 'found', data: { kind: 'result', result, nowSeconds: Math.floor(Date.now() / 1000) } }
   } catch (error) {
     // A document must not be served, and kept, as if it held results.
     if (typeof document === 'undefined' || !(error instanceof ApiError)) throw error

@@ -103,11 +103,11 @@ const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) 
 
 type ResultsProps = { shown: Shown; heading: string; search: Search; onLeft(): void }
 
-function Results({ shown: { result, now }, heading, search, onLeft }: ResultsProps) {
+function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: ResultsProps) {
   if (result.count === 0) return <NoResults result={result} search={search} onLeft={onLeft} />
   return (
     <>
-      <CardList hits={result.hits} now={now} label={heading} />
+      <CardList hits={result.hits} nowSeconds={nowSeconds} label={heading} />
       <Pagination page={result.page} pages={result.pages} hrefFor={(to) => search.href(goToPage(search.state, to))} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { SearchState } from '@forecourt/domain/search-fields'
 import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
-import { useHost, usePending, useRequest } from '@forecourt/shell-api'
+import { isPlainClick, useHost, usePending, useRequest } from '@forecourt/shell-api'
 import type { MouseEvent } from 'react'
 import { isSheetEntry, pushSheetEntry } from './sheet-entry.ts'
 
@@ -15,9 +15,6 @@ export type Search = {
   link(next: SearchState, onFollow?: () => void): { href: string; onClick(event: MouseEvent): void }
   retry(): void
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** The query of an address that is on its way, if it is another search on this page. */
 function pendingQuery(pending: string | null, path: string): string | null {

@@ -8,7 +8,7 @@ import { findSimilar } from './find-similar.ts'
 
 const heading = 'More like this'
 
-type Loaded = { hits: Hit[]; now: number }
+type Loaded = { hits: Hit[]; nowSeconds: number }
 
 /** Vehicles like the one it is given; undefined while they load, none when there are none or the search fails. */
 function useSimilar(vehicle: SimilarTo): Loaded | undefined {
@@ -18,7 +18,7 @@ function useSimilar(vehicle: SimilarTo): Loaded | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each vehicle, whatever else renders
   useEffect(() => {
     let isOver = false
-    const settle = (hits: Hit[]) => !isOver && setLoaded({ hits, now: Math.floor(Date.now() / 1000) })
+    const settle = (hits: Hit[]) => !isOver && setLoaded({ hits, nowSeconds: Math.floor(Date.now() / 1000) })
     findSimilar(api, vehicle).then(settle, (error: unknown) => {
       reportFault(error)
       settle([])
@@ -35,5 +35,5 @@ export function Part({ vehicle }: { vehicle: SimilarTo }) {
   const loaded = useSimilar(vehicle)
   if (!loaded) return <StripSkeleton heading={heading} />
   if (loaded.hits.length === 0) return null
-  return <CardStrip heading={heading} hits={loaded.hits} now={loaded.now} />
+  return <CardStrip heading={heading} hits={loaded.hits} nowSeconds={loaded.nowSeconds} />
 }

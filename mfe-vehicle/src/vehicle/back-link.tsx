@@ -1,4 +1,4 @@
-import { useSite } from '@forecourt/shell-api'
+import { isPlainClick, useSite } from '@forecourt/shell-api'
 import { ArrowLeft } from '@forecourt/ui/icons'
 import type { MouseEvent } from 'react'
 import styles from './back-link.module.css'
@@ -22,8 +22,7 @@ export function BackLink() {
   const searchPath = useSite().paths.search
 
   function goBack(event: MouseEvent) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlain || !cameFromResults(searchPath)) return
+    if (!isPlainClick(event) || !cameFromResults(searchPath)) return
     event.preventDefault()
     history.back()
   }

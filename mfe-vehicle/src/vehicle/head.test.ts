@@ -4,7 +4,7 @@ import { head } from './head.ts'
 
 const context = { request: { path: '', params: {}, query: '' }, site: exampleSite }
 const headOf = (changes: Partial<typeof exampleVehicle>) =>
-  head({ vehicle: { ...exampleVehicle, ...changes }, now: 0, today: '2026-11-21' }, context)
+  head({ vehicle: { ...exampleVehicle, ...changes }, nowSeconds: 0, today: '2026-11-21' }, context)
 const offerOf = (changes: Partial<typeof exampleVehicle>) => headOf(changes).jsonLd?.offers
 
 const priced = { price: 46_990, price_type: 'drive_away' } as const

@@ -13,7 +13,7 @@ const failing = (error: Error) =>
     throw error
   })
 
-test('the vehicle of the slug is found, with the day it was looked at', async () => {
+test('the vehicle of the slug is found, with the moment and the day it was looked at', async () => {
   const asked: unknown[] = []
   const api = apiThat(async (name, params) => {
     asked.push(name, params)
@@ -23,6 +23,7 @@ test('the vehicle of the slug is found, with the day it was looked at', async ()
   expect(asked).toEqual(['vehicle', { slug: exampleVehicle.slug }])
   expect(result).toMatchObject({ kind: 'found', data: { vehicle: exampleVehicle } })
   expect(result.kind === 'found' && result.data.today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(result.kind === 'found' && result.data.nowSeconds).toBeCloseTo(Date.now() / 1000, -2)
 })
 
 test('[RT-4] an address in capitals leads to the vehicle’s own for good', async () => {

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
 
-/** `now` (milliseconds) and `today` (ISO, in Sydney) travel with the vehicle, so that server and browser judge dates alike. */
-export type VehicleData = { vehicle: Vehicle; now: number; today: string }
+/** `nowSeconds` (since 1970) and `today` (ISO, in Sydney) travel with the vehicle, so that server and browser judge dates alike. */
+export type VehicleData = { vehicle: Vehicle; nowSeconds: number; today: string }
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
 
@@ -17,7 +17,7 @@ export async function load({ request }: PageContext, api: Api): Promise<LoadResu
     const vehicle = await api.get('vehicle', { slug: own })
     if (slug !== own) return { kind: 'redirect', to: `/cars/${own}`, permanent: true }
     const now = Date.now()
-    return { kind: 'found', data: { vehicle, now, today: isoDay.format(now) } }
+    return { kind: 'found', data: { vehicle, nowSeconds: Math.floor(now / 1000), today: isoDay.format(now) } }
   } catch (error) {
     if (error instanceof ApiError && unknown.has(error.code)) return { kind: 'notFound' }
     throw error

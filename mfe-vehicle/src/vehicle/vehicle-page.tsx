@@ -21,7 +21,7 @@ import styles from './vehicle-page.module.css'
 
 /** A vehicle's own page: photos, price, what is known of it, and how to ask. One that is gone shows what is like it (VD-13). */
 export function VehiclePage({ data }: { data: VehicleData }) {
-  const { vehicle, now, today } = data
+  const { vehicle, nowSeconds, today } = data
   const site = useSite()
   const dealer = dealerOf(vehicle, site)
   const { isAvailable } = availability(vehicle)
@@ -36,7 +36,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
         <BackLink />
       </div>
       <div className={styles.aside}>
-        <Sidebar vehicle={vehicle} dealer={dealer} actions={actions} now={now} />
+        <Sidebar vehicle={vehicle} dealer={dealer} actions={actions} nowSeconds={nowSeconds} />
       </div>
       {isAvailable && (
         <div className={styles.details} key={vehicle.id}>

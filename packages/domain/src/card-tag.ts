@@ -30,9 +30,9 @@ const rules: readonly Rule[] = [
   { kind: 'justArrived', text: ({ site, ageDays }) => ageDays < site.just_arrived_days && site.copy.just_arrived },
 ]
 
-/** The one tag on a vehicle's card, or none. `now` is in seconds since 1970. */
-export function cardTag(vehicle: Tagged, site: TagSite, now: number): CardTag | undefined {
-  const context = { vehicle, site, ageDays: (now - vehicle.created_at_timestamp) / daySeconds }
+/** The one tag on a vehicle's card, or none. `nowSeconds` is since 1970. */
+export function cardTag(vehicle: Tagged, site: TagSite, nowSeconds: number): CardTag | undefined {
+  const context = { vehicle, site, ageDays: (nowSeconds - vehicle.created_at_timestamp) / daySeconds }
   for (const { kind, text: textOf } of rules) {
     const text = textOf(context)
     if (text) return { kind, text }

@@ -11,6 +11,7 @@ export {
   type PartModule,
 } from './page.ts'
 export { Part } from './part.tsx'
+export { isPlainClick } from './plain-click.ts'
 export {
   type Host,
   HostContext,

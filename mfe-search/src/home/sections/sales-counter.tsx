@@ -3,12 +3,12 @@ import { useEffect, useId, useState } from 'react'
 import type { Of } from '../section-frame.tsx'
 import styles from './sales-counter.module.css'
 
-type Props = { section: Of<'sales_counter'>; now: number }
+type Props = { section: Of<'sales_counter'>; nowSeconds: number }
 
 /** NV-5: what the clock in Brisbane says is sold by now; it looks again every two and a half minutes. */
-export function SalesCounter({ section: { title, per_day }, now }: Props) {
+export function SalesCounter({ section: { title, per_day }, nowSeconds }: Props) {
   const id = useId()
-  const [seconds, setSeconds] = useState(now)
+  const [seconds, setSeconds] = useState(nowSeconds)
   useEffect(() => {
     const look = () => setSeconds(Date.now() / 1000)
     look()

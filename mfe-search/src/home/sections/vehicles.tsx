@@ -22,7 +22,7 @@ export function Vehicles({ section, data }: { section: Of<'vehicles'>; data: Hom
   if (hits.length === 0) return null
   return (
     <div className={styles.row}>
-      <CardStrip heading={title} hits={hits} now={data.now} more={{ href, label: link }} />
+      <CardStrip heading={title} hits={hits} nowSeconds={data.nowSeconds} more={{ href, label: link }} />
     </div>
   )
 }

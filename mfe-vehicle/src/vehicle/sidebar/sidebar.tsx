@@ -12,10 +12,10 @@ import { Price } from './price.tsx'
 import styles from './sidebar.module.css'
 import { StatusTag } from './status-tag.tsx'
 
-type Props = { vehicle: Vehicle; dealer: Location | undefined; actions: Action[]; now: number }
+type Props = { vehicle: Vehicle; dealer: Location | undefined; actions: Action[]; nowSeconds: number }
 
 /** SB-1: what the vehicle is, what it costs and how to ask; for one that is gone, that it is and what to do instead (VD-14). */
-export function Sidebar({ vehicle, dealer, actions, now }: Props) {
+export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
   const { isAvailable } = availability(vehicle)
   const { tools, ...places } = arrange(actions)
   return (
@@ -23,7 +23,7 @@ export function Sidebar({ vehicle, dealer, actions, now }: Props) {
       <div className={styles.what}>
         {isAvailable && (
           <div className={styles.top}>
-            <StatusTag vehicle={vehicle} now={now} />
+            <StatusTag vehicle={vehicle} nowSeconds={nowSeconds} />
             <div className={styles.tools}>
               {tools.map((action) => (
                 <ActionControl key={action.name} action={action} vehicle={vehicle} look="tool" />

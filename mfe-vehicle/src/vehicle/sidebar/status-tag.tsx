@@ -13,9 +13,9 @@ const tones: Record<CardTag['kind'], TagTone> = {
   justArrived: 'accent',
 }
 
-/** VC-3: the tag of the vehicle's card, unless it is gone: then the panel says so. `now` is in milliseconds. */
-export function StatusTag({ vehicle, now }: { vehicle: Vehicle; now: number }) {
-  const tag = cardTag(vehicle, useSite(), now / 1000)
+/** VC-3: the tag of the vehicle's card, unless it is gone: then the panel says so. */
+export function StatusTag({ vehicle, nowSeconds }: { vehicle: Vehicle; nowSeconds: number }) {
+  const tag = cardTag(vehicle, useSite(), nowSeconds)
   if (!tag || !availability(vehicle).isAvailable) return null
   return <Tag tone={tones[tag.kind]}>{tag.text}</Tag>
 }
