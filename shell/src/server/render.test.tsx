@@ -192,6 +192,12 @@ describe('no address brings a document down, or names another site in it', () =>
     expect(decodeURIComponent(body.match(/rel="icon" href="([^"]+)"/)?.[1] ?? '')).toContain(`>${letter}</text>`)
   })
 
+  test('the footer’s year is the dealer’s, wherever the server stands', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T13:30:00Z') })
+    const { body } = await ask('/cars/kia')
+    expect(body.match(/<footer.*<\/footer>/s)?.[0]).toContain('2027')
+  })
+
   test('a menu with an address that cannot be decoded is shown', async () => {
     const site = { ...testSite, menu: [{ label: 'Sale', href: '/sale-50%' }] }
     const { status } = await render(

@@ -1,4 +1,5 @@
 import type { DocumentRequest, DocumentResponse, DocumentServices, RenderDocument } from '@forecourt/contracts/document'
+import { siteDay } from '@forecourt/domain/site-day'
 import { type Host, HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { App } from '../app/app.tsx'
@@ -33,7 +34,7 @@ function tree({ site, request, view, code }: Shown, services: DocumentServices, 
 }
 
 async function documentOf(shown: Shown, services: DocumentServices, assets: DocumentAssets): Promise<DocumentResponse> {
-  const year = new Date().getFullYear()
+  const year = Number(siteDay(shown.site, new Date()).slice(0, 4))
   const html = await renderTree(tree(shown, services, year))
   const { site, request, view } = shown
   const state: DocumentState = { site, registry: services.registry, request, view, year }
