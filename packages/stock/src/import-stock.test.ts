@@ -272,7 +272,7 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
     [10, 6, 0],
     [3, 2, 0],
     [1, 1, 0],
-  ])('of %i live vehicles, a feed of %i withdraws %i: more than 30%% needs a word', async (live, left, withdrawn) => {
+  ])('of %i live vehicles, a feed of %i withdraws %i: more than 30 in a hundred need a word', async (live, left, withdrawn) => {
     const { importRows } = dealer()
     await importRows(manyRows(live))
     const report = await importRows(manyRows(left))
