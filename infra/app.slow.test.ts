@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listTenants } from '@forecourt/tenants'
 import { afterEach, expect, test } from 'vitest'
 
 const app = fileURLToPath(new URL('app.ts', import.meta.url))
@@ -26,7 +27,7 @@ function synth(context: Record<string, string>): Promise<{ code: number; stderr:
 test('synth of an unknown tenant says which there are, fails, and writes nothing', async () => {
   expect(await synth({ tenant: 'harborside' })).toEqual({
     code: 1,
-    stderr: 'There is no tenant "harborside". Did you mean "harbourside"? The tenants are: harbourside, northgate.\n',
+    stderr: `There is no tenant "harborside". Did you mean "harbourside"? The tenants are: ${listTenants().join(', ')}.\n`,
     written: [],
   })
 })

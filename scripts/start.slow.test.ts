@@ -80,7 +80,7 @@ test(
     await first.ready()
     const addresses = ['localhost', ...listTenants().map((slug) => `${slug}.localhost`)]
     const ready = `Ready: ${addresses.map((host) => `http://${host}:${port}`).join('  ')}\n`
-    expect(first.output()).toMatch(/^Imported \d+ demonstration vehicles/m)
+    expect(first.output()).toMatch(/^Imported \d+ in \d+\.\d s$/m)
     expect(first.output().endsWith(ready)).toBe(true)
     expect((await fetch(`http://127.0.0.1:${port}`, { headers: { host: 'localhost' } })).status).toBe(200)
     const secret = await secretOf()
