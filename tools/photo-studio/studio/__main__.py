@@ -15,6 +15,7 @@ from pathlib import Path
 from .jobs import PHOTOS, WANTED, read_jobs
 
 DRAFTS = Path(__file__).parents[1] / "draft"
+BUDGET = 45_000_000  # bytes that a clone of the repository may spend on pictures
 
 
 def main():
@@ -60,6 +61,8 @@ def _render(wanted, folder, kind, options):
     for number, job in enumerate(wanted, 1):
         started = time.time()
         path = job.path(folder, kind)
+        if sum(picture.stat().st_size for picture in PHOTOS.rglob("*.avif")) > BUDGET:
+            raise SystemExit(f"The pictures take more than {BUDGET / 1e6:.0f} MB: take something off the list first.")
         photographer.take(job, path)
         print(f"{number}/{len(wanted)}  {path.relative_to(folder)}  {time.time() - started:.0f} s, {path.stat().st_size / 1000:.0f} kB", flush=True)
 

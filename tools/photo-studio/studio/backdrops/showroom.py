@@ -1,4 +1,5 @@
 """An indoor showroom: a polished floor, timber slats, a washed wall, tall windows and lines of light on the ceiling."""
+import math
 import random
 
 from PIL import Image, ImageDraw
@@ -13,7 +14,7 @@ def build(scale):
     """The room; its floor and lights grow with the vehicle."""
     canvas = Canvas(12.0 * scale, 5.6 * scale)
     paint, bright = _room(canvas)
-    hang(canvas, paint, blur=0.05, reflected=0.5, brights=(bright, 1.5))
+    hang(canvas, paint, blur=0.075, reflected=0.5, brights=(bright, 1.5))
     _floor(scale)
     lights.card("overhead", (8.2 * scale, 3.0 * scale), (0, 0, 5.4 * scale), (0, 0, 0), 4.6)
     for y in (-2.1, 0.0, 2.1):
@@ -80,11 +81,12 @@ def _windows(canvas, brush, lamp, x0, x1):
 
 
 def _garden(canvas, brush, lamp, x0, x1):
-    """Shrubs and a few small trees outside."""
+    """Shrubs outside: leaves get smaller and sparser towards the top."""
     dice = random.Random(3)
-    for _ in range(round((x1 - x0) * 26)):
-        x, share = dice.uniform(x0, x1), dice.random()
-        crown = 1.0 + 0.5 * abs(((x * 0.23) % 2) - 1) + (1.5 if (x * 0.31) % 3 < 0.7 else 0.0)
-        z, r = crown * share, dice.uniform(0.08, 0.26)
-        for layer, tone in ((brush, dice.choice(((58, 76, 52), (46, 62, 46), (74, 90, 62)))), (lamp, (18, 24, 18))):
-            layer.ellipse(canvas.box(max(x0, x - r), z - r, min(x1, x + r), z + r), fill=(*tone, 255))
+    for layer, tones in ((brush, ((58, 76, 52), (46, 62, 46), (70, 86, 60))), (lamp, ((20, 27, 20), (30, 39, 27), (14, 19, 15)))):
+        layer.rectangle(canvas.box(x0, 0, x1, 0.7), fill=(*tones[0], 255))
+        for _ in range(round((x1 - x0) * 130)):
+            x, share = dice.uniform(x0, x1), dice.random() ** 1.4
+            crown = 1.35 + 0.55 * math.sin(x * 1.3) * math.sin(x * 0.47)
+            z, r = 0.5 + (crown - 0.5) * share, 0.17 - 0.12 * share
+            layer.ellipse(canvas.box(max(x0, x - r), z - r, min(x1, x + r), z + r), fill=(*dice.choice(tones), 255))

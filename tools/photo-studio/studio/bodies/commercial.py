@@ -132,7 +132,7 @@ LIGHT_TRUCK = dict(
 )
 
 MOTORHOME = {**VAN, **dict(
-    width=2.04, height=2.30, wheelbase=4.03, front_overhang=0.96, rear_overhang=-2.80, stage=1.45, eye=2.4, front_angle=40, fill=0.90,
+    slide_rail=None, width=2.04, height=2.30, wheelbase=4.03, front_overhang=0.96, rear_overhang=-2.80, stage=1.45, eye=2.4, front_angle=40, fill=0.90,
     wheel_r=0.35, arch_r=0.395, rim_r=0.215, clearance=0.25, wheels={**STEEL, "face": "rim"},
     plan=[(1.1, 0.98), (1.9, 0.985), (2.4, 0.97), (3.1, 0.88)],
     deck=[(0.6, 1.26), (1.9, 1.25), (2.3, 1.21), (2.6, 1.15), (2.85, 1.06), (3.1, 0.94)],
