@@ -45,3 +45,8 @@ test.each([
 ])('[IN-2] the slug %j is %i', async (slug, status) => {
   expect((await ask(slug, 'northgate')).status).toBe(status)
 })
+
+test('[IN-2] a slug of nine thousand letters is refused with its first forty', async () => {
+  const { body } = await ask('x'.repeat(9000), 'northgate')
+  expect(body.error.message).toContain(`slug is "${'x'.repeat(40)}…", allowed: `)
+})

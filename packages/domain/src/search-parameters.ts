@@ -1,13 +1,11 @@
 import { emptySearch, type Range, type SortBy, sortOrders } from './search-fields.ts'
 import { searchLimits } from './search-limits.ts'
+import { shownValue } from './shown-value.ts'
 
 /** Told of everything that does not fit, in one sentence each. */
 export type Refuse = (sentence: string) => void
 
 const controlCharacters = /\p{Cc}/u
-
-/** A value as a sentence can hold it. */
-const shown = (value: string): string => JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
 
 export function parseQuery(given: string | undefined, refuse: Refuse): string {
   if (given === undefined) return emptySearch.query
@@ -31,14 +29,14 @@ export function parsePage(given: string | undefined, refuse: Refuse): number {
   if (given === undefined) return emptySearch.page
   const page = wholeNumber(given)
   if (page !== undefined && page >= 1 && page <= searchLimits.page) return page
-  refuse(`page is ${shown(given)}; it must be a whole number from 1 to ${searchLimits.page}.`)
+  refuse(`page is ${shownValue(given)}; it must be a whole number from 1 to ${searchLimits.page}.`)
   return page !== undefined && page > searchLimits.page ? searchLimits.page : emptySearch.page
 }
 
 export function parseSort(given: string | undefined, refuse: Refuse): SortBy {
   if (given === undefined) return emptySearch.sortBy
   if (Object.hasOwn(sortOrders, given)) return given as SortBy
-  refuse(`sortBy is ${shown(given)}; it must be one of ${Object.keys(sortOrders).join(', ')}.`)
+  refuse(`sortBy is ${shownValue(given)}; it must be one of ${Object.keys(sortOrders).join(', ')}.`)
   return emptySearch.sortBy
 }
 
@@ -47,7 +45,7 @@ export function parseValues(name: string, given: readonly string[], refuse: Refu
     .map((value) => value.trim())
     .filter((value) => {
       if (value.length <= searchLimits.valueLength && !controlCharacters.test(value)) return true
-      refuse(`${name} is ${shown(value)}; a value has at most ${searchLimits.valueLength} printable characters.`)
+      refuse(`${name} is ${shownValue(value)}; a value has at most ${searchLimits.valueLength} printable characters.`)
       return false
     })
   const values = [...new Set(fitting)]
@@ -61,7 +59,7 @@ export function parseRange(name: string, given: string | undefined, refuse: Refu
   const ends = given.trim().split(':')
   const [min, max] = ends.map((end) => (end === '' ? null : wholeNumber(end)))
   if (ends.length !== 2 || min === undefined || max === undefined) {
-    refuse(`${name} is ${shown(given)}; it must be two whole numbers as 10000:30000, and either may be left out.`)
+    refuse(`${name} is ${shownValue(given)}; it must be two whole numbers as 10000:30000, and either may be left out.`)
     return undefined
   }
   return orderedRange(name, { min: capped(name, min, refuse), max: capped(name, max, refuse) }, refuse)

@@ -1,4 +1,5 @@
 import { type EndpointName, type EndpointParams, endpoints } from '@forecourt/contracts/endpoints'
+import { shownValue } from '@forecourt/domain/shown-value'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
 
@@ -16,7 +17,8 @@ export function parseParams<E extends EndpointName>(
   if (result.success) return result.data as EndpointParams<E>
   const complaints = result.error.issues.map((issue) => {
     const name = issue.path.join('.')
-    return `${name} is ${JSON.stringify(given[name]) ?? 'missing'}, allowed: ${issue.message}`
+    const value = given[name]
+    return `${name} is ${value === undefined ? 'missing' : shownValue(value)}, allowed: ${issue.message}`
   })
   throw new AppError('bad_request', `This is not an address of ${path}: ${complaints.join('; ')}.`)
 }

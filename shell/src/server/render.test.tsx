@@ -156,6 +156,13 @@ describe('[RT-24] an unknown address gets a 404 page inside the tenant’s site'
   })
 })
 
+test('[RT-24] a 404 page repeats little of a long address', async () => {
+  const gone = fakeContainer(fakePage({ load: async () => ({ kind: 'notFound' }) }))
+  const [short, long] = [await ask('/cars/x', gone), await ask(`/cars/${'x'.repeat(9000)}`, gone)]
+  expect(long.status).toBe(404)
+  expect(long.body.length - short.body.length).toBeLessThan(2000)
+})
+
 describe('no address brings a document down, or names another site in it', () => {
   test.each(['//', '//x y', '//evil.example/x', '/%2F/evil.example/x', '/%E0%A4', '/\\evil.example'])(
     '%s is a 404',

@@ -42,7 +42,7 @@ export async function resolveView({ path, query }: DocumentRequest, services: Do
   const base = { kind: 'view', site, request: plain, match, code: null, head: null } as const
   if (!match) {
     if (path === '/') return redirect(withQuery(site.paths.search, query), false)
-    return { ...base, status: 404, view: { kind: 'notFound', key: plain.path } }
+    return notFound(base)
   }
   const canonical = encodePath(match.path)
   if (canonical !== encodePath(decodeSafely(path))) return redirect(withQuery(match.path, query), true)
@@ -54,7 +54,7 @@ export async function resolveView({ path, query }: DocumentRequest, services: Do
     const loading = code.load(context, serverApi(services))
     const result: LoadResult<unknown> = await withDeadline(loading, deadlineMs, `The load of ${name}`)
     if (result.kind === 'redirect') return redirect(result.to, result.permanent ?? false)
-    if (result.kind === 'notFound') return { ...base, status: 404, view: { kind: 'notFound', key: plain.path } }
+    if (result.kind === 'notFound') return notFound(base)
     const { data } = result
     const view: View = { kind: 'page', key: plain.path, remote: name, expose: match.page.expose, data }
     return { ...base, status: 200, view, code, head: code.head(data, context) }
@@ -65,6 +65,15 @@ export async function resolveView({ path, query }: DocumentRequest, services: Do
 }
 
 type ShownResolution = Extract<Resolved, { kind: 'view' }>
+
+/** Long enough for every page that there is. The document holds the path several times. */
+const longestPath = 300
+
+/** Of an address that nothing answers, the page says no more than it needs. */
+function notFound(base: Omit<ShownResolution, 'status' | 'view'>): ShownResolution {
+  const path = base.request.path.slice(0, longestPath).toWellFormed()
+  return { ...base, status: 404, request: { path, params: {}, query: '' }, view: { kind: 'notFound', key: path } }
+}
 
 /** The same address with the fallback in the page's place. 503, so that no cache or crawler takes it for the page. */
 export function broken(resolved: ShownResolution): ShownResolution {
