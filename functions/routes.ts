@@ -1,4 +1,4 @@
-import type { EndpointName } from '@forecourt/contracts/endpoints'
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 
 /** The one route table: which function's folder answers an endpoint. The infrastructure and the local gateway read it. */
 export const routes = {
@@ -6,6 +6,11 @@ export const routes = {
   vehicle: { function: 'vehicle' },
   registry: { function: 'registry' },
 } as const satisfies Record<EndpointName, { function: string }>
+
+const methods = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const
+
+/** What an endpoint may be asked with: whoever may read it may also ask for its head alone. */
+export const methodsOf = (endpoint: EndpointName) => methods[endpoints[endpoint].method]
 
 /** The address of a picture's renditions. It answers no JSON, so it is none of the contracts' endpoints. */
 export const pictureRoute = { path: '/media/{rendition+}', methods: ['GET', 'HEAD'], function: 'media' } as const

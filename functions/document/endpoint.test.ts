@@ -94,13 +94,19 @@ describe("[IN-2] a page is what the shell's server build renders", () => {
     expect(headers).toMatchObject({ allow: 'GET, HEAD' })
   })
 
+  const nowhere = { status: 404, code: 'not_found' }
+  const readOnly = { status: 405, code: 'method_not_allowed', allow: 'GET, HEAD' }
   test.each([
-    ['/api/nothing', 'GET'],
-    ['/api/search', 'POST'],
-  ])('an unknown address or method of the API, %s with %s, answers as the API does', async (path, method) => {
-    const { status, body } = await ask('', { path, method })
-    expect(status).toBe(404)
-    expect(JSON.parse(body)).toMatchObject({ error: { code: 'not_found', requestId: 'request-1' } })
+    ['/api/nothing', 'GET', nowhere],
+    ['/api/cars/', 'GET', nowhere],
+    ['/api/cars/a/b', 'POST', nowhere],
+    ['/api/search', 'POST', readOnly],
+    ['/api/cars/2021-kia-rio', 'PUT', readOnly],
+  ])('an address or method that the API lacks, %s with %s, answers as the API does', async (path, method, wanted) => {
+    const { status, headers, body } = await ask('', { path, method })
+    const { code, requestId } = JSON.parse(body).error
+    expect({ status, code, allow: headers?.allow }).toEqual(wanted)
+    expect(requestId).toBe('request-1')
   })
 })
 

@@ -1,7 +1,9 @@
-import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
+import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { SiteRequest } from '@forecourt/lambda-kit/http-handler'
 import type { HttpResult } from '@forecourt/lambda-kit/http-request'
 import { loadRegistry } from '@forecourt/lambda-kit/release-read'
+import { methodsOf } from '../routes.ts'
 import { documentServices } from './services.ts'
 import { loadShell } from './shell.ts'
 
@@ -11,7 +13,7 @@ const methods = ['GET', 'HEAD']
 export async function renderDocument(request: SiteRequest): Promise<HttpResult> {
   const { event } = request
   const { method } = event.requestContext.http
-  if (event.rawPath.startsWith('/api/')) return noSuchEndpoint(event.requestContext.requestId)
+  if (event.rawPath.startsWith('/api/')) return notOurs(event.rawPath, event.requestContext.requestId)
   if (!methods.includes(method)) return notAllowed
   const [render, registry] = await Promise.all([loadShell(), loadRegistry()])
   const address = { path: event.rawPath, query: event.rawQueryString }
@@ -25,11 +27,23 @@ const notAllowed: HttpResult = {
   body: 'Pages can only be read: use GET.',
 }
 
+const addresses = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
+  shape: new RegExp(`^${endpoints[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  allow: methodsOf(name).join(', '),
+}))
+
 /** An address, or a method of one, that the route table does not have answers as the API does. */
-const noSuchEndpoint = (requestId: string): HttpResult => ({
-  statusCode: errorCodes.not_found.status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-  body: JSON.stringify({
-    error: { code: 'not_found', message: errorCodes.not_found.message, requestId },
-  } satisfies ErrorBody),
-})
+function notOurs(path: string, requestId: string): HttpResult {
+  const known = addresses.find(({ shape }) => shape.test(path))
+  const code: ErrorCode = known ? 'method_not_allowed' : 'not_found'
+  const { status, message } = errorCodes[code]
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(known && { allow: known.allow }),
+    },
+    body: JSON.stringify({ error: { code, message, requestId } } satisfies ErrorBody),
+  }
+}

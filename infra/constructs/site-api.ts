@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
-import { pictureRoute, routes } from '@forecourt/functions/routes'
+import { methodsOf, pictureRoute, routes } from '@forecourt/functions/routes'
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
@@ -22,11 +22,11 @@ export class SiteApi extends HttpApi {
       integration: new HttpLambdaIntegration('Pictures', functions[pictureRoute.function]),
     })
     for (const endpoint of Object.keys(routes) as EndpointName[]) {
-      const { method, path } = endpoints[endpoint]
+      const { path } = endpoints[endpoint]
       const name = routes[endpoint].function
       const integration = integrations.get(name) ?? new HttpLambdaIntegration(`${name}-integration`, functions[name])
       integrations.set(name, integration)
-      this.addRoutes({ path, methods: [HttpMethod[method]], integration })
+      this.addRoutes({ path, methods: methodsOf(endpoint).map((method) => HttpMethod[method]), integration })
     }
   }
 }

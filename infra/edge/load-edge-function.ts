@@ -11,7 +11,12 @@ export type ViewerRequest = {
   headers: Record<string, EdgeValue>
   cookies: Record<string, EdgeValue>
 }
-export type ViewerEvent = { version: string; viewer: { ip: string }; request: ViewerRequest }
+export type ViewerEvent = {
+  version: string
+  context: { requestId: string }
+  viewer: { ip: string }
+  request: ViewerRequest
+}
 export type ViewerResponse = {
   statusCode: number
   statusDescription?: string

@@ -33,11 +33,19 @@ async function handler(event) {
   const request = event.request
   dropOurs(request.headers)
   const tenant = tenantSlug()
-  if (!tenant) return answer(404, 'Not Found', 'text/html; charset=utf-8', refusal)
+  if (!tenant) return nobody(event)
   request.headers['x-tenant'] = { value: tenant }
   if (request.uri.indexOf('/media/') === 0) return rendition(request)
   request.querystring = counting(request.querystring)
   return request
+}
+
+// In the words and the shape of packages/lambda-kit, which answers so for a tenant that is no more.
+function nobody(event) {
+  if (event.request.uri.indexOf('/api/') !== 0) return answer(404, 'Not Found', 'text/html; charset=utf-8', refusal)
+  const words = 'No site of ours has this address.'
+  const body = { error: { code: 'not_found', message: words, requestId: event.context.requestId } }
+  return answer(404, 'Not Found', 'application/json; charset=utf-8', JSON.stringify(body))
 }
 
 // The query is part of the cache's key: what nobody reads (utm_source), or another order, must not make another entry.

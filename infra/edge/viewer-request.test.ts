@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { errorBodySchema } from '@forecourt/contracts/errors'
 import { pictureWidths } from '@forecourt/domain/picture-slots'
 import { formatSearch, listNames, rangeNames } from '@forecourt/domain/search-url'
+import { UnknownTenantError } from '@forecourt/lambda-kit/tenant-check'
 import { transformSync } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { loadEdgeFunction, type ViewerRequest, type ViewerResponse, viewerRequestFile } from './load-edge-function.ts'
@@ -10,6 +12,7 @@ const load = loadEdgeFunction()
 function run(parameters: Record<string, string>, request: Partial<ViewerRequest> = {}) {
   return load(new Map(Object.entries(parameters)))({
     version: '1.0',
+    context: { requestId: 'request-1' },
     viewer: { ip: '203.0.113.9' },
     request: { method: 'GET', uri: '/', querystring: {}, headers: {}, cookies: {}, ...request },
   })
@@ -95,6 +98,13 @@ test.each([
     body: { encoding: 'text', data: expect.stringContaining('There is no site here') },
   })
   expect(JSON.stringify(outcome)).not.toContain('northgate')
+})
+
+test('[TN-2] a host without a tenant is answered as the API does where the API is asked', async () => {
+  const outcome = await run({}, { uri: '/api/search' })
+  expect(outcome).toMatchObject({ statusCode: 404, headers: { 'cache-control': { value: 'no-store' } } })
+  const { error } = errorBodySchema.parse(JSON.parse('body' in outcome ? (outcome.body?.data ?? '') : ''))
+  expect(error).toEqual({ code: 'not_found', message: new UnknownTenantError().message, requestId: 'request-1' })
 })
 
 describe('[GA-7] the rendition of a picture', () => {

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 import { type TableName, type TableShape, tables, tableVariable } from '@forecourt/contracts/tables'
-import { pictureRoute, routes } from '@forecourt/functions/routes'
+import { methodsOf, pictureRoute, routes } from '@forecourt/functions/routes'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -214,11 +214,13 @@ describe('the API', () => {
       const integration = integrations.get(JSON.stringify(Properties.Target).match(/"Ref":"([^"]+)"/)?.[1] ?? '')
       return { route: Properties.RouteKey, to: integration?.IntegrationUri, version: integration?.PayloadFormatVersion }
     })
-    const wanted = (Object.keys(routes) as EndpointName[]).map((endpoint) => ({
-      route: `${endpoints[endpoint].method} ${endpoints[endpoint].path}`,
-      to: { 'Fn::GetAtt': [lambda(routes[endpoint].function).id, 'Arn'] },
-      version: '2.0',
-    }))
+    const wanted = (Object.keys(routes) as EndpointName[]).flatMap((endpoint) =>
+      methodsOf(endpoint).map((method) => ({
+        route: `${method} ${endpoints[endpoint].path}`,
+        to: { 'Fn::GetAtt': [lambda(routes[endpoint].function).id, 'Arn'] },
+        version: '2.0',
+      })),
+    )
     const pictures = pictureRoute.methods.map((method) => ({
       route: `${method} ${pictureRoute.path}`,
       to: { 'Fn::GetAtt': [lambda('media').id, 'Arn'] },

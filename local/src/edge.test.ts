@@ -11,16 +11,18 @@ import type { GatewayRequest, GatewayResponse } from './gateway.ts'
 const reply: GatewayResponse = { status: 200, headers: {}, cookies: [], body: Buffer.from('ok') }
 const origin = vi.fn(async (_: GatewayRequest) => reply)
 let tenant: string | null = null
+const tenantOf = vi.fn((_: string) => tenant)
+const operator = vi.fn(async (_: GatewayRequest) => reply)
 
 const server = createServer(
   edge({
     viewerRequest: loadEdgeFunction(),
-    tenantOf: () => tenant,
+    tenantOf,
     originSecret: 'secret',
     origin,
     statics: [],
     compress: async (body) => ({ body, encoding: null }),
-    operator: async () => reply,
+    operator,
     log: () => {},
   }),
 )
@@ -29,9 +31,9 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(query = ''): Promise<{ status?: number; body: string }> {
+async function ask(query = '', host = 'site.localhost'): Promise<{ status?: number; body: string }> {
   const { port } = server.address() as AddressInfo
-  const [response] = await once(get({ port, path: `/${query}`, headers: { host: 'site.localhost' } }), 'response')
+  const [response] = await once(get({ port, path: `/${query}`, headers: { host } }), 'response')
   return { status: response.statusCode, body: await text(response) }
 }
 
@@ -52,3 +54,20 @@ test.each([
   await ask(asked)
   expect(origin).toHaveBeenLastCalledWith(expect.objectContaining({ query: passed }))
 })
+
+test.each(['site.localhost', 'site.localhost:8080', 'SITE.localhost.', 'site.localhost.:8080'])(
+  'the host %s is that of the site',
+  async (host) => {
+    tenant = 'harbourside'
+    await ask('', host)
+    expect(tenantOf).toHaveBeenLastCalledWith('site.localhost')
+  },
+)
+
+test.each(['localhost', 'localhost.:8080', '127.0.0.1:8080', '[::1]', '[::1]:8080'])(
+  "the host %s gets the operator's page",
+  async (host) => {
+    await ask('', host)
+    expect(operator).toHaveBeenLastCalledWith(expect.objectContaining({ headers: expect.objectContaining({ host }) }))
+  },
+)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ViewerEvent, ViewerRequestHandler, ViewerResponse } from '@forecourt/infra/load-edge-function'
 import type { compressor } from './compression.ts'
@@ -21,6 +22,8 @@ export type EdgeOptions = {
 
 const bodyLimit = 1_000_000
 
+const bareHosts = ['localhost', '127.0.0.1', '[::1]']
+
 /** The distribution on this machine: finds the tenant by host, runs the viewer-request function, then static files or the origin. */
 export function edge(options: EdgeOptions): RequestListener {
   return (request, response) => {
@@ -38,8 +41,8 @@ type Reply = GatewayResponse & { cacheKey?: string }
 async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<Reply> {
   const request = await readRequest(incoming)
   if (!request) return textReply(413, 'text/plain', 'The request is too large.')
-  const host = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
-  if (host === 'localhost' || host === '127.0.0.1') return options.operator(request)
+  const host = hostName(request.headers.host ?? '')
+  if (bareHosts.includes(host)) return options.operator(request)
 
   const slug = options.tenantOf(host)
   const handler = options.viewerRequest(new Map(slug ? [['tenant', slug]] : []))
@@ -60,6 +63,9 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
     headers: { ...passed, 'x-origin-verify': options.originSecret },
   })
 }
+
+/** Without the port and the dot that may end a full name. */
+const hostName = (host: string): string => host.toLowerCase().replace(/\.?(:\d+)?$/, '')
 
 function refusal({ statusCode, headers = {}, body }: ViewerResponse): Reply {
   const plain = Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]))
@@ -99,6 +105,7 @@ async function readRequest(incoming: IncomingMessage): Promise<GatewayRequest | 
 function viewerEvent(request: GatewayRequest): ViewerEvent {
   return {
     version: '1.0',
+    context: { requestId: randomUUID() },
     viewer: { ip: request.sourceIp },
     request: {
       method: request.method,

@@ -62,6 +62,12 @@ test('[IN-2] a request reaches its handler as an HTTP API payload 2.0 and the an
   })
 })
 
+test('[IN-2] whoever may read an endpoint may ask for its head', async () => {
+  const functions = { search: async ({ routeKey }) => ({ body: routeKey }) } as Partial<Functions> as Functions
+  const { body } = await gateway(functions)({ ...request, method: 'HEAD', path: '/api/search' })
+  expect(body.toString()).toBe('HEAD /api/search')
+})
+
 test('a request that no route takes goes to the document function', async () => {
   const functions = { document: async () => ({ statusCode: 404, body: 'none' }) } as Partial<Functions> as Functions
   const response = await gateway(functions)({ ...request, method: 'POST' })

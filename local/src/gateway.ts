@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { endpoints } from '@forecourt/contracts/endpoints'
-import { pictureRoute, routes } from '@forecourt/functions/routes'
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
+import { methodsOf, pictureRoute, routes } from '@forecourt/functions/routes'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -34,10 +34,9 @@ const resultSchema = z.object({
 /** API Gateway's HTTP API on this machine: payload format 2.0, routed by the route table, into the very handlers that are deployed. */
 export function gateway(functions: Functions): (request: GatewayRequest) => Promise<GatewayResponse> {
   const table = [
-    ...Object.entries(routes).map(([name, route]) => {
-      const { method, path } = endpoints[name as keyof typeof endpoints]
-      return { method, path, function: route.function }
-    }),
+    ...(Object.keys(routes) as EndpointName[]).flatMap((name) =>
+      methodsOf(name).map((method) => ({ method, path: endpoints[name].path, function: routes[name].function })),
+    ),
     ...pictureRoute.methods.map((method) => ({ ...pictureRoute, method })),
   ]
 

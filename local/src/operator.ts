@@ -19,10 +19,11 @@ const files: Record<string, { type: string; file: string }> = {
 
 /** Answers the bare host: the operator's page and its few files. */
 export async function operator(request: GatewayRequest): Promise<GatewayResponse> {
+  if (!['GET', 'HEAD'].includes(request.method)) return notAllowed
   const file = files[request.path]
   if (file) return reply(200, file.type, await readFile(file.file))
   if (request.path !== '/') return reply(404, 'text/plain; charset=utf-8', 'There is nothing here. The page is at /.')
-  return reply(200, 'text/html; charset=utf-8', operatorPage(await view(new URL(`http://${request.headers.host}`))))
+  return reply(200, 'text/html; charset=utf-8', operatorPage(await view(request.headers.host ?? '')))
 }
 
 const reply = (status: number, type: string, body: string | Buffer): GatewayResponse => ({
@@ -32,7 +33,14 @@ const reply = (status: number, type: string, body: string | Buffer): GatewayResp
   body: Buffer.from(body),
 })
 
-async function view(own: URL): Promise<OperatorView> {
+const notAllowed: GatewayResponse = {
+  status: 405,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', allow: 'GET, HEAD' },
+  cookies: [],
+  body: Buffer.from('This page can only be read: use GET.'),
+}
+
+async function view(host: string): Promise<OperatorView> {
   const now = new Date()
   const problems: string[] = []
   const attempt = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> =>
@@ -41,19 +49,20 @@ async function view(own: URL): Promise<OperatorView> {
       return otherwise
     })
   const [sites, remotes, imports] = await Promise.all([
-    Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, own), null))),
+    Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, host), null))),
     attempt('The releases', remoteRows(now), []),
     attempt('The imports', importRows(now), []),
   ])
   return { sites: sites.filter((site) => site !== null), remotes, imports, problems }
 }
 
-async function siteRow(slug: string, own: URL): Promise<OperatorView['sites'][number]> {
+async function siteRow(slug: string, host: string): Promise<OperatorView['sites'][number]> {
   const site = readTenant(slug)
   const { count } = await searchStock(site, '')
   return {
     name: site.name,
-    url: `http://${slug}.${own.host}/`,
+    // A site has a name only, whichever way the page itself was reached.
+    url: `http://${slug}.localhost${/:\d+$/.exec(host)?.[0] ?? ''}/`,
     about: site.copy.tagline,
     logoSvg: site.logo_svg,
     vehicles: count,

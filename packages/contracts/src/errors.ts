@@ -8,6 +8,7 @@ export const errorCodes = {
   bad_request: { status: 400, message: 'The request is not valid.' },
   forbidden: { status: 403, message: 'This address is only reachable through the site.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'Somebody changed this first. Read it again, then retry.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unreadable: { status: 415, message: 'This file cannot be read.' },

@@ -46,6 +46,12 @@ test('[IN-2] a request through the edge gets the endpoint’s answer as JSON, ca
   expect(registrySchema.parse(body).etag).toBe('Northgate Motors?make=Kia&make=MG')
 })
 
+test('[IN-2] a HEAD request gets the same without the body', async () => {
+  const event = httpEvent({ path: '/api/registry', tenant: 'northgate', method: 'HEAD' })
+  const { statusCode, headers, body } = await registry(event, lambdaContext())
+  expect([statusCode, headers?.['content-type'], body]).toEqual([200, 'application/json; charset=utf-8', ''])
+})
+
 describe('[TN-1] a tenant is believed only from the edge', () => {
   test.each([null, '', 'wrong', 'the-edge-secret-of-test'])('the secret %j is refused', async (secret) => {
     const { status, body } = await ask(registry, { secret })

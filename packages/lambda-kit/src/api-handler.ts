@@ -34,7 +34,8 @@ export function createApiHandler<E extends EndpointName>(options: ApiHandlerOpti
     route: `${method} ${path}`,
     async handle({ event, site }) {
       const params = parseParams(endpoint, event.pathParameters ?? {})
-      return json(200, cacheControl, await handle({ site, params, query: event.rawQueryString }))
+      const answer = json(200, cacheControl, await handle({ site, params, query: event.rawQueryString }))
+      return event.requestContext.http.method === 'HEAD' ? { ...answer, body: '' } : answer
     },
     answerError: ({ code, message }, requestId) =>
       json(errorCodes[code].status, 'no-store', { error: { code, message, requestId } } satisfies ErrorBody),
