@@ -16,7 +16,7 @@ export class ResultsPage {
     const button = this.page.getByRole('button', { name: /^Filters/ })
     if (!(await button.isVisible())) return this.page.getByRole('main')
     await button.click()
-    return this.page.getByRole('dialog')
+    return this.page.getByRole('dialog', { name: 'Filters' })
   }
 
   /** Chooses values of a filter and returns to the results. */
@@ -27,7 +27,7 @@ export class ResultsPage {
       await group.getByRole('checkbox', { name: value }).click()
       await expect(group.getByRole('checkbox', { name: value })).toBeChecked()
     }
-    const show = this.page.getByRole('dialog').getByRole('button', { name: /^Show / })
+    const show = this.page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show / })
     if (await show.isVisible()) await show.click()
   }
 

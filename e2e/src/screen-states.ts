@@ -36,7 +36,7 @@ async function allHits(platform: Platform, slug: string): Promise<Hit[]> {
 
 const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: /^Filters/ }).click()
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor()
 }
 
 /** A vehicle opened from the results, when its remote cannot be fetched. */

@@ -73,7 +73,7 @@ for (const [name, answer] of Object.entries(inBrowser)) {
     await tryAgain(page).click()
     await expect(notice(page)).toBeHidden()
     await page.getByRole('button', { name: /^Filters/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 }
 
