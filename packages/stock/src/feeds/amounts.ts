@@ -1,9 +1,9 @@
-import { decimalIn, wholeIn } from './field-values.ts'
+import { decimalIn, dollarsIn, wholeIn } from './field-values.ts'
 
 /** The numbers of a feed, each with the units it may be written in. */
 export const amounts = {
-  dollars: wholeIn('aud'),
-  dollarsAWeek: wholeIn('aud', '/week', 'pw'),
+  dollars: dollarsIn('aud'),
+  dollarsAWeek: dollarsIn('aud', '/week', 'pw'),
   kilometres: wholeIn('km', 'kms', 'kilometres'),
   miles: decimalIn('mi', 'mile', 'miles'),
   kilograms: wholeIn('kg', 'kgs'),

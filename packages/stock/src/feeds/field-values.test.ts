@@ -8,6 +8,8 @@ test.each([
   [amounts.kilometres, '28,410 km', 28_410],
   [amounts.kilometres, '28 410KMs', 28_410],
   [amounts.dollars, '$38,990.40', 38_990],
+  [amounts.dollars, '30000.50', 30_001],
+  [amounts.kilometres, '28,410.0', 28_410],
   [amounts.dollars, 'AUD 38990', 38_990],
   [amounts.dollarsAWeek, '$249 / week', 249],
   [amounts.litres, '2.5 L', 2.5],
@@ -20,6 +22,10 @@ test.each([
 
 test.each([
   [amounts.dollars, '38k', 'must be a number alone, or in aud'],
+  [amounts.dollars, '25.990', 'must have no point, or one before cents'],
+  [amounts.dollars, '25.000', 'must have no point, or one before cents'],
+  [amounts.kilometres, '10.5 km', 'must be a whole number'],
+  [amounts.kilometres, '28.000', 'must be a whole number'],
   [amounts.dollars, '38,990 USD', 'must be a number alone, or in aud'],
   [amounts.kilometres, '100,000 mi', 'must be a number alone, or in km, kms, kilometres'],
   [amounts.kilometres, 'low', 'is not a number'],

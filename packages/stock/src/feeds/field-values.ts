@@ -37,11 +37,23 @@ export const decimalIn =
     return refuse(`must be a number ${units.length === 0 ? 'alone' : `alone, or in ${units.join(', ')}`}`)
   }
 
-/** A number in one of the units, rounded to a whole one. */
-export const wholeIn = (...units: string[]): Reader<number> => {
-  const decimal = decimalIn(...units)
+/** A number in one of the units whose text does not have what is `barred`. */
+const decimalWithout =
+  (barred: RegExp, reason: string, units: string[]): Reader<number> =>
+  (text) => {
+    const number = decimalIn(...units)(text)
+    return number.ok && barred.test(text) ? refuse(reason) : number
+  }
+
+/** A whole number in one of the units; `28,410.0` is one, and `28.410` is not, which may be written for 28,410. */
+export const wholeIn = (...units: string[]): Reader<number> =>
+  decimalWithout(/\.(?!0{1,2}(\D|$))/, 'must be a whole number', units)
+
+/** Dollars, with cents or without, rounded to whole ones. `25.990` is refused: it may be written for 25,990. */
+export const dollarsIn = (...units: string[]): Reader<number> => {
+  const exact = decimalWithout(/\.\d{3}/, 'must have no point, or one before cents', units)
   return (text) => {
-    const number = decimal(text)
+    const number = exact(text)
     return number.ok ? read(Math.round(number.value)) : number
   }
 }
