@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { S3Event } from 'aws-lambda'
@@ -10,6 +10,7 @@ let keys: string[]
 let times: string[]
 let handle: (event: S3Event) => Promise<void>
 let stop: () => void
+let start: () => Promise<void>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feeds-'))
@@ -22,7 +23,10 @@ beforeEach(async () => {
     await handle(event)
   }
   await mkdir(join(folder, 'northgate-aspley'))
-  stop = await watchFeedDrops(folder, handler, () => {})
+  start = async () => {
+    stop = await watchFeedDrops(folder, handler, () => {})
+  }
+  await start()
 })
 afterEach(() => stop())
 
@@ -47,4 +51,39 @@ test('a file that is replaced while it is being imported is imported again', asy
   }
   await writeFile(file, 'one feed')
   await vi.waitFor(() => expect(keys.length).toBeGreaterThanOrEqual(2), { timeout: 5000 })
+})
+
+test('[IN-5] a file that is written bit by bit is told once', async () => {
+  const file = join(folder, 'northgate-aspley/slow.csv')
+  for (const text of ['one', 'one two', 'one two three']) await writeFile(file, text)
+  await vi.waitFor(() => expect(keys).toHaveLength(1), { timeout: 5000 })
+  // A later drop settles later, so whatever is told of the first one is told by then.
+  await writeFile(join(folder, 'northgate-aspley/later.csv'), 'stocknum')
+  await vi.waitFor(() => expect(keys).toContain('feeds/northgate-aspley/later.csv'), { timeout: 5000 })
+  expect(keys).toEqual(['feeds/northgate-aspley/slow.csv', 'feeds/northgate-aspley/later.csv'])
+})
+
+test('[IN-5] files that were dropped while nobody watched are told at the next start, the oldest first, and only then', async () => {
+  stop()
+  const first = join(folder, 'northgate-aspley/b.csv')
+  const second = join(folder, 'northgate-aspley/a.csv')
+  await writeFile(first, 'stocknum')
+  // The clock of files ticks every few milliseconds.
+  await vi.waitFor(async () => {
+    await writeFile(second, 'stocknum')
+    expect((await stat(second)).ctimeMs).toBeGreaterThan((await stat(first)).ctimeMs)
+  })
+  await start()
+  const both = ['feeds/northgate-aspley/b.csv', 'feeds/northgate-aspley/a.csv']
+  await vi.waitFor(() => expect(keys).toEqual(both), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await readFile(join(folder, '.told.json'), 'utf8')).toContain('a.csv'))
+  stop()
+  await start()
+  await writeFile(join(folder, 'northgate-aspley/new.csv'), 'stocknum')
+  await vi.waitFor(() => expect(keys).toEqual([...both, 'feeds/northgate-aspley/new.csv']), { timeout: 5000 })
+})
+
+test('[IN-5] an empty file is told too, so that the record of imports says what is wrong with it', async () => {
+  await writeFile(join(folder, 'northgate-aspley/empty.csv'), '')
+  await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/empty.csv']), { timeout: 5000 })
 })

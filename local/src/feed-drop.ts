@@ -1,14 +1,16 @@
 import { watch } from 'node:fs'
-import { mkdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { S3Event } from 'aws-lambda'
+import { openDropRecord } from './drop-record.ts'
 
 export type DropHandler = (event: S3Event) => Promise<unknown>
 
 /**
  * The feeds bucket on this machine: a file that appears in the folder and has stopped growing is told to the handler as S3
- * would, `<dealership>/<file>` under the key `feeds/<dealership>/<file>`. Returns how to stop watching.
+ * would, `<dealership>/<file>` under the key `feeds/<dealership>/<file>`; one that came while nobody watched is told at once.
+ * Returns how to stop watching.
  */
 export async function watchFeedDrops(
   folder: string,
@@ -16,8 +18,10 @@ export async function watchFeedDrops(
   onError: (file: string, error: unknown) => void,
 ): Promise<() => void> {
   await mkdir(folder, { recursive: true })
+  const record = await openDropRecord(folder)
   const busy = new Set<string>()
   const changedMeanwhile = new Set<string>()
+  let isStopped = false
 
   async function announce(file: string): Promise<void> {
     if (busy.has(file)) {
@@ -29,7 +33,10 @@ export async function watchFeedDrops(
       do {
         changedMeanwhile.delete(file)
         const droppedAt = await settled(join(folder, file))
-        if (droppedAt) await handler(objectCreated(file, droppedAt))
+        // A file that settles is heard of many times, and so is one that lay here before.
+        if (!droppedAt || record.isTold(file, droppedAt)) continue
+        await handler(objectCreated(file, droppedAt))
+        await record.tell(file, droppedAt)
       } while (changedMeanwhile.has(file))
     } catch (error) {
       onError(file, error)
@@ -39,26 +46,47 @@ export async function watchFeedDrops(
   }
 
   const watcher = watch(folder, { recursive: true }, (_event, file) => {
-    if (file && !file.split(sep).some((part) => part.startsWith('.'))) void announce(file)
+    if (file && !isHidden(file)) void announce(file)
   })
   watcher.on('error', (error) => onError(folder, error))
-  return () => watcher.close()
+  // One after another, the oldest first: a feed that comes after a newer one is refused.
+  const waiting = await oldestFirst(folder)
+  void (async () => {
+    for (const file of waiting) if (!isStopped) await announce(file)
+  })()
+  return () => {
+    isStopped = true
+    watcher.close()
+  }
+}
+
+const isHidden = (file: string): boolean => file.split(sep).some((part) => part.startsWith('.'))
+
+async function oldestFirst(folder: string): Promise<string[]> {
+  const files: { file: string; came: number }[] = []
+  for (const file of await readdir(folder, { recursive: true })) {
+    const found = isHidden(file) ? null : await stat(join(folder, file)).catch(() => null)
+    if (found?.isFile()) files.push({ file, came: found.ctimeMs })
+  }
+  return files.sort((a, b) => a.came - b.came).map(({ file }) => file)
 }
 
 const stillMs = 400
+/** Whoever redirects a slow command into a file makes it empty first. */
+const emptyStillMs = 2000
 
 /**
  * Waits until a file has kept its size for a while and answers when it came to be as it is, however old its content says it
- * is; undefined when it is no file, is empty still, or goes away.
+ * is; undefined when it is no file or goes away.
  */
 async function settled(path: string): Promise<Date | undefined> {
   let size = -1
   for (;;) {
     const found = await stat(path).catch(() => null)
     if (!found?.isFile()) return undefined
-    if (found.size === size) return size > 0 ? found.ctime : undefined
+    if (found.size === size) return found.ctime
     size = found.size
-    await wait(stillMs)
+    await wait(size === 0 ? emptyStillMs : stillMs)
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { collect, cutAt, sourceOf } from '../testing/source.ts'
 import type { FeedRow } from './feed-row.ts'
 import { readCsv } from './read-csv.ts'
+import { emptyFeed } from './refusal.ts'
 
 const header = 'stocknum,make,model,car_type,year,price,km,dealercomments,images'
 
@@ -174,8 +175,8 @@ test('a file that ends within a row is broken there', async () => {
 })
 
 test.each([
-  ['', 'the file is empty'],
-  ['\n\n', 'the file is empty'],
+  ['', emptyFeed],
+  ['\n\n', emptyFeed],
   ['make,model\n', 'the first row must name the columns; missing: stocknum, car_type. docs/feeds.md lists them all'],
   ['stocknum;make;model;car_type\n', 'the columns are parted by semicolons or tabs; save the file with commas'],
   ['stocknum,make,model,car_type,make\n', 'the column "make" stands twice in the first row'],

@@ -5,7 +5,7 @@ import type { FeedRow, RawRow } from './feed-row.ts'
 import { type FeedVehicle, feedRow } from './feed-vehicle.ts'
 import { known } from './field-values.ts'
 import { shortText } from './plain-text.ts'
-import { refusal } from './refusal.ts'
+import { emptyFeed, refusal } from './refusal.ts'
 import { textChunks, undecodable } from './text-chunks.ts'
 
 type Columns = (CsvColumn | null)[]
@@ -29,7 +29,7 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
     columns = header.columns
     yield* header.notes.map((text) => ({ kind: 'note', text }) as const)
   }
-  if (!columns) yield { kind: 'broken', line: 1, reason: 'the file is empty' }
+  if (!columns) yield { kind: 'broken', line: 1, reason: emptyFeed }
 }
 
 /** The columns as they stand, or why they cannot be used. Case and spaces around a name do not matter. */

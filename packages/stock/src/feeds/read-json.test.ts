@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { collect, cutAt, sourceOf } from '../testing/source.ts'
 import { longestRow } from './feed-row.ts'
 import { readJson } from './read-json.ts'
+import { emptyFeed } from './refusal.ts'
 
 /** The rows in short: a row as its content, the others as their words. */
 async function rows(source: AsyncIterable<Uint8Array>) {
@@ -159,8 +160,8 @@ describe('a broken row costs only itself', () => {
 
 describe('a broken file tells where, after the rows before it', () => {
   test.each([
-    ['', 1, 'the file is empty'],
-    ['  \n ', 1, 'the file is empty'],
+    ['', 1, emptyFeed],
+    ['  \n ', 1, emptyFeed],
     ['hello', 1, 'a list of vehicles begins with ['],
     ['[{"a":1}', 1, 'the file ends before its list is closed with ]'],
     ['[{"a":1},\n{"b":', 2, 'the file ends in the middle of the vehicle that begins here'],

@@ -2,6 +2,7 @@ import { longestRow, type RawRow } from './feed-row.ts'
 import { readValues } from './json-values.ts'
 import type { Line } from './lines.ts'
 import { ListScanner, type Scanned } from './list-scanner.ts'
+import { emptyFeed } from './refusal.ts'
 import { textChunks, undecodable } from './text-chunks.ts'
 
 type JsonRow = RawRow<unknown>
@@ -36,7 +37,7 @@ async function* readRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Json
     yield* chunk.trimStart().startsWith('{') ? readSequence(all, line) : readList(all, line)
     return
   }
-  yield { kind: 'broken', line: 1, reason: 'the file is empty' }
+  yield { kind: 'broken', line: 1, reason: emptyFeed }
 }
 
 async function* followedBy(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

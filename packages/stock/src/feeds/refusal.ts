@@ -25,6 +25,10 @@ export const refusal = ({ line, record, id }: Place, field: string, found: unkno
   reason: shortText(reason, longestReason),
 })
 
+/** Of a file without a character, which is more likely a failed transfer than a dealer without vehicles. */
+export const emptyFeed =
+  'the file is empty; a feed without vehicles is written as [] (JSON) or as its first row alone (CSV)'
+
 const mostNotes = 20
 
 /** Adds what the sender may want to know to a report; of very many such things the first are enough. */
