@@ -13,17 +13,21 @@ test.each([
   expect(ago(new Date(then), now)).toBe(words)
 })
 
-const counts = { created: 0, updated: 0, withdrawn: 0, finished_at: '2026-11-21T12:00:00Z', file: 'feed.csv' }
+const counts = { created: 0, updated: 0, withdrawn: 0, finished_at: '2026-11-21T12:00:00Z', file: 'feed.csv', rows: 20 }
 
 test.each([
   [{ created: 12, updated: 3, withdrawn: 1 }, '12 new, 3 changed, 1 withdrawn'],
   [{ created: 2514 }, '2,514 new'],
   [{}, 'no change'],
-  [{ finished_at: undefined }, 'unfinished'],
+  [{ finished_at: undefined, created: 400 }, 'unfinished, 400 new so far; if it no longer runs, run it again'],
   [{ rejected: 'It came too late.' }, 'feed.csv: not imported'],
+  [{ rows: 0, broken: { line: 1, reason: 'the file is empty' } }, 'feed.csv: not imported'],
+  [{ created: 3, broken: { line: 4, reason: 'it ends here' } }, '3 new'],
 ])('sums an import up', (fields, words) => {
   expect(importSummary({ ...counts, ...fields })).toBe(words)
 })
+
+const shrink = { code: 'shrink', vehicles: 9, reason: 'too many are gone' } as const
 
 test.each([
   [{}, undefined],
@@ -31,6 +35,8 @@ test.each([
   [{ refused: 1200 }, '1,200 rows refused'],
   [{ refused: 1, broken: { line: 7, reason: 'the file is empty' } }, 'broken at line 7: the file is empty'],
   [{ rejected: 'It came too late.' }, 'It came too late.'],
+  [{ withheld: { ...shrink, vehicles: 1 } }, '1 vehicle kept that the file does not hold: too many are gone'],
+  [{ refused: 2, withheld: shrink }, '2 rows refused; 9 vehicles kept that the file does not hold: too many are gone'],
 ])('tells what was wrong with a feed', (fields, words) => {
   expect(importWarning({ refused: 0, ...fields })).toBe(words)
 })

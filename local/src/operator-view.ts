@@ -26,27 +26,37 @@ export function ago(then: Date, now: Date): string {
   return 'just now'
 }
 
-type Counts = Pick<ImportReport, 'created' | 'updated' | 'withdrawn' | 'finished_at' | 'rejected' | 'file'>
+type Counts = Pick<
+  ImportReport,
+  'created' | 'updated' | 'withdrawn' | 'finished_at' | 'rejected' | 'broken' | 'rows' | 'file'
+>
 
-/** `12 new, 3 changed, 1 withdrawn`, or `no change`; of a file that was not read or not to its end, that. */
-export function importSummary({ created, updated, withdrawn, finished_at, rejected, file }: Counts): string {
-  if (rejected) return `${file}: not imported`
-  if (!finished_at) return 'unfinished'
+/** `12 new, 3 changed, 1 withdrawn`, or `no change`; of a file of which nothing could be read, that. */
+export function importSummary(report: Counts): string {
+  const { created, updated, withdrawn, finished_at, rejected, broken, rows, file } = report
+  if (rejected || (broken && rows === 0)) return `${file}: not imported`
   const parts = [
     [created, 'new'],
     [updated, 'changed'],
     [withdrawn, 'withdrawn'],
   ] as const
   const told = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en-AU')} ${word}`)
+  if (!finished_at) return `unfinished, ${told.join(', ') || 'nothing'} so far; if it no longer runs, run it again`
   return told.join(', ') || 'no change'
 }
 
-type Faults = Pick<ImportReport, 'refused' | 'rejected' | 'broken'>
+type Faults = Pick<ImportReport, 'refused' | 'rejected' | 'broken' | 'withheld'>
 
 /** What was wrong with a feed, the worst first. */
-export function importWarning({ refused, rejected, broken }: Faults): string | undefined {
+export function importWarning({ refused, rejected, broken, withheld }: Faults): string | undefined {
   if (rejected) return rejected
   if (broken) return `broken at line ${broken.line}: ${broken.reason}`
-  if (refused === 0) return undefined
-  return `${refused.toLocaleString('en-AU')} ${refused === 1 ? 'row' : 'rows'} refused`
+  const faults = [
+    refused > 0 && `${counted(refused, 'row')} refused`,
+    withheld && `${counted(withheld.vehicles, 'vehicle')} kept that the file does not hold: ${withheld.reason}`,
+  ]
+  return faults.filter(Boolean).join('; ') || undefined
 }
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`

@@ -10,7 +10,9 @@ export const needsMending = ({ refused, broken, withheld }: ImportReport): boole
 
 /** What an import did, for the person who started it. */
 export function importSummary(report: ImportReport, seconds: number): string {
-  const { file, dealership_slug: dealership, rows } = report
+  const { file, dealership_slug: dealership, rows, broken, withheld } = report
+  if (broken && rows === 0)
+    return [`Not imported: ${file} is broken at line ${broken.line}: ${broken.reason}.`, ...report.notes].join('\n')
   const parts = [
     `Imported ${file} for ${dealership}: ${count(rows)} ${rows === 1 ? 'row' : 'rows'} in ${seconds.toFixed(1)} s.`,
     indented(
@@ -23,8 +25,8 @@ export function importSummary(report: ImportReport, seconds: number): string {
       ),
     ),
     refusedRows(report),
-    report.broken && `The file is broken at line ${report.broken.line}: ${report.broken.reason}.`,
-    report.withheld && `${withheldText(report.withheld.vehicles)}: ${report.withheld.reason}.`,
+    broken && `The file is broken at line ${broken.line}: ${broken.reason}.`,
+    withheld && `${withheldText(withheld.vehicles)}: ${withheld.reason}.`,
     ...report.notes,
   ]
   return parts.filter(Boolean).join('\n')

@@ -22,7 +22,7 @@ export function importTable(reports: readonly ImportReport[]): string {
 
 function state({ finished_at, rejected, broken, withheld }: ImportReport): string {
   if (rejected) return `not imported: ${rejected}`
-  if (!finished_at) return 'unfinished'
+  if (!finished_at) return 'unfinished: counts so far; if it no longer runs, run it again'
   if (broken) return `broken at line ${broken.line}`
   return withheld ? 'withdrawal withheld' : ''
 }

@@ -26,7 +26,7 @@ const withheldReasons = ['broken_file', 'unidentified_rows', 'shrink'] as const
 export const importReportSchema = z.object({
   dealership_slug: z.string(),
   started_at: z.iso.datetime(),
-  /** Absent while it runs, and for ever when it was killed. */
+  /** Absent while it runs, and for ever when it was killed; the counts are those of a moment before. */
   finished_at: z.optional(z.iso.datetime()),
   /** Its name, or where it lies when that is no dealership's folder. */
   file: z.string(),

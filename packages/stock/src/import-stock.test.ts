@@ -441,3 +441,15 @@ test('a source that fails fails the import, and what came before it stands', asy
   await expect(importText('', { source: failing() })).rejects.toThrow('The line dropped')
   expect(await vehicle('V1')).toBeDefined()
 })
+
+test('[IN-5] an import that ends in the middle has told on record how far it was', async () => {
+  const { dealership, importText } = dealer()
+  async function* cut() {
+    yield Buffer.from(csvFeed(manyRows(900)))
+    throw new Error('The bucket is gone.')
+  }
+  await expect(importText('', { source: cut() })).rejects.toThrow('The bucket is gone.')
+  const [record] = await latestImports(dealership, 1)
+  expect(record?.created).toBeGreaterThanOrEqual(380)
+  expect(record).not.toHaveProperty('finished_at')
+})

@@ -32,6 +32,8 @@ export type ImportProgress = { bytes: number; rows: number; refused: number }
 const mostRefusedKept = 1000
 const batchSize = 40
 const batchesAtOnce = 2
+/** After so many the record tells how far it is, for whoever finds that it was killed. */
+const batchesPerRecord = 10
 
 /**
  * IN-5. Brings a dealership's stock to what its full feed says, row by row: each vehicle is one conditional write, so that a
@@ -58,6 +60,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   const seen = new SeenRows()
   const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
   let unidentifiedRows = 0
+  let batches = 0
 
   const refuse = (row: RefusedRow): void => {
     report.refused++
@@ -89,6 +92,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     report.unchanged += outcome.unchanged
     for (const row of outcome.refused) refuse(row)
     for (const text of outcome.notes) addNote(report.notes, text)
+    if (++batches % batchesPerRecord === 0) await recordImport(report)
     onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
   })
   onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
