@@ -8,7 +8,7 @@ import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
 import { themeCss } from '@forecourt/domain/theme'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isForDrama, nationalNumber } from './drama-numbers.ts'
-import { listTenants, readTenant, TenantError } from './read-tenants.ts'
+import { listTenants, readTenant, readTenants, TenantError } from './read-tenants.ts'
 
 const made: string[] = []
 afterEach(() => {
@@ -24,6 +24,14 @@ function copyOf(slug: string, file: string, change: (text: string) => string): U
   writeFileSync(path, change(readFileSync(path, 'utf8')))
   return pathToFileURL(`${folder}/`)
 }
+
+test('[TN-3] one tenant that cannot be used is told by its file, and the others are read', () => {
+  const folder = copyOf('harbourside', 'site.json', () => '{')
+  cpSync(new URL('northgate/', import.meta.url), new URL('northgate/', folder), { recursive: true })
+  const { sites, problems } = readTenants(folder)
+  expect(sites.map(({ slug }) => slug)).toEqual(['northgate'])
+  expect(problems).toEqual([expect.stringMatching(/^tenants\/harbourside\/site\.json: this is not JSON/)])
+})
 
 describe('the tenants there are', () => {
   test.each(listTenants())('[TN-3] %s is valid as a whole', (slug) => {

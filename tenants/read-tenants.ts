@@ -77,6 +77,21 @@ export function readTenant(slug: string, folder: URL = here): Site {
   return { ...parsed.site, locations: parsed.site.locations.map(withPublicHolidays) }
 }
 
+/** Every tenant that can be used, and what is wrong with the others: one dealer's mistake stops nobody else. */
+export function readTenants(folder: URL = here): { sites: Site[]; problems: string[] } {
+  const sites: Site[] = []
+  const problems: string[] = []
+  for (const slug of listTenants(folder)) {
+    try {
+      sites.push(readTenant(slug, folder))
+    } catch (error) {
+      if (!(error instanceof TenantError)) throw error
+      problems.push(error.message)
+    }
+  }
+  return { sites, problems }
+}
+
 /** The files beside site.json that it names, by the field that names them. */
 function namedFiles({ home, popup, certified }: Site): { path: string; file: string | undefined }[] {
   const tiles = (home?.sections ?? []).flatMap((section, at) =>

@@ -1,6 +1,6 @@
 import { importStock } from '@forecourt/stock/import-stock'
 import { streamDealership } from '@forecourt/stock/stock-table'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenants } from '@forecourt/tenants'
 import type { Dealership } from '../demo/dealers/dealership.ts'
 import { dealerships } from '../demo/dealers/dealerships.ts'
 import { demoFeed, feedFile } from '../demo/feeds/write-feed.ts'
@@ -8,7 +8,7 @@ import { lotSize } from '../demo/make-stock.ts'
 
 /** Imports the demonstration feeds of those dealerships of the sites that have no stock yet. */
 export async function seedDemoStock(say: (step: string) => void): Promise<void> {
-  const shown = new Set(listTenants().flatMap((slug) => readTenant(slug).dealerships))
+  const shown = new Set(readTenants().sites.flatMap((site) => site.dealerships))
   for (const dealership of dealerships) {
     if (!shown.has(dealership.slug) || (await hasStock(dealership.slug))) continue
     say(`Importing ${lotSize(dealership)} demonstration vehicles for ${dealership.slug}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readPointers } from '@forecourt/lambda-kit/release-read'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { searchStock } from '@forecourt/stock/shop'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { listTenants, readTenant, readTenants } from '@forecourt/tenants'
 import { repositoryRoot } from './folders.ts'
 import type { GatewayRequest, GatewayResponse } from './gateway.ts'
 import { operatorPage } from './operator-page.ts'
@@ -84,7 +84,7 @@ async function remoteRows(now: Date): Promise<OperatorView['remotes']> {
 const importsShown = 8
 
 async function importRows(now: Date): Promise<OperatorView['imports']> {
-  const dealerships = [...new Set(listTenants().flatMap((slug) => readTenant(slug).dealerships))]
+  const dealerships = [...new Set(readTenants().sites.flatMap((site) => site.dealerships))]
   const partitions = [noDealership, ...dealerships]
   const reports = (await Promise.all(partitions.map((partition) => latestImports(partition, importsShown)))).flat()
   return reports

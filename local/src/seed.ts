@@ -3,7 +3,7 @@ import { remoteFolders } from '@forecourt/build/remote-folders'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenants } from '@forecourt/tenants'
 import { seedDemoStock } from './demo-stock.ts'
 import { type Folders, repositoryRoot } from './folders.ts'
 
@@ -21,7 +21,9 @@ export type SeedOptions = {
 export async function seedPlatform(options: SeedOptions): Promise<void> {
   const { siteUrl, say } = options
   // Canonical addresses and the security policy come from the site's own address, never from a request: here it is local.
-  for (const slug of listTenants()) await writeSite({ ...readTenant(slug), url: siteUrl(slug) })
+  const { sites, problems } = readTenants()
+  for (const problem of problems) say(`A site is left as it was, since its files cannot be used:\n${problem}`)
+  for (const site of sites) await writeSite({ ...site, url: siteUrl(site.slug) })
   for (const { folder } of remoteFolders(repositoryRoot)) await releaseRemote(folder, options)
   await seedDemoStock(say)
 }

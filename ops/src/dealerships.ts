@@ -1,12 +1,16 @@
 import { unknownDealership } from '@forecourt/stock/unknown-dealership'
-import { listTenants, readTenant } from '@forecourt/tenants'
+import { readTenants } from '@forecourt/tenants'
 
-/** Every dealership whose stock some tenant shows, in the order of the alphabet. */
-export const knownDealerships = (): string[] =>
-  [...new Set(listTenants().flatMap((slug) => readTenant(slug).dealerships))].sort()
+/** Every dealership whose stock some tenant shows, in the order of the alphabet, and what is wrong with tenants left out. */
+export function knownDealerships(): { dealerships: string[]; problems: string[] } {
+  const { sites, problems } = readTenants()
+  return { dealerships: [...new Set(sites.flatMap(({ dealerships }) => dealerships))].sort(), problems }
+}
 
-/** Throws a sentence with the nearest name when no tenant has such a dealership. */
+/** Throws a sentence with the nearest name when no tenant has such a dealership, and tells which tenants cannot be read. */
 export function checkDealership(dealership: string): void {
-  const known = knownDealerships()
-  if (!known.includes(dealership)) throw new Error(unknownDealership(dealership, known))
+  const { dealerships, problems } = knownDealerships()
+  if (dealerships.includes(dealership)) return
+  const unread = problems.length > 0 ? ['A site that cannot be read has none until it is mended:', ...problems] : []
+  throw new Error([unknownDealership(dealership, dealerships), ...unread].join('\n'))
 }

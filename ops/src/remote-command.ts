@@ -73,7 +73,9 @@ export function remoteCommand(connect: Connect): Command {
       }
     }
 
-  const remote = new Command('remote').description('Releases of remotes: publish, promote, roll back, list')
+  const remote = new Command('remote')
+    .description('Releases of remotes: publish, promote, roll back, list')
+    .showHelpAfterError()
   remote
     .command('publish')
     .description('Build one remote and record it as a new release. Nothing else is built, and nothing serves it yet')

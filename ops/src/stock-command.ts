@@ -47,7 +47,7 @@ function readLimit(text: string): number {
 }
 
 async function listImports(flags: { dealership?: string; limit: string; json?: boolean }): Promise<void> {
-  const dealerships = flags.dealership ? [flags.dealership] : [noDealership, ...knownDealerships()]
+  const dealerships = flags.dealership ? [flags.dealership] : [noDealership, ...knownDealerships().dealerships]
   const limit = readLimit(flags.limit)
   const all = await Promise.all(dealerships.map((dealership) => latestImports(dealership, limit)))
   const reports = all
@@ -73,7 +73,7 @@ export function stockCommand(connect: Connect): Command {
     const { close } = await connect()
     await work().finally(close)
   }
-  const stock = new Command('stock').description('Stock of dealers: import a feed, list imports')
+  const stock = new Command('stock').description('Stock of dealers: import a feed, list imports').showHelpAfterError()
   stock
     .command('import')
     .description("Bring a dealership's stock to what its full feed says")
