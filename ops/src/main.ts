@@ -1,5 +1,6 @@
 import { useLocalTables } from '@forecourt/local/use-local-tables'
 import { Command } from 'commander'
+import { failureText } from './failure-text.ts'
 import { remoteCommand } from './remote-command.ts'
 import { stockCommand } from './stock-command.ts'
 
@@ -15,7 +16,7 @@ try {
   await program.parseAsync()
 } catch (error) {
   // A command throws for what the operator can mend; its message says how. A stack would only hide it.
-  console.error(`forecourt: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`forecourt: ${failureText(error)}`)
   if (process.env.DEBUG) console.error(error)
   process.exitCode = 1
 }

@@ -72,7 +72,7 @@ test('[IN-5] tells what was kept from withdrawal and how to go on, and ends with
   const fewer = await feed('fewer.csv', `${header}A,Kia,Rio,used,1\n`)
   await importing(fewer)
   expect(output.at(-1)).toContain(
-    '2 vehicles were kept that the file does not hold: 2 of 3 live vehicles (67%) are not in the file, which is more than 30%; add --allow-shrink if that is true.',
+    '2 vehicles were kept that the file does not hold: 2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is true.',
   )
   expect(process.exitCode).toBe(1)
   process.exitCode = 0
@@ -82,9 +82,17 @@ test('[IN-5] tells what was kept from withdrawal and how to go on, and ends with
 })
 
 test('tells where a file is broken', async () => {
-  await importing(await feed('cut.json', '[{"ListingType":"Used"'))
+  await importing(await feed('cut.json', '[7,{"ListingType":"Used"'))
   expect(output.join('\n')).toContain(
     'The file is broken at line 1: the file ends in the middle of the vehicle that begins here.\n1 vehicle was kept',
+  )
+  expect(process.exitCode).toBe(1)
+})
+
+test('[IN-5] says of a file of which nothing could be read that it was not imported, and why, before all else', async () => {
+  await importing(await feed('broken.json', '[{"ListingType":"Used"'))
+  expect(output.join('\n')).toBe(
+    'Not imported: broken.json is broken at line 1: the file ends in the middle of the vehicle that begins here.',
   )
   expect(process.exitCode).toBe(1)
 })
@@ -120,12 +128,20 @@ test('a file that is not UTF-8 is told how to be saved', async () => {
   expect(output.at(-1)).toContain('bytes that are not UTF-8; save the file as UTF-8')
 })
 
+test.each([
+  ['every byte there is', Uint8Array.from({ length: 256 }, (_, byte) => byte)],
+  ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0)],
+])('a file that is no text, %s, is called so', async (_, bytes) => {
+  await importing(await feed('picture.csv', bytes))
+  expect(output.join('\n')).toContain('this is not a text file; a feed is CSV or JSON')
+})
+
 test('lists the latest imports, newest first', async () => {
   await run('imports', '--limit', '2')
   const [head, ...rows] = output.join('\n').split('\n')
   expect(head).toMatch(/^started +dealership +file +created +updated +withdrawn +refused/)
   expect(rows).toHaveLength(2)
-  expect(rows[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}harbourside-brookvale {2}latin1\.csv/)
+  expect(rows[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}harbourside-brookvale {2}picture\.csv/)
 })
 
 test('[IN-5] lists a dropped file that was not imported, with the reason', async () => {

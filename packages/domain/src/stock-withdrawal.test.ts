@@ -36,8 +36,9 @@ test('[IN-5] the reason says how many, and what to do', () => {
     code: 'shrink',
     vehicles: 2,
     reason:
-      '2 of 3 live vehicles (67%) are not in the file, which is more than 30%; add --allow-shrink if that is true',
+      '2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is true',
   })
+  expect(withheldBecause({ ...whole, live: 2450, missing: 2440 })?.reason).toContain('(99%)')
   const unidentified = { ...whole, missing: 1, unidentifiedRows: 1 }
   expect(withheldBecause(unidentified)?.reason).toMatch(/^1 refused row does not tell which vehicle it is; mend it/)
   expect(withheldBecause({ ...unidentified, unidentifiedRows: 2 })?.reason).toMatch(/^2 refused rows do not tell which/)

@@ -25,7 +25,8 @@ export type Withheld = NonNullable<ImportReport['withheld']>
 /** A feed that would take more of the live vehicles away is more likely cut short than true. */
 const mostShrink = 0.3
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`
+/** Rounded down: what is not all is not 100%. The nudge is for shares such as 0.29, which times 100 is a hair less than 29. */
+const percent = (share: number): string => `${Math.floor(share * 100 + 1e-9)}%`
 
 /** Why nothing is withdrawn, in order: the first that applies is told. */
 const rules: readonly {

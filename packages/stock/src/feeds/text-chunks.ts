@@ -1,12 +1,28 @@
-/** A file that is text, but not in UTF-8. */
+/** A file that is not text, or text that is not in UTF-8. */
 export class EncodingError extends Error {}
 
+const isAscii = (byte = 0): boolean => (byte >= 0x20 && byte < 0x7f) || byte === 9 || byte === 10 || byte === 13
+
+/** By its byte-order mark, or because one half of the first character is empty. */
 const looksLikeUtf16 = ([first, second]: Uint8Array): boolean =>
-  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0
+  (first === 0xff && second === 0xfe) ||
+  (first === 0xfe && second === 0xff) ||
+  (first === 0 && isAscii(second)) ||
+  (second === 0 && isAscii(first))
+
+/** Pictures, archives and spreadsheets have a zero byte near their beginning; text has none. */
+const looksBinary = (bytes: Uint8Array): boolean => bytes.subarray(0, 1000).includes(0)
+
+function encodingProblem(bytes: Uint8Array): string | undefined {
+  if (looksLikeUtf16(bytes)) return 'the file is written in UTF-16; save it as UTF-8 (in Excel: "CSV UTF-8")'
+  if (looksBinary(bytes)) return 'this is not a text file; a feed is CSV or JSON'
+  return undefined
+}
 
 /**
  * A feed's bytes as text, whatever the borders of the chunks cut apart, without a byte-order mark. Bytes that are no UTF-8
- * become U+FFFD, and their row is refused for it. Throws an `EncodingError` for UTF-16.
+ * become U+FFFD, and their row is refused for it. Throws an `EncodingError` for UTF-16 and for
+ * what is no text.
  */
 export async function* textChunks(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
@@ -17,8 +33,8 @@ export async function* textChunks(source: AsyncIterable<Uint8Array>): AsyncGener
       head = bytes
       continue
     }
-    if (head !== null && looksLikeUtf16(bytes))
-      throw new EncodingError('the file is written in UTF-16; save it as UTF-8 (in Excel: "CSV UTF-8")')
+    const problem = head === null ? undefined : encodingProblem(bytes)
+    if (problem) throw new EncodingError(problem)
     head = null
     const text = decoder.decode(bytes, { stream: true })
     if (text) yield text
