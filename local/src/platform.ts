@@ -5,6 +5,7 @@ import { createTables } from '@forecourt/lambda-kit/local-tables'
 import { listTenants } from '@forecourt/tenants'
 import { changeStream } from './change-stream.ts'
 import { compressor } from './compression.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { edge } from './edge.ts'
 import { watchFeedDrops } from './feed-drop.ts'
@@ -38,6 +39,7 @@ export type Platform = { port: number; operatorUrl: string; siteUrl(slug: string
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { port, dataDir, isDevelopment = false, say = () => {} } = options
+  await makeDataFolder(dataDir)
   const running = await findRunning(dataDir)
   if (running) throw new Error(inUse(dataDir, running.port))
   const places = folders(dataDir)

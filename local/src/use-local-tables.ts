@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { createTables } from '@forecourt/lambda-kit/local-tables'
+import { makeDataFolder } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { folders, originSecret, repositoryRoot } from './folders.ts'
 import { setFunctionEnvironment } from './function-environment.ts'
@@ -17,6 +18,7 @@ export type LocalTables = { releasesDir: string; close(): Promise<void> }
 export async function useLocalTables(): Promise<LocalTables> {
   const { dataDir } = readSettings(process.env, repositoryRoot)
   const places = folders(dataDir)
+  await makeDataFolder(dataDir)
   await mkdir(places.releases, { recursive: true })
   const running = await findRunning(dataDir)
   await using opened = new AsyncDisposableStack()

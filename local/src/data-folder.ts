@@ -1,0 +1,28 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Makes the data folder, or throws a sentence that names the setting. */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir)
+    if (!(await stat(dataDir)).isDirectory()) throw new Error(`${dataDir} is no folder`)
+  } catch (error) {
+    throw new Error(`DATA_DIR cannot be made: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** Node's own recursive one tries for ever where a folder is never there, such as in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const code = await tryMake(path)
+  if (code !== 'ENOENT') return
+  await makeFolder(dirname(path))
+  await mkdir(path)
+}
+
+/** ENOENT when its parent is not there either; undefined when the folder stands. */
+async function tryMake(path: string): Promise<'ENOENT' | undefined> {
+  const error = await mkdir(path).catch((reason: NodeJS.ErrnoException) => reason)
+  if (error?.code === 'ENOENT' && dirname(path) !== path) return 'ENOENT'
+  if (error && error.code !== 'EEXIST') throw error
+  return undefined
+}
