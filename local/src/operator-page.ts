@@ -61,11 +61,20 @@ ${
 </section>`
 }
 
+/** The first sentence, in one line until it is opened: what should be done may name every dealership there is. */
+function warning(text: string): Html {
+  const [first = '', ...rest] = text.split(/(?<=\.) /)
+  if (text.length <= longestWarning) return html`<span class="warning">${text}</span>`
+  return html`<details class="warning"><summary>${first}</summary>${rest.join(' ')}</details>`
+}
+
+const longestWarning = 90
+
 function imports(rows: OperatorView['imports']): Html {
   const body = rows.map(
     (row) =>
       html`<li><div><strong>${row.who}</strong><span class="muted">${row.summary}</span>${
-        row.warning ? html`<span class="warning">${row.warning}</span>` : ''
+        row.warning ? warning(row.warning) : ''
       }</div><span class="muted">${row.ago}</span></li>`,
   )
   return html`<section id="imports" class="card" aria-labelledby="imports-title">
