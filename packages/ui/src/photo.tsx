@@ -14,11 +14,14 @@ type Props = {
   isPriority?: boolean
   /** What stands in its place when there is none or it cannot be loaded. */
   fallback?: ReactNode
+  /** Told when it cannot be loaded. */
+  onMissing?(): void
   className?: string
 }
 
 /** A photo that keeps its place: 4:3 (`card`), 16:10 (`wide`) or 1:1, cropped to fill. */
-export function Photo({ src, srcSet, sizes, alt, ratio = 'card', isPriority = false, fallback, className }: Props) {
+export function Photo(props: Props) {
+  const { src, srcSet, sizes, alt, ratio = 'card', isPriority = false, fallback, onMissing, className } = props
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown'>('unknown')
@@ -31,10 +34,14 @@ export function Photo({ src, srcSet, sizes, alt, ratio = 'card', isPriority = fa
     else if (element.naturalWidth === 0) setFailedSrc(src)
   }, [src, isPriority])
 
-  const isMissing = !src || failedSrc === src
+  const hasFailed = src !== undefined && failedSrc === src
+  useEffect(() => {
+    if (hasFailed) onMissing?.()
+  }, [hasFailed, onMissing])
+
   return (
     <div className={classNames(styles.frame, styles[ratio], className)}>
-      {isMissing ? (
+      {!src || hasFailed ? (
         fallback
       ) : (
         <img

@@ -20,6 +20,7 @@ export function Gallery({ vehicle, hasThumbnails }: Props) {
   const photos = photosOf(vehicle)
   const { index, go, onKeyDown, track } = useSlider(photos.length)
   const [openAt, setOpenAt] = useState<number | null>(null)
+  const [missing, setMissing] = useState<readonly string[]>([])
   const stage = useRef<HTMLElement>(null)
 
   if (photos.length === 0) {
@@ -35,8 +36,8 @@ export function Gallery({ vehicle, hasThumbnails }: Props) {
 
   /** Keeps the focus on the photo in view when the one that had it went out of view. */
   function focusPhoto(at: number) {
-    const buttons = stage.current?.querySelectorAll<HTMLElement>('li > button')
-    if (document.activeElement?.closest('li')) buttons?.[at]?.focus({ preventScroll: true })
+    const slide = stage.current?.querySelectorAll('li')[at]
+    if (document.activeElement?.closest('li')) slide?.querySelector('button')?.focus({ preventScroll: true })
   }
 
   function step(event: KeyboardEvent) {
@@ -60,7 +61,15 @@ export function Gallery({ vehicle, hasThumbnails }: Props) {
         className={styles.stage}
         onKeyDown={step}
       >
-        <Slides photos={photos} index={index} track={track} body={vehicle.simple_body} onOpen={setOpenAt} />
+        <Slides
+          photos={photos}
+          index={index}
+          track={track}
+          body={vehicle.simple_body}
+          missing={missing}
+          onMissing={(url) => setMissing((known) => [...known, url])}
+          onOpen={setOpenAt}
+        />
         {isSeveral && (
           <>
             <IconButton
@@ -88,13 +97,15 @@ export function Gallery({ vehicle, hasThumbnails }: Props) {
             </p>
           </>
         )}
-        <IconButton
-          look="floating"
-          className={styles.expand}
-          label="View photos fullscreen"
-          icon={<Maximize2 size={20} aria-hidden />}
-          onClick={() => setOpenAt(index)}
-        />
+        {!missing.includes(photos[index]?.url ?? '') && (
+          <IconButton
+            look="floating"
+            className={styles.expand}
+            label="View photos fullscreen"
+            icon={<Maximize2 size={20} aria-hidden />}
+            onClick={() => setOpenAt(index)}
+          />
+        )}
       </section>
       {hasThumbnails && photos.length > fewPhotos && (
         <Thumbnails photos={photos} index={index} body={vehicle.simple_body} onShow={go} onOpen={setOpenAt} />

@@ -10,33 +10,42 @@ type Props = {
   index: number
   track: ComponentProps<'ul'>
   body: string | undefined
+  /** The addresses of photos that could not be loaded: drawings stand there, and a drawing does not open. */
+  missing: readonly string[]
+  onMissing(url: string): void
   onOpen(index: number): void
 }
 
 /** GA-1: the first two load with priority. Only the photo in view is a tab stop; pressing it shows it fullscreen. */
 const priorityPhotos = 2
 
-export function Slides({ photos, index, track, body, onOpen }: Props) {
+export function Slides({ photos, index, track, body, missing, onMissing, onOpen }: Props) {
+  const drawing = <VehiclePlaceholder body={body} />
   return (
     <ul className={styles.track} {...track}>
       {photos.map(({ url, alt }, at) => (
         <li key={url} className={styles.slide}>
-          <button
-            type="button"
-            className={styles.open}
-            tabIndex={at === index ? 0 : -1}
-            aria-label={`View fullscreen: ${alt}`}
-            onClick={() => onOpen(at)}
-          >
-            <Photo
-              {...pictureIn('gallery', url)}
-              alt={alt}
-              ratio="wide"
-              className={styles.photo}
-              isPriority={at < priorityPhotos}
-              fallback={<VehiclePlaceholder body={body} />}
-            />
-          </button>
+          {missing.includes(url) ? (
+            <Photo alt={alt} ratio="wide" className={styles.photo} fallback={drawing} />
+          ) : (
+            <button
+              type="button"
+              className={styles.open}
+              tabIndex={at === index ? 0 : -1}
+              aria-label={`View fullscreen: ${alt}`}
+              onClick={() => onOpen(at)}
+            >
+              <Photo
+                {...pictureIn('gallery', url)}
+                alt={alt}
+                ratio="wide"
+                className={styles.photo}
+                isPriority={at < priorityPhotos}
+                fallback={drawing}
+                onMissing={() => onMissing(url)}
+              />
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -106,7 +106,7 @@ const isAddress = (text: string): boolean => addressSchema.safeParse(text).succe
 export const address: Reader<string> = (text) =>
   isAddress(text)
     ? read(text)
-    : refuse('must be an address that begins with https:// or /, of at most 2,000 characters')
+    : refuse('must be an address that begins with https:// or /, on the public web, of at most 2,000 characters')
 
 /** A list in one field, its entries parted by `|`. */
 export const list =
