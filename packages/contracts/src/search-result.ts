@@ -3,8 +3,16 @@ import { hitSchema } from './vehicle.ts'
 
 const bucketSchema = z.object({ value: z.string(), count: z.int() })
 
-/** The whole range of a numeric field and its shape: `counts[i]` vehicles lie in the i-th of equal steps from min to max. */
-const histogramSchema = z.object({ min: z.number(), max: z.number(), counts: z.array(z.int()) })
+/**
+ * The range of a numeric field and its shape: `counts[i]` vehicles lie in the i-th of equal steps from min to max. Where a
+ * few values lie far above all others `max` stops short of them, the last step counts them, and `highest` is the highest.
+ */
+const histogramSchema = z.object({
+  min: z.number(),
+  max: z.number(),
+  highest: z.optional(z.number()),
+  counts: z.array(z.int()),
+})
 
 /**
  * SR-6. `facets` are disjunctive: each is counted under every filter but its own. Values come most frequent first,

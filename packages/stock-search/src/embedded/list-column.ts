@@ -37,19 +37,26 @@ export class ListColumn {
 
   /**
    * How many of the selected rows have each value that any of the offered rows has, in no order. Values that are alike count
-   * as one, which is written as the first of its offered spellings: capitals come before small letters.
+   * as one, which is written as most of the offered rows write it.
    */
   count(selected: RowSet, offered: Bitmap): FacetBucket[] {
     const counts = this.#counts(selected)
     const isOffered = this.#isIn(offered)
     const buckets: FacetBucket[] = []
     for (const codes of this.#alike.values()) {
-      const spelling = codes.find(isOffered)
+      const spelling = this.#mostFrequent(codes.filter(isOffered), offered)
       if (spelling === undefined) continue
       const count = codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)
       buckets.push({ value: this.#values[spelling] ?? '', count })
     }
     return buckets
+  }
+
+  /** Of spellings that are as frequent the first: capitals come before small letters. */
+  #mostFrequent(codes: number[], offered: Bitmap): number | undefined {
+    if (codes.length < 2) return codes[0]
+    const counts = new Map(codes.map((code) => [code, this.#rows[code]?.countShared(offered) ?? 0]))
+    return codes.reduce((best, code) => ((counts.get(code) ?? 0) > (counts.get(best) ?? 0) ? code : best))
   }
 
   /** Tells of a code whether any of the rows has it. Among many rows each is soon met; of few, to read them all is faster. */

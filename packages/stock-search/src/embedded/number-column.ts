@@ -6,6 +6,9 @@ import { grow } from './grow.ts'
 /** Steps of a histogram; fewer when the values do not have that many whole numbers between them. */
 const maxSteps = 24
 
+/** The values that are known, in the first `length` places, and the ends of them. */
+type Known = { values: Float64Array; length: number; min: number; max: number }
+
 /** A column of numbers. A missing value is NaN, which is inside no range. */
 export class NumberColumn {
   #values = new Float64Array(0)
@@ -32,25 +35,27 @@ export class NumberColumn {
    */
   histogram(rows: Uint32Array, everyRow: () => Uint32Array): Histogram | undefined {
     const own = this.#known(rows)
-    const { min, max } = own.min < own.max ? own : this.#known(everyRow())
-    if (min > max) return undefined
+    const span = own.min < own.max ? own : this.#known(everyRow())
+    const { min, max: highest } = span
+    if (min > highest) return undefined
+    const max = scaleEnd(span)
     // Known again where the other rows' values have taken its place.
     const { values, length } = own.min < own.max ? own : this.#known(rows)
     const steps = Math.min(maxSteps, Math.floor(max - min) + 1)
     const stepsPerUnit = steps / (max - min || 1)
     const counts = new Array<number>(steps + 1).fill(0)
     for (let i = 0; i < length; i++) {
-      const step = (((values[i] as number) - min) * stepsPerUnit) | 0
+      const step = ((Math.min(values[i] as number, max) - min) * stepsPerUnit) | 0
       counts[step] = (counts[step] as number) + 1
     }
-    // The highest value ends the last step, in place of beginning another.
-    const highest = counts.pop() ?? 0
-    counts[steps - 1] = (counts[steps - 1] ?? 0) + highest
-    return { min, max, counts }
+    // The end belongs to the last step, in place of beginning another.
+    const atEnd = counts.pop() ?? 0
+    counts[steps - 1] = (counts[steps - 1] ?? 0) + atEnd
+    return { min, max, ...(max < highest && { highest }), counts }
   }
 
-  /** The values that the rows have, side by side in the first `length` places until the next call, and the ends of them. */
-  #known(rows: Uint32Array): { values: Float64Array; length: number; min: number; max: number } {
+  /** The values that the rows have, side by side until the next call. */
+  #known(rows: Uint32Array): Known {
     this.#scratch = grow(this.#scratch, rows.length, 0)
     const values = this.#scratch
     const asked = rows.length
@@ -67,4 +72,37 @@ export class NumberColumn {
     }
     return { values, length, min, max }
   }
+}
+
+/** Of so few values none is an exception. */
+const fewestToJudge = 10
+/** At most this share, or one value, is left beyond the end of a scale. */
+const exceptionalShare = 0.005
+
+/** Where a scale ends: at the highest value, or short of a few that would take three quarters of it or more for themselves. */
+function scaleEnd(known: Known): number {
+  const { min, length } = known
+  const spare = length < fewestToJudge ? 0 : Math.max(1, Math.floor(length * exceptionalShare))
+  let end = known.max
+  for (;;) {
+    const near = highestNear(known, { end, spare })
+    if (near === undefined || near <= min) return end
+    end = near
+  }
+}
+
+/** The highest value in the first quarter up to `end`, unless more than `spare` values lie above. It soon knows, where many do. */
+function highestNear(
+  { values, length, min }: Known,
+  { end, spare }: { end: number; spare: number },
+): number | undefined {
+  const quarter = min + (end - min) / 4
+  let highest = min
+  let above = 0
+  for (let i = 0; i < length; i++) {
+    const value = values[i] as number
+    if (value <= quarter) highest = Math.max(highest, value)
+    else if (++above > spare) return undefined
+  }
+  return highest
 }

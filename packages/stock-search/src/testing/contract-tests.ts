@@ -89,6 +89,16 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
       }
     })
 
+    test('one price far above all others does not stretch the scale: the last step holds it', async () => {
+      const prices = Array.from({ length: 20 }, (_, i) => 10_000 + i * 1000)
+      await stock(...prices.map((price) => ({ price })))
+      expect((await ask()).histograms.price).not.toHaveProperty('highest')
+      await stock(...[...prices, 99_999_999].map((price) => ({ price })))
+      const { price } = (await ask()).histograms
+      expect(price).toMatchObject({ min: 10_000, max: 29_000, highest: 99_999_999 })
+      expect(price?.counts.at(-1)).toBe(2)
+    })
+
     test('[RT-1] values are compared without case and accents, and spellings that are alike count as one', async () => {
       await stock({ make: 'Škoda' }, { make: 'SKODA' }, { make: 'skoda' }, {})
       for (const make of ['Škoda', 'skoda', 'sKODA']) expect(await ids({ lists: { make: [make] } })).toHaveLength(3)
@@ -97,6 +107,13 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
         { value: 'Toyota', count: 1 },
       ])
       expect(await ids({}, testScope({ dealerships: ['NORTHGATE'] }))).toEqual([])
+    })
+
+    test('[RT-1] of spellings that are alike the most frequent is written, whatever is chosen', async () => {
+      const cars = [...Array(4).fill({ make: 'Toyota' }), { make: 'TOYOTA', colour: 'Red' }, { make: 'Kia' }]
+      await stock(...cars)
+      expect((await ask()).facets.make?.[0]).toEqual({ value: 'Toyota', count: 5 })
+      expect((await ask({ lists: { colour: ['Red'] } })).facets.make?.[0]).toEqual({ value: 'Toyota', count: 1 })
     })
 
     test('[SR-6] each facet is counted under the filters of the others', async () => {

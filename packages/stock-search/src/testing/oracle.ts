@@ -1,4 +1,4 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { Histogram, SearchResult } from '@forecourt/contracts/search-result'
 import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
 import { knownPrice } from '@forecourt/domain/price'
 import {
@@ -77,7 +77,8 @@ function passes(car: Vehicle, state: SearchState, except: string | undefined): b
 }
 
 function group(values: string[], offered: string[]): { value: string; count: number }[] {
-  const spellings = [...new Set(offered)].sort()
+  const frequency = (value: string) => offered.filter((other) => other === value).length
+  const spellings = [...new Set(offered)].sort().sort((a, b) => frequency(b) - frequency(a))
   const first = spellings.filter((value) => spellings.find((other) => folded(other) === folded(value)) === value)
   const counted = first.map((value) => ({
     value,
@@ -91,12 +92,27 @@ function group(values: string[], offered: string[]): { value: string; count: num
   )
 }
 
-function shape(numbers: number[], span: number[]): { min: number; max: number; counts: number[] } {
-  const [min, max] = [Math.min(...span), Math.max(...span)]
+function shape(numbers: number[], span: number[]): Histogram {
+  const [min, highest] = [Math.min(...span), Math.max(...span)]
+  const max = endOf(span)
   const steps = Math.min(24, max - min + 1)
   const stepOf = (number: number) => Math.min(steps - 1, Math.floor((number - min) * (steps / (max - min || 1))))
   const counts = Array.from({ length: steps }, (_, step) => numbers.filter((number) => stepOf(number) === step).length)
-  return { min, max, counts }
+  return max < highest ? { min, max, highest, counts } : { min, max, counts }
+}
+
+/** The highest number that is not one of a few (one, or 1 of 200) which would leave all others a quarter of the scale. */
+function endOf(span: number[]): number {
+  const ascending = [...span].sort((a, b) => a - b)
+  const [min = 0, exceptions] = [ascending[0], Math.max(1, Math.floor(span.length / 200))]
+  let end = ascending.at(-1) ?? min
+  if (span.length < 10) return end
+  for (;;) {
+    const near = ascending.filter((number) => number <= min + (end - min) / 4)
+    const highest = near.at(-1) ?? min
+    if (span.length - near.length > exceptions || highest === min) return end
+    end = highest
+  }
 }
 
 function comparing(sortBy: SearchState['sortBy']): (a: Vehicle, b: Vehicle) => number {
