@@ -20,6 +20,10 @@ test('values that were chosen when the reader came stand first, the others by th
   expect(rowsOf(['Toyota']).map(({ value }) => value)).toEqual(['Toyota', 'Ford', 'Citroën', 'Lexus'])
 })
 
+test('several that were chosen stand in the order of their chips', () => {
+  expect(rowsOf(['Citroën', 'Toyota']).map(({ value }) => value)).toEqual(['Citroën', 'Toyota', 'Ford', 'Lexus'])
+})
+
 test('a value that is chosen now stays where it is', () => {
   expect(rowsOf(['Toyota'], []).map(({ value }) => value)).toEqual(['Ford', 'Toyota', 'Citroën', 'Lexus'])
 })

@@ -19,7 +19,7 @@ type Options = {
 }
 
 /**
- * The rows of a facet: what was chosen first, then by count. A value that no vehicle has is disabled and stays; one that is
+ * The rows of a facet: what was chosen first, in the order of its chips, then by count. A value that no vehicle has is disabled and stays; one that is
  * chosen can always be taken back.
  */
 export function facetRows({ filter, buckets, chosen, first }: Options): FacetRow[] {
@@ -29,7 +29,8 @@ export function facetRows({ filter, buckets, chosen, first }: Options): FacetRow
     const isChosen = chosen.includes(value)
     return { value, label: valueLabel(filter, value), count, isChosen, isDisabled: count === 0 && !isChosen }
   })
-  return rows.sort((a, b) => Number(first.includes(b.value)) - Number(first.includes(a.value)))
+  const place = ({ value }: FacetRow) => (first.includes(value) ? first.indexOf(value) : first.length)
+  return rows.sort((a, b) => place(a) - place(b))
 }
 
 /** The first rows and whatever is chosen among the others. */

@@ -1,4 +1,5 @@
 import type { FacetBucket } from '@forecourt/contracts/search-result'
+import { chosenValues, valueLabel } from '@forecourt/domain/search-chips'
 import { type ListFilter, listFilters } from '@forecourt/domain/search-fields'
 import { toggleValue } from '@forecourt/domain/search-update'
 import { Button } from '@forecourt/ui/button'
@@ -19,7 +20,7 @@ type Props = {
 
 /** One list of values to choose from. */
 export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
-  const chosen = search.state.lists[filter] ?? []
+  const chosen = chosenValues(search.state, filter)
   const [first] = useState(chosen)
   const [typed, setTyped] = useState('')
   const [isWhole, setIsWhole] = useState(false)
@@ -29,9 +30,12 @@ export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
   const rows = facetRows({ filter, buckets, chosen, first })
   const short = shortRows(rows)
   const shown = typed.trim() ? matchingRows(rows, typed) : isWhole ? rows : short
-  const chosenLabels = rows.filter(({ isChosen }) => isChosen).map((row) => row.label)
   return (
-    <Disclosure title={label} summary={chosenLabels.join(', ')} isInitiallyOpen={isInitiallyOpen}>
+    <Disclosure
+      title={label}
+      summary={chosen.map((value) => valueLabel(filter, value)).join(', ')}
+      isInitiallyOpen={isInitiallyOpen}
+    >
       {isSearchable(rows) && (
         <TextField
           type="search"

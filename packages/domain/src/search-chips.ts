@@ -1,5 +1,6 @@
 import {
   type ListFilter,
+  type ListFilterRow,
   listFilters,
   type Range,
   type RangeFilter,
@@ -18,7 +19,7 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
     ? [{ key: 'query', title: 'Search', label: `“${state.query}”`, without: setQuery(state, '') }]
     : []
   const values = listNames.flatMap((name) =>
-    (state.lists[name] ?? []).map((value) => ({
+    chosenValues(state, name).map((value) => ({
       key: `${name}=${value}`,
       title: listFilters[name].label,
       label: valueLabel(name, value),
@@ -32,6 +33,13 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
     return [{ key: name, title: rangeFilters[name].label, label: rangeLabel(name, range), without }]
   })
   return [...words, ...values, ...ranges]
+}
+
+/** What is chosen in a list, in the one order in which chips and filters name it. */
+export function chosenValues({ lists }: SearchState, filter: ListFilter): string[] {
+  const { order }: ListFilterRow = listFilters[filter]
+  const values = lists[filter] ?? []
+  return order ? values.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) : values
 }
 
 /** How a list's value reads: as the stock has it, except that conditions begin with a capital. */

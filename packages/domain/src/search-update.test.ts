@@ -37,6 +37,11 @@ test('each chip says what it is and leads to the search without it', () => {
   expect(activeFilters(at('sortBy=newest&page=2'))).toEqual([])
 })
 
+test('[SR-10] the chips of conditions stand as new, demo, used', () => {
+  const chips = activeFilters(at('car_type=used&car_type=demo&car_type=new'))
+  expect(chips.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
+})
+
 test('ranges read as people say them', () => {
   expect(rangeLabel('price', { max: 30_000 })).toBe('Up to $30,000')
   expect(rangeLabel('year', { min: 2019 })).toBe('From 2019')
