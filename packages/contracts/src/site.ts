@@ -61,6 +61,8 @@ export const siteSchema = z.strictObject({
     /** Heading of the unfiltered results, and their description for search engines. */
     search_heading: line,
     search_description: line,
+    /** Where the dealer sells, as headings end: `in Brisbane`, `on the Northern Beaches`; without it, in the primary location's city. */
+    place: z.optional(line),
     /** What one and several of the things sold are called: `vehicle`, `vehicles`. */
     noun: z.tuple([line, line]),
     no_price: z._default(line, 'Contact us for price'),

@@ -29,6 +29,12 @@ test.each([
   expect(resultsHeading(parseSearch(query).state, site(noun))).toBe(heading)
 })
 
+test('every heading names the place in the words of the dealer, where there are some', () => {
+  const { copy, locations } = site(usedCars)
+  const placed = { copy: { ...copy, place: 'on the Northern Beaches' }, locations }
+  expect(resultsHeading(parseSearch('make=Kia').state, placed)).toBe('Used Kia cars on the Northern Beaches')
+})
+
 test('without a location the heading names no place', () => {
   const { copy } = site(vehicles)
   expect(resultsHeading(parseSearch('make=Kia').state, { copy, locations: [] })).toBe('Kia vehicles')

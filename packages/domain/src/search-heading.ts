@@ -26,6 +26,11 @@ function conditionText(state: SearchState, own?: string): string | undefined {
   return state.lists.body ? undefined : own
 }
 
+function primaryCity(locations: HeadingSite['locations']): string | undefined {
+  const city = (locations.find(({ primary }) => primary) ?? locations[0])?.address.city
+  return city && `in ${city}`
+}
+
 /**
  * What the page calls its results: `Toyota and Mazda SUVs in Sydney` from the filters that read as a name, else the
  * tenant's own heading. Words that were searched for are repeated.
@@ -46,6 +51,5 @@ export function resultsHeading(state: SearchState, { copy, locations }: HeadingS
 
   const subject = bodies.length > 0 ? joinWords(bodies.map(pluralBody)) : thing
   const words = [conditionText(state, condition), ...fuel, joinWords(makes), joinWords(models), subject]
-  const city = (locations.find(({ primary }) => primary) ?? locations[0])?.address.city
-  return capitalised(words.filter(Boolean).join(' ')) + (city ? ` in ${city}` : '')
+  return capitalised([...words, copy.place ?? primaryCity(locations)].filter(Boolean).join(' '))
 }
