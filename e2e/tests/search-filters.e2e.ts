@@ -67,6 +67,45 @@ for (const slug of dealers) {
     await expect(highest).toHaveValue('')
   })
 
+  it(`chips, a filter’s summary and its rows name what was chosen in one order (${slug})`, async ({ open }) => {
+    const page = await open(slug)
+    await openResults(page, `${paths.search}?make=Toyota&make=Skoda`)
+    const chosen = ['Skoda', 'Toyota']
+    await expect(page.getByRole('link', { name: /^Remove / })).toHaveText(chosen)
+    await expect(page.getByRole('heading', { name: /^Make/ }).locator('xpath=ancestor::summary')).toContainText(
+      chosen.join(', '),
+    )
+    const boxes = page.getByRole('group', { name: 'Make' }).getByRole('checkbox')
+    for (const [index, make] of chosen.entries()) await expect(boxes.nth(index)).toHaveAttribute('value', make)
+  })
+
+  it(`a price that is none changes nothing and is told what is allowed (${slug})`, async ({ open }) => {
+    const page = await open(slug)
+    await openResults(page, `${paths.search}?price=:40000`)
+    const highest = page.getByRole('textbox', { name: 'Highest price, as a number' })
+    for (const junk of ['abc', '-5', '99999999999999']) {
+      await highest.fill(junk)
+      await highest.press('Enter')
+      await expect(highest).toHaveAccessibleDescription(/^Enter a whole number from \$[\d,]+ to \$[\d,]+\.$/)
+      await expect(highest).toHaveValue('$40,000')
+    }
+    await expectNoAxeViolations(page)
+    await highest.fill('')
+    await highest.press('Enter')
+    await expect(page).toHaveURL(paths.search)
+    await expect(highest).toHaveAccessibleDescription('')
+  })
+
+  it(`the right end of the lowest price still holds the dearest vehicle (${slug})`, async ({ open }) => {
+    const page = await open(slug)
+    await openResults(page, paths.search)
+    await page.getByRole('slider', { name: 'Lowest price' }).focus()
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(/price=\d+:$/)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(count(page)).not.toHaveText(things(0))
+  })
+
   it(`filters are chosen and taken back by keyboard, and focus is never lost (${slug})`, async ({ open }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?body=SUV`)

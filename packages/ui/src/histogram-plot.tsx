@@ -1,7 +1,7 @@
+import type { Ends, Plotted } from './range-ends.ts'
 import styles from './range-slider.module.css'
-import type { Ends } from './use-range-draft.ts'
 
-type Props = { bounds: Ends; plotted: Ends & { counts: readonly number[] }; low: number; high: number }
+type Props = { bounds: Ends; plotted: Plotted; low: number; high: number }
 
 const width = 280
 const height = 56

@@ -1,31 +1,32 @@
 import { useState } from 'react'
 import { TextField } from './field.tsx'
+import { parseWholeNumber } from './parse-whole-number.ts'
 
 type Props = {
   id?: string
   label: string
   value?: number
+  /** Nothing outside them is taken. */
+  bounds: { min: number; max: number }
   placeholder?: string
   format(value: number): string
   /** The number that was typed, undefined when the field was emptied; called on Enter and on leaving, if it changed. */
   onEnter(value: number | undefined): void
 }
 
-/** Digits of what somebody typed: "$20,000" and "20 000" are 20000. */
-function parseDigits(text: string): number | undefined {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 9)
-  return digits === '' ? undefined : Number(digits)
-}
-
-/** A whole number, shown with its unit and separators; plain digits while it is edited. */
-export function NumberField({ value, format, onEnter, ...rest }: Props) {
+/** A whole number, shown with its unit and separators; plain digits while it is edited. What it cannot take changes nothing, and it says what it can. */
+export function NumberField({ value, bounds, format, onEnter, ...rest }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
 
   function commit() {
     if (draft === null) return
     setDraft(null)
-    const entered = parseDigits(draft)
-    if (entered !== value) onEnter(entered)
+    const unit = format(0).replace('0', '').trim()
+    const entered = draft.trim() === '' ? undefined : (parseWholeNumber(draft, unit) ?? Number.NaN)
+    const isTaken = entered === undefined || (entered >= bounds.min && entered <= bounds.max)
+    setIsRefused(!isTaken)
+    if (isTaken && entered !== value) onEnter(entered)
   }
 
   return (
@@ -34,9 +35,13 @@ export function NumberField({ value, format, onEnter, ...rest }: Props) {
       isLabelHidden
       size="small"
       inputMode="numeric"
+      error={isRefused ? `Enter a whole number from ${format(bounds.min)} to ${format(bounds.max)}.` : undefined}
       value={draft ?? (value === undefined ? '' : format(value))}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => {
+        setDraft(event.target.value)
+        setIsRefused(false)
+      }}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { HistogramPlot } from './histogram-plot.tsx'
 import { NumberField } from './number-field.tsx'
+import type { Ends, Plotted, SliderRange } from './range-ends.ts'
 import styles from './range-slider.module.css'
-import { type SliderRange, useRangeDraft } from './use-range-draft.ts'
+import { useRangeDraft } from './use-range-draft.ts'
 
 type Props = {
   /** What is chosen, as in "Lowest price": `price`. */
   name: string
-  bounds: { min: number; max: number }
+  bounds: Ends
   step: number
   value: SliderRange
   /** `counts[i]` things lie in the i-th of equal steps of `plotted`. */
-  plotted: { min: number; max: number; counts: readonly number[] }
+  plotted: Plotted
   format(value: number): string
   /** Once a handle is let go or a number is entered. An end that stands at its bound is absent. */
   onChange(range: SliderRange): void
@@ -20,7 +21,14 @@ type Props = {
 /** Two handles over a histogram, and the same two numbers to type. Both ways work by keyboard. */
 export function RangeSlider({ name, bounds, step, value, plotted, format, onChange }: Props) {
   const id = useId()
-  const { low, high, slide, enter, slider } = useRangeDraft({ bounds, value, onChange })
+  const { low, high, reach, slideLow, slideHigh, enter, slider } = useRangeDraft({
+    bounds,
+    step,
+    value,
+    plotted,
+    onChange,
+  })
+  const isOpenEnded = reach.max > bounds.max
   const handle = { min: bounds.min, max: bounds.max, step }
   const isLowOnTop = low - bounds.min > bounds.max - high
   return (
@@ -34,16 +42,16 @@ export function RangeSlider({ name, bounds, step, value, plotted, format, onChan
           aria-valuetext={format(low)}
           className={isLowOnTop ? `${styles.handle} ${styles.top}` : styles.handle}
           value={low}
-          onChange={(event) => slide('min', event.target.valueAsNumber)}
+          onChange={(event) => slideLow(event.target.valueAsNumber)}
         />
         <input
           {...handle}
           type="range"
           aria-label={`Highest ${name}`}
-          aria-valuetext={format(high)}
+          aria-valuetext={isOpenEnded && high === bounds.max ? `${format(high)} and above` : format(high)}
           className={styles.handle}
           value={high}
-          onChange={(event) => slide('max', event.target.valueAsNumber)}
+          onChange={(event) => slideHigh(event.target.valueAsNumber)}
         />
       </div>
       <div className={styles.numbers}>
@@ -51,6 +59,7 @@ export function RangeSlider({ name, bounds, step, value, plotted, format, onChan
           id={`${id}-min`}
           label={`Lowest ${name}, as a number`}
           value={value.min}
+          bounds={reach}
           placeholder={format(bounds.min)}
           format={format}
           onEnter={(number) => enter('min', number)}
@@ -59,7 +68,8 @@ export function RangeSlider({ name, bounds, step, value, plotted, format, onChan
           id={`${id}-max`}
           label={`Highest ${name}, as a number`}
           value={value.max}
-          placeholder={format(bounds.max)}
+          bounds={reach}
+          placeholder={`${format(bounds.max)}${isOpenEnded ? '+' : ''}`}
           format={format}
           onEnter={(number) => enter('max', number)}
         />

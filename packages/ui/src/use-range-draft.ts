@@ -1,34 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ends, handleStops, type Plotted, reachOf, type SliderRange, settleRange } from './range-ends.ts'
 
-export type SliderRange = { min?: number; max?: number }
-export type Ends = { min: number; max: number }
-
-type Options = { bounds: Ends; value: SliderRange; onChange(range: SliderRange): void }
+type Options = { bounds: Ends; step: number; value: SliderRange; plotted: Plotted; onChange(range: SliderRange): void }
 
 /** A pause this long after the last key ends a choice, so that ten presses are one step back and not ten. */
 const settleMs = 300
 
-/** Ends as they were asked for, within the bounds and in order; an end at its bound does not limit and is absent. */
-function settleRange({ min, max }: SliderRange, bounds: Ends): SliderRange {
-  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
-  return {
-    ...(low !== undefined && low > bounds.min && { min: Math.min(low, bounds.max) }),
-    ...(high !== undefined && high < bounds.max && { max: Math.max(high, bounds.min) }),
-  }
-}
-
 /** What the handles show while they are dragged; the choice is reported when it is made, not at every pixel. */
-export function useRangeDraft({ bounds, value, onChange }: Options) {
-  const [draft, setDraft] = useState<Ends | null>(null)
+export function useRangeDraft({ bounds, step, value, plotted, onChange }: Options) {
+  const [draft, setDraft] = useState<SliderRange>({})
   const slider = useRef<HTMLDivElement>(null)
+  const stops = handleStops(bounds, step, plotted)
+  const reach = reachOf(bounds, plotted)
   const clamp = (end: number) => Math.min(Math.max(end, bounds.min), bounds.max)
-  const low = draft?.min ?? clamp(value.min ?? bounds.min)
-  const high = draft?.max ?? clamp(value.max ?? bounds.max)
+  const low = clamp(draft.min ?? value.min ?? bounds.min)
+  const high = clamp(draft.max ?? value.max ?? bounds.max)
 
   function commit() {
-    if (!draft) return
-    setDraft(null)
-    onChange(settleRange(draft, bounds))
+    if (draft.min === undefined && draft.max === undefined) return
+    setDraft({})
+    onChange(settleRange({ ...value, ...draft }, reach))
   }
 
   useSettled(slider, commit)
@@ -36,13 +27,15 @@ export function useRangeDraft({ bounds, value, onChange }: Options) {
   return {
     low,
     high,
+    reach,
     slider: slider as RefObject<HTMLDivElement | null>,
-    /** A handle stops at the other one. */
-    slide(end: keyof Ends, to: number) {
-      setDraft(end === 'min' ? { min: Math.min(to, high), max: high } : { min: low, max: Math.max(to, low) })
-    },
+    /** A handle stops at the other one, and where it would leave nothing. */
+    slideLow: (to: number) => setDraft({ ...draft, min: Math.min(to, high, stops.lowest) }),
+    /** At the end of the scale it lets through what lies beyond, too. */
+    slideHigh: (to: number) =>
+      setDraft({ ...draft, max: to < bounds.max ? Math.max(to, low, stops.highest) : Number.POSITIVE_INFINITY }),
     enter(end: keyof Ends, number: number | undefined) {
-      onChange(settleRange({ ...value, [end]: number }, bounds))
+      onChange(settleRange({ ...value, [end]: number }, reach))
     },
   }
 }

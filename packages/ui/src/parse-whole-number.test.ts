@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { parseWholeNumber } from './parse-whole-number.ts'
+
+test.each([
+  ['20000', '$', 20_000],
+  [' $20,000 ', '$', 20_000],
+  ['20 000', '$', 20_000],
+  ['80,000 KM', 'km', 80_000],
+  ['2019', '', 2019],
+  ['abc', '$', undefined],
+  ['-5', '$', undefined],
+  ['20000.50', '$', undefined],
+  ['20k', '$', undefined],
+  ['1e5', '$', undefined],
+  ['$', '$', undefined],
+])('what somebody typed as "%s" with the unit "%s" is %j', (text, unit, number) => {
+  expect(parseWholeNumber(text, unit)).toBe(number)
+})
