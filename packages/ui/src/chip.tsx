@@ -18,7 +18,7 @@ export function RemovableChip({ label, href, className, ...rest }: RemovableProp
       className={classNames(styles.chip, styles.removable, className)}
       aria-label={`Remove ${label}`}
     >
-      {label}
+      <span className={styles.label}>{label}</span>
       <X size={16} aria-hidden />
     </a>
   )
