@@ -7,9 +7,9 @@ import styles from './card-price.module.css'
 
 /** What it costs and what that includes; a vehicle that is gone has no price any more. */
 export function CardPrice({ hit }: { hit: Hit }) {
-  const { copy } = useSite()
+  const site = useSite()
   if (!availability(hit).isAvailable) return <p className={styles.words}>No longer available</p>
-  const { amount, text, per, was, type } = displayedPrice(hit, copy.no_price)
+  const { amount, text, per, was, type } = displayedPrice(hit, site)
   if (amount === undefined) return <p className={styles.words}>{text}</p>
   return (
     <p className={styles.price}>

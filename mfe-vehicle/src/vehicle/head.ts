@@ -12,7 +12,7 @@ const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel', 'colou
 
 /** `Used 2023 Toyota RAV4 at Harbourside Brookvale: $46,990 Drive away. 28,410 km, SUV, Automatic. Stock number H20418.` */
 function describe(vehicle: Vehicle, { site }: PageContext): string {
-  const { text, per = '', type } = displayedPrice(vehicle, site.copy.no_price)
+  const { text, per = '', type } = displayedPrice(vehicle, site)
   const price = [`${text}${per}`, type].filter(Boolean).join(' ')
   const facts = vehicleChips(vehicle, chips).join(', ')
   const offer = availability(vehicle).isAvailable ? price : 'sold'

@@ -33,7 +33,7 @@ function seller(dealer: Location | undefined, site: PublicSite) {
 
 /** An offer needs an amount: a vehicle without one, or paid by the week, has none. */
 function offer(vehicle: Vehicle, site: PublicSite) {
-  const { kind, amount } = displayedPrice(vehicle, site.copy.no_price)
+  const { kind, amount } = displayedPrice(vehicle, site)
   if (amount === undefined || kind === 'subscription') return undefined
   const { isAvailable, isComingSoon } = availability(vehicle)
   const state = isComingSoon ? 'PreOrder' : isAvailable ? 'InStock' : 'SoldOut'

@@ -1,7 +1,9 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { type DisplayedPrice, displayedPrice, type Priced } from './price.ts'
 
 const noPrice = 'Call for price'
+const site = { ...testSite(), copy: { ...testSite().copy, no_price: noPrice } }
 
 test.each<[string, Partial<Priced>, Partial<DisplayedPrice>]>([
   [
@@ -31,7 +33,7 @@ test.each<[string, Partial<Priced>, Partial<DisplayedPrice>]>([
   ['the no-price text when the price is 10 or less', { price: 10 }, { kind: 'none', text: noPrice }],
   ['the no-price text when there is nothing', {}, { kind: 'none', text: noPrice }],
 ])('[PR-1] shows %s', (_, vehicle, expected) => {
-  expect(displayedPrice({ preorder: false, ...vehicle }, noPrice)).toMatchObject(expected)
+  expect(displayedPrice({ preorder: false, ...vehicle }, site)).toMatchObject(expected)
 })
 
 test.each<[string, Partial<Priced>, string | undefined]>([
@@ -43,7 +45,7 @@ test.each<[string, Partial<Priced>, string | undefined]>([
   ['not beside a weekly price', { price: 34_880, subscription_price: 289, before_price: 36_490 }, undefined],
   ['not where no price shows', { price: 0, before_price: 36_490 }, undefined],
 ])('[PR-2] the earlier price shows %s', (_, vehicle, was) => {
-  expect(displayedPrice({ preorder: false, ...vehicle }, noPrice).was).toBe(was)
+  expect(displayedPrice({ preorder: false, ...vehicle }, site).was).toBe(was)
 })
 
 test.each<[Partial<Priced>, string | undefined]>([
@@ -53,5 +55,17 @@ test.each<[Partial<Priced>, string | undefined]>([
   [{ price: 34_880 }, undefined],
   [{ price: 0, price_type: 'drive_away' }, undefined],
 ])('[PR-4] the type of the price of %j is %s', (vehicle, type) => {
-  expect(displayedPrice({ preorder: false, ...vehicle }, noPrice).type).toBe(type)
+  expect(displayedPrice({ preorder: false, ...vehicle }, site).type).toBe(type)
+})
+
+test.each<[string, Partial<Priced>, Partial<DisplayedPrice>]>([
+  [
+    'the weekly price',
+    { subscription_price: 289, price: 33_000 },
+    { kind: 'subscription', text: '$289', per: '/week' },
+  ],
+  ['the no-price text where there is none', { price: 12_345, offer_price: 11_000 }, { kind: 'none', text: noPrice }],
+])('[TN-14] a subscription site shows %s', (_, vehicle, expected) => {
+  const subscription = { ...site, pricing: 'subscription' as const }
+  expect(displayedPrice({ preorder: false, ...vehicle }, subscription)).toMatchObject(expected)
 })

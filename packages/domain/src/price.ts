@@ -1,3 +1,4 @@
+import type { PublicSite } from '@forecourt/contracts/site'
 import type { PriceType, Vehicle } from '@forecourt/contracts/vehicle'
 
 export type Priced = Pick<
@@ -35,7 +36,7 @@ const dollars = (amount: number): string => `$${thousands.format(amount)}`
 
 type AmountRule = { kind: 'subscription' | 'offer' | 'normal'; amount(vehicle: Priced): number | false | undefined }
 
-/** PR-1, first match wins. */
+/** PR-1, first match wins. A subscription site knows the first only (TN-14): what a car would sell for is no price there. */
 const amountRules: readonly AmountRule[] = [
   { kind: 'subscription', amount: ({ subscription_price }) => subscription_price },
   { kind: 'offer', amount: ({ offer_price, price }) => offer_price !== price && offer_price },
@@ -49,14 +50,18 @@ function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number)
   return earlier > amount ? dollars(earlier) : undefined
 }
 
-/** What a vehicle costs, as it is shown everywhere (PR-1, PR-2, PR-4). `noPriceText` is the tenant's `copy.no_price`. */
-export function displayedPrice(vehicle: Priced, noPriceText: string): DisplayedPrice {
+/** What a vehicle costs, as a site shows it everywhere (PR-1, PR-2, PR-4). */
+export function displayedPrice(
+  vehicle: Priced,
+  { pricing, copy }: Pick<PublicSite, 'pricing' | 'copy'>,
+): DisplayedPrice {
   for (const { kind, amount: amountOf } of amountRules) {
+    if (pricing === 'subscription' && kind !== 'subscription') continue
     const amount = amountOf(vehicle)
     if (!amount) continue
     const per = kind === 'subscription' ? '/week' : undefined
     const type = kind !== 'subscription' && vehicle.price_type ? priceTypeTexts[vehicle.price_type] : undefined
     return { kind, amount, text: dollars(amount), per, was: wasPrice(vehicle, kind, amount), type }
   }
-  return vehicle.preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'none', text: noPriceText }
+  return vehicle.preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'none', text: copy.no_price }
 }

@@ -6,7 +6,7 @@ import styles from './price.module.css'
 
 /** PR-1, PR-2, PR-4 as a page shows them: large, with what it was and what it includes beside it. */
 export function Price({ vehicle }: { vehicle: Vehicle }) {
-  const { text, amount, per, was, type } = displayedPrice(vehicle, useSite().copy.no_price)
+  const { text, amount, per, was, type } = displayedPrice(vehicle, useSite())
   return (
     <p className={styles.price}>
       <span className={amount === undefined ? styles.words : styles.amount}>
