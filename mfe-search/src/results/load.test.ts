@@ -14,6 +14,7 @@ const loadAt = (query: string, found: SearchResult = result) => {
 test.each([
   ['page=9', '/used/?page=3'],
   ['make=toyota', '/used/?make=Toyota'],
+  ['query=&price=&make=Toyota&year=&sortBy=rank', '/used/?make=Toyota'],
   ['body=suv&make=TOYOTA&page=9', '/used/?make=Toyota&body=SUV&page=3'],
 ])('[RT-1] ?%s leads to %s', async (query, to) => {
   expect(await loadAt(query)).toEqual({ kind: 'redirect', to })

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import { inStockSpelling } from '@forecourt/domain/known-values'
-import { formatSearch, parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import { formatSearch, isCanonical, parseSearch, searchAddress } from '@forecourt/domain/search-url'
 import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
 
 /**
@@ -11,15 +11,13 @@ export type SearchData =
   | { kind: 'result'; result: SearchResult; nowSeconds: number }
   | { kind: 'failed'; message: string }
 
-/** An address is mended before it is asked. A page beyond the last leads to the last, and a value to its own spelling. */
+/** An address is mended before it is asked. A page beyond the last leads to the last, a value to its own spelling, and an empty field nowhere. */
 export async function load({ request }: PageContext, api: Api): Promise<LoadResult<SearchData>> {
   const { state } = parseSearch(request.query)
   try {
     const result = await api.get('search', {}, formatSearch(state))
     const spelt = inStockSpelling({ ...state, page: Math.min(state.page, result.pages) }, result.facets)
-    if (formatSearch(spelt) !== formatSearch(state)) {
-      return { kind: 'redirect', to: searchAddress(request.path, spelt) }
-    }
+    if (!isCanonical(request.query, spelt)) return { kind: 'redirect', to: searchAddress(request.path, spelt) }
     return { kind: 'found', data: { kind: 'result', result, nowSeconds: Math.floor(Date.now() / 1000) } }
   } catch (error) {
     // A document must not be served, and kept, as if it held results.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptySearch, type SearchState, type SortBy, sortOrders } from './search-fields.ts'
-import { formatSearch, listNames, parseSearch, rangeNames, searchAddress } from './search-url.ts'
+import { formatSearch, isCanonical, listNames, parseSearch, rangeNames, searchAddress } from './search-url.ts'
 
 const state = (fields: Partial<SearchState>): SearchState => ({ ...emptySearch, ...fields })
 
@@ -97,6 +97,18 @@ describe('hostile parameters are mended for a page, and told for the API', () =>
   })
 })
 
+test.each([
+  ['make=Mazda&price=1:2&make=Toyota', true],
+  ['make=Mazda&make=Toyota&price=1:2&utm_source=x', true],
+  ['make=Mazda&make=Toyota&price=1:2&year=', false],
+  ['make=Mazda&make=Toyota&price=1:2&sortBy=rank', false],
+  ['make=Mazda&make=Toyota&make=Toyota&price=1:2', false],
+  ['make=Mazda&price=1:2', false],
+])('[RT-1] whether ?%s is the address of its search: %s', (address, expected) => {
+  const search = state({ lists: { make: ['Mazda', 'Toyota'] }, ranges: { price: { min: 1, max: 2 } } })
+  expect(isCanonical(address, search)).toBe(expected)
+})
+
 /** A small generator with a seed, so that a failure comes again. */
 function randomNumbers(seed: number): () => number {
   let x = seed
@@ -134,6 +146,7 @@ test('[RT-1] whatever a search is, its address reads back as the same search', (
     })
     const address = formatSearch(search)
     expect(parseSearch(address)).toEqual({ state: search, refused: [] })
+    expect(isCanonical(address, search)).toBe(true)
     expect(new URL(`https://x.example/?${address}`).search.slice(1)).toBe(address.replaceAll("'", '%27'))
   }
 })

@@ -12,6 +12,8 @@ import { parsePage, parseQuery, parseRange, parseSort, parseValues } from './sea
 export const listNames = Object.keys(listFilters) as ListFilter[]
 export const rangeNames = Object.keys(rangeFilters) as RangeFilter[]
 
+const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', ...listNames, ...rangeNames])
+
 /** `refused` has one sentence for whatever was cut, mended or left out of the state: what it was, where, and what is allowed. */
 export type ParsedSearch = { state: SearchState; refused: string[] }
 
@@ -64,6 +66,17 @@ export function formatSearch(state: SearchState): string {
   if (state.sortBy !== emptySearch.sortBy) pairs.push(['sortBy', state.sortBy])
   if (state.page !== emptySearch.page) pairs.push(['page', String(state.page)])
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+}
+
+/**
+ * Whether an address says a search as `formatSearch` does, whatever the order and whatever else it says: a form without
+ * scripts also writes its empty fields, and a shopper another spelling.
+ */
+export function isCanonical(query: string, state: SearchState): boolean {
+  const said = [...new URLSearchParams(query)].filter(([name]) => searchNames.has(name))
+  const canonical = [...new URLSearchParams(formatSearch(state))]
+  const sorted = (pairs: string[][]) => pairs.map((pair) => JSON.stringify(pair)).sort()
+  return String(sorted(said)) === String(sorted(canonical))
 }
 
 /** The canonical address of a search on the page at `path`. */
