@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import { dealers } from '../src/dealers.ts'
-import { ask, expect, expectNoAxeViolations, type Page, test, viewports } from '../src/harness.ts'
+import { ask, expect, expectNoAxeViolations, type Page, phone, test, viewports } from '../src/harness.ts'
 import { afterHydration } from '../src/is-hydrated.ts'
 import { layoutShifts, recordLayoutShifts } from '../src/layout-shifts.ts'
 
@@ -31,12 +31,37 @@ for (const at of viewports) {
   })
 }
 
-test('[NV-3] Escape closes the popup while the focus is in it', async ({ open }) => {
-  const page = await open(slug)
+test('[NV-3] Escape closes the popup wherever the focus is, and first what stands over it', async ({ open }) => {
+  const page = await open(slug, { at: phone })
   await page.goto(paths.search)
-  await message(page).getByRole('link').focus()
+  await expect(message(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden()
+  await expect(message(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(message(page)).toHaveCount(0)
+})
+
+test('[NV-3] the popup is reached by Tab before the header', async ({ open }) => {
+  const page = await open(slug)
+  await page.goto(paths.search)
+  await expect(message(page)).toBeVisible()
+  for (const _ of ['skip link', 'popup']) await page.keyboard.press('Tab')
+  await expect(message(page).getByRole('link')).toBeFocused()
+})
+
+test('[NV-3] the popup stands over no vehicle and over no message of a page that is not there', async ({ open }) => {
+  const page = await open(slug, { expected: [/404/] })
+  await page.goto(paths.search)
+  await expect(message(page)).toBeVisible()
+  const vehicle = await page.getByRole('article').first().getByRole('link').getAttribute('href')
+  for (const path of [vehicle ?? '', '/no-such-page']) {
+    await page.goto(path)
+    await afterHydration(page)
+    await expect(message(page)).toHaveCount(0)
+  }
 })
 
 test('[NV-3] on its last day the popup is shown, and on the day after no more', async ({ open }) => {

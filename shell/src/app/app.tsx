@@ -18,11 +18,11 @@ export function App({ year }: { year: number }) {
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
+      <Popup />
       <Announcement />
       <Header />
       <Main />
       <Notice />
-      <Popup />
       <Footer year={year} />
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>

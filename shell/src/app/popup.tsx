@@ -4,35 +4,48 @@ import { pictureIn } from '@forecourt/domain/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { X } from '@forecourt/ui/icons'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styles from './popup.module.css'
 import { isPopupOpen, rememberPopupClosed } from './popup-memory.ts'
+import { useShownView } from './use-shown-view.ts'
 
-/** NV-3. The tenant's message in a corner, if it has one. */
+/**
+ * NV-3. The tenant's message in a corner, if it has one, where shoppers look around: at home and among the results. A page
+ * about one thing, or one that failed, has its own to say.
+ */
 export function Popup() {
-  const { popup } = useSite()
-  return popup ? <PopupDialog popup={popup} /> : null
+  const { popup, paths } = useSite()
+  const { view, request } = useShownView()
+  const isLookingAround = view.kind === 'page' && [paths.search, '/'].includes(request.path)
+  return popup && isLookingAround ? <PopupDialog popup={popup} /> : null
 }
 
 /**
- * Never in the server's document: it comes once the page is there, takes no focus and moves nothing. Closed once, or
- * followed, it stays away from this browser.
+ * Never in the server's document: it comes once the page is there, takes no focus and moves nothing. Closed once, by its
+ * button or by Escape, or followed, it stays away from this browser.
  */
 function PopupDialog({ popup }: { popup: PopupData }) {
   const site = useSite()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(isPopupOpen(popup, new Date())), [popup])
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    // What stands over the page, such as the menu or a sheet, goes first.
+    if (key === 'Escape' && !document.querySelector(':modal, :popover-open')) close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    document.addEventListener('keydown', closeByKey, { signal: listening.signal })
+    return () => listening.abort()
+  }, [isOpen])
   if (!isOpen) return null
 
   function close() {
     rememberPopupClosed(popup)
     setOpen(false)
   }
-  function closeByKey({ key }: KeyboardEvent) {
-    if (key === 'Escape') close()
-  }
   return (
-    <dialog open className={styles.popup} aria-labelledby="popup-title" onKeyDown={closeByKey}>
+    <dialog open className={styles.popup} aria-labelledby="popup-title">
       {popup.src && (
         <img
           {...pictureIn('card', tenantFile(site, popup.src))}
