@@ -8,7 +8,7 @@ import { TelephoneLink } from './telephone-link.tsx'
 import { actionsAtom } from './view.ts'
 
 /** Stands where a page would when its remote fails. "Try again" is a link to the address itself, so it works without scripts. */
-export function PageFailed() {
+export function PageFailed({ isUnreachable = false }: { isUnreachable?: boolean }) {
   const { site } = useHost()
   const request = useRequest()
   const { retry } = useAtomValue(actionsAtom)
@@ -20,8 +20,14 @@ export function PageFailed() {
           This part of the page did not load
         </h1>
         <p className={styles.text}>
-          The rest of the site works. Try again, or call us on <TelephoneLink phone={site.phone} /> and we will read it
-          to you.
+          {isUnreachable ? (
+            'We could not reach the site. Check your connection, then try again.'
+          ) : (
+            <>
+              The rest of the site works. Try again, or call us on <TelephoneLink phone={site.phone} /> and we will read
+              it to you.
+            </>
+          )}
         </p>
         <div className={styles.actions}>
           <ButtonLink

@@ -12,7 +12,8 @@ export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) 
   const { reportFault } = useHost()
   const { view, code } = shown
   if (view.kind === 'notFound') return <NotFound />
-  if (view.kind === 'broken' || code === null) return <PageFailed />
+  if (view.kind === 'broken') return <PageFailed isUnreachable={view.isUnreachable} />
+  if (code === null) return <PageFailed />
   return (
     // A page that failed for one address may well show the next one, though both share path and place.
     <FaultBoundary subject={shown} onFault={reportFault} fallback={<PageFailed />}>

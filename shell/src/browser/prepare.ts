@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site'
 import { isOwnPath } from '@forecourt/domain/safe-address'
-import type { Head } from '@forecourt/shell-api'
+import { ApiError, type Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
 import type { ShownView, View } from '../app/view.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
@@ -23,8 +23,17 @@ export async function prepare(target: Target, tools: PrepareTools): Promise<Outc
   if (await moved) return { kind: 'leave' }
   if (loaded.kind !== 'failed') return loaded
   faults.report(loaded.error)
-  return ownView('broken', target, site, loaded.error)
+  return ownView(
+    { kind: 'broken', key: target.request.path, isUnreachable: isUnreachable(loaded.error) },
+    target,
+    site,
+    loaded.error,
+  )
 }
+
+/** Code that does not come says only that it failed; the browser knows whether it is offline. */
+const isUnreachable = (error: unknown): boolean =>
+  navigator.onLine === false || (error instanceof ApiError && error.code === 'network')
 
 async function load(target: Target, { site, api, code }: PrepareTools): Promise<Outcome> {
   const { match, request } = target
@@ -35,13 +44,15 @@ async function load(target: Target, { site, api, code }: PrepareTools): Promise<
     if (!isOwnPath(result.to)) throw new Error(`A page redirects to ${result.to}, which is no path of this site.`)
     return { kind: 'redirect', to: result.to }
   }
-  if (result.kind === 'notFound') return ownView('notFound', target, site)
+  if (result.kind === 'notFound') return ownView({ kind: 'notFound', key: request.path }, target, site)
   const view: View = { kind: 'page', key: request.path, remote: remote.name, expose: page.expose, data: result.data }
   const head = module.head(result.data, { request, site })
   return { kind: 'show', shown: { view, request, code: module }, head, fault: null }
 }
 
-function ownView(kind: 'broken' | 'notFound', { request }: Target, site: PublicSite, fault: unknown = null): Outcome {
-  const head = fallbackHead(kind, site.name, request.path)
-  return { kind: 'show', shown: { view: { kind, key: request.path }, request, code: null }, head, fault }
+type OwnView = Exclude<View, { kind: 'page' }>
+
+function ownView(view: OwnView, { request }: Target, site: PublicSite, fault: unknown = null): Outcome {
+  const head = fallbackHead(view.kind, site.name, request.path)
+  return { kind: 'show', shown: { view, request, code: null }, head, fault }
 }

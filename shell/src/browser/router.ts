@@ -79,11 +79,17 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
   return {
     go,
     warm: page.warm,
-    /** First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. */
+    /**
+     * First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. Where
+     * the site is out of reach a new document would be the browser's own page of an error, so it stays with this one.
+     */
     async retry(to, fault) {
       failures += 1
       registry.forget()
-      if (!to || failures > 1 || (lastFault ?? fault) instanceof DeadlineError) return location.reload()
+      const view = store.get(shownViewAtom)?.view
+      const isUnreachable = view?.kind === 'broken' && view.isUnreachable
+      const needsDocument = failures > 1 || (lastFault ?? fault) instanceof DeadlineError
+      if (!to || (needsDocument && !isUnreachable)) return location.reload()
       await go(to, { stay: true, anew: true, scroll() {} })
     },
   }

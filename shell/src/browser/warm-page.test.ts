@@ -1,4 +1,5 @@
 import { publicSite } from '@forecourt/contracts/site'
+import { ApiError } from '@forecourt/shell-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage, fakeRegistry } from '../testing/fake-remote.tsx'
 import { testSite } from '../testing/test-site.ts'
@@ -64,3 +65,10 @@ test.each(['javascript:alert(1)', '//evil.example/', 'https://evil.example/'])(
     expect(await prepare(to, tools)).toMatchObject({ kind: 'show', shown: { view: { kind: 'broken' } } })
   },
 )
+
+test('what cannot be reached says so, and is told from what is broken', async () => {
+  page.mockRejectedValue(new ApiError('network', 'We could not reach the site.'))
+  expect(await prepare(to, tools)).toMatchObject({ shown: { view: { kind: 'broken', isUnreachable: true } } })
+  page.mockRejectedValue(new Error('bad code'))
+  expect(await prepare(to, tools)).toMatchObject({ shown: { view: { kind: 'broken', isUnreachable: false } } })
+})
