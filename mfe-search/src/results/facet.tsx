@@ -18,7 +18,7 @@ type Props = {
   isInitiallyOpen: boolean
 }
 
-/** One list of values to choose from. */
+/** One list of values to choose from. Without scripts, which unfold it, the whole list stands there. */
 export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
   const chosen = chosenValues(search.state, filter)
   const [first] = useState(chosen)
@@ -62,6 +62,13 @@ export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
             onChange={() => search.change(toggleValue(search.state, filter, row.value))}
           />
         ))}
+        <noscript>
+          {rows
+            .filter((row) => !short.includes(row))
+            .map(({ value, label, count, isDisabled }) => (
+              <Checkbox key={value} name={filter} value={value} label={label} count={count} disabled={isDisabled} />
+            ))}
+        </noscript>
       </fieldset>
       {shown.length === 0 && <p className={styles.none}>No {name} begins with that.</p>}
       {!typed && rows.length > short.length && (
