@@ -57,3 +57,19 @@ for (const slug of dealers) {
     await expect(count(page)).toBeFocused()
   })
 }
+
+it('a site that lists nothing at all offers a call in place of filters', async ({ open }) => {
+  const [slug] = dealers
+  const { paths, phone, copy } = readTenant(slug)
+  const page = await open(slug)
+  await openResults(page, `${paths.search}?make=Nissan&price=1:2`)
+  const nothing = { hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} }
+  await page.route('**/api/search*', (route) => route.fulfill({ json: nothing }))
+  await page.getByRole('link', { name: 'Clear Filters', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `No ${copy.noun[1]} are listed right now` })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: `Call ${phone}` })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Email us' })).toBeVisible()
+  await expect(main.getByText('Clear Filters')).toHaveCount(0)
+  await expectNoAxeViolations(page)
+})

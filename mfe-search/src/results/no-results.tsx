@@ -1,5 +1,8 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
+import { primaryPlace } from '@forecourt/domain/primary-place'
+import { activeFilters } from '@forecourt/domain/search-chips'
 import { waysOut } from '@forecourt/domain/search-ways-out'
+import { telephoneHref } from '@forecourt/domain/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import { EmptyState } from '@forecourt/ui/empty-state'
@@ -16,6 +19,7 @@ type Props = {
 /** SR-16, letter for letter, and which single filter to give up where one is enough. */
 export function NoResults({ result, search, onLeft }: Props) {
   const { paths } = useSite()
+  if (activeFilters(search.state).length === 0) return <NoStock />
   return (
     <EmptyState
       icon={<SearchX size={32} aria-hidden />}
@@ -30,6 +34,25 @@ export function NoResults({ result, search, onLeft }: Props) {
       <ButtonLink look="primary" href={paths.search}>
         Clear Filters
       </ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** Nothing is listed at all, so no filter is to blame: who asks the dealer hears what is coming. */
+function NoStock() {
+  const site = useSite()
+  const { copy, phone } = site
+  const email = primaryPlace(site)?.contact_detail.email
+  return (
+    <EmptyState
+      icon={<SearchX size={32} aria-hidden />}
+      title={`No ${copy.noun[1]} are listed right now`}
+      text="Ask us what is on its way, or tell us what you are looking for."
+    >
+      <ButtonLink look="primary" href={telephoneHref(phone)}>
+        Call {phone}
+      </ButtonLink>
+      {email && <ButtonLink href={`mailto:${email}`}>Email us</ButtonLink>}
     </EmptyState>
   )
 }

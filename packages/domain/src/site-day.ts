@@ -1,4 +1,5 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site'
+import { primaryPlace } from './primary-place.ts'
 
 /** The clock that a dealer lives by: that of the state where its primary place is. */
 const zones = {
@@ -14,7 +15,6 @@ const zones = {
 
 /** The day (`2026-11-21`) that it is at a dealer's, wherever the server stands. */
 export function siteDay({ locations }: Pick<PublicSite, 'locations'>, now: Date): string {
-  const primary = locations.find((location) => location.primary) ?? locations[0]
-  const timeZone = zones[primary?.address.state ?? 'NSW']
+  const timeZone = zones[primaryPlace({ locations })?.address.state ?? 'NSW']
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
 }

@@ -1,9 +1,9 @@
+import { addressText, primaryPlace } from '@forecourt/domain/primary-place'
 import { telephoneHref } from '@forecourt/domain/telephone'
 import { useSite } from '@forecourt/shell-api'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { Places } from './places.tsx'
-import { addressText, primaryPlace } from './primary-place.ts'
 
 /** Whose site this is, the tenant's links, where it is and its licence, arranged as its layout says. */
 export function Footer({ year }: { year: number }) {

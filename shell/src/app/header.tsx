@@ -1,3 +1,4 @@
+import { addressText, primaryPlace } from '@forecourt/domain/primary-place'
 import { telephoneHref } from '@forecourt/domain/telephone'
 import { useHost } from '@forecourt/shell-api'
 import { MapPin, Menu as MenuIcon, Phone, X } from '@forecourt/ui/icons'
@@ -5,7 +6,6 @@ import type { FocusEvent } from 'react'
 import styles from './header.module.css'
 import { isCurrentPage } from './is-current-page.ts'
 import { Logo } from './logo.tsx'
-import { addressText, primaryPlace } from './primary-place.ts'
 import { useShownView } from './use-shown-view.ts'
 
 const menuId = 'site-menu'
