@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Whether React has taken over the page itself. */
-export const isHydrated = (page: Page): Promise<boolean> =>
+/** Whether React has taken over the page itself, or, in the banner, the shell around it. */
+export const isHydrated = (page: Page, area: 'main' | 'banner' = 'main'): Promise<boolean> =>
   page
-    .getByRole('main')
+    .getByRole(area)
     .locator('a')
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))

@@ -1,6 +1,7 @@
 import { readTenant } from '@forecourt/tenants'
 import { dealers } from '../src/dealers.ts'
 import { expect, type Page, viewports } from '../src/harness.ts'
+import { isHydrated } from '../src/is-hydrated.ts'
 import { count, countFor, it, openResults, pricesOf } from '../src/search-results.ts'
 
 const [anySlug] = dealers
@@ -39,6 +40,22 @@ for (const [what, files] of Object.entries({ page: '**/remotes/**/*.js', router:
     await expectChosen(page, makes)
   })
 }
+
+it('a choice shows that it is awaited while the code of its page hangs', async ({ open }) => {
+  const page = await open(anySlug)
+  const release = await hold(page, '**/remotes/**/*.js')
+  await page.goto(readTenant(anySlug).paths.search, { waitUntil: 'commit' })
+  await expect.poll(() => isHydrated(page, 'banner')).toBe(true)
+  const document = page.locator('html')
+  await expect(document).not.toHaveAttribute('data-pending')
+  const box = boxes(page).first()
+  const make = (await box.getAttribute('value')) ?? ''
+  await box.click()
+  await expect(document).toHaveAttribute('data-pending')
+  release()
+  await expectChosen(page, [make])
+  await expect(document).not.toHaveAttribute('data-pending')
+})
 
 for (const slug of dealers) {
   const { paths } = readTenant(slug)

@@ -1,5 +1,6 @@
 import { type Host, pendingAtom } from '@forecourt/shell-api'
 import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '../app/view.ts'
+import { markEarlyChoices } from './pending-mark.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { GoOptions, Router } from './router.ts'
 import type { Store } from './show.ts'
@@ -55,7 +56,9 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   function firstCode(): ShownView['code'] {
     const { view } = state
     if (view.kind !== 'page') return null
-    return tools.code.page(view.remote, view.expose).catch((error): PageCode => {
+    const code = tools.code.page(view.remote, view.expose)
+    markEarlyChoices(code)
+    return code.catch((error): PageCode => {
       firstFault = error
       tools.faults.report(error)
       // After the boundary has hydrated with the server's HTML, never in the same breath.

@@ -67,38 +67,15 @@ export async function show(
   await transition.updateCallbackDone
 }
 
-const content = (): HTMLElement | null => document.getElementById('content')
-
 /** Focus goes to the top of the new content, and its title is said: after the first frame, which neither should hold up. */
 export function announcePage(title: string): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      content()?.focus({ preventScroll: true })
+      document.getElementById('content')?.focus({ preventScroll: true })
       const announcer = document.getElementById('announcer')
       if (announcer) announcer.textContent = title
     }),
   )
-}
-
-let latestMark: ReturnType<typeof setTimeout> | undefined
-
-/**
- * A load becomes visible only once it is slow: a bar at the top, and the content marked busy. Returns what ends it; for a
- * load that another has overtaken, that does nothing.
- */
-export function markPending(delayMs = 150): () => void {
-  clearTimeout(latestMark)
-  const mine = setTimeout(() => {
-    document.documentElement.dataset.pending = ''
-    content()?.setAttribute('aria-busy', 'true')
-  }, delayMs)
-  latestMark = mine
-  return () => {
-    if (latestMark !== mine) return
-    clearTimeout(mine)
-    delete document.documentElement.dataset.pending
-    content()?.removeAttribute('aria-busy')
-  }
 }
 
 export function closeMenu(): void {
