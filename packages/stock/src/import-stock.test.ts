@@ -453,3 +453,12 @@ test('[IN-5] an import that ends in the middle has told on record how far it was
   expect(record?.created).toBeGreaterThanOrEqual(380)
   expect(record).not.toHaveProperty('finished_at')
 })
+
+test('[IN-5] ids that differ in capitals alone are two vehicles, and a note tells of it', async () => {
+  const { importRows } = dealer()
+  const report = await importRows([{ id: 'S1' }, { id: 'T1' }, { id: 's1' }])
+  expect(counts(report)).toEqual({ ...none, created: 3 })
+  expect(report.notes).toEqual([
+    's1 in line 4 differs in capitals alone from the vehicle in line 2: they are two vehicles on the site.',
+  ])
+})

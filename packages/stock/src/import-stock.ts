@@ -1,6 +1,7 @@
 import type { FeedFormat, ImportReport, RefusedRow } from '@forecourt/contracts/import-report'
 import { forEachBounded, inBatches } from './bounded.ts'
 import type { FeedRow } from './feeds/feed-row.ts'
+import { shortText } from './feeds/plain-text.ts'
 import { readFeed } from './feeds/read-feed.ts'
 import { addNote, type Place, refusal } from './feeds/refusal.ts'
 import { type ImportLock, lockImports } from './import-lock.ts'
@@ -58,6 +59,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   if (lateness) return recordRejection(report, lateness)
   await recordStart(report)
   const seen = new SeenRows()
+  const lookalikes = new SeenRows()
   const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
   let unidentifiedRows = 0
   let batches = 0
@@ -75,7 +77,11 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
         report.rows++
         if (row.kind === 'vehicle') for (const text of row.notes) addNote(report.notes, text)
         const refused = row.kind === 'refused' ? row : duplicate(row, seen)
-        if (row.kind === 'vehicle' && !refused) yield row
+        if (row.kind === 'vehicle' && !refused) {
+          const other = lookalikes.add(row.vehicle.id.toLowerCase(), numberOf(row))
+          if (other !== undefined) addNote(report.notes, lookalike(row, other))
+          yield row
+        }
         if (!refused) continue
         refuse(refused.refusal)
         if (refused.id === undefined) unidentifiedRows++
@@ -132,14 +138,18 @@ function duplicate({ vehicle, ...place }: FeedRow & { kind: 'vehicle' }, seen: S
   return {
     kind: 'refused',
     id: vehicle.id,
-    refusal: refusal(
-      place,
-      'id',
-      vehicle.id,
-      `stands in ${place.record ? 'record' : 'line'} ${first} already; the first counts`,
-    ),
+    refusal: refusal(place, 'id', vehicle.id, `stands in ${placeWord(place)} ${first} already; the first counts`),
   }
 }
+
+/** Ids may differ in capitals alone, as codes do, so both land; but of two spellings of a stock number somebody must know. */
+const lookalike = ({ vehicle, ...place }: PlacedVehicle, other: number): string =>
+  `${shortText(vehicle.id, longestId)} in ${placeWord(place)} ${numberOf(place)} differs in capitals alone from the vehicle ` +
+  `in ${placeWord(place)} ${other}: they are two vehicles on the site.`
+
+const longestId = 60
+
+const placeWord = ({ record }: Place): string => (record ? 'record' : 'line')
 
 /** What tells the rows of a file apart and in order: their records where they are counted, else their lines. */
 const numberOf = ({ line, record }: Place): number => record ?? line

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { FeedRow } from './feed-row.ts'
 import { known } from './field-values.ts'
 import { withoutBadAddresses, withoutEmptyWords } from './leave-out.ts'
-import { type Place, refusal } from './refusal.ts'
+import { type Fault, type Place, refusal, refusalOf } from './refusal.ts'
 
 /**
  * What a feed can say of a vehicle; the rest (address, name, rank, dates) is worked out when it is stored. `created_at` and
@@ -47,24 +47,37 @@ function tooLarge(place: Place, vehicle: FeedVehicle, fieldNames: Record<string,
 
 /**
  * The one gate of every format: a row whose vehicle is in order, or its refusal. `fieldNames` are the format's own names of
- * our fields, so that the message points into the sender's file.
+ * our fields, so that the message points into the sender's file; `unread` is what the format could not read at all.
  */
 export function feedRow(
   place: Place,
   given: Record<string, unknown>,
   fieldNames: Record<string, string> = {},
+  unread: readonly Fault[] = [],
 ): FeedRow {
   const [draft, notes] = withoutBadAddresses(given, place, fieldNames)
   const parsed = feedVehicleSchema.safeParse(draft)
-  if (parsed.success) {
+  if (parsed.success && unread.length === 0) {
     const vehicle = withoutEmptyWords(parsed.data)
     return tooLarge(place, vehicle, fieldNames) ?? { kind: 'vehicle', ...place, vehicle, notes }
   }
-  const [issue] = parsed.error.issues
-  const [problem] = issue ? describeIssue(feedVehicleSchema, draft, issue) : []
-  const [field = '(row)'] = problem?.path.split(/(?=[[.])/) ?? []
-  const found = field in draft ? problem?.found : undefined
-  const reason = draft[field] === undefined ? 'is needed' : `must be ${problem?.allowed}`
+  const isTold = ({ field }: Fault) => unread.some((fault) => fault.field === field)
+  // The stock number stands in for an id, so the lack of one is the lack of both.
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => draft.id !== undefined || path[0] !== 'stocknum')
+  const faults = issues.map((issue) => faultOf(issue, draft, fieldNames)).filter((fault) => !isTold(fault))
+  const [first = nothingTold, ...others] = [...unread, ...faults]
   const id = typeof draft.id === 'string' ? known(draft.id) : undefined
-  return { kind: 'refused', id, refusal: refusal(place, fieldNames[field] ?? problem?.path ?? field, found, reason) }
+  return { kind: 'refused', id, refusal: refusalOf(place, [first, ...others]) }
+}
+
+const nothingTold: Fault = { field: '(row)', found: undefined, reason: 'is needed' }
+
+function faultOf(issue: z.core.$ZodIssue, draft: Record<string, unknown>, fieldNames: Record<string, string>): Fault {
+  const [problem] = describeIssue(feedVehicleSchema, draft, issue)
+  const [field = '(row)'] = problem?.path.split(/(?=[[.])/) ?? []
+  return {
+    field: fieldNames[field] ?? problem?.path ?? field,
+    found: field in draft ? problem?.found : undefined,
+    reason: draft[field] === undefined ? 'is needed' : `must be ${problem?.allowed}`,
+  }
 }

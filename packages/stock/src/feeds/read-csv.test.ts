@@ -191,3 +191,10 @@ test('bytes that are no UTF-8 are refused with how to mend them', async () => {
     [3, 'C2'],
   ])
 })
+
+test('[IN-5] every wrong field of a row is told, those that cannot be read before those that may not be so', async () => {
+  const text = `${header}\nA,Kia,,used,soon,lots,10,,\n`
+  expect(await rows(text)).toEqual([
+    [2, 'year: soon: is not a number; price: lots is not a number; model: nothing is needed', 'A'],
+  ])
+})

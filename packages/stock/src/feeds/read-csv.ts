@@ -5,7 +5,7 @@ import type { FeedRow, RawRow } from './feed-row.ts'
 import { type FeedVehicle, feedRow } from './feed-vehicle.ts'
 import { known } from './field-values.ts'
 import { shortText } from './plain-text.ts'
-import { emptyFeed, refusal } from './refusal.ts'
+import { emptyFeed, type Fault, refusal } from './refusal.ts'
 import { textChunks, undecodable } from './text-chunks.ts'
 
 type Columns = (CsvColumn | null)[]
@@ -74,14 +74,15 @@ function vehicleRow(columns: Columns, row: RawRow<string[]>): FeedRow {
   for (const [index, column] of columns.entries()) if (column) texts[column] = known(row.content[index])
   const id = texts.id ?? texts.stocknum
   const draft: Record<string, unknown> = { ...defaults, id }
+  const unread: Fault[] = []
   for (const column of columnNames) {
     const text = texts[column]
     if (text === undefined) continue
     const reading = text.includes(undecodable) ? notUtf8 : csvColumns[column](text)
-    if (!reading.ok) return { kind: 'refused', id, refusal: refusal({ line }, column, text, reading.reason) }
-    draft[column] = reading.value
+    if (reading.ok) draft[column] = reading.value
+    else unread.push({ field: column, found: text, reason: reading.reason })
   }
-  return feedRow({ line }, draft, { id: 'stocknum' })
+  return feedRow({ line }, draft, { id: 'stocknum' }, unread)
 }
 
 function fieldCountProblem(columns: Columns, fields: string[]): string | undefined {

@@ -25,6 +25,21 @@ export const refusal = ({ line, record, id }: Place, field: string, found: unkno
   reason: shortText(reason, longestReason),
 })
 
+/** What is wrong with one field of a row. */
+export type Fault = { field: string; found: unknown; reason: string }
+
+const mostFaults = 5
+
+/** The refusal of a row for all that is wrong with it: the first fault in its columns, the others in its reason. */
+export function refusalOf(place: Place, [first, ...others]: [Fault, ...Fault[]]): RefusedRow {
+  const more = others
+    .slice(0, mostFaults)
+    .map(({ field, found, reason }) => `${field}: ${shortText(foundText(found), longestOther)} ${reason}`)
+  return refusal(place, first.field, first.found, [first.reason, ...more].join('; '))
+}
+
+const longestOther = 30
+
 /** Of a file without a character, which is more likely a failed transfer than a dealer without vehicles. */
 export const emptyFeed =
   'the file is empty; a feed without vehicles is written as [] (JSON) or as its first row alone (CSV)'
