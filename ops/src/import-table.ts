@@ -20,9 +20,10 @@ export function importTable(reports: readonly ImportReport[]): string {
   return textTable([head, ...rows], [3, 4, 5, 6])
 }
 
-function state({ finished_at, rejected, broken, withheld }: ImportReport): string {
+function state({ finished_at, rejected, broken, withheld, rows }: ImportReport): string {
   if (rejected) return `not imported: ${rejected}`
   if (!finished_at) return 'unfinished: counts so far; if it no longer runs, run it again'
+  if (broken && rows === 0) return `not imported: ${broken.reason}`
   if (broken) return `broken at line ${broken.line}`
   return withheld ? 'withdrawal withheld' : ''
 }

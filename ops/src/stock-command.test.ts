@@ -136,6 +136,17 @@ test.each([
   expect(output.join('\n')).toContain('this is not a text file; a feed is CSV or JSON')
 })
 
+test('a word that is no command, and what is missing, are answered with how it is used', async () => {
+  const written: string[] = []
+  const stock = stockCommand(async () => ({ close }))
+  for (const command of [stock, ...stock.commands])
+    command.exitOverride().configureOutput({ writeErr: (text) => void written.push(text) })
+  await expect(stock.parseAsync(['imprt'], { from: 'user' })).rejects.toThrow("unknown command 'imprt'")
+  expect(written.join('')).toContain('Usage: stock [options] [command]')
+  await expect(stock.parseAsync(['import'], { from: 'user' })).rejects.toThrow('--dealership')
+  expect(written.join('')).toContain('Usage: stock import [options] <file>')
+})
+
 test('lists the latest imports, newest first', async () => {
   await run('imports', '--limit', '2')
   const [head, ...rows] = output.join('\n').split('\n')
