@@ -6,6 +6,7 @@ import { useSite } from '@forecourt/shell-api'
 import { MapPin } from '@forecourt/ui/icons'
 import { CardPhotos } from './card-photos.tsx'
 import { CardPrice } from './card-price.tsx'
+import { PhotoTag } from './photo-tag.tsx'
 import { usePhotoCycle } from './use-photo-cycle.ts'
 import styles from './vehicle-card.module.css'
 
@@ -32,7 +33,7 @@ export function VehicleCard({ hit, nowSeconds, isFirstRow = false, isSwiped = fa
     <article className={styles.card} {...(isSwiped && cycle.swipe)}>
       <div className={styles.photo}>
         <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
-        {tag && <span className={`${styles.tag} ${styles[tag.kind] ?? ''}`}>{tag.text}</span>}
+        {tag && <PhotoTag tag={tag} />}
       </div>
       <div className={styles.names}>
         <Heading className={styles.title}>

@@ -1,10 +1,13 @@
+import { tenantFile } from '@forecourt/contracts/tenant-file'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { availability } from '@forecourt/domain/availability'
 import { type CardTag, cardTag } from '@forecourt/domain/card-tag'
+import { pictureIn } from '@forecourt/domain/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Tag, type TagTone } from '@forecourt/ui/tag'
+import styles from './status-tag.module.css'
 
-const tones: Record<CardTag['kind'], TagTone> = {
+const tones: Record<Exclude<CardTag['kind'], 'certified'>, TagTone> = {
   sold: 'strong',
   electric: 'success',
   reserved: 'strong',
@@ -15,7 +18,10 @@ const tones: Record<CardTag['kind'], TagTone> = {
 
 /** VC-3: the tag of the vehicle's card, unless it is gone: then the panel says so. */
 export function StatusTag({ vehicle, nowSeconds }: { vehicle: Vehicle; nowSeconds: number }) {
-  const tag = cardTag(vehicle, useSite(), nowSeconds)
+  const site = useSite()
+  const tag = cardTag(vehicle, site, nowSeconds)
   if (!tag || !availability(vehicle).isAvailable) return null
+  if (tag.kind === 'certified')
+    return <img className={styles.certified} {...pictureIn('badge', tenantFile(site, tag.badge))} alt={tag.text} />
   return <Tag tone={tones[tag.kind]}>{tag.text}</Tag>
 }
