@@ -4,7 +4,7 @@ import { expect, viewports } from '../src/harness.ts'
 import { cards, count, countFor, it, openResults, pricesOf } from '../src/search-results.ts'
 
 for (const slug of dealers) {
-  const { paths } = readTenant(slug)
+  const { paths, copy } = readTenant(slug)
   const things = (number: number) => countFor(slug, number)
 
   for (const at of viewports) {
@@ -17,7 +17,7 @@ for (const slug of dealers) {
       const page = await open(slug, { at })
       const query = 'make=Nissan&make=Suzuki&body=SUV&price=25000:60000&sortBy=price_desc'
       await openResults(page, `${paths.search}?${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Nissan and Suzuki SUVs in')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nissan and Suzuki SUVs ${copy.place}`)
       await expect(count(page)).toHaveText(things((await ask(slug, query)).count))
       const prices = await pricesOf(page)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
@@ -63,7 +63,7 @@ for (const slug of dealers) {
     const page = await open(slug)
     await openResults(page, `${paths.search}?make=NISSAN&body=suv&page=99`)
     await expect(page).toHaveURL(/\?make=Nissan&body=SUV$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nissan SUVs in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nissan SUVs ${copy.place}`)
     await expect(page.getByRole('link', { name: 'Remove SUV' })).toBeVisible()
     await openResults(page, `${paths.search}?page=99`)
     await expect(page).toHaveURL(`${paths.search}?page=${(await ask(slug)).pages}`)
