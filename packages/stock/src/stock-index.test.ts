@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
@@ -43,15 +44,17 @@ async function found(of: StockScope, now: number): Promise<string[]> {
   return hits.map(({ id }) => id).sort()
 }
 
-/** Which dealerships are read from the table from here on. */
-function reads(): string[] {
+/** Which dealerships are read from the table from here on, once a page. */
+function reads({ vehiclesAPage }: { vehiclesAPage?: number } = {}): string[] {
   const read: string[] = []
   const { send } = DynamoDBClient.prototype
   vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(function (this: DynamoDBClient, command: never) {
     if ((command as object) instanceof ScanCommand) read.push('everything')
     const { input } = command as QueryCommand
-    if ((command as object) instanceof QueryCommand)
+    if ((command as object) instanceof QueryCommand) {
       read.push(input.ExpressionAttributeValues?.[':dealership']?.S ?? '')
+      input.Limit = vehiclesAPage
+    }
     return (send as never as (this: DynamoDBClient, command: never) => never).call(this, command)
   } as never)
   return read
@@ -90,7 +93,7 @@ test.each([
   expect([...held.keys()]).toEqual(left)
 })
 
-test('in a Lambda a copy older than a minute answers still while it is read anew, once', async () => {
+test('in a Lambda a search reads a copy older than a minute anew before it answers, and nothing is under way after it', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('east')
   await store('east', 'E1')
@@ -99,9 +102,46 @@ test('in a Lambda a copy older than a minute answers still while it is read anew
   const read = reads()
   expect(await found(of, 60_000)).toEqual(['E1'])
   expect(read).toEqual([])
-  expect(await Promise.all([found(of, 60_001), found(of, 60_001)])).toEqual([['E1'], ['E1']])
-  await vi.waitFor(async () => expect(await found(of, 60_002)).toEqual(['E1', 'E2']))
+  expect(await Promise.all([found(of, 60_001), found(of, 60_001)])).toEqual([
+    ['E1', 'E2'],
+    ['E1', 'E2'],
+  ])
+  expect(await found(of, 60_002)).toEqual(['E1', 'E2'])
   expect(read).toEqual(['east'])
+})
+
+test('a stock too large for one turn is read on by the searches that follow, which answer from the old copy until its end', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  const of = scope('coast')
+  for (const id of ['C1', 'C2', 'C3']) await store('coast', id)
+  expect(await found(of, 0)).toEqual(['C1', 'C2', 'C3'])
+  await store('coast', 'C0')
+  const read = reads({ vehiclesAPage: 3 })
+  let clockMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (clockMs += 100))
+  expect(await found(of, 70_000)).toEqual(['C1', 'C2', 'C3'])
+  expect(read).toEqual(['coast'])
+  expect(await found(of, 75_000)).toEqual(['C1', 'C2', 'C3'])
+  expect(read).toEqual(['coast', 'coast'])
+  expect(await found(of, 80_000)).toEqual(['C0', 'C1', 'C2', 'C3'])
+  const whole = read.length
+  // Its age counts from its first page: what was written since is found by the next.
+  expect(await found(of, 130_000)).toEqual(['C0', 'C1', 'C2', 'C3'])
+  expect(read.length).toBe(whole)
+  await found(of, 130_001)
+  expect(read.length).toBe(whole + 1)
+})
+
+test('a search waits no longer than half a second for a table that does not answer', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  const of = scope('hills')
+  await store('hills', 'H')
+  await found(of, 0)
+  vi.spyOn(DynamoDBClient.prototype, 'send').mockReturnValue(new Promise(() => {}) as never)
+  vi.useFakeTimers()
+  const answer = found(of, 70_000)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await answer).toEqual(['H'])
 })
 
 test('a copy that cannot be read anew goes on answering; one that is ten minutes old does not', async () => {
@@ -110,10 +150,13 @@ test('a copy that cannot be read anew goes on answering; one that is ten minutes
   const of = scope('lake')
   await store('lake', 'L')
   await found(of, 0)
-  vi.spyOn(DynamoDBClient.prototype, 'send').mockRejectedValue(new Error('Throttled') as never)
+  const send = vi.spyOn(DynamoDBClient.prototype, 'send').mockRejectedValue(new Error('Throttled') as never)
   expect(await found(of, 70_000)).toEqual(['L'])
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('The stock was not read anew')))
-  expect(await found(of, 70_001)).toEqual(['L'])
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('The stock was not read anew'))
+  expect(await found(of, 79_999)).toEqual(['L'])
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(await found(of, 80_000)).toEqual(['L'])
+  expect(send).toHaveBeenCalledTimes(2)
   await expect(found(of, 600_001)).rejects.toThrow('Throttled')
   vi.restoreAllMocks()
   expect(await found(of, 600_002)).toEqual(['L'])

@@ -1,10 +1,9 @@
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import { logError } from '@forecourt/lambda-kit/log'
-import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { batchGet } from './batch-get.ts'
-import { type StockItem, type StockKey, stockItemSchema, stockKeySchema } from './stock-item.ts'
-import { readDealership } from './stock-table.ts'
+import { type StockKey, stockItemSchema, stockKeySchema } from './stock-item.ts'
+import { changeOf, readToTheEnd, type StockReading, startReading } from './stock-reading.ts'
 
 /** An engine with the stock of the dealerships that one scope asks for. */
 type Copy = {
@@ -13,8 +12,13 @@ type Copy = {
   /** How many it holds; 0 until they are read. */
   vehicles: number
   readAt: number
-  next?: Promise<void>
+  renewal?: Renewal
+  /** After a renewal failed, the next begins at this moment. */
+  renewFrom: number
 }
+
+/** A reading that will take a copy's place, and the turn that is under way. */
+type Renewal = { reading: StockReading; startedAt: number; turn?: Promise<void> }
 
 const copies = new Map<string, Copy>()
 
@@ -27,6 +31,12 @@ const mostVehicles = 500_000
 const freshMs = 60_000
 /** … and answers from the old copy meanwhile, unless the process slept so long that the copy is older than this. */
 const oldestMs = 600_000
+/** How long a search reads for a renewal. Nothing runs between two requests of a Lambda, so no other time is sure. */
+const turnMs = 150
+/** How long it waits at most, for the page that it began last: a page that is left under way is frozen with the process. */
+const patienceMs = 500
+/** A table that fails is not asked again by every search. */
+const pauseMs = 10_000
 const isInLambda = (): boolean => process.env.AWS_LAMBDA_FUNCTION_NAME !== undefined
 
 /**
@@ -40,16 +50,18 @@ export async function stockSearch({ dealerships }: StockScope, now = Date.now())
   const copy = known && ageMs <= oldestMs ? known : firstCopy(key, dealerships, now)
   copies.delete(key)
   copies.set(key, copy)
-  if (ageMs > freshMs) copy.next ??= renew(copy, now)
+  if (copy === known && ageMs > freshMs && now >= copy.renewFrom) await renew(copy, now)
   return copy.engine
 }
 
 function firstCopy(key: string, dealerships: readonly string[], now: number): Copy {
-  const reading = readStock(dealerships)
-  const copy: Copy = { dealerships, engine: reading.then(({ engine }) => engine), vehicles: 0, readAt: now }
-  reading.then(
-    ({ vehicles }) => {
-      copy.vehicles = vehicles
+  const reading = startReading(dealerships)
+  const read = readToTheEnd(reading)
+  const engine = read.then(() => reading.engine)
+  const copy: Copy = { dealerships, engine, vehicles: 0, readAt: now, renewFrom: 0 }
+  read.then(
+    () => {
+      copy.vehicles = reading.vehicles
       letGo(copies, mostVehicles)
     },
     () => {
@@ -69,39 +81,44 @@ export function letGo(held: Map<string, { vehicles: number }>, most: number): vo
   }
 }
 
-/** Reads the stock beside the copy that still answers, and then puts it in its place. A failure leaves the old one. */
+/**
+ * Gives a renewal its turn, and waits for its end: a small dealer's stock is read within the first, so
+ * this very search finds what is new; a large one's is read on by the searches that follow. Searches of one moment share a turn.
+ */
 async function renew(copy: Copy, now: number): Promise<void> {
+  copy.renewal ??= { reading: startReading(copy.dealerships), startedAt: now }
+  copy.renewal.turn ??= takeTurn(copy, copy.renewal, now)
+  await atMost(patienceMs, copy.renewal.turn)
+}
+
+/** Reads on until the time is up, and puts what was read in the copy's place at the end. A failure leaves the old one. */
+async function takeTurn(copy: Copy, renewal: Renewal, now: number): Promise<void> {
+  const { reading, startedAt } = renewal
+  const until = performance.now() + turnMs
   try {
-    const { engine, vehicles } = await readStock(copy.dealerships)
-    copy.engine = Promise.resolve(engine)
-    copy.vehicles = vehicles
-    copy.readAt = now
+    let isRead = false
+    while (!isRead && performance.now() < until) isRead = await reading.readPages()
+    renewal.turn = undefined
+    if (!isRead) return
+    copy.engine = Promise.resolve(reading.engine)
+    copy.vehicles = reading.vehicles
+    copy.readAt = startedAt
     letGo(copies, mostVehicles)
   } catch (error) {
     logError({ route: 'stock-index' }, 'The stock was not read anew', error)
-  } finally {
-    copy.next = undefined
+    copy.renewFrom = now + pauseMs
   }
+  copy.renewal = undefined
 }
 
-async function readStock(dealerships: readonly string[]): Promise<{ engine: StockSearch; vehicles: number }> {
-  const engine = createEmbeddedSearch()
-  let vehicles = 0
-  const tell = (error: unknown) => logError({ route: 'stock-index' }, 'A stored vehicle is unreadable', error)
-  await Promise.all(
-    dealerships.map(async (dealership) => {
-      for await (const items of readDealership(dealership, tell)) {
-        vehicles += items.length
-        await engine.apply(items.map(changeOf))
-      }
-    }),
-  )
-  return { engine, vehicles }
-}
-
-/** A withdrawn vehicle is listed nowhere, so the index need not hold it; its version still outranks older news. */
-function changeOf({ dealership_slug: dealership, id, status, version, vehicle }: StockItem): StockChange {
-  return status === 'withdrawn' ? { kind: 'remove', dealership, id, version } : { kind: 'put', vehicle, version }
+/** Settles with the work, or without it when the time is up. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isOver = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, isOver])
+  clearTimeout(timer)
 }
 
 export type IndexFailure = { key: StockKey; error: unknown }

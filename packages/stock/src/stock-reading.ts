@@ -1,0 +1,48 @@
+import { logError } from '@forecourt/lambda-kit/log'
+import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
+import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
+import type { StockItem } from './stock-item.ts'
+import { readDealership } from './stock-table.ts'
+
+/** The stock of some dealerships on its way into an engine of its own. Between two turns nothing of it is under way. */
+export type StockReading = {
+  readonly engine: StockSearch
+  /** How many were read so far. */
+  vehicles: number
+  /** Reads the next page of each dealership; true once there is no more. */
+  readPages(): Promise<boolean>
+}
+
+/** Begins to read; nothing is asked of the table before the first turn. */
+export function startReading(dealerships: readonly string[]): StockReading {
+  let left = dealerships.map((dealership) => readDealership(dealership, tell))
+  const reading: StockReading = {
+    engine: createEmbeddedSearch(),
+    vehicles: 0,
+    async readPages() {
+      const unread = await Promise.all(
+        left.map(async (pages) => {
+          const { done, value: items = [] } = await pages.next()
+          reading.vehicles += items.length
+          await reading.engine.apply(items.map(changeOf))
+          return done ? [] : [pages]
+        }),
+      )
+      left = unread.flat()
+      return left.length === 0
+    },
+  }
+  return reading
+}
+
+/** Reads all of it. */
+export async function readToTheEnd(reading: StockReading): Promise<void> {
+  while (!(await reading.readPages()));
+}
+
+const tell = (error: unknown): void => logError({ route: 'stock-index' }, 'A stored vehicle is unreadable', error)
+
+/** A withdrawn vehicle is listed nowhere, so the index need not hold it; its version still outranks older news. */
+export function changeOf({ dealership_slug: dealership, id, status, version, vehicle }: StockItem): StockChange {
+  return status === 'withdrawn' ? { kind: 'remove', dealership, id, version } : { kind: 'put', vehicle, version }
+}
