@@ -12,6 +12,17 @@ export function logError(context: LogContext, message: string, error: unknown): 
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
+const told = new Set<string>()
+
+/** The same, once for each message in the life of a process: for what every reading of the same data meets again. */
+export function logErrorOnce(context: LogContext, message: string, error: unknown): void {
+  if (told.has(message)) return
+  // Each names an item of data, and of those there may be any number.
+  if (told.size >= 1000) told.clear()
+  told.add(message)
+  logError(context, message, error)
+}
+
 function stackOf(error: unknown): string {
   if (!types.isNativeError(error)) return String(error)
   const own = error.stack ?? `${error.name}: ${error.message}`

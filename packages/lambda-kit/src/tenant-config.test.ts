@@ -1,5 +1,5 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { putItem } from './items.ts'
 import { isDealership, listDealerships } from './known-dealerships.ts'
 import { readSite, removeSite, writeSite } from './tenant-config.ts'
@@ -24,6 +24,27 @@ test('a stored site is read without what this deploy does not know, however deep
     menu: [{ label: 'Cars', href: '/cars', icon: 'car' }],
   })
   expect(await readSite('northgate')).toEqual({ ...site, menu: [{ label: 'Cars', href: '/cars' }] })
+})
+
+test('a choice that this deploy does not know costs that choice, and is logged once however often the site is read', async () => {
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await store({
+    ...site,
+    template: 'loud',
+    brand: { ...site.brand, heading_font: 'Papyrus', density: 'cosy' },
+    buttons: ['swap', ...site.buttons],
+    pricing: 'auction',
+  })
+  for (const _ of ['once', 'again'])
+    expect(await readSite('northgate')).toEqual({
+      ...site,
+      template: 'quiet',
+      brand: { ...site.brand, heading_font: 'Hanken Grotesk', density: 'airy' },
+      pricing: 'purchase',
+    })
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('site.buttons.0'))
+  vi.restoreAllMocks()
 })
 
 test('a stored site of an older deploy gets the defaults of what has come since', async () => {

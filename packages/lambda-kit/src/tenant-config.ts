@@ -1,7 +1,9 @@
 import { type Site, siteSchema } from '@forecourt/contracts/site'
 import * as z from 'zod/mini'
-import { deleteItem, getItem, type Item, putItem } from './items.ts'
+import { deleteItem, getItem, putItem } from './items.ts'
 import { addDealership } from './known-dealerships.ts'
+import { logErrorOnce } from './log.ts'
+import { readStored } from './read-stored.ts'
 import { ttlCache } from './ttl-cache.ts'
 
 /** The config table's item. The site in it was validated when it was written; here it is parsed again, as outside data. */
@@ -17,27 +19,26 @@ export async function loadSite(slug: string): Promise<Site | undefined> {
   return tenantSlug.test(slug) ? cached(slug) : undefined
 }
 
-/** The same, read from the table itself. Throws when what this deploy knows of the stored configuration is not valid. */
+/**
+ * The same, read from the table itself. What a newer release wrote in it is left out, and a font or the like that this one
+ * does not have becomes one that it has; what else is not valid throws.
+ */
 export async function readSite(slug: string): Promise<Site | undefined> {
   const item = await getItem('config', { tenant: slug })
   if (!item) return undefined
-  const parsed = configItemSchema.safeParse(item)
-  return parsed.success ? parsed.data.site : configItemSchema.parse(withoutUnknown(item, parsed.error.issues)).site
+  const read = readStored(configItemSchema, item, { firstChoice: true })
+  if (!read.success) throw read.error
+  if (read.unknown.length > 0)
+    logErrorOnce(
+      { tenant: slug, route: 'tenant-config' },
+      unknownText(slug, read.unknown),
+      'Is a newer release rolled back?',
+    )
+  return read.data.site
 }
 
-/**
- * What is stored but for the names that this deploy does not know: a newer one may have written them before a rollback, and
- * a field that we drop stays in the table until its dealer is deployed again. They must not take every page down.
- */
-function withoutUnknown(item: Item, issues: readonly z.core.$ZodIssue[]): Item {
-  const known = structuredClone(item)
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue
-    const holder = issue.path.reduce<unknown>((at, key) => Object(at)[key], known)
-    for (const key of issue.keys) Reflect.deleteProperty(Object(holder), key)
-  }
-  return known
-}
+const unknownText = (slug: string, paths: readonly string[]): string =>
+  `The stored site ${slug} holds what this release does not know: ${paths.join(', ')}`
 
 /**
  * Stores a site under its slug, in place of what stood there, and makes its dealerships known. Throws, and writes nothing,

@@ -2,6 +2,7 @@ import { type AttributeValue, BatchGetItemCommand } from '@aws-sdk/client-dynamo
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { dynamodb } from '@forecourt/lambda-kit/dynamodb'
 import { tableName } from '@forecourt/lambda-kit/environment'
+import type { Item } from '@forecourt/lambda-kit/items'
 import type { StockKey } from './stock-item.ts'
 
 /** What to read of an item, in DynamoDB's own words; absent means all. */
@@ -13,12 +14,12 @@ const firstPauseMs = 50
 const longestPauseMs = 2000
 
 /** The items of those keys that exist, in any order, strongly consistent. Keys that DynamoDB left over are asked for again. */
-export async function* batchGet(keys: readonly StockKey[], projection?: Projection): AsyncGenerator<unknown> {
+export async function* batchGet(keys: readonly StockKey[], projection?: Projection): AsyncGenerator<Item> {
   const unique = [...new Map(keys.map((key) => [JSON.stringify([key.dealership_slug, key.id]), key])).values()]
   for (let at = 0; at < unique.length; at += mostKeys) yield* readPage(unique.slice(at, at + mostKeys), projection)
 }
 
-async function* readPage(keys: readonly StockKey[], projection: Projection | undefined): AsyncGenerator<unknown> {
+async function* readPage(keys: readonly StockKey[], projection: Projection | undefined): AsyncGenerator<Item> {
   const table = tableName('stock')
   let left: Record<string, AttributeValue>[] = keys.map(({ dealership_slug, id }) => marshall({ dealership_slug, id }))
   for (let pauseMs = firstPauseMs; left.length > 0; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {

@@ -2,7 +2,7 @@ import type { StockScope } from '@forecourt/domain/stock-scope'
 import { logError } from '@forecourt/lambda-kit/log'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { batchGet } from './batch-get.ts'
-import { type StockKey, stockItemSchema, stockKeySchema } from './stock-item.ts'
+import { readStockItem, type StockKey, stockKeySchema } from './stock-item.ts'
 import { changeOf, readToTheEnd, type StockReading, startReading } from './stock-reading.ts'
 
 /** An engine with the stock of the dealerships that one scope asks for. */
@@ -132,9 +132,9 @@ export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFai
   const changes: StockChange[] = []
   const failures: IndexFailure[] = []
   for await (const item of batchGet(keys)) {
-    const parsed = stockItemSchema.safeParse(item)
-    if (parsed.success) changes.push(changeOf(parsed.data))
-    else failures.push({ key: stockKeySchema.parse(item), error: parsed.error })
+    const read = readStockItem(item)
+    if (read.success) changes.push(changeOf(read.data))
+    else failures.push({ key: stockKeySchema.parse(item), error: read.error })
   }
   await Promise.all([...copies.values()].map((copy) => applyTo(copy, changes)))
   return failures

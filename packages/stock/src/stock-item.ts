@@ -1,11 +1,16 @@
 import { vehicleSchema } from '@forecourt/contracts/vehicle'
+import type { Item } from '@forecourt/lambda-kit/items'
+import { logErrorOnce } from '@forecourt/lambda-kit/log'
+import { readStored, type StoredValue } from '@forecourt/lambda-kit/read-stored'
 import * as z from 'zod/mini'
+
+const logContext = { route: 'stock' }
 
 /**
  * A vehicle as the stock table holds it. `version` grows by one with every write. `fingerprint` is a hash of what the feed
  * said, by which the next import knows that nothing changed; it is empty once the vehicle was withdrawn.
  */
-export const stockItemSchema = z.object({
+const stockItemSchema = z.object({
   dealership_slug: z.string(),
   id: z.string(),
   slug: z.string(),
@@ -15,6 +20,25 @@ export const stockItemSchema = z.object({
   vehicle: vehicleSchema,
 })
 export type StockItem = z.infer<typeof stockItemSchema>
+
+/** A stock item as it stands in the table, but for what a newer release wrote in its vehicle, which is logged once. */
+export function readStockItem(item: Item): StoredValue<StockItem> {
+  const read = readStored(stockItemSchema, item)
+  if (read.success && read.unknown.length > 0)
+    logErrorOnce(logContext, `${nameOf(item)} holds what this release does not know`, read.unknown.join(', '))
+  return read
+}
+
+/** The items that can be read. Any other is logged once and left out: it must not take a site's search or a page down. */
+export function readableItems(items: readonly Item[]): StockItem[] {
+  return items.flatMap((item) => {
+    const read = readStockItem(item)
+    if (!read.success) logErrorOnce(logContext, `${nameOf(item)} is unreadable`, read.error)
+    return read.success ? [read.data] : []
+  })
+}
+
+const nameOf = ({ dealership_slug, id }: Item): string => `The stored vehicle ${dealership_slug}/${id}`
 
 /** What an import must know of a vehicle that is there already: enough to tell a change, and what outlives every feed. */
 export const stockMarkSchema = z.object({

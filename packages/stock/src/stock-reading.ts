@@ -1,4 +1,3 @@
-import { logError } from '@forecourt/lambda-kit/log'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import type { StockItem } from './stock-item.ts'
@@ -15,7 +14,7 @@ export type StockReading = {
 
 /** Begins to read; nothing is asked of the table before the first turn. */
 export function startReading(dealerships: readonly string[]): StockReading {
-  let left = dealerships.map((dealership) => readDealership(dealership, tell))
+  let left = dealerships.map((dealership) => readDealership(dealership))
   const reading: StockReading = {
     engine: createEmbeddedSearch(),
     vehicles: 0,
@@ -39,8 +38,6 @@ export function startReading(dealerships: readonly string[]): StockReading {
 export async function readToTheEnd(reading: StockReading): Promise<void> {
   while (!(await reading.readPages()));
 }
-
-const tell = (error: unknown): void => logError({ route: 'stock-index' }, 'A stored vehicle is unreadable', error)
 
 /** A withdrawn vehicle is listed nowhere, so the index need not hold it; its version still outranks older news. */
 export function changeOf({ dealership_slug: dealership, id, status, version, vehicle }: StockItem): StockChange {

@@ -1,5 +1,6 @@
+import { putItem } from '@forecourt/lambda-kit/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { composeItem } from './compose-vehicle.ts'
 import { findBySlug, getVehicle, putVehicle, readDealership, readMarks, streamDealership } from './stock-table.ts'
 import { collect } from './testing/source.ts'
@@ -9,6 +10,7 @@ beforeAll(async () => {
   tables = await startLocalTables()
 })
 afterAll(() => tables.close())
+afterEach(() => vi.restoreAllMocks())
 
 const item = (dealership: string, id: string, price = 1000) =>
   composeItem(
@@ -71,5 +73,30 @@ test('marks are read of as many vehicles as are asked for, and only of those tha
     },
   })
   expect((await collect(streamDealership('marks'))).length).toBe(130)
-  expect((await collect(readDealership('marks', () => {}))).flat().length).toBe(130)
+  expect((await collect(readDealership('marks'))).flat().length).toBe(130)
+})
+
+test('what a newer release wrote of a vehicle costs that field, or that vehicle, and is logged once', async () => {
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const store = (id: string, newer: object) => {
+    const made = item('newer', id)
+    return putItem('stock', { ...made, slug: 'newer', version: 1, vehicle: { ...made.vehicle, ...newer } })
+  }
+  await store('1', {})
+  const hotspot = { id: 'a', place: 'interior', description: 'Seat', positions: [{ activeAngle: 0, posX: 0, posY: 0 }] }
+  await store('2', { price_type: 'by_auction', hotspots: [{ ...hotspot, place: 'boot' }, hotspot] })
+  await store('3', { car_type: 'imported' })
+  for (const _ of ['once', 'again']) {
+    const items = (await collect(readDealership('newer'))).flat()
+    expect(items.map(({ id }) => id)).toEqual(['1', '2'])
+    expect(items[1]?.vehicle).toMatchObject({ price: 1000, hotspots: [hotspot] })
+    expect(items[1]?.vehicle.price_type).toBeUndefined()
+    expect((await findBySlug('newer')).map(({ id }) => id).sort()).toEqual(['1', '2'])
+  }
+  expect((await getVehicle('newer', '2'))?.vehicle.price).toBe(1000)
+  await expect(getVehicle('newer', '3')).rejects.toThrow('car_type')
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).message)).toEqual([
+    'The stored vehicle newer/2 holds what this release does not know',
+    'The stored vehicle newer/3 is unreadable',
+  ])
 })

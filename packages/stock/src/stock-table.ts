@@ -6,10 +6,11 @@ import { getItem, type Item, putItem, queryItems } from '@forecourt/lambda-kit/i
 import * as z from 'zod/mini'
 import { batchGet, type Projection } from './batch-get.ts'
 import {
+  readableItems,
+  readStockItem,
   type StockItem,
   type StockKey,
   type StockMark,
-  stockItemSchema,
   stockKeySchema,
   stockMarkSchema,
 } from './stock-item.ts'
@@ -17,16 +18,21 @@ import {
 /** The item as it now stands (strongly consistent); undefined when there is none. */
 export async function getVehicle(dealership: string, id: string): Promise<StockItem | undefined> {
   const item = await getItem('stock', { dealership_slug: dealership, id })
-  return item && stockItemSchema.parse(item)
+  const read = item && readStockItem(item)
+  if (read && !read.success) throw read.error
+  return read?.data
 }
 
-/** Every vehicle at an address, of whatever dealership: the caller picks by its scope. The index itself may lag by moments. */
+/**
+ * Every vehicle at an address that can be read, of whatever dealership: the caller picks by its scope. The index itself may
+ * lag by moments.
+ */
 export async function findBySlug(slug: string): Promise<StockItem[]> {
   const keys: StockKey[] = []
   for await (const key of queryItems('stock', slug, { index: 'by_slug', limit: 20 }))
     keys.push(stockKeySchema.parse(key))
-  const items = await Promise.all(keys.map((key) => getVehicle(key.dealership_slug, key.id)))
-  return items.filter((item) => item !== undefined)
+  const items = await Promise.all(keys.map((key) => getItem('stock', key)))
+  return readableItems(items.filter((item) => item !== undefined))
 }
 
 /**
@@ -77,20 +83,9 @@ export async function* streamDealership(
     }
 }
 
-/**
- * All vehicles of a dealership, whole, a page at a time, for an index that is built anew (strongly consistent). An item that
- * cannot be read is told to `onUnreadable` and left out: it must not take a site's search down.
- */
-export async function* readDealership(
-  dealership: string,
-  onUnreadable: (error: unknown) => void,
-): AsyncGenerator<StockItem[]> {
-  for await (const page of queryPages(dealership))
-    yield page.flatMap((item) => {
-      const parsed = stockItemSchema.safeParse(item)
-      if (!parsed.success) onUnreadable(new Error(`${JSON.stringify(item.id)}: ${parsed.error.message}`))
-      return parsed.success ? [parsed.data] : []
-    })
+/** All vehicles of a dealership that can be read, whole, a page at a time, for an index that is built anew (strongly consistent). */
+export async function* readDealership(dealership: string): AsyncGenerator<StockItem[]> {
+  for await (const page of queryPages(dealership)) yield readableItems(page)
 }
 
 async function* queryPages(dealership: string, projection?: Projection): AsyncGenerator<Item[]> {
