@@ -5,17 +5,31 @@ test('each round measures both, the order turns round, and the warm-up is not co
   const order: string[] = []
   const measured = async () => order.push('m')
   const baseline = async () => order.push('b')
-  const result = await compare({ measured, baseline }, 3, () => {})
+  const [result] = await compare([{ name: 'it', pair: { measured, baseline } }], 3, () => {})
   expect(order.join('')).toBe('bmmbbmmb')
-  expect(result.measured).toEqual([3, 6, 7])
-  expect(result.baseline).toEqual([4, 5, 8])
+  expect(result?.measured).toEqual([3, 6, 7])
+  expect(result?.baseline).toEqual([4, 5, 8])
+})
+
+test('several pairs are measured in the same rounds', async () => {
+  const order: string[] = []
+  const pairOf = (a: string, b: string) => ({
+    name: a,
+    pair: { measured: async () => order.push(a), baseline: async () => order.push(b) },
+  })
+  const results = await compare([pairOf('M', 'B'), pairOf('m', 'b')], 2, () => {})
+  expect(order.join(' ')).toBe('B M b m m b M B B M b m')
+  expect(results.map(({ measured }) => measured)).toEqual([
+    [7, 10],
+    [5, 12],
+  ])
 })
 
 test('the ratio is taken within a round, so that a slow moment of the machine cancels out', async () => {
   let calls = 0
   const load = () => 10 ** Math.floor(calls++ / 2)
   const pair = { measured: async () => 2 * load(), baseline: async () => load() }
-  const { measured, ratios } = await compare(pair, 3, () => {})
-  expect(measured).toEqual([20, 200, 2000])
-  expect(ratios).toEqual([2, 2, 2])
+  const [result] = await compare([{ name: 'it', pair }], 3, () => {})
+  expect(result?.measured).toEqual([20, 200, 2000])
+  expect(result?.ratios).toEqual([2, 2, 2])
 })

@@ -2,26 +2,36 @@ import { type Interval, medianInterval } from './statistics.ts'
 
 /** Two ways of measuring, whose ratio is the result. */
 export type Pair = { measured: () => Promise<number>; baseline: () => Promise<number> }
+export type NamedPair = { name: string; pair: Pair }
 export type Comparison = { measured: number[]; baseline: number[]; ratios: number[]; ratio: Interval }
 
 /**
- * Measures both in each round, in an order that turns round every time, so that neither profits from going second; the
- * result is the median of the rounds' own ratios. One round before the first warms both and is not counted.
+ * Measures both sides of every pair in each round, in an order that turns round every time, so that none profits from going
+ * second; a pair's result is the median of the rounds' own ratios. One round before the first warms all and is not counted.
  */
-export async function compare(pair: Pair, rounds: number, progress: (line: string) => void): Promise<Comparison> {
-  const measured: number[] = []
-  const baseline: number[] = []
+export async function compare(
+  pairs: readonly NamedPair[],
+  rounds: number,
+  progress: (line: string) => void,
+): Promise<Comparison[]> {
+  const runs = pairs.map((named) => ({ ...named, measured: [] as number[], baseline: [] as number[] }))
+  const steps = runs.flatMap(({ pair, measured, baseline }) => [
+    async () => baseline.push(await pair.baseline()),
+    async () => measured.push(await pair.measured()),
+  ])
   for (let round = 0; round <= rounds; round++) {
-    const steps: (keyof Pair)[] = round % 2 ? ['measured', 'baseline'] : ['baseline', 'measured']
-    const values = { measured: 0, baseline: 0 }
-    for (const step of steps) values[step] = await pair[step]()
-    const ratio = (values.measured / values.baseline).toFixed(3)
-    const name = round ? `round ${round}/${rounds}` : 'warm-up'
-    progress(`${name}: ${values.measured.toFixed(1)} over ${values.baseline.toFixed(1)} = ${ratio}`)
-    if (round === 0) continue
-    measured.push(values.measured)
-    baseline.push(values.baseline)
+    for (const step of round % 2 ? steps.toReversed() : steps) await step()
+    for (const { name, measured, baseline } of runs) {
+      const [above, below] = [last(measured), last(baseline)]
+      const ratio = `${above.toFixed(1)} over ${below.toFixed(1)} = ${(above / below).toFixed(3)}`
+      progress(`${round ? `round ${round}/${rounds}` : 'warm-up'}, ${name}: ${ratio}`)
+    }
   }
-  const ratios = measured.map((value, index) => value / (baseline[index] as number))
-  return { measured, baseline, ratios, ratio: medianInterval(ratios) }
+  return runs.map((run) => {
+    const [measured, baseline] = [run.measured.slice(1), run.baseline.slice(1)]
+    const ratios = measured.map((value, index) => value / (baseline[index] as number))
+    return { measured, baseline, ratios, ratio: medianInterval(ratios) }
+  })
 }
+
+const last = (values: readonly number[]): number => values.at(-1) ?? Number.NaN

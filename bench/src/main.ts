@@ -16,7 +16,7 @@ const help = `npm run bench -- NAME [OPTIONS]
 
 ${list.join('\n')}
 
-Both sides of a ratio are measured in every round, in an order that turns round; the result is the median of the rounds'
+Both sides of every ratio are measured in each round, in an order that turns round; the result is the median of the rounds'
 ratios with a bootstrap 95% interval, and a goal is met when the interval's worse end meets it. Ratios hold anywhere;
 milliseconds are this machine's.
 
@@ -26,26 +26,27 @@ milliseconds are this machine's.
 
 const say = (line: string) => console.error(line)
 
-async function run(goal: Goal, rounds: number | undefined) {
-  say(`\n${goal.name}`)
-  if (goal.kind === 'value') {
-    const value = await goal.read()
-    const line = `${value.toFixed(1)} ${goal.unit}`
-    return { goal: goal.name, limit: goal.limit, isMet: value <= goal.limit, value, line }
-  }
-  const { measured, baseline, ratios, ratio } = await compare(goal.pair, rounds ?? goal.rounds, say)
-  const interval = `${ratio.median.toFixed(3)} [${ratio.low.toFixed(3)}, ${ratio.high.toFixed(3)}]`
-  const line = `${interval}, ${median(measured).toFixed(1)} over ${median(baseline).toFixed(1)} ${goal.unit}`
-  return {
-    goal: goal.name,
-    limit: goal.limit,
-    isMet: ratio.high <= goal.limit,
-    ratio,
-    ratios,
-    measured,
-    baseline,
-    line,
-  }
+type RatioGoal = Extract<Goal, { kind: 'ratio' }>
+type ValueGoal = Extract<Goal, { kind: 'value' }>
+
+/** All the ratios of a benchmark come from the same rounds. */
+async function compareAll(goals: RatioGoal[], asked: number | undefined) {
+  if (goals.length === 0) return []
+  const rounds = asked ?? Math.max(...goals.map((goal) => goal.rounds))
+  const comparisons = await compare(goals, rounds, say)
+  return goals.flatMap(({ name: goal, limit, unit }, index) => {
+    const comparison = comparisons[index]
+    if (!comparison) return []
+    const { measured, baseline, ratio } = comparison
+    const interval = `${ratio.median.toFixed(3)} [${ratio.low.toFixed(3)}, ${ratio.high.toFixed(3)}]`
+    const line = `${interval}, ${median(measured).toFixed(1)} over ${median(baseline).toFixed(1)} ${unit}`
+    return { goal, limit, isMet: ratio.high <= limit, line, ...comparison }
+  })
+}
+
+async function readValue({ name, limit, unit, read }: ValueGoal) {
+  const value = await read()
+  return { goal: name, limit, isMet: value <= limit, value, line: `${value.toFixed(1)} ${unit}` }
 }
 
 async function main(): Promise<void> {
@@ -65,9 +66,11 @@ async function main(): Promise<void> {
     throw new Error(`--rounds is "${values.rounds}": it must be a number from 1.`)
 
   const { goals, close } = await bench.prepare(say)
-  const results: Awaited<ReturnType<typeof run>>[] = []
+  const results: (Awaited<ReturnType<typeof compareAll>>[number] | Awaited<ReturnType<typeof readValue>>)[] = []
   try {
-    for (const goal of goals) results.push(await run(goal, rounds))
+    const ratios = goals.filter((goal) => goal.kind === 'ratio')
+    results.push(...(await compareAll(ratios, rounds)))
+    for (const goal of goals) if (goal.kind === 'value') results.push(await readValue(goal))
   } finally {
     await close()
   }
