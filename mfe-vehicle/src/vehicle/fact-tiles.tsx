@@ -1,12 +1,18 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { Skeleton } from '@forecourt/ui/skeleton'
 import { factIcons } from './fact-icons.ts'
 import styles from './fact-tiles.module.css'
-import { keyFacts } from './key-facts.ts'
+import { type FactName, keyFacts } from './key-facts.ts'
 
-/** The four facts that decide whether to read on. */
-export function FactTiles({ vehicle }: { vehicle: Vehicle }) {
-  const facts = keyFacts(vehicle)
-  if (facts.length === 0) return null
+/** What a card knows as well. */
+const onCards: readonly FactName[] = ['kilometres', 'fuel', 'transmission']
+const places = ['first', 'second', 'third', 'fourth']
+
+/** The four facts that decide whether to read on; of a preview those that will stay. */
+export function FactTiles({ vehicle, isPreview }: { vehicle: Vehicle; isPreview: boolean }) {
+  const facts = keyFacts(vehicle).filter(({ name }) => !isPreview || onCards.includes(name))
+  const awaited = isPreview ? places.slice(facts.length) : []
+  if (facts.length + awaited.length === 0) return null
   return (
     <dl className={styles.tiles}>
       {facts.map(({ name, label, value }) => {
@@ -21,6 +27,14 @@ export function FactTiles({ vehicle }: { vehicle: Vehicle }) {
           </div>
         )
       })}
+      {awaited.map((place) => (
+        <div key={place} className={styles.tile}>
+          <dt className={styles.label} />
+          <dd className={styles.value}>
+            <Skeleton />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,9 +1,18 @@
+import type { PublicSite } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { siteDay } from '@forecourt/domain/site-day'
 import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
 
-/** `nowSeconds` (since 1970) and `today` (ISO, at the dealer's) travel with the vehicle, so that server and browser judge dates alike. */
-export type VehicleData = { vehicle: Vehicle; nowSeconds: number; today: string }
+/** Since 1970, and the day at the dealer's (ISO): they travel with the vehicle, so that server and browser judge dates alike. */
+type Moment = { nowSeconds: number; today: string }
+
+/** In a preview the vehicle is only what its card knew, and the first of its photos. */
+export type VehicleData = Moment & { vehicle: Vehicle; preview?: { photosCount: number } }
+
+export function momentAt(site: PublicSite): Moment {
+  const now = new Date()
+  return { nowSeconds: Math.floor(now.getTime() / 1000), today: siteDay(site, now) }
+}
 
 /** A slug that could never be one is as unknown as one that no vehicle has. */
 const unknown = new Set(['not_found', 'bad_request'])
@@ -15,8 +24,7 @@ export async function load({ request, site }: PageContext, api: Api): Promise<Lo
   try {
     const vehicle = await api.get('vehicle', { slug: own })
     if (slug !== own) return { kind: 'redirect', to: `/cars/${own}`, permanent: true }
-    const now = new Date()
-    return { kind: 'found', data: { vehicle, nowSeconds: Math.floor(now.getTime() / 1000), today: siteDay(site, now) } }
+    return { kind: 'found', data: { vehicle, ...momentAt(site) } }
   } catch (error) {
     if (error instanceof ApiError && unknown.has(error.code)) return { kind: 'notFound' }
     throw error

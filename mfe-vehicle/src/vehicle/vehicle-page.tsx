@@ -4,6 +4,7 @@ import { dealerOf } from '@forecourt/domain/vehicle-place'
 import { Part, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
 import { actionsOf } from './actions.ts'
+import { AwaitedDetails } from './awaited-details.tsx'
 import { BackLink } from './back-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DealerComments } from './dealer-comments.tsx'
@@ -21,7 +22,7 @@ import styles from './vehicle-page.module.css'
 
 /** A vehicle's own page: photos, price, what is known of it, and how to ask. One that is gone shows what is like it (VD-13). */
 export function VehiclePage({ data }: { data: VehicleData }) {
-  const { vehicle, nowSeconds, today } = data
+  const { vehicle, nowSeconds, today, preview } = data
   const site = useSite()
   const dealer = dealerOf(vehicle, site)
   const { isAvailable } = availability(vehicle)
@@ -32,7 +33,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
         <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, site)} />
       </div>
       <div className={styles.photos}>
-        <Gallery key={vehicle.id} vehicle={vehicle} hasThumbnails={isAvailable} />
+        <Gallery key={vehicle.id} vehicle={vehicle} photosCount={preview?.photosCount} hasThumbnails={isAvailable} />
         <BackLink />
       </div>
       <div className={styles.aside}>
@@ -41,18 +42,26 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       {isAvailable && (
         <div className={styles.details} key={vehicle.id}>
           <div className={styles.tiles}>
-            <FactTiles vehicle={vehicle} />
+            <FactTiles vehicle={vehicle} isPreview={preview !== undefined} />
           </div>
-          <SectionLinks vehicle={vehicle} />
-          <KeyInformation vehicle={vehicle} today={today} />
-          <Specifications vehicle={vehicle} today={today} />
-          <DealerComments comments={vehicle.dealercomments} />
-          <Features features={vehicle.features} />
+          {preview ? (
+            <AwaitedDetails />
+          ) : (
+            <>
+              <SectionLinks vehicle={vehicle} />
+              <KeyInformation vehicle={vehicle} today={today} />
+              <Specifications vehicle={vehicle} today={today} />
+              <DealerComments comments={vehicle.dealercomments} />
+              <Features features={vehicle.features} />
+            </>
+          )}
         </div>
       )}
-      <div className={styles.similar}>
-        <Part name="similar-vehicles" props={{ vehicle }} placeholder={<SimilarPlace vehicle={vehicle} />} />
-      </div>
+      {!preview && (
+        <div className={styles.similar}>
+          <Part name="similar-vehicles" props={{ vehicle }} placeholder={<SimilarPlace vehicle={vehicle} />} />
+        </div>
+      )}
       <PrintFooter vehicle={vehicle} dealer={dealer} />
       <BottomBar vehicle={vehicle} actions={actions} />
     </article>

@@ -1,5 +1,6 @@
 import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints'
 import type { PublicSite } from '@forecourt/contracts/site'
+import type { Hit } from '@forecourt/contracts/vehicle'
 import type { ComponentType } from 'react'
 
 /**
@@ -38,6 +39,13 @@ export interface PageModule<Data> {
   load(context: PageContext, api: Api): Promise<LoadResult<Data>>
   head(data: Data, context: PageContext): Head
   Page: ComponentType<{ data: Data }>
+  /** The vehicles that the page shows, so that the page of one of them can be looked at before its own data is there. */
+  hits?(data: Data): readonly Hit[]
+  /**
+   * The page as far as the vehicles of the page before tell it; null when they do not. It stands until `load` is done, and its
+   * place on screen must not move then. Not asked for on the server, nor where a shopper comes back to a place in the page.
+   */
+  preview?(hits: readonly Hit[], context: PageContext): Data | null
 }
 
 /** Types a page module where it is made: `export const page = definePage({ load, head, Page })`. The expose's export is `page`. */

@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/contracts/site'
 import { isOwnPath } from '@forecourt/domain/safe-address'
 import { ApiError, type Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
-import type { ShownView, View } from '../app/view.ts'
+import type { AnyPage, ShownView, View } from '../app/view.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { Target } from './target.ts'
 
@@ -13,6 +13,37 @@ export type Outcome =
   | { kind: 'show'; shown: ShownView; head: Head; fault: unknown }
   | { kind: 'redirect'; to: string }
   | { kind: 'leave' }
+
+/** As much of a page as the page on screen knows, there without a round trip. */
+export type Preview = { kind: 'preview'; shown: ShownView; head: Head }
+
+/** A page on its way. Its preview is null where nothing is known of it. */
+export type Coming = { preview: Promise<Preview | null>; outcome: Promise<Outcome> }
+
+export const begin = (target: Target, from: ShownView | null, tools: PrepareTools): Coming => ({
+  outcome: prepare(target, tools),
+  // A preview that fails is none: the page itself is on its way.
+  preview: previewOf(target, from, tools).catch(() => null),
+})
+
+/** The preview, unless the page itself is there by then. */
+export async function previewFirst({ preview, outcome }: Coming): Promise<Preview | null> {
+  const first = await Promise.race([outcome, preview])
+  return first?.kind === 'preview' ? first : null
+}
+
+async function previewOf(
+  target: Target,
+  from: ShownView | null,
+  { site, code }: PrepareTools,
+): Promise<Preview | null> {
+  const { match, request } = target
+  if (from?.view.kind !== 'page') return null
+  const [before, module] = await Promise.all([from.code, code.page(match.remote.name, match.page.expose)])
+  if (!before || 'brokenBecause' in before || !before.hits || !module.preview) return null
+  const data = module.preview(before.hits(from.view.data), { request, site })
+  return data === null ? null : { kind: 'preview', ...pageWith(data, target, module, site) }
+}
 
 /** Everything that a page needs before it can take the screen, in one round trip. Never rejects: a fault is a view. */
 export async function prepare(target: Target, tools: PrepareTools): Promise<Outcome> {
@@ -45,9 +76,13 @@ async function load(target: Target, { site, api, code }: PrepareTools): Promise<
     return { kind: 'redirect', to: result.to }
   }
   if (result.kind === 'notFound') return ownView({ kind: 'notFound', key: request.path }, target, site)
-  const view: View = { kind: 'page', key: request.path, remote: remote.name, expose: page.expose, data: result.data }
-  const head = module.head(result.data, { request, site })
-  return { kind: 'show', shown: { view, request, code: module }, head, fault: null }
+  return { kind: 'show', ...pageWith(result.data, target, module, site), fault: null }
+}
+
+function pageWith(data: unknown, { match, request }: Target, module: AnyPage, site: PublicSite) {
+  const { remote, page } = match
+  const view: View = { kind: 'page', key: request.path, remote: remote.name, expose: page.expose, data }
+  return { shown: { view, request, code: module }, head: module.head(data, { request, site }) }
 }
 
 type OwnView = Exclude<View, { kind: 'page' }>

@@ -3,9 +3,9 @@ import { pendingAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
 import { nextViewAtom, shownViewAtom } from '../app/view.ts'
 import { markPending } from './pending-mark.ts'
-import { type Outcome, type PrepareTools, prepare } from './prepare.ts'
+import { begin, type Outcome, type PrepareTools, type Preview, previewFirst } from './prepare.ts'
 import { setHead } from './set-head.ts'
-import { announcePage, closeMenu, type Store, show } from './show.ts'
+import { announcePage, closeMenu, complete, type Store, show } from './show.ts'
 import type { Target } from './target.ts'
 import { createWarmPage } from './warm-page.ts'
 
@@ -48,19 +48,34 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     closeMenu()
     // Not at once: a page that is ready would only wait for this to be rendered. Choices within a page are told before.
     const telling = setTimeout(() => mine === turn && store.set(pendingAtom, to.href), tellAfterMs)
-    const known = page.take(to)
-    const outcome = await ((!anew && known) || prepare(to, tools))
+    const coming = (!anew && page.take(to)) || begin(to, store.get(shownViewAtom), tools)
+    // A place in the page that the shopper comes back to is only in the whole page.
+    const preview = stay || anew || isReturn ? null : await previewFirst(coming)
+    if (preview && mine === turn) {
+      clearTimeout(telling)
+      await settle(to, preview, { stay, anew, isReturn, scroll })
+    }
+    const outcome = await coming.outcome
     clearTimeout(telling)
     done()
     // A later navigation took over: it has its own mark, and what was prepared here stays warm.
-    if (mine === turn) await settle(to, outcome, { stay, anew, isReturn, scroll })
+    if (mine !== turn) return
+    if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
+      setHead(outcome.head, site.url)
+      complete(store, outcome.shown)
+    } else await settle(to, outcome, { stay, anew, isReturn, scroll: preview ? () => {} : scroll })
   }
 
-  async function settle(to: Target, outcome: Outcome, { stay, anew, isReturn, scroll }: GoOptions): Promise<void> {
+  async function settle(
+    to: Target,
+    outcome: Outcome | Preview,
+    { stay, anew, isReturn, scroll }: GoOptions,
+  ): Promise<void> {
     // The address has already changed, so loading it again is going there.
     if (outcome.kind === 'leave') return location.reload()
     if (outcome.kind === 'redirect') return location.replace(outcome.to)
-    const { head, fault } = outcome
+    const { head } = outcome
+    const fault = outcome.kind === 'show' ? outcome.fault : null
     lastFault = fault
     if (fault === null) failures = 0
     const now = store.get(shownViewAtom)?.view
@@ -79,7 +94,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
 
   return {
     go,
-    warm: page.warm,
+    warm: (to) => page.warm(to, store.get(shownViewAtom)),
     /**
      * First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. Where
      * the site is out of reach a new document would be the browser's own page of an error, so it stays with this one.

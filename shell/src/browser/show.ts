@@ -22,6 +22,12 @@ function commit(store: Store, shown: ShownView): void {
   setTimeout(() => startTransition(() => store.set(pastViewAtom, (now) => (now === past ? null : now))), keepPastMs)
 }
 
+/** The whole of a page whose preview is on screen; the shopper reads it already, so nothing is held up for this. */
+export const complete = (store: Store, shown: ShownView): void =>
+  startTransition(() => {
+    store.set(shownViewAtom, shown)
+  })
+
 /** A transition holds the new page back until the old one is captured: worth it only where that takes a blink. */
 const movesWell = (): boolean =>
   'startViewTransition' in document &&

@@ -1,18 +1,18 @@
 import type { ShownView } from '../app/view.ts'
-import { type Outcome, type PrepareTools, prepare } from './prepare.ts'
+import { begin, type Coming, type PrepareTools } from './prepare.ts'
 import type { Target } from './target.ts'
 
 /** Where a page is rendered in advance, out of sight. */
 export type HiddenPlace = { render(shown: ShownView): void; drop(shown: ShownView): void }
 
 export type WarmPage = {
-  /** Makes an address ready: first its code and data, then the page itself, out of sight. */
-  warm(to: Target): void
+  /** Makes an address ready: first its code and data, then the page itself, out of sight. `from` is the page on screen. */
+  warm(to: Target, from: ShownView | null): void
   /** What was made ready moments ago, or is being made ready; null when nothing serves. Each serves once. */
-  take(to: Target): Promise<Outcome> | null
+  take(to: Target): Coming | null
 }
 
-type Warmed = { href: string; at: number; outcome: Promise<Outcome> }
+type Warmed = Coming & { href: string; at: number }
 
 /** A page made ready serves a click that follows soon; later the data may be old. */
 const warmForMs = 10_000
@@ -29,11 +29,16 @@ export function createWarmPage(tools: PrepareTools, hidden: HiddenPlace): WarmPa
   }
 
   return {
-    warm(to) {
+    warm(to, from) {
       if (warmed && serves(warmed, to)) return
-      const mine: Warmed = { href: to.href, at: performance.now(), outcome: prepare(to, tools) }
+      const mine: Warmed = { href: to.href, at: performance.now(), ...begin(to, from, tools) }
       warmed = mine
+      let isDone = false
+      void mine.preview.then((preview) => {
+        if (preview && !isDone && warmed === mine) renderAhead(mine, preview.shown)
+      })
       void mine.outcome.then((outcome) => {
+        isDone = true
         if (outcome.kind !== 'show' || warmed !== mine) return
         if (outcome.fault !== null) warmed = null
         else if (outcome.shown.view.kind === 'page') renderAhead(mine, outcome.shown)
@@ -42,7 +47,7 @@ export function createWarmPage(tools: PrepareTools, hidden: HiddenPlace): WarmPa
     take(to) {
       const known = warmed
       warmed = null
-      return known && serves(known, to) ? known.outcome : null
+      return known && serves(known, to) ? known : null
     },
   }
 }

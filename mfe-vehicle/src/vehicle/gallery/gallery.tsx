@@ -14,10 +14,16 @@ import { useSlider } from './use-slider.ts'
 /** GA-1: thumbnails only above this many photos. */
 const fewPhotos = 3
 
-type Props = { vehicle: Vehicle; hasThumbnails: boolean }
+type Props = {
+  vehicle: Vehicle
+  hasThumbnails: boolean
+  /** How many photos there will be, where the vehicle is known only in part. */
+  photosCount?: number
+}
 
-export function Gallery({ vehicle, hasThumbnails }: Props) {
+export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
   const photos = photosOf(vehicle)
+  const count = photosCount ?? photos.length
   const { index, go, onKeyDown, track } = useSlider(photos.length)
   const [openAt, setOpenAt] = useState<number | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -89,10 +95,10 @@ export function Gallery({ vehicle, hasThumbnails }: Props) {
             <p className={styles.counter}>
               <Images size={18} aria-hidden />
               <span aria-hidden>
-                {index + 1} / {photos.length}
+                {index + 1} / {count}
               </span>
               <VisuallyHidden role="status">
-                Photo {index + 1} of {photos.length}
+                Photo {index + 1} of {count}
               </VisuallyHidden>
             </p>
           </>
@@ -107,8 +113,15 @@ export function Gallery({ vehicle, hasThumbnails }: Props) {
           />
         )}
       </section>
-      {hasThumbnails && photos.length > fewPhotos && (
-        <Thumbnails photos={photos} index={index} body={vehicle.simple_body} onShow={go} onOpen={setOpenAt} />
+      {hasThumbnails && count > fewPhotos && (
+        <Thumbnails
+          photos={photos}
+          count={count}
+          index={index}
+          body={vehicle.simple_body}
+          onShow={go}
+          onOpen={setOpenAt}
+        />
       )}
       {openAt !== null && (
         <Fullscreen name={vehicle.name} body={vehicle.simple_body} photos={photos} start={openAt} onClose={close} />

@@ -1,5 +1,6 @@
 import { pictureIn } from '@forecourt/domain/picture-slots'
 import { Photo } from '@forecourt/ui/photo'
+import { Skeleton } from '@forecourt/ui/skeleton'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { VehiclePhoto } from './photos.ts'
 import styles from './thumbnails.module.css'
@@ -11,6 +12,8 @@ const looks: Record<number, string | undefined> = { 4: styles.four, 5: styles.fi
 
 type Props = {
   photos: VehiclePhoto[]
+  /** More than the photos where the others are still on their way. */
+  count: number
   index: number
   body: string | undefined
   onShow(index: number): void
@@ -18,10 +21,10 @@ type Props = {
 }
 
 /** The first six photos; the last of them opens the rest where there are more. */
-export function Thumbnails({ photos, index, body, onShow, onOpen }: Props) {
-  const hidden = photos.length - visible
+export function Thumbnails({ photos, count, index, body, onShow, onOpen }: Props) {
+  const hidden = count - visible
   return (
-    <ul className={`${styles.row} ${looks[photos.length] ?? ''}`} aria-label="Choose a photo">
+    <ul className={`${styles.row} ${looks[count] ?? ''}`} aria-label="Choose a photo">
       {photos.slice(0, visible).map(({ thumb }, at) => {
         const opensRest = hidden > 0 && at === visible - 1
         const isCurrent = opensRest ? index >= at : index === at
@@ -30,7 +33,7 @@ export function Thumbnails({ photos, index, body, onShow, onOpen }: Props) {
             <button
               type="button"
               className={styles.thumbnail}
-              aria-label={opensRest ? `View all ${photos.length} photos fullscreen` : `Show photo ${at + 1}`}
+              aria-label={opensRest ? `View all ${count} photos fullscreen` : `Show photo ${at + 1}`}
               aria-current={isCurrent}
               onClick={() => (opensRest ? onOpen(Math.max(index, at)) : onShow(at))}
             >
@@ -49,6 +52,11 @@ export function Thumbnails({ photos, index, body, onShow, onOpen }: Props) {
           </li>
         )
       })}
+      {photos.length < Math.min(count, visible) && (
+        <li>
+          <Skeleton className={styles.image} />
+        </li>
+      )}
     </ul>
   )
 }
