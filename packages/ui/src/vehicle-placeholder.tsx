@@ -1,5 +1,11 @@
-import { type Silhouette, silhouetteName, silhouettes } from './silhouettes.ts'
+import { lazy, Suspense } from 'react'
 import styles from './vehicle-placeholder.module.css'
+
+/** The outlines weigh more than a page of cards, and few pages need one. The server draws them; their code follows where one is. */
+const Drawing = lazy(async () => {
+  const { VehicleDrawing } = await import(/* webpackChunkName: "vehicle-drawing" */ './vehicle-drawing.tsx')
+  return { default: VehicleDrawing }
+})
 
 type Props = {
   /** The body as the stock names it: `SUV`, `Cab Chassis`, … */
@@ -8,34 +14,13 @@ type Props = {
   label?: string
 }
 
-const road = 132
-
-type WheelProps = { x: number; radius: number; isOpen?: boolean }
-
-function Wheel({ x, radius, isOpen }: WheelProps) {
-  const y = road - radius
-  return (
-    <>
-      {!isOpen && <circle className={styles.arch} cx={x} cy={y} r={radius + 3.5} />}
-      <circle className={styles.tyre} cx={x} cy={y} r={radius} />
-      <circle className={styles.rim} cx={x} cy={y} r={radius * (isOpen ? 0.8 : 0.6)} />
-      <circle className={styles.hub} cx={x} cy={y} r={isOpen ? 4 : radius * 0.15} />
-    </>
-  )
-}
-
 /** Stands where a photo would: an outline of the body type, drawn in the tenant's colours. It fills the frame it is put in. */
 export function VehiclePlaceholder({ body, label = 'No photo yet' }: Props) {
-  const { body: outline, glass, lines, wheels, hasOpenWheels }: Silhouette = silhouettes[silhouetteName(body)]
-  const drawnWheels = wheels.map(([x, radius]) => <Wheel key={x} x={x} radius={radius} isOpen={hasOpenWheels} />)
   return (
     <svg className={styles.placeholder} viewBox="0 0 240 180" role="img" aria-label={label}>
-      {wheels.length > 0 && <ellipse className={styles.shadow} cx={120} cy={road} rx={104} ry={5} />}
-      {hasOpenWheels && drawnWheels}
-      <path className={styles.body} d={outline} />
-      {glass && <path className={styles.glass} d={glass} />}
-      {lines && <path className={styles.line} d={lines} />}
-      {!hasOpenWheels && drawnWheels}
+      <Suspense fallback={null}>
+        <Drawing body={body} />
+      </Suspense>
     </svg>
   )
 }
