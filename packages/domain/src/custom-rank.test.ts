@@ -22,6 +22,16 @@ test('[SR-8] a reduced vehicle comes first among equals', () => {
   expect(customRank({ ...good, offer_price: 37_990 })).toBeGreaterThan(customRank(good))
 })
 
+test.each([
+  ['has no price', { price: undefined, before_price: 40_990 }, { price: undefined }],
+  ['has a price that stands for none', { price: 10, before_price: 40_990 }, { price: 10 }],
+  ['has an offer that is its price', { offer_price: 38_990 }, {}],
+  ['has an offer above its price', { offer_price: 39_990 }, {}],
+  ['had a lower price before', { before_price: 36_990 }, {}],
+])('[SR-8] a vehicle that %s is not reduced', (_which, change, plain) => {
+  expect(customRank({ ...good, ...change })).toBe(customRank({ ...good, ...plain }))
+})
+
 test('[SR-8] whatever else is true of it, a sold vehicle comes after one that is for sale', () => {
   const poorest = { status: 'coming_soon', reserved: true, images: [] }
   const richest = { ...good, status: 'sold', images: Array(50).fill(1), before_price: 90_000, year: 2030, km: 0 }

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { knownPrice } from './price.ts'
+import { isReduced, knownPrice } from './price.ts'
 
 type Ranked = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price' | 'before_price' | 'year' | 'km'> & {
   images: readonly unknown[]
@@ -14,10 +14,7 @@ const rules: readonly (readonly [why: string, points: (vehicle: Ranked) => numbe
   ['is on its way', ({ status }) => (status === 'coming_soon' ? 700 : 0)],
   ['has photos', ({ images }) => (images.length > 0 ? 150 : 0) + Math.min(images.length, 10) * 5],
   ['has a price', (vehicle) => (knownPrice(vehicle) ? 100 : 0)],
-  [
-    'is reduced',
-    ({ price = 0, offer_price, before_price = 0 }) => (before_price > price || offer_price !== undefined ? 25 : 0),
-  ],
+  ['is reduced', (vehicle) => (isReduced(vehicle) ? 25 : 0)],
   ['is young', ({ year }) => Math.max(0, Math.min(30, (year ?? 0) - 2000))],
   ['has driven little', ({ km }) => (km === undefined ? 0 : Math.round(Math.max(0, 150_000 - km) / 5000))],
 ]

@@ -34,7 +34,10 @@ const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 /** `$38,990`: no cents (look.md). */
 const dollars = (amount: number): string => `$${thousands.format(amount)}`
 
-type AmountRule = { kind: 'subscription' | 'offer' | 'normal'; amount(vehicle: Priced): number | false | undefined }
+type AmountRule = {
+  kind: 'subscription' | 'offer' | 'normal'
+  amount(vehicle: Pick<Priced, 'price' | 'offer_price' | 'subscription_price'>): number | false | undefined
+}
 
 /** PR-1, first match wins. A subscription site knows the first only (TN-14): what a car would sell for is no price there. */
 const amountRules: readonly AmountRule[] = [
@@ -46,8 +49,20 @@ const amountRules: readonly AmountRule[] = [
 /** PR-2: the earlier price, or the one that an offer takes off from, when it exceeds the current one. */
 function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number): string | undefined {
   if (kind === 'subscription') return undefined
-  const earlier = vehicle.before_price ?? vehicle.price ?? 0
+  const earlier = earlierPrice(vehicle)
   return earlier > amount ? dollars(earlier) : undefined
+}
+
+const earlierPrice = ({ before_price, price = 0 }: Pick<Priced, 'before_price' | 'price'>): number =>
+  before_price ?? price
+
+/** Whether a buyer's price stands beside an earlier one that it is below. Without a price nothing is reduced. */
+export function isReduced(vehicle: Pick<Priced, 'price' | 'offer_price' | 'before_price'>): boolean {
+  for (const { kind, amount: amountOf } of amountRules) {
+    const amount = kind === 'subscription' ? undefined : amountOf(vehicle)
+    if (amount) return earlierPrice(vehicle) > amount
+  }
+  return false
 }
 
 /** What a vehicle costs, as a site shows it everywhere (PR-1, PR-2, PR-4). */
