@@ -1,16 +1,14 @@
-import type { Popup } from '@forecourt/contracts/site'
+import type { Popup, PublicSite } from '@forecourt/contracts/site'
+import { siteDay } from '@forecourt/domain/site-day'
 
 const key = 'forecourt.popup'
 
 /** A popup is known by what it says until when: a new one is shown to who closed the last. */
 const identity = ({ title, expiryDate }: Popup): string => `${expiryDate} ${title}`
 
-/** The day it is where the dealers are; the last of them to reach midnight decides. */
-const today = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(now)
-
-/** NV-3. Whether there is something to show: its last day is not over, and nobody closed it in this browser. */
-export function isPopupOpen(popup: Popup, now: Date): boolean {
-  if (today(now) > popup.expiryDate) return false
+/** NV-3. Whether there is something to show: its last day is not over at the dealer's, and nobody closed it in this browser. */
+export function isPopupOpen(popup: Popup, site: Pick<PublicSite, 'locations'>, now: Date): boolean {
+  if (siteDay(site, now) > popup.expiryDate) return false
   try {
     return localStorage.getItem(key) !== identity(popup)
   } catch {

@@ -27,7 +27,7 @@ export function Popup() {
 function PopupDialog({ popup }: { popup: PopupData }) {
   const site = useSite()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(isPopupOpen(popup, new Date())), [popup])
+  useEffect(() => setOpen(isPopupOpen(popup, site, new Date())), [popup, site])
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
     // What stands over the page, such as the menu or a sheet, goes first.
     if (key === 'Escape' && !document.querySelector(':modal, :popover-open')) close()
