@@ -48,6 +48,7 @@ const feed: FeedRow[] = [
   { ...rav4, stocknum: 'VP400', model: 'Fortuner', status: 'sold', price: 51_230 },
   { ...rav4, stocknum: 'VP500', model: 'Prado', status: 'coming_soon' },
   { ...rav4, stocknum: 'VP600', model: 'Yaris Cross', images: `${breakablePhoto}|${photos('red/side')}` },
+  { ...rav4, stocknum: 'VP700', model: 'Supra', body: 'Coupe', status: 'sold', price: 251_230 },
 ]
 
 /** Where each vehicle of the feed is on each site: by the site's slug, then by stock number. */

@@ -1,5 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import type { Locator } from 'playwright'
+import { problemsOfFaults } from '../src/broken-page.ts'
 import { dealers } from '../src/dealers.ts'
 import { desktop, expect, expectNoAxeViolations, type Page, test, viewports } from '../src/harness.ts'
 import { ResultsPage } from '../src/results-page.ts'
@@ -222,6 +223,24 @@ for (const slug of dealers) {
       await expect(main.getByText('COMING SOON').first()).toBeVisible()
       await expect(main.getByText('$46,990').first()).toBeVisible()
       await expect(shown(main.locator('a[href^="tel:"]')).first()).toBeVisible()
+    })
+
+    test(`[VD-11] a vehicle that none is like is followed by the latest, and a failed search by a link to one (${where})`, async ({
+      open,
+    }) => {
+      const page = await open(slug, { at, expected: problemsOfFaults })
+      const part = page.locator('[data-part="similar-vehicles"]')
+      await page.goto(addressOf(slug, 'VP700'))
+      await part.scrollIntoViewIfNeeded()
+      await expect(section(page, 'Just arrived').getByRole('article')).toHaveCount(5)
+      await expectNoAxeViolations(page)
+
+      await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
+      await page.goto(addressOf(slug, 'VP100'))
+      await part.scrollIntoViewIfNeeded()
+      const link = section(page, 'More like this').getByRole('link', { name: 'Search for similar vehicles' })
+      await expect(link).toHaveAttribute('href', `${site.paths.search}?make=Toyota&body=SUV`)
+      await expectNoAxeViolations(page)
     })
 
     test(`the site's first action is at hand, and the address can be shared (${where})`, async ({ open }) => {

@@ -1,16 +1,17 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
 import type { SimilarTo } from '@forecourt/domain/similar-vehicles'
-import { useApi, useHost } from '@forecourt/shell-api'
-import { useEffect, useState } from 'react'
-import { CardStrip } from '../card/card-strip.tsx'
+import { similarSearchPath } from '@forecourt/domain/vehicle-breadcrumbs'
+import { useApi, useHost, useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/button'
+import { useEffect, useId, useState } from 'react'
+import { CardStrip, Frame } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
-import { findSimilar } from './find-similar.ts'
+import { type Found, findSimilar } from './find-similar.ts'
 
-const heading = 'More like this'
+const headings = { similar: 'More like this', newest: 'Just arrived' } satisfies Record<Found['kind'], string>
 
-type Loaded = { hits: Hit[]; nowSeconds: number }
+type Loaded = (Found & { nowSeconds: number }) | { kind: 'failed' }
 
-/** Vehicles like the one it is given; undefined while they load, none when there are none or the search fails. */
+/** Vehicles like the one it is given; undefined while they load. */
 function useSimilar(vehicle: SimilarTo): Loaded | undefined {
   const api = useApi()
   const { reportFault } = useHost()
@@ -18,11 +19,14 @@ function useSimilar(vehicle: SimilarTo): Loaded | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each vehicle, whatever else renders
   useEffect(() => {
     let isOver = false
-    const settle = (hits: Hit[]) => !isOver && setLoaded({ hits, nowSeconds: Math.floor(Date.now() / 1000) })
-    findSimilar(api, vehicle).then(settle, (error: unknown) => {
-      reportFault(error)
-      settle([])
-    })
+    const settle = (what: Loaded) => !isOver && setLoaded(what)
+    findSimilar(api, vehicle).then(
+      (found) => settle({ ...found, nowSeconds: Math.floor(Date.now() / 1000) }),
+      (error: unknown) => {
+        reportFault(error)
+        settle({ kind: 'failed' })
+      },
+    )
     return () => {
       isOver = true
     }
@@ -30,10 +34,22 @@ function useSimilar(vehicle: SimilarTo): Loaded | undefined {
   return loaded
 }
 
-/** A part: up to six vehicles like the one on the page, and nothing at all where there are none. */
+/** VD-11, a part: up to six vehicles like the one on the page, a link to them where the search fails, and nothing on a site without vehicles. */
 export function Part({ vehicle }: { vehicle: SimilarTo }) {
   const loaded = useSimilar(vehicle)
-  if (!loaded) return <StripSkeleton heading={heading} />
+  if (!loaded) return <StripSkeleton heading={headings.similar} />
+  if (loaded.kind === 'failed') return <SearchLink vehicle={vehicle} />
   if (loaded.hits.length === 0) return null
-  return <CardStrip heading={heading} hits={loaded.hits} nowSeconds={loaded.nowSeconds} />
+  return <CardStrip heading={headings[loaded.kind]} hits={loaded.hits} nowSeconds={loaded.nowSeconds} />
+}
+
+function SearchLink({ vehicle }: { vehicle: SimilarTo }) {
+  const href = similarSearchPath(vehicle, useSite())
+  return (
+    <Frame heading={headings.similar} id={useId()}>
+      <p>
+        <ButtonLink href={href}>Search for similar vehicles</ButtonLink>
+      </p>
+    </Frame>
+  )
 }

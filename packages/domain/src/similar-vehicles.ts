@@ -21,6 +21,9 @@ export function similarQueries(vehicle: SimilarTo): string[] {
   return lists.map((of) => formatSearch({ ...emptySearch, lists: of, ranges }))
 }
 
+/** What is shown where nothing is similar: the latest of all that the site lists. */
+export const newestQuery = formatSearch({ ...emptySearch, sortBy: 'newest' })
+
 /** 1§9. */
 export const mostSimilar = 6
 

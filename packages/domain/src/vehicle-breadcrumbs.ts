@@ -51,5 +51,7 @@ export function vehicleBreadcrumbs(vehicle: Subject, site: PublicSite): Breadcru
 }
 
 /** Where "Find Me Something Similar" goes: the same make and, if it is known, the same body. */
-export const similarSearchPath = ({ make, simple_body: body }: Subject, site: PublicSite): string =>
-  searchPath(site, { make: [make], ...(isKnown(body) && { body: [body] }) })
+export const similarSearchPath = (
+  { make, simple_body: body }: Pick<Subject, 'make' | 'simple_body'>,
+  site: PublicSite,
+): string => searchPath(site, { make: [make], ...(isKnown(body) && { body: [body] }) })
