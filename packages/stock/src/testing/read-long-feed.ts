@@ -44,4 +44,4 @@ async function* feed(): AsyncGenerator<Uint8Array> {
 
 const kinds: Record<string, number> = {}
 for await (const { kind } of readFeed(feed(), format)) kinds[kind] = (kinds[kind] ?? 0) + 1
-console.log(JSON.stringify(kinds))
+process.stdout.write(JSON.stringify(kinds))
