@@ -1,3 +1,4 @@
+import type { Site } from '@forecourt/contracts/site'
 import { unknownDealership } from '@forecourt/stock/unknown-dealership'
 import { readTenants } from '@forecourt/tenants'
 
@@ -6,6 +7,10 @@ export function knownDealerships(): { dealerships: string[]; problems: string[] 
   const { sites, problems } = readTenants()
   return { dealerships: [...new Set(sites.flatMap(({ dealerships }) => dealerships))].sort(), problems }
 }
+
+/** The sites that show a dealership's stock. */
+export const sitesOf = (dealership: string): Site[] =>
+  readTenants().sites.filter(({ dealerships }) => dealerships.includes(dealership))
 
 /** Throws a sentence with the nearest name when no tenant has such a dealership, and tells which tenants cannot be read. */
 export function checkDealership(dealership: string): void {

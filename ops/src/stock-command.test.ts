@@ -81,6 +81,18 @@ test('[IN-5] tells what was kept from withdrawal and how to go on, and ends with
   expect(process.exitCode).toBe(0)
 })
 
+test('[IN-5] notes vehicles that landed and that no site of the dealership lists, and ends with 0', async () => {
+  const file = await feed(
+    'kinds.csv',
+    `stocknum,make,model,car_type,item_type\nA,Kia,Rio,used,car\nB,Jayco,Swan,used,caravan\nC,Jayco,Jet,used,caravan\n`,
+  )
+  await run('import', file, '--dealership', 'northgate-aspley')
+  expect(output.join('\n')).toContain(
+    '\n2 vehicles landed that no site of the dealership lists: item_type is caravan, and they list car.',
+  )
+  expect(process.exitCode).toBe(0)
+})
+
 test('tells where a file is broken', async () => {
   await importing(await feed('cut.json', '[7,{"ListingType":"Used"'))
   expect(output.join('\n')).toContain(
@@ -143,8 +155,13 @@ test('a word that is no command, and what is missing, are answered with how it i
     command.exitOverride().configureOutput({ writeErr: (text) => void written.push(text) })
   await expect(stock.parseAsync(['imprt'], { from: 'user' })).rejects.toThrow("unknown command 'imprt'")
   expect(written.join('')).toContain('Usage: stock [options] [command]')
-  await expect(stock.parseAsync(['import'], { from: 'user' })).rejects.toThrow('--dealership')
-  expect(written.join('')).toContain('Usage: stock import [options] <file>')
+  await expect(stock.parseAsync(['import'], { from: 'user' })).rejects.toThrow(
+    'error: these are missing: <file>, the feed; --dealership <slug>, whose stock it is',
+  )
+  await expect(stock.parseAsync(['import', 'a.csv'], { from: 'user' })).rejects.toThrow(
+    'error: this is missing: --dealership <slug>, whose stock it is',
+  )
+  expect(written.join('')).toContain('Usage: stock import <file> --dealership <slug> [options]')
 })
 
 test('lists the latest imports, newest first', async () => {

@@ -5,7 +5,7 @@ import { detectFormat } from '@forecourt/stock/feeds/read-feed'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
 import { Command, Option } from 'commander'
-import { checkDealership, knownDealerships } from './dealerships.ts'
+import { checkDealership, knownDealerships, sitesOf } from './dealerships.ts'
 import { feedFileSize } from './feed-file.ts'
 import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
@@ -31,6 +31,7 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
     file: basename(file),
     now: new Date(),
     allowShrink: flags.allowShrink ?? false,
+    sites: sitesOf(flags.dealership),
     onProgress: progress.update,
     onWait: (message) => console.error(`${message} Waiting for it.`),
   }).finally(progress.end)
@@ -66,6 +67,18 @@ Examples:
   npx forecourt stock import stock.csv --dealership harbourside-brookvale
   npx forecourt stock import feed.json --dealership northgate-aspley --json`
 
+/** Ends with all that an import lacks at once, and how it is used; commander would name one thing a time. */
+function missing(
+  command: Command,
+  { file, dealership }: { file?: string | undefined; dealership?: string | undefined },
+): never {
+  const lacks = [
+    ...(file === undefined ? ['<file>, the feed'] : []),
+    ...(dealership === undefined ? ['--dealership <slug>, whose stock it is'] : []),
+  ]
+  command.error(`error: ${lacks.length > 1 ? 'these are' : 'this is'} missing: ${lacks.join('; ')}`)
+}
+
 /** `forecourt stock …`: import a dealer's feed, list what was imported. */
 export function stockCommand(connect: Connect): Command {
   const connected = async (dealership: string | undefined, work: () => Promise<void>): Promise<void> => {
@@ -77,15 +90,18 @@ export function stockCommand(connect: Connect): Command {
   stock
     .command('import')
     .description("Bring a dealership's stock to what its full feed says")
-    .argument('<file>', 'the feed: carsales DTO as JSON (.json, .jsonl), or CSV with our field names (.csv)')
-    .requiredOption('--dealership <slug>', 'whose stock it is')
+    .usage('<file> --dealership <slug> [options]')
+    .argument('[file]', 'the feed: carsales DTO as JSON (.json, .jsonl), or CSV with our field names (.csv)')
+    .option('--dealership <slug>', 'whose stock it is')
     .addOption(new Option('--format <format>', "when the file's name does not tell it").choices(['json', 'csv']))
     .option('--allow-shrink', 'withdraw even more than 30% of the live vehicles')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', importHelp)
-    .action(async (file: string, flags: ImportFlags) => {
+    .action(async (file: string | undefined, flags: Partial<ImportFlags>, command: Command) => {
+      const { dealership } = flags
+      if (file === undefined || dealership === undefined) return missing(command, { file, dealership })
       await feedFileSize(file)
-      await connected(flags.dealership, () => importFile(file, flags))
+      await connected(dealership, () => importFile(file, { ...flags, dealership }))
     })
   stock
     .command('imports')

@@ -1,4 +1,5 @@
 import type { FeedFormat, ImportReport, RefusedRow } from '@forecourt/contracts/import-report'
+import type { ListingSite } from '@forecourt/domain/unlisted'
 import { forEachBounded, inBatches } from './bounded.ts'
 import type { FeedRow } from './feeds/feed-row.ts'
 import { shortText } from './feeds/plain-text.ts'
@@ -21,6 +22,8 @@ export type ImportOptions = {
   droppedAt?: Date
   /** Withdraw even when more than 30% of the live vehicles would go. */
   allowShrink: boolean
+  /** The sites that show the dealership's stock; vehicles that none of them lists are noted. */
+  sites?: readonly ListingSite[]
   onProgress?: (progress: ImportProgress) => void
   /** Told once, in words, when another import of the dealership has to end first. */
   onWait?: (message: string) => void
@@ -52,7 +55,7 @@ export async function importStock(options: ImportOptions): Promise<ImportReport>
 }
 
 async function importLocked(options: ImportOptions, { check }: ImportLock): Promise<ImportReport> {
-  const { dealership, file, format, now, droppedAt, onProgress } = options
+  const { dealership, file, format, now, droppedAt, sites = [], onProgress } = options
   const dropped_at = droppedAt?.toISOString()
   const report = emptyReport({ dealership_slug: dealership, file, format, dropped_at, now })
   const lateness = droppedAt && (await latenessOf(dealership, droppedAt))
@@ -61,6 +64,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   const seen = new SeenRows()
   const lookalikes = new SeenRows()
   const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
+  const unlisted = new Map<string, number>()
   let unidentifiedRows = 0
   let batches = 0
 
@@ -92,12 +96,13 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
 
   await forEachBounded(inBatches(vehicles(), batchSize), batchesAtOnce, async (batch) => {
     check()
-    const outcome = await storeBatch(dealership, batch, now)
+    const outcome = await storeBatch(batch, { dealership, now, sites })
     report.created += outcome.created
     report.updated += outcome.updated
     report.unchanged += outcome.unchanged
     for (const row of outcome.refused) refuse(row)
     for (const text of outcome.notes) addNote(report.notes, text)
+    for (const reason of outcome.unlisted) unlisted.set(reason, (unlisted.get(reason) ?? 0) + 1)
     if (++batches % batchesPerRecord === 0) await recordImport(report)
     onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
   })
@@ -114,6 +119,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     note: (text) => addNote(report.notes, text),
   })
   Object.assign(report, withdrawal)
+  for (const [reason, vehicles] of unlisted) addNote(report.notes, unlistedText(vehicles, reason))
   report.refused_rows.sort((a, b) => numberOf(a) - numberOf(b))
   report.finished_at = new Date().toISOString()
   await recordImport(report)
@@ -148,6 +154,9 @@ const lookalike = ({ vehicle, ...place }: PlacedVehicle, other: number): string 
   `in ${placeWord(place)} ${other}: they are two vehicles on the site.`
 
 const longestId = 60
+
+const unlistedText = (vehicles: number, reason: string): string =>
+  `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'} landed that no site of the dealership lists: ${reason}.`
 
 const placeWord = ({ record }: Place): string => (record ? 'record' : 'line')
 

@@ -1,6 +1,7 @@
 import { describeIssue } from '@forecourt/contracts/describe-issue'
 import type { RefusedRow } from '@forecourt/contracts/import-report'
 import { type Vehicle, vehicleSchema } from '@forecourt/contracts/vehicle'
+import { type ListingSite, unlistedBecause } from '@forecourt/domain/unlisted'
 import { composeItem } from './compose-vehicle.ts'
 import type { FeedVehicle } from './feeds/feed-vehicle.ts'
 import { type Place, refusal } from './feeds/refusal.ts'
@@ -10,23 +11,40 @@ import { putVehicle, readMarks, type SeenItem } from './stock-table.ts'
 export type PlacedVehicle = Place & { vehicle: FeedVehicle }
 
 type Stored = 'created' | 'updated' | 'unchanged'
-export type BatchOutcome = Record<Stored, number> & { refused: RefusedRow[]; notes: string[] }
+/** `unlisted`: for each vehicle that landed and that no site lists, why. */
+export type BatchOutcome = Record<Stored, number> & { refused: RefusedRow[]; notes: string[]; unlisted: string[] }
+
+export type BatchContext = {
+  dealership: string
+  now: Date
+  /** The sites that show the dealership's stock, where they are known. */
+  sites: readonly ListingSite[]
+}
 
 /** Stores vehicles of one dealership, each in one conditional write, and only those that differ from what is there. */
-export async function storeBatch(dealership: string, batch: PlacedVehicle[], now: Date): Promise<BatchOutcome> {
+export async function storeBatch(
+  batch: PlacedVehicle[],
+  { dealership, now, sites }: BatchContext,
+): Promise<BatchOutcome> {
   const marks = await readMarks(
     dealership,
     batch.map(({ vehicle }) => vehicle.id),
   )
-  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, refused: [], notes: [] }
+  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, refused: [], notes: [], unlisted: [] }
   await Promise.all(
     batch.map(async ({ vehicle, ...place }) => {
       const seen = marks.get(vehicle.id)
       const result = await store(vehicle, { dealership, seen, now }).catch(unstorable)
       if (seen && !seen.mark)
         outcome.notes.push(`What was stored of ${vehicle.id} cannot be read; the feed writes over it.`)
-      if (typeof result === 'string') outcome[result]++
-      else outcome.refused.push(refusal(place, 'id', vehicle.id, result.reason))
+      if (typeof result !== 'string') {
+        outcome.refused.push(refusal(place, 'id', vehicle.id, result.reason))
+        return
+      }
+      outcome[result]++
+      const created_at = seen?.mark?.vehicle.created_at ?? vehicle.created_at ?? now.toISOString()
+      const reason = sites.length > 0 && unlistedBecause({ ...vehicle, created_at }, sites, now)
+      if (reason) outcome.unlisted.push(reason)
     }),
   )
   return outcome
