@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { nearestName } from '@forecourt/contracts/nearest-name'
 import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
-import type { Site } from '@forecourt/contracts/site'
+import type { HomeSection, Site } from '@forecourt/contracts/site'
 import { themeProblem } from '@forecourt/domain/theme'
 import { knowsHolidaysOf, withPublicHolidays } from './public-holidays.ts'
 
@@ -92,19 +92,27 @@ export function readTenants(folder: URL = here): { sites: Site[]; problems: stri
   return { sites, problems }
 }
 
+function sectionPictures(section: HomeSection): { path: string; file: string | undefined }[] {
+  switch (section.kind) {
+    case 'promos':
+      return section.tiles.map(({ picture }, tile) => ({ path: `tiles[${tile}].picture`, file: picture }))
+    case 'body_types':
+      return Object.entries(section.pictures ?? {}).map(([body, file]) => ({ path: `pictures.${body}`, file }))
+    case 'words':
+      return [{ path: 'picture', file: section.picture }]
+    default:
+      return []
+  }
+}
+
 /** The files beside site.json that it names, by the field that names them. */
 function namedFiles({ home, popup, certified }: Site): { path: string; file: string | undefined }[] {
-  const tiles = (home?.sections ?? []).flatMap((section, at) =>
-    section.kind === 'promos'
-      ? section.tiles.map(({ picture }, tile) => ({
-          path: `home.sections[${at}].tiles[${tile}].picture`,
-          file: picture,
-        }))
-      : [],
+  const pictures = (home?.sections ?? []).flatMap((section, at) =>
+    sectionPictures(section).map(({ path, file }) => ({ path: `home.sections[${at}].${path}`, file })),
   )
   return [
     { path: 'home.hero.picture', file: home?.hero.picture },
-    ...tiles,
+    ...pictures,
     { path: 'popup.src', file: popup?.src },
     { path: 'certified.badge', file: certified?.badge },
   ]

@@ -26,7 +26,8 @@ for (const at of viewports) {
     for (const slug of [first, second]) {
       const page = await open(slug, { at })
       const shown = await vehiclesOn(page, '/')
-      const hits = await hitsOf(platform.siteUrl(slug), {}, 'sortBy=newest')
+      const rows = readTenant(slug).home?.sections.flatMap((section) => ('query' in section ? section.query : []))
+      const hits = (await Promise.all((rows ?? []).map((row) => hitsOf(platform.siteUrl(slug), {}, row)))).flat()
       expect(hits.every((hit) => readTenant(slug).dealerships.includes(hit.dealership_slug))).toBe(true)
       expect(hits.map((hit) => `/cars/${hit.slug}`)).toEqual(expect.arrayContaining(shown))
     }
@@ -116,4 +117,23 @@ test('[TN-5] two dealers differ in colour, font, radius, logo and words, with th
   const other = await brandOf(await open(second), second)
   for (const key of ['accent', 'radius', 'font', 'logo'] as const) expect(one[key], key).not.toBe(other[key])
   expect([...one.scripts].sort()).toEqual([...other.scripts].sort())
+})
+
+test('[TN-11] the breadcrumbs of a site that has its own address for them lead to its results there', async ({
+  platform,
+  open,
+}) => {
+  const slug = 'openroad'
+  const [vehicle] = await hitsOf(platform.siteUrl(slug))
+  const page = await open(slug)
+  await page.goto(`/cars/${vehicle?.slug}`)
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  const links = await way.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.length).toBeGreaterThan(2)
+  expect(links.slice(1).filter((href) => !href?.startsWith('/used-car/'))).toEqual([])
+  await way.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/used-car\//)
+  await expect(vehicleLinks(page).first()).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(searchPath(slug)))
+  await expectNoAxeViolations(page)
 })

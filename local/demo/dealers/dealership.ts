@@ -34,5 +34,7 @@ export type Dealership = {
   isSubscription?: boolean
   /** What it sells fastest, so what it sold lately is of these. */
   fastSellers: readonly string[]
+  /** Its own programme: used vehicles of this make are certified while they are this young and little driven. */
+  certifies?: { make: string; mostYears: number; mostKm: number }
   batches: readonly Batch[]
 }

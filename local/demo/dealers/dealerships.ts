@@ -106,6 +106,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     longitude: 153.0156,
     endings: [990, 990, 888],
     fastSellers: ['Kia', 'Isuzu'],
+    certifies: { make: 'Kia', mostYears: 5, mostKm: 70_000 },
     batches: [
       { condition: 'new', count: 30, sameAs: { make: 'Kia', model: 'Sportage', badge: 'SX Hybrid' } },
       { condition: 'new', count: 110, makes: ['Kia'], items: cars },

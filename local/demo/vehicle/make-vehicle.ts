@@ -43,9 +43,16 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     features: makeFeatures(random, model, engine, priceWhenNew),
     photos: photosOf(model.pictures, paint.colour, vin),
     createdAt: makeListed(random, condition, today),
+    ...(isCertified(context, model, { age, km }) && { certified: true }),
     ...prices(context, model, { priceWhenNew, age, km }),
   }
   return { ...vehicle, comments: makeComments(random, { ...vehicle, age, state: dealership.state }) }
+}
+
+function isCertified({ batch, dealership }: Context, { make }: Model, { age, km }: Pick<Worth, 'age' | 'km'>): boolean {
+  const { certifies } = dealership
+  if (certifies?.make !== make.make || batch.condition !== 'used' || km === undefined) return false
+  return age <= certifies.mostYears && km <= certifies.mostKm
 }
 
 const lastYear = (model: Model, [, , , years = model.years]: Grade, today: Date): number =>

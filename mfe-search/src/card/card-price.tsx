@@ -1,7 +1,9 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import { availability } from '@forecourt/domain/availability'
+import { belowMarket } from '@forecourt/domain/below-market'
 import { displayedPrice } from '@forecourt/domain/price'
 import { useSite } from '@forecourt/shell-api'
+import { TrendingDown } from '@forecourt/ui/icons'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import styles from './card-price.module.css'
 
@@ -11,17 +13,26 @@ export function CardPrice({ hit }: { hit: Hit }) {
   if (!availability(hit).isAvailable) return <p className={styles.words}>No longer available</p>
   const { amount, text, per, was, type } = displayedPrice(hit, site)
   if (amount === undefined) return <p className={styles.words}>{text}</p>
+  const below = belowMarket(hit, site)
   return (
-    <p className={styles.price}>
-      <strong className={styles.amount}>{text}</strong>
-      {per && <span className={styles.small}>{per}</span>}
-      {was && (
-        <s className={styles.was}>
-          <VisuallyHidden>Was </VisuallyHidden>
-          {was}
-        </s>
+    <>
+      <p className={styles.price}>
+        <strong className={styles.amount}>{text}</strong>
+        {per && <span className={styles.small}>{per}</span>}
+        {was && (
+          <s className={styles.was}>
+            <VisuallyHidden>Was </VisuallyHidden>
+            {was}
+          </s>
+        )}
+        {type && <span className={styles.small}>{type}</span>}
+      </p>
+      {below && (
+        <p className={styles.below}>
+          <TrendingDown size={16} aria-hidden />
+          {below}
+        </p>
       )}
-      {type && <span className={styles.small}>{type}</span>}
-    </p>
+    </>
   )
 }

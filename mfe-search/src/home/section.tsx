@@ -9,7 +9,9 @@ import { Makes } from './sections/makes.tsx'
 import { Promos } from './sections/promos.tsx'
 import { SalesCounter } from './sections/sales-counter.tsx'
 import { Stats } from './sections/stats.tsx'
+import { Steps } from './sections/steps.tsx'
 import { Vehicles } from './sections/vehicles.tsx'
+import { Visit } from './sections/visit.tsx'
 import { Words } from './sections/words.tsx'
 
 type Props = { section: HomeSection; data: HomeData }
@@ -35,14 +37,18 @@ function contentOf({ section, data }: Props): ReactNode {
     case 'promos':
       return <Promos section={section} />
     case 'brands':
-      return <Brands section={section} />
+      return <Brands section={section} stock={data.stock} />
     case 'dealerships':
       return <Dealerships section={section} />
     case 'stats':
-      return <Stats section={section} />
+      return <Stats section={section} stock={data.stock} />
     case 'sales_counter':
       return <SalesCounter section={section} nowSeconds={data.nowSeconds} />
     case 'words':
       return <Words section={section} />
+    case 'steps':
+      return <Steps section={section} />
+    case 'visit':
+      return <Visit section={section} nowSeconds={data.nowSeconds} />
   }
 }

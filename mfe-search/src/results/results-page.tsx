@@ -99,7 +99,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
 const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) =>
   heading === copy.search_heading
     ? [{ label: heading }]
-    : [{ label: copy.search_heading, href: paths.search }, { label: heading }]
+    : [{ label: copy.search_heading, href: paths.breadcrumbs ?? paths.search }, { label: heading }]
 
 type ResultsProps = { shown: Shown; heading: string; search: Search; onLeft(): void }
 

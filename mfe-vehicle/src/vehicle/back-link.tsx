@@ -4,14 +4,14 @@ import type { MouseEvent } from 'react'
 import styles from './back-link.module.css'
 
 /** Whether the page before this one, in this tab, was a page of results of this site. */
-function cameFromResults(searchPath: string): boolean {
+function cameFromResults(paths: readonly (string | undefined)[]): boolean {
   const history = window.navigation
   const entries = history?.entries() ?? []
   const before = history?.currentEntry ? entries[history.currentEntry.index - 1]?.url : document.referrer
   if (!before || !URL.canParse(before)) return false
   const { origin, pathname } = new URL(before)
   const bare = (path: string) => path.replace(/\/$/, '')
-  return origin === location.origin && bare(pathname) === bare(searchPath)
+  return origin === location.origin && paths.some((path) => path && bare(pathname) === bare(path))
 }
 
 /**
@@ -19,16 +19,16 @@ function cameFromResults(searchPath: string): boolean {
  * with their filters and their place on the page.
  */
 export function BackLink() {
-  const searchPath = useSite().paths.search
+  const { search, breadcrumbs } = useSite().paths
 
   function goBack(event: MouseEvent) {
-    if (!isPlainClick(event) || !cameFromResults(searchPath)) return
+    if (!isPlainClick(event) || !cameFromResults([search, breadcrumbs])) return
     event.preventDefault()
     history.back()
   }
 
   return (
-    <a href={searchPath} className={styles.link} aria-label="Back to results" onClick={goBack}>
+    <a href={search} className={styles.link} aria-label="Back to results" onClick={goBack}>
       <ArrowLeft size={20} aria-hidden />
     </a>
   )

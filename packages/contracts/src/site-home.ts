@@ -21,14 +21,27 @@ const heroSchema = z.strictObject({
 const title = line
 /** What stands behind the ? of a search's address: `body=SUV&sortBy=newest`. */
 const searchQuery = z.string().check(z.maxLength(300), z.regex(/^[^\s?#]*$/, 'the part of an address behind the ?'))
-const figure = z.strictObject({ value: line, label: line })
+/** A figure of the dealer's own, or one that is counted: in the stock, or among the site's places. */
+const figure = z.union([
+  z.strictObject({ value: line, label: line }),
+  z.strictObject({ count: z.enum(['vehicles', 'makes', 'dealerships', 'locations']), label: line }),
+])
 
 /** RT-23. Data only: what a section shows is known to the page that shows it. */
 const sectionSchema = z.discriminatedUnion(
   'kind',
   [
-    /** A tile a body type; those that are named, in that order, or all that the stock has. */
-    z.strictObject({ kind: z.literal('body_types'), title, bodies: z.optional(z.array(line).check(z.minLength(2))) }),
+    /**
+     * A tile a body type; those that are named, in that order, or all that the stock has. One without a picture of the
+     * tenant's own is drawn. `strip`: low tiles, the drawing beside the words.
+     */
+    z.strictObject({
+      kind: z.literal('body_types'),
+      title,
+      bodies: z.optional(z.array(line).check(z.minLength(2))),
+      pictures: z.optional(z.record(z.string(), picture)),
+      look: z._default(z.enum(['tiles', 'strip']), 'tiles'),
+    }),
     /** SR-14: the first 20 makes, then "All Makes". */
     z.strictObject({ kind: z.literal('makes'), title }),
     /** A row of the vehicles that a search finds, with a link to all of them. */
@@ -36,6 +49,8 @@ const sectionSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('promos'),
       title: z.optional(line),
+      /** `cover`: words on the picture, which every tile then should have. */
+      look: z._default(z.enum(['tiles', 'cover']), 'tiles'),
       tiles: z
         .array(z.strictObject({ title, text: line, href, picture: z.optional(picture) }))
         .check(z.minLength(1), z.maxLength(6)),
@@ -60,11 +75,20 @@ const sectionSchema = z.discriminatedUnion(
       kind: z.literal('words'),
       title,
       paragraphs: z.array(paragraph).check(z.minLength(1), z.maxLength(6)),
+      picture: z.optional(picture),
     }),
+    /** What happens first, second and third. */
+    z.strictObject({
+      kind: z.literal('steps'),
+      title,
+      steps: z.array(z.strictObject({ title, text: line })).check(z.minLength(2), z.maxLength(4)),
+    }),
+    /** Where the primary location is, when it is open, and how to call. */
+    z.strictObject({ kind: z.literal('visit'), title, text: z.optional(line) }),
   ],
   {
     error:
-      'a kind of section: "body_types", "makes", "vehicles", "promos", "brands", "dealerships", "stats", "sales_counter" or "words"',
+      'a kind of section: "body_types", "makes", "vehicles", "promos", "brands", "dealerships", "stats", "sales_counter", "words", "steps" or "visit"',
   },
 )
 export type HomeSection = z.infer<typeof sectionSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Site, siteSchema } from './site.ts'
+import { type HomeSection, type Site, siteSchema } from './site.ts'
 import { siteLinks } from './site-links.ts'
 
 /** What is wrong with a file, and where: `path` as in `locations[0].address.postcode`. */
@@ -12,8 +12,9 @@ function rule<K extends keyof Site>(needs: readonly K[], check: (site: Pick<Site
   return { needs, check }
 }
 
-/** Sections that state figures about the dealer. */
-const claimingSections: readonly string[] = ['stats', 'sales_counter']
+/** Sections that state figures of the dealer's own; what is counted on the page is no claim. */
+const isClaim = (section: HomeSection): boolean =>
+  section.kind === 'sales_counter' || (section.kind === 'stats' && section.items.some((figure) => 'value' in figure))
 
 /** Pages of every site beside its search; whoever adds a page adds its address. */
 const fixedPages = ['/']
@@ -101,13 +102,13 @@ const siteRules: readonly Rule[] = [
     ),
   ),
   rule(['home', 'claims'], ({ home, claims }) =>
-    (home?.sections ?? []).flatMap(({ kind }, index) =>
-      claims || !claimingSections.includes(kind)
+    (home?.sections ?? []).flatMap((section, index) =>
+      claims || !isClaim(section)
         ? []
         : [
             {
               path: `home.sections[${index}].kind`,
-              found: `"${kind}"`,
+              found: `"${section.kind}"`,
               allowed: 'such a section only with "claims": true',
             },
           ],

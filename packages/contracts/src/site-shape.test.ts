@@ -36,13 +36,12 @@ const withSections = (...sections: unknown[]) => ({ ...site, home: { hero, secti
 const stats = { kind: 'stats', items: [promo, promo].map(({ title, text }) => ({ value: title, label: text })) }
 
 test('[TN-3] what a site leaves out of layout, prices and tags has a default', () => {
-  const { pricing, breadcrumb_base, electric_tag, price_above_zero, claims, ...said } = site
+  const { pricing, electric_tag, price_above_zero, claims, ...said } = site
   const parsed = parseSite(said)
   expect(parsed).toMatchObject({ ok: true })
   expect(parsed.ok && parsed.site).toMatchObject({
     layout: { header: 'split', footer: 'columns' },
     pricing: 'purchase',
-    breadcrumb_base: '/search/',
     electric_tag: true,
     price_above_zero: false,
     claims: false,
@@ -52,7 +51,13 @@ test('[TN-3] what a site leaves out of layout, prices and tags has a default', (
 test.each<[why: string, input: unknown, path: string, found: string, allowed: string | RegExp]>([
   ['a header of no kind', { ...site, layout: { header: 'tall' } }, 'layout.header', '"tall"', /^one of "bar", "split"/],
   ['a name beside the layout', { ...site, layout: { headr: 'bar' } }, 'layout.headr', 'an unknown name', /^"header"/],
-  ['a breadcrumb of its own', { ...site, breadcrumb_base: '/cars/' }, 'breadcrumb_base', '"/cars/"', /"\/used-car\/"/],
+  [
+    'breadcrumbs elsewhere',
+    { ...site, paths: { breadcrumbs: '//other.example/' } },
+    'paths.breadcrumbs',
+    '"//other.example/"',
+    'a path that begins with one /',
+  ],
   ['prices by the month', { ...site, pricing: 'monthly' }, 'pricing', '"monthly"', /"subscription"$/],
   [
     'a badge elsewhere',
@@ -89,7 +94,7 @@ test.each<[why: string, input: unknown, path: string, found: string, allowed: st
     withSections({ kind: 'words', title: 'Us', paragraphs: ['x'], per_day: 9 }),
     'home.sections[0].per_day',
     'an unknown name',
-    'one of the names kind, title, paragraphs',
+    'one of the names kind, title, paragraphs, picture',
   ],
   [
     'a script as a promotion',
@@ -191,11 +196,32 @@ test('figures stand where the tenant claims them', () => {
   expect(parseSite({ ...withSections(stats), claims: true })).toMatchObject({ ok: true })
 })
 
-test('home, popup and layout reach the page, and of all hours the primary place’s week; the rest and what only the server decides do not', () => {
-  const other = { ...location, id: 'other', slug: 'other', primary: false }
-  const parsed = parseSite({ ...site, locations: [location, other] })
-  const shown = parsed.ok ? publicSite(parsed.site) : null
+const other = { ...location, id: 'other', slug: 'other', primary: false }
+
+test('home, popup and layout reach the page, and of a group’s hours the primary place’s week; the rest and what only the server decides do not', () => {
+  const group = {
+    dealerships: [...site.dealerships, 'other'],
+    locations: [location, { ...other, dealership_slug: 'other' }],
+  }
+  const parsed = parseSite({ ...site, ...group })
+  const shown = parsed.ok ? publicSite(parsed.site, Date.parse('2026-08-01')) : null
   expect(shown).toMatchObject({ layout: { header: 'split' }, home: { hero }, popup, pricing: 'purchase' })
   expect(shown?.locations.map(({ hours }) => hours)).toEqual([{ sales: week }, undefined])
   expect(JSON.stringify(shown)).not.toMatch(/Christmas|public_holidays|claims|price_above_zero/)
+})
+
+test.each([
+  ['2026-11-12', 'Christmas Day'],
+  ['2026-12-26', 'Christmas Day'],
+  ['2026-11-08', undefined],
+  ['2026-12-27', undefined],
+])('of special days those of the next weeks reach the page on %s', (today, reason) => {
+  const parsed = parseSite({ ...site, locations: [location, other] })
+  const shown = parsed.ok ? publicSite(parsed.site, Date.parse(today)) : null
+  expect(shown?.locations.map(({ special_hours }) => special_hours?.[0]?.reason)).toEqual([reason, reason])
+})
+
+test('figures that are counted on the page are no claim', () => {
+  const counted = { kind: 'stats', items: ['makes', 'locations'].map((count) => ({ count, label: count })) }
+  expect(parseSite(withSections(counted))).toMatchObject({ ok: true })
 })

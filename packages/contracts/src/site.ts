@@ -3,7 +3,7 @@ import { isPlainSvg } from './plain-svg.ts'
 import { brandSchema, layoutSchema } from './site-brand.ts'
 import { drawing, line, link, origin, path, phone, picture, secret, slug, web } from './site-fields.ts'
 import { homeSchema, popupSchema } from './site-home.ts'
-import { locationSchema } from './site-locations.ts'
+import { locationSchema, type SpecialHours } from './site-locations.ts'
 import { carTypes } from './vehicle.ts'
 
 export type { Brand, FontName, Layout } from './site-brand.ts'
@@ -24,6 +24,10 @@ const chipNames = [
   'stocknum',
   'colour',
   'seats',
+  'sleeps',
+  'body_length',
+  'tare_weight',
+  'aggregate_trailer_mass',
 ] as const
 export type ChipName = (typeof chipNames)[number]
 
@@ -69,12 +73,17 @@ export const siteSchema = z.strictObject({
     sold: z._default(line, 'JUST SOLD'),
     just_arrived: z._default(line, 'New'),
     footer: line,
+    /** What a subscription's weekly price includes, beside it: `insurance and servicing included`. */
+    price_note: z.optional(line),
   }),
-  paths: z._default(z.strictObject({ search: z._default(path, '/search/new-used-and-demo-cars/') }), {
-    search: '/search/new-used-and-demo-cars/',
-  }),
-  /** TN-11: what the addresses of breadcrumbs begin with. */
-  breadcrumb_base: z._default(z.enum(['/search/', '/used-car/']), '/search/'),
+  /** `breadcrumbs`: TN-11, where the steps of a breadcrumb find their searches, when it is not `search`. */
+  paths: z._default(
+    z.strictObject({
+      search: z._default(path, '/search/new-used-and-demo-cars/'),
+      breadcrumbs: z.optional(path),
+    }),
+    { search: '/search/new-used-and-demo-cars/' },
+  ),
   menu: z.array(link).check(z.maxLength(8)),
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).check(z.maxLength(5)),
   phone,
@@ -124,7 +133,6 @@ const publicKeys = [
   'popup',
   'copy',
   'paths',
-  'breadcrumb_base',
   'menu',
   'footer',
   'phone',
@@ -142,20 +150,29 @@ const publicKeys = [
 ] as const satisfies (keyof Site)[]
 export type PublicSite = Pick<Site, (typeof publicKeys)[number]>
 
+/** How far ahead a page can tell of special days. */
+const foreseenDays = 45
+const dayMs = 86_400_000
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
 /**
- * The part of a site that may stand in a page's source. Hidden locations are left out (TN-12), and so are hours: two years
- * of holidays at every place are more than all else together, and one page shows them. The week of the primary location
- * stays, for what the home page tells search engines.
+ * The part of a site that may stand in a page's source. Hidden locations are left out (TN-12), and so are most hours: two
+ * years of holidays at every place of a group are more than all else together. Of the primary location, and of every one
+ * where there is one dealership, the week stays and the special days of the next weeks, which the home page shows.
  */
-export function publicSite(site: Site): PublicSite {
+export function publicSite(site: Site, nowMs: number = Date.now()): PublicSite {
   const seen = new Set<string>(publicKeys)
   const shown = Object.fromEntries(Object.entries(site).filter(([key]) => seen.has(key))) as PublicSite
+  // A day more at both ends, since a day begins elsewhere on the earth at another time.
+  const [from, to] = [isoDay(nowMs - dayMs), isoDay(nowMs + foreseenDays * dayMs)]
+  const isNear = ({ date }: SpecialHours) => date >= from && date <= to
   const locations = site.locations.filter((location) => location.visible)
   return {
     ...shown,
-    locations: locations.map(({ hours, special_hours: _, public_holidays: __, ...location }) => ({
+    locations: locations.map(({ hours, special_hours, public_holidays: _, ...location }) => ({
       ...location,
-      ...(location.primary && hours && { hours }),
+      ...((location.primary || site.dealerships.length === 1) &&
+        hours && { hours, special_hours: special_hours?.filter(isNear) }),
     })),
   }
 }

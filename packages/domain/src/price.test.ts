@@ -48,6 +48,14 @@ test.each<[string, Partial<Priced>, string | undefined]>([
   expect(displayedPrice({ preorder: false, ...vehicle }, site).was).toBe(was)
 })
 
+test('[TN-14] a weekly price stands with what the site says it includes, never with what a purchase does', () => {
+  const copy = { ...site.copy, price_note: 'insurance and servicing included' }
+  const vehicle: Priced = { preorder: false, subscription_price: 289, price_type: 'drive_away' }
+  expect(displayedPrice(vehicle, { ...site, copy }).type).toBe('insurance and servicing included')
+  expect(displayedPrice(vehicle, site).type).toBeUndefined()
+  expect(displayedPrice({ ...vehicle, subscription_price: 0, price: 9000 }, { ...site, copy }).type).toBe('Drive away')
+})
+
 test.each<[Partial<Priced>, string | undefined]>([
   [{ price: 34_880, price_type: 'drive_away' }, 'Drive away'],
   [{ price: 34_880, price_type: 'excl_govt_charges' }, 'Excl. govt charges'],

@@ -14,7 +14,7 @@ export type DisplayedPrice = {
   /** Stands right after the amount: `/week`. */
   per?: string
   was?: string
-  /** What the price includes: `Drive away`. */
+  /** What the price includes: `Drive away`, or the site's words of a weekly price. */
   type?: string
 }
 
@@ -32,7 +32,7 @@ export const knownPrice = ({ price = 0 }: Pick<Vehicle, 'price'>): number | unde
 const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
 /** `$38,990`: no cents (look.md). */
-const dollars = (amount: number): string => `$${thousands.format(amount)}`
+export const dollars = (amount: number): string => `$${thousands.format(amount)}`
 
 type AmountRule = {
   kind: 'subscription' | 'offer' | 'normal'
@@ -75,8 +75,9 @@ export function displayedPrice(
     const amount = amountOf(vehicle)
     if (!amount) continue
     const per = kind === 'subscription' ? '/week' : undefined
-    const type = kind !== 'subscription' && vehicle.price_type ? priceTypeTexts[vehicle.price_type] : undefined
-    return { kind, amount, text: dollars(amount), per, was: wasPrice(vehicle, kind, amount), type }
+    const type = vehicle.price_type && priceTypeTexts[vehicle.price_type]
+    const includes = kind === 'subscription' ? copy.price_note : type
+    return { kind, amount, text: dollars(amount), per, was: wasPrice(vehicle, kind, amount), type: includes }
   }
   return vehicle.preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'none', text: copy.no_price }
 }

@@ -80,6 +80,7 @@ test.each([
   ['Sports Automatic', 'Automatic'],
   ['Automatic with manual mode', 'Automatic'],
   ['Constantly Variable CVT', 'Automatic'],
+  ['Constant Variable', 'Automatic'],
   ['Sports Automatic Dual Clutch', 'Automatic'],
   ['Reduction Gear', 'Automatic'],
   ['Manual', 'Manual'],

@@ -38,7 +38,7 @@ const fuels: Simplification = [
 ]
 
 const transmissions: Simplification = [
-  [/\bauto|\bcvt\b|\bdct\b|\bdsg\b|dual[\s-]*clutch|tronic|reduction|single[\s-]*speed/i, 'Automatic'],
+  [/\bauto|\bcvt\b|\bvariable\b|\bdct\b|\bdsg\b|dual[\s-]*clutch|tronic|reduction|single[\s-]*speed/i, 'Automatic'],
   [/manual/i, 'Manual'],
 ]
 

@@ -30,6 +30,14 @@ test('the way goes from all, through type and place, make, model and body, to th
   ])
 })
 
+test('[TN-11] a site with an address for breadcrumbs has every step but home there, and nothing else', () => {
+  const paths = { search: '/search/caravans/', breadcrumbs: '/used-car/caravans/' }
+  const steps = vehicleBreadcrumbs(vehicle, { ...site, paths }).flatMap(({ href }) => href ?? [])
+  expect(steps[1]).toBe('/used-car/caravans/?car_type=used')
+  expect(steps.slice(1).filter((href) => !href.startsWith('/used-car/caravans/?'))).toEqual([])
+  expect(similarSearchPath(vehicle, { ...site, paths })).toBe('/search/caravans/?make=Toyota&body=SUV')
+})
+
 const labels = (changes: Partial<Parameters<typeof vehicleBreadcrumbs>[0]>) =>
   vehicleBreadcrumbs({ ...vehicle, ...changes }, site).map(({ label }) => label)
 

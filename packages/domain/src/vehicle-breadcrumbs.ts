@@ -15,8 +15,7 @@ type Subject = Pick<
 >
 type Lists = SearchState['lists']
 
-const searchPath = (site: PublicSite, lists: Lists): string =>
-  `${site.paths.search}?${formatSearch({ ...emptySearch, lists })}`
+const searchFor = (lists: Lists, path: string): string => `${path}?${formatSearch({ ...emptySearch, lists })}`
 
 /** Feeds write `Unknown` and the like for a word that they do not have. */
 const isKnown = (word: string | undefined): word is string => isShown(word) && !/^(unknown|other|n\/?a|-+)$/i.test(word)
@@ -30,7 +29,7 @@ function typeAndPlace(vehicle: Subject, site: PublicSite): string {
 
 /**
  * VD-2: Home > car type and location > make > model (only if known) > body type > title. Each step is a search that
- * holds the steps before it.
+ * holds the steps before it, at the site's own address for them (TN-11).
  */
 export function vehicleBreadcrumbs(vehicle: Subject, site: PublicSite): Breadcrumb[] {
   const { make, model, simple_body: body, car_type } = vehicle
@@ -45,7 +44,7 @@ export function vehicleBreadcrumbs(vehicle: Subject, site: PublicSite): Breadcru
   let lists: Lists = {}
   for (const { label, adds } of steps) {
     lists = { ...lists, ...adds }
-    crumbs.push({ label, href: searchPath(site, lists) })
+    crumbs.push({ label, href: searchFor(lists, site.paths.breadcrumbs ?? site.paths.search) })
   }
   return [...crumbs, { label: vehicle.name }]
 }
@@ -54,4 +53,4 @@ export function vehicleBreadcrumbs(vehicle: Subject, site: PublicSite): Breadcru
 export const similarSearchPath = (
   { make, simple_body: body }: Pick<Subject, 'make' | 'simple_body'>,
   site: PublicSite,
-): string => searchPath(site, { make: [make], ...(isKnown(body) && { body: [body] }) })
+): string => searchFor({ make: [make], ...(isKnown(body) && { body: [body] }) }, site.paths.search)

@@ -1,6 +1,6 @@
 import type { ChipName } from '@forecourt/contracts/site'
 import type { CarType, Hit } from '@forecourt/contracts/vehicle'
-import { kilometres } from './specification-format.ts'
+import { kilograms, kilometres } from './specification-format.ts'
 
 type Named = Pick<Hit, 'year' | 'make' | 'model'>
 type Described = Pick<Hit, ChipName>
@@ -20,9 +20,13 @@ const chipTexts = {
   stocknum: ({ stocknum }) => stocknum,
   colour: ({ colour }) => colour,
   seats: ({ seats }) => (seats === undefined ? undefined : `${seats} seats`),
-} as const satisfies Record<ChipName, (vehicle: Described) => string | undefined>
+  sleeps: ({ sleeps }) => sleeps && `Sleeps ${sleeps}`,
+  body_length: ({ body_length }) => body_length && `${(body_length / 1000).toFixed(1)} m`,
+  tare_weight: ({ tare_weight }) => tare_weight && `Tare ${kilograms(tare_weight)}`,
+  aggregate_trailer_mass: ({ aggregate_trailer_mass: mass }) => mass && `ATM ${kilograms(mass)}`,
+} as const satisfies Record<ChipName, (vehicle: Described) => string | 0 | undefined>
 
 /** VC-2: the facts on a card, in the tenant's order; what is not known is left out. */
 export function vehicleChips(vehicle: Described, names: readonly ChipName[]): string[] {
-  return [...new Set(names.map((name) => chipTexts[name](vehicle)).filter((text) => text !== undefined))]
+  return [...new Set(names.map((name) => chipTexts[name](vehicle)).filter((text) => typeof text === 'string'))]
 }

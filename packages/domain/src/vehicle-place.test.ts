@@ -1,7 +1,7 @@
 import { publicSite } from '@forecourt/contracts/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
-import { dealerOf, vehicleCity } from './vehicle-place.ts'
+import { dealerOf, standsAt, vehicleCity } from './vehicle-place.ts'
 
 const [place] = publicSite(testSite()).locations
 if (!place) throw new Error('The test site has a location.')
@@ -52,5 +52,19 @@ describe('a vehicle stands', () => {
 
   test("in no city that is known, in place of another dealership's", () => {
     expect(vehicleCity({ dealership_slug: 'other' }, siteWith(locations))).toBeUndefined()
+  })
+})
+
+describe('a card says that a vehicle is', () => {
+  const locations = [at('a', { ...inCity('Brookvale'), name: 'Harbourside Brookvale' })]
+
+  test("at its dealership on a group's site", () => {
+    const group = { ...siteWith(locations), dealerships: [vehicle.dealership_slug, 'other'] }
+    expect(standsAt({ ...vehicle, city: 'Manly' }, group)).toBe('Harbourside Brookvale')
+    expect(standsAt({ dealership_slug: 'other', city: 'Manly' }, group)).toBe('Manly')
+  })
+
+  test("in its city on a dealer's own", () => {
+    expect(standsAt(vehicle, siteWith(locations))).toBe('Brookvale')
   })
 })

@@ -17,6 +17,10 @@ function ownLocation({ dealership_slug, city }: Placed, site: PublicSite): Locat
 export const vehicleCity = (vehicle: Placed, site: PublicSite): string | undefined =>
   vehicle.city ?? ownLocation(vehicle, site)?.address.city
 
+/** Where a shopper finds a vehicle: on a group's site the dealership that has it, else its city. */
+export const standsAt = (vehicle: Placed, site: PublicSite): string | undefined =>
+  (site.dealerships.length > 1 ? ownLocation(vehicle, site)?.name : undefined) ?? vehicleCity(vehicle, site)
+
 /** Who sells a vehicle. A dealership without a location is spoken for by the site's first. */
 export const dealerOf = (vehicle: Placed, site: PublicSite): Location | undefined =>
   ownLocation(vehicle, site) ?? salesLocations(site)[0] ?? site.locations.find(({ visible }) => visible)

@@ -24,6 +24,7 @@ import searchX from 'lucide/dist/esm/icons/search-x.mjs'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
+import trendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
 import x from 'lucide/dist/esm/icons/x.mjs'
 import { drawn } from './icon.tsx'
 
@@ -56,4 +57,5 @@ export const SearchX = /* @__PURE__ */ drawn(searchX)
 export const Share2 = /* @__PURE__ */ drawn(share2)
 export const ShieldCheck = /* @__PURE__ */ drawn(shieldCheck)
 export const SlidersHorizontal = /* @__PURE__ */ drawn(slidersHorizontal)
+export const TrendingDown = /* @__PURE__ */ drawn(trendingDown)
 export const X = /* @__PURE__ */ drawn(x)

@@ -58,8 +58,8 @@ function Legal({ year }: { year: number }) {
     <div className={styles.legal}>
       {isAlone && (
         <address className={styles.address}>
-          {addressText(place)}
-          {' · '}
+          <span>{addressText(place)}</span>
+          <span className={styles.dot}> · </span>
           <a className={styles.link} href={telephoneHref(place.contact_detail.phone)}>
             {place.contact_detail.phone}
           </a>

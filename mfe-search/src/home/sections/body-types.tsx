@@ -1,26 +1,32 @@
 import type { FacetBucket } from '@forecourt/contracts/search-result'
+import { tenantFile } from '@forecourt/contracts/tenant-file'
 import { bodyTiles } from '@forecourt/domain/home-tiles'
+import { pictureIn } from '@forecourt/domain/picture-slots'
 import { emptySearch } from '@forecourt/domain/search-fields'
 import { setValues } from '@forecourt/domain/search-update'
 import { searchAddress } from '@forecourt/domain/search-url'
 import { countOf, pluralBody } from '@forecourt/domain/search-words'
 import { useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { Stock } from '../load.ts'
 import { MoreTiles } from '../more-tiles.tsx'
 import { type Of, SectionFrame } from '../section-frame.tsx'
 import styles from './body-types.module.css'
 
-/** BF-2: a tile a body type, drawn, with how many there are. */
+/** BF-2: a tile a body type, drawn or in a picture of the dealer's, with how many there are. */
 export function BodyTypes({ section, stock }: { section: Of<'body_types'>; stock: Stock | null }) {
   const { first, rest } = bodyTiles(stock?.facets.body ?? [], section.bodies)
   if (first.length === 0) return null
+  const tile = (bucket: FacetBucket) => (
+    <Tile key={bucket.value} bucket={bucket} picture={section.pictures?.[bucket.value]} />
+  )
   return (
     <SectionFrame title={section.title}>
       <MoreTiles
-        className={styles.tiles}
-        first={first.map((bucket) => <Tile key={bucket.value} bucket={bucket} />)}
-        rest={rest.map((bucket) => <Tile key={bucket.value} bucket={bucket} />)}
+        className={section.look === 'strip' ? styles.strip : styles.tiles}
+        first={first.map(tile)}
+        rest={rest.map(tile)}
         hasRest={rest.length > 0}
         more="All body types"
         fewer="Fewer body types"
@@ -29,13 +35,18 @@ export function BodyTypes({ section, stock }: { section: Of<'body_types'>; stock
   )
 }
 
-function Tile({ bucket: { value, count } }: { bucket: FacetBucket }) {
-  const { copy, paths } = useSite()
+function Tile({ bucket: { value, count }, picture }: { bucket: FacetBucket; picture?: string }) {
+  const site = useSite()
+  const { copy, paths } = site
   const words = pluralBody(value)
   return (
     <li className={styles.tile}>
       <div className={styles.drawing} aria-hidden>
-        <VehiclePlaceholder body={value} />
+        {picture ? (
+          <Photo className={styles.photo} {...pictureIn('promo', tenantFile(site, picture))} alt="" ratio="wide" />
+        ) : (
+          <VehiclePlaceholder body={value} />
+        )}
       </div>
       <a className={styles.link} href={searchAddress(paths.search, setValues(emptySearch, 'body', [value]))}>
         {words.charAt(0).toUpperCase() + words.slice(1)}

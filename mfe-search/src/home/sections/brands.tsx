@@ -1,18 +1,37 @@
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { setValues } from '@forecourt/domain/search-update'
+import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import { useSite } from '@forecourt/shell-api'
+import type { Stock } from '../load.ts'
 import { type Of, SectionFrame } from '../section-frame.tsx'
 import styles from './brands.module.css'
 
-/** NV-5: the makes that a group sells, as plain marks of type. */
-export function Brands({ section: { title, brands } }: { section: Of<'brands'> }) {
+/** How many there are of the make that a link leads to; of another link, and while nobody knows, nothing. */
+function countAt(href: string, path: string, stock: Stock | null): number | undefined {
+  const [make, ...others] = parseSearch(href.split('?')[1] ?? '').state.lists.make ?? []
+  if (!stock || !make || others.length > 0) return undefined
+  if (href !== searchAddress(path, setValues(emptySearch, 'make', [make]))) return undefined
+  return stock.facets.make?.find(({ value }) => value === make)?.count ?? 0
+}
+
+/** NV-5: the makes that a group sells, as plain marks of type, with how many there are. One without any is left out. */
+export function Brands({ section: { title, brands }, stock }: { section: Of<'brands'>; stock: Stock | null }) {
+  const { paths } = useSite()
   return (
     <SectionFrame title={title}>
       <ul className={styles.brands}>
-        {brands.map(({ name, href }) => (
-          <li key={name} className={styles.cell}>
-            <a className={styles.brand} href={href}>
-              {name}
-            </a>
-          </li>
-        ))}
+        {brands.map(({ name, href }) => {
+          const count = countAt(href, paths.search, stock)
+          if (count === 0) return null
+          return (
+            <li key={name} className={styles.cell}>
+              <a className={styles.brand} href={href}>
+                {name}
+                {count !== undefined && <span className={styles.count}> {count.toLocaleString('en-AU')}</span>}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </SectionFrame>
   )

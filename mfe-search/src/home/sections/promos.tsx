@@ -9,9 +9,9 @@ import styles from './promos.module.css'
 type Promo = Of<'promos'>['tiles'][number]
 
 /** Places to start from, in the dealer's own words. */
-export function Promos({ section: { title, tiles } }: { section: Of<'promos'> }) {
+export function Promos({ section: { title, tiles, look } }: { section: Of<'promos'> }) {
   const list = (heading: 'h2' | 'h3') => (
-    <ul className={styles.tiles}>
+    <ul className={look === 'cover' ? `${styles.tiles} ${styles.cover}` : styles.tiles}>
       {tiles.map((tile) => (
         <Tile key={`${tile.title} ${tile.href}`} tile={tile} heading={heading} />
       ))}

@@ -1,11 +1,28 @@
+import { useSite } from '@forecourt/shell-api'
+import type { Stock } from '../load.ts'
 import type { Of } from '../section-frame.tsx'
 import styles from './stats.module.css'
 
-/** NV-5: a few figures of the dealer's own, large. */
-export function Stats({ section: { items } }: { section: Of<'stats'> }) {
+type Figure = Of<'stats'>['items'][number]
+
+/** NV-5: a few figures, large: the dealer's own, or counted. What cannot be counted just now is left out. */
+export function Stats({ section: { items }, stock }: { section: Of<'stats'>; stock: Stock | null }) {
+  const { dealerships, locations } = useSite()
+  const counted = {
+    vehicles: stock?.count,
+    makes: stock?.facets.make?.filter(({ count }) => count > 0).length,
+    dealerships: dealerships.length,
+    locations: locations.length,
+  }
+  const shownValue = (figure: Figure) =>
+    'value' in figure ? figure.value : counted[figure.count]?.toLocaleString('en-AU')
+  const known = items.flatMap((figure) => {
+    const value = shownValue(figure)
+    return value ? [{ label: figure.label, value }] : []
+  })
   return (
     <dl className={styles.stats}>
-      {items.map(({ value, label }) => (
+      {known.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>

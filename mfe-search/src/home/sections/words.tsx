@@ -1,12 +1,20 @@
+import { tenantFile } from '@forecourt/contracts/tenant-file'
+import { pictureIn } from '@forecourt/domain/picture-slots'
+import { useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/photo'
 import { useId } from 'react'
 import type { Of } from '../section-frame.tsx'
 import styles from './words.module.css'
 
-/** The dealer's own words, beside their heading where there is room. */
-export function Words({ section: { title, paragraphs } }: { section: Of<'words'> }) {
+/** The dealer's own words, beside their heading, or beneath it beside a picture, where there is room. */
+export function Words({ section: { title, paragraphs, picture } }: { section: Of<'words'> }) {
   const id = useId()
+  const site = useSite()
   return (
-    <section className={styles.words} aria-labelledby={id}>
+    <section className={picture ? styles.pictured : styles.words} aria-labelledby={id}>
+      {picture && (
+        <Photo className={styles.picture} {...pictureIn('half', tenantFile(site, picture))} alt="" ratio="wide" />
+      )}
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -1,25 +1,37 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { belowMarket } from '@forecourt/domain/below-market'
 import { displayedPrice } from '@forecourt/domain/price'
 import { useSite } from '@forecourt/shell-api'
+import { TrendingDown } from '@forecourt/ui/icons'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import styles from './price.module.css'
 
-/** PR-1, PR-2, PR-4 as a page shows them: large, with what it was and what it includes beside it. */
+/** PR-1 to PR-4 as a page shows them: large, with what it was and what it includes beside it. */
 export function Price({ vehicle }: { vehicle: Vehicle }) {
-  const { text, amount, per, was, type } = displayedPrice(vehicle, useSite())
+  const site = useSite()
+  const { text, amount, per, was, type } = displayedPrice(vehicle, site)
+  const below = belowMarket(vehicle, site)
   return (
-    <p className={styles.price}>
-      <span className={amount === undefined ? styles.words : styles.amount}>
-        {text}
-        {per && <span className={styles.per}>{per}</span>}
-      </span>
-      {was && (
-        <s>
-          <VisuallyHidden>Was </VisuallyHidden>
-          {was}
-        </s>
+    <>
+      <p className={styles.price}>
+        <span className={amount === undefined ? styles.words : styles.amount}>
+          {text}
+          {per && <span className={styles.per}>{per}</span>}
+        </span>
+        {was && (
+          <s>
+            <VisuallyHidden>Was </VisuallyHidden>
+            {was}
+          </s>
+        )}
+        {type && <span>{type}</span>}
+      </p>
+      {below && (
+        <p className={styles.below}>
+          <TrendingDown size={18} aria-hidden />
+          {below}
+        </p>
       )}
-      {type && <span>{type}</span>}
-    </p>
+    </>
   )
 }

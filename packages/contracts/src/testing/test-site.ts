@@ -35,7 +35,6 @@ export function testSite(fields: Partial<Site> = {}): Site {
       footer: 'Northgate Motors Pty Ltd',
     },
     paths: { search: '/search/new-used-and-demo-cars/' },
-    breadcrumb_base: '/search/',
     menu: [],
     footer: [],
     phone: '(02) 5550 1234',

@@ -1,0 +1,72 @@
+import type { Location } from '@forecourt/contracts/site'
+import { departmentHours, type HoursLine, specialLines } from '@forecourt/domain/opening-hours'
+import { primaryPlace } from '@forecourt/domain/primary-place'
+import { siteDay } from '@forecourt/domain/site-day'
+import { telephoneHref } from '@forecourt/domain/telephone'
+import { useSite } from '@forecourt/shell-api'
+import { type Of, SectionFrame } from '../section-frame.tsx'
+import styles from './visit.module.css'
+
+type Props = { section: Of<'visit'>; nowSeconds: number }
+
+/** LO-4, LO-6: the dealer's places with address, telephone and hours, and the days soon that are not as usual. */
+export function Visit({ section: { title, text }, nowSeconds }: Props) {
+  const site = useSite()
+  const primary = primaryPlace(site)
+  if (!primary) return null
+  const special = specialLines(primary.special_hours, siteDay(site, new Date(nowSeconds * 1000)))
+  const others = site.locations.filter((location) => location !== primary && location.hours)
+  return (
+    <SectionFrame title={title} text={text}>
+      <div className={styles.places}>
+        {[primary, ...others].map((location) => (
+          <Place key={location.id} location={location} />
+        ))}
+        {special.length > 0 && (
+          <div className={styles.place}>
+            <h3 className={styles.name}>Holiday hours</h3>
+            <Hours lines={special} />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  )
+}
+
+function Place({ location }: { location: Location }) {
+  const { name, address, contact_detail } = location
+  const departments = departmentHours(location)
+  return (
+    <div className={styles.place}>
+      <h3 className={styles.name}>{name}</h3>
+      <address className={styles.address}>
+        {address.street}
+        <br />
+        {address.city} {address.state} {address.postcode}
+        <br />
+        <a className={styles.phone} href={telephoneHref(contact_detail.phone)}>
+          {contact_detail.phone}
+        </a>
+      </address>
+      {departments.map(({ department, lines }) => (
+        <div key={department}>
+          {departments.length > 1 && <p className={styles.department}>{department}</p>}
+          <Hours lines={lines} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Hours({ lines }: { lines: readonly HoursLine[] }) {
+  return (
+    <dl className={styles.hours}>
+      {lines.map(({ days, hours }) => (
+        <div key={days} className={styles.line}>
+          <dt>{days}</dt>
+          <dd className={styles.time}>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
