@@ -5,7 +5,7 @@ import { nextViewAtom, shownViewAtom } from '../app/view.ts'
 import { markPending } from './pending-mark.ts'
 import { begin, type Outcome, type PrepareTools, type Preview, previewFirst } from './prepare.ts'
 import { setHead } from './set-head.ts'
-import { announcePage, closeMenu, complete, type Store, show } from './show.ts'
+import { afterFrame, announcePage, closeMenu, complete, type Store, show } from './show.ts'
 import type { Target } from './target.ts'
 import { createWarmPage } from './warm-page.ts'
 
@@ -61,8 +61,8 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     // A later navigation took over: it has its own mark, and what was prepared here stays warm.
     if (mine !== turn) return
     if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
-      setHead(outcome.head, site.url)
       complete(store, outcome.shown)
+      afterFrame(() => setHead(outcome.head, site.url))
     } else await settle(to, outcome, { stay, anew, isReturn, scroll: preview ? () => {} : scroll })
   }
 
@@ -82,13 +82,14 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const next = outcome.shown.view
     const isNewPage = anew || now?.kind !== next.kind || !(stay || now.key === next.key)
     const key = isNewPage ? to.request.path + (anew ? `#${turn}` : '') : now.key
-    setHead(head, site.url)
     // The very object where the key fits: what was rendered in advance is then only revealed.
     const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
     await show(store, { shown, isNewPage, beginsAtTop: isNewPage && !stay && !isReturn }, () => {
-      if (stay) return
-      scroll()
-      announcePage(head.title)
+      if (!stay) scroll()
+      afterFrame(() => {
+        setHead(head, site.url)
+        if (!stay) announcePage(head.title)
+      })
     })
   }
 

@@ -42,11 +42,9 @@ const movesWell = (): boolean =>
 function markArrival(): void {
   const { dataset } = document.documentElement
   dataset.arriving = ''
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      delete dataset.arriving
-    }),
-  )
+  afterFrame(() => {
+    delete dataset.arriving
+  })
 }
 
 /** A font that came too late for the first page (`font-display: optional`) joins with the next: nobody reads that yet. */
@@ -79,15 +77,16 @@ export async function show(
   await transition.updateCallbackDone
 }
 
-/** Focus goes to the top of the new content, and its title is said: after the first frame, which neither should hold up. */
+/** What nobody sees should not hold up the first frame of a page. */
+export function afterFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
+}
+
+/** Focus goes to the top of the new content, and its title is said. */
 export function announcePage(title: string): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      document.getElementById('content')?.focus({ preventScroll: true })
-      const announcer = document.getElementById('announcer')
-      if (announcer) announcer.textContent = title
-    }),
-  )
+  document.getElementById('content')?.focus({ preventScroll: true })
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = title
 }
 
 export function closeMenu(): void {
