@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import { dealers } from '../src/dealers.ts'
-import { expect, expectNoAxeViolations, type Page, test, viewports } from '../src/harness.ts'
+import { expect, type Page, test, viewports } from '../src/harness.ts'
 import { layoutShifts, recordLayoutShifts } from '../src/layout-shifts.ts'
 
 const [slug] = dealers
@@ -39,7 +39,6 @@ for (const at of viewports) {
     await expect(page.getByRole('region', { name: /^Photos of/ })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-pending')
     await expect(details(page)).toHaveCount(0)
-    await expectNoAxeViolations(page)
     const place = await heading(page).boundingBox()
     release('answer')
     await expect(details(page)).toBeVisible()

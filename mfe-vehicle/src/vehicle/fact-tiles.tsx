@@ -29,9 +29,9 @@ export function FactTiles({ vehicle, isPreview }: { vehicle: Vehicle; isPreview:
       })}
       {awaited.map((place) => (
         <div key={place} className={styles.tile}>
-          <dt className={styles.label} />
+          <dt className={styles.label}>&nbsp;</dt>
           <dd className={styles.value}>
-            <Skeleton />
+            <Skeleton className={styles.awaited} />
           </dd>
         </div>
       ))}
