@@ -5,8 +5,9 @@ import { load } from './load.ts'
 
 const facets = { make: [{ value: 'Toyota', count: 50 }], body: [{ value: 'SUV', count: 0 }] }
 const result = { hits: [], count: 50, page: 1, pages: 3, ms: 1, facets, histograms: {} } satisfies SearchResult
+const get = vi.fn(async (_endpoint: string, _params: object, _query: string): Promise<SearchResult> => result)
 const loadAt = (query: string, found: SearchResult = result) => {
-  const get = vi.fn(async () => found)
+  get.mockResolvedValue(found)
   const context = { request: { path: '/used/', params: {}, query } } as unknown as PageContext
   return load(context, { get } as unknown as Api)
 }
@@ -26,4 +27,15 @@ test('[RT-1] a page beyond the only one leads to the plain address', async () =>
 
 test.each(['', 'make=Toyota&page=3', 'page=2&make=Toyota', 'make=Foo'])('?%s is shown where it is', async (query) => {
   expect(await loadAt(query)).toMatchObject({ kind: 'found' })
+})
+
+test.each([
+  ['page=2&make=Toyota', 'page=2&make=Toyota'],
+  ['utm_source=mail&make=Toyota', 'utm_source=mail&make=Toyota'],
+  ['', ''],
+  ['page=-1&make=Toyota', 'make=Toyota'],
+  ['page=1&page=2&body=SUV', 'body=SUV'],
+])('?%s asks for ?%s, so that what was fetched ahead serves unless it would be refused', async (query, asked) => {
+  await loadAt(query)
+  expect(get).toHaveBeenLastCalledWith('search', {}, asked)
 })
