@@ -3,10 +3,9 @@ import { availability } from '@forecourt/domain/availability'
 import { similarSearchPath } from '@forecourt/domain/vehicle-breadcrumbs'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
+import { CardPlaces } from '@forecourt/ui/card-places'
 import { Skeleton } from '@forecourt/ui/skeleton'
 import styles from './similar-place.module.css'
-
-const places = ['first', 'second', 'third', 'fourth']
 
 /** Where similar vehicles will stand, as large as they are. Without scripts they never come: then it is a link to them. */
 export function SimilarPlace({ vehicle }: { vehicle: Vehicle }) {
@@ -15,15 +14,7 @@ export function SimilarPlace({ vehicle }: { vehicle: Vehicle }) {
     <>
       <div className={styles.place} aria-hidden>
         <Skeleton className={styles.heading} />
-        <div className={styles.cards}>
-          {places.map((place) => (
-            <div key={place} className={styles.card}>
-              <Skeleton className={styles.photo} />
-              <Skeleton className={styles.title} />
-              <Skeleton className={styles.line} />
-            </div>
-          ))}
-        </div>
+        <CardPlaces />
       </div>
       {availability(vehicle).isAvailable && (
         <p className={styles.link}>
