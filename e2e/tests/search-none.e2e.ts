@@ -50,13 +50,30 @@ for (const slug of dealers) {
   it(`[SR-16] a search without results names the filter to give up (${slug})`, async ({ open, ask }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?make=Nissan&price=1:2`)
-    await expect(page.getByRole('link', { name: /^Any / })).toHaveText(['Any price'])
-    await page.getByRole('link', { name: 'Any price' }).click()
+    const left = (await ask(slug, 'make=Nissan')).count
+    await expect(page.getByRole('link', { name: /^Any / })).toHaveText([`Any price (${left})`])
+    await page.getByRole('link', { name: /^Any price/ }).click()
     await expect(page).toHaveURL(/\?make=Nissan$/)
-    await expect(count(page)).toHaveText(things((await ask(slug, 'make=Nissan')).count))
+    await expect(count(page)).toHaveText(things(left))
     await expect(count(page)).toBeFocused()
   })
 }
+
+it('[SR-20] a price that is typed as words becomes a filter that can be taken away', async ({ open, ask }) => {
+  const [slug] = dealers
+  const { paths } = readTenant(slug)
+  const page = await open(slug)
+  await openResults(page, paths.search)
+  await page
+    .getByRole('searchbox', { name: /^Search make/ })
+    .first()
+    .fill('suv under $40,000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${paths.search}?query=suv&price=:40000`)
+  await expect(count(page)).toHaveText(countFor(slug, (await ask(slug, 'query=suv&price=:40000')).count))
+  await page.getByRole('link', { name: 'Remove Up to $40,000' }).click()
+  await expect(page).toHaveURL(`${paths.search}?query=suv`)
+})
 
 it('a site that lists nothing at all offers a call in place of filters', async ({ open }) => {
   const [slug] = dealers

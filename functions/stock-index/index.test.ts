@@ -1,9 +1,9 @@
 import { emptySearch } from '@forecourt/domain/search-fields'
-import { stockScope } from '@forecourt/domain/stock-scope'
 import { putItem } from '@forecourt/lambda-kit/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { importStock } from '@forecourt/stock/import-stock'
 import { stockSearch } from '@forecourt/stock/stock-index'
+import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
@@ -14,13 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
-const scope = stockScope({
-  dealerships: ['d'],
-  car_types: ['used'],
-  item_types: ['car'],
-  sold_window_days: 3,
-  minimum_age_days: 0,
-} as never)
+const scope = testScope({ dealerships: ['d'], carTypes: ['used'] })
 
 const event = (...ids: string[]): DynamoDBStreamEvent => ({
   Records: ids.map((id, index) => ({

@@ -12,8 +12,12 @@ const usualWidth = '1280'
 
 // All that pages and answers read, in the order in which packages/domain/src/search-url.ts writes them; a test keeps the two
 // equal. A cache policy could name ten at most.
-const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_type', 'colour']
-const parameters = ['query'].concat(lists, 'price', 'year', 'km', 'sortBy', 'page')
+const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_type', 'colour'].concat(
+  ['dealership_name', 'item_type', 'make_model', 'badge', 'seats', 'categories', 'filtered_features', 'tag'],
+  ['status', 'location_name', 'city', 'state', 'price_range', 'weekly_price_range'],
+)
+const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timestamp', 'certified']
+const parameters = ['query'].concat(lists, others, 'sortBy', 'page')
 
 // TN-2. The page of functions/document/error-page.ts; a test keeps the two equal.
 const refusal = [

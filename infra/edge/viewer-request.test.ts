@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { pictureWidths } from '@forecourt/domain/picture-slots'
-import { formatSearch, listNames, rangeNames } from '@forecourt/domain/search-url'
+import { flagNames, listNames, rangeNames } from '@forecourt/domain/search-fields'
+import { formatSearch } from '@forecourt/domain/search-url'
 import { UnknownTenantError } from '@forecourt/lambda-kit/tenant-check'
 import { transformSync } from 'esbuild'
 import { describe, expect, test } from 'vitest'
@@ -68,6 +69,7 @@ describe('the query of a page or an answer', () => {
       sortBy: 'newest',
       lists: Object.fromEntries(listNames.map((name) => [name, ['x']])),
       ranges: Object.fromEntries(rangeNames.map((name) => [name, { min: 1 }])),
+      flags: Object.fromEntries(flagNames.map((name) => [name, true])),
     })
     const asked = [...new URLSearchParams(everything)].map(([name, value]) => [name, { value }] as const)
     const passed = await ask(Object.fromEntries([...asked].reverse()))

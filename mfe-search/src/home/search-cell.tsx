@@ -1,7 +1,7 @@
 import type { HeroSearchField } from '@forecourt/contracts/site'
 import { upToSteps } from '@forecourt/domain/home-steps'
 import { numberLabel, valueLabel } from '@forecourt/domain/search-chips'
-import { type ListFilter, listFilters, type RangeFilter, rangeFilters } from '@forecourt/domain/search-fields'
+import { type ListFilter, type RangeFilter, searchFilters } from '@forecourt/domain/search-fields'
 import { useSite } from '@forecourt/shell-api'
 import { ChevronDown, Search } from '@forecourt/ui/icons'
 import type { ReactNode } from 'react'
@@ -54,7 +54,7 @@ function ListCell({ field, found: { state, facets }, isWaiting }: ListProps) {
   if (field !== 'model' && values.length < 2) return null
   const sorted = listedByName.includes(field) ? values.toSorted(byName) : values
   return (
-    <ChoiceCell label={listFilters[field].label} name={field} isDisabled={isLocked}>
+    <ChoiceCell label={searchFilters[field].label} name={field} isDisabled={isLocked}>
       {!isLocked &&
         sorted.map(({ value, count }) => (
           <option key={value} value={value} disabled={count === 0 && field !== 'make'}>
@@ -71,7 +71,7 @@ function UpToCell({ field, stock }: { field: Extract<RangeFilter, HeroSearchFiel
   if (steps.length < 2) return null
   const per = field === 'price' && pricing === 'subscription' ? ' a week' : ''
   return (
-    <ChoiceCell label={rangeFilters[field].label} name={field}>
+    <ChoiceCell label={searchFilters[field].label} name={field}>
       {steps.map((amount) => (
         <option key={amount} value={`:${amount}`}>
           Up to {numberLabel(field, amount)}

@@ -1,6 +1,6 @@
 import type { FacetBucket } from '@forecourt/contracts/search-result'
 import { chosenValues, valueLabel } from '@forecourt/domain/search-chips'
-import { type ListFilter, listFilters } from '@forecourt/domain/search-fields'
+import { type ListFilter, searchFilters } from '@forecourt/domain/search-fields'
 import { toggleValue } from '@forecourt/domain/search-update'
 import { Button } from '@forecourt/ui/button'
 import { Checkbox } from '@forecourt/ui/checkbox'
@@ -25,7 +25,7 @@ export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
   const [typed, setTyped] = useState('')
   const [isWhole, setIsWhole] = useState(false)
 
-  const { label } = listFilters[filter]
+  const { label } = searchFilters[filter]
   const name = label.toLowerCase()
   const rows = facetRows({ filter, buckets, chosen, first })
   const short = shortRows(rows)

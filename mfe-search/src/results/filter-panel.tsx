@@ -1,31 +1,28 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import {
+  type Filter,
+  filterRow,
   type ListFilter,
-  type ListFilterRow,
-  listFilters,
+  listNames,
   type RangeFilter,
-  rangeFilters,
+  rangeNames,
 } from '@forecourt/domain/search-fields'
 import { Facet } from './facet.tsx'
 import { RangeFilterSection } from './range-filter.tsx'
 import type { Search } from './use-search.ts'
 
-/** In the order of what narrows most; the first few stand open. */
-const sections = [
-  { filter: 'price', isOpen: true },
-  { filter: 'car_type', isOpen: true },
-  { filter: 'make', isOpen: true },
-  { filter: 'model', isOpen: true },
-  { filter: 'body', isOpen: true },
-  { filter: 'year', isOpen: false },
-  { filter: 'km', isOpen: false },
-  { filter: 'fuel', isOpen: false },
-  { filter: 'transmission', isOpen: false },
-  { filter: 'drive', isOpen: false },
-  { filter: 'colour', isOpen: false },
-] as const satisfies { filter: ListFilter | RangeFilter; isOpen: boolean }[]
+/** What stands unfolded. */
+const openPlaces = 6
 
-const isRange = (filter: ListFilter | RangeFilter): filter is RangeFilter => Object.hasOwn(rangeFilters, filter)
+const placeOf = (filter: Filter): number => filterRow(filter).panel ?? 0
+
+/** In the order of what narrows most. */
+const sections = [...listNames, ...rangeNames]
+  .filter((filter) => placeOf(filter) > 0)
+  .sort((a, b) => placeOf(a) - placeOf(b))
+
+const ranges: readonly Filter[] = rangeNames
+const isRange = (filter: ListFilter | RangeFilter): filter is RangeFilter => ranges.includes(filter)
 
 /** All filters that have something to choose. A model is only one of a make, so its filter comes with the make. */
 export function FilterPanel({ result, search }: { result: SearchResult; search: Search }) {
@@ -33,11 +30,12 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
 
   function hasChoice(filter: ListFilter): boolean {
     if (lists[filter]) return true
-    const { of: parent }: ListFilterRow = listFilters[filter]
+    const { of: parent } = filterRow(filter)
     return (!parent || lists[parent] !== undefined) && (result.facets[filter] ?? []).length > 1
   }
 
-  return sections.map(({ filter, isOpen }) => {
+  return sections.map((filter) => {
+    const isOpen = placeOf(filter) <= openPlaces
     if (isRange(filter)) {
       const histogram = result.histograms[filter]
       return <RangeFilterSection key={filter} {...{ filter, histogram, search }} isInitiallyOpen={isOpen} />

@@ -25,6 +25,12 @@ test('[RT-1] a page beyond the only one leads to the plain address', async () =>
   expect(await loadAt('page=9', { ...result, pages: 1 })).toEqual({ kind: 'redirect', to: '/used/' })
 })
 
+test('[SR-20] words that mean a price lead to the filter that they are', async () => {
+  const understood = 'query=toyota&price=:30000&sortBy=newest'
+  const led = await loadAt('query=toyota+under+30k&sortBy=newest', { ...result, understood })
+  expect(led).toEqual({ kind: 'redirect', to: `/used/?${understood}` })
+})
+
 test.each(['', 'make=Toyota&page=3', 'page=2&make=Toyota', 'make=Foo'])('?%s is shown where it is', async (query) => {
   expect(await loadAt(query)).toMatchObject({ kind: 'found' })
 })

@@ -11,13 +11,15 @@ export type SearchData =
   | { kind: 'result'; result: SearchResult; nowSeconds: number }
   | { kind: 'failed'; message: string }
 
-/** An address is mended before it is asked. A page beyond the last leads to the last, a value to its own spelling, and an empty field nowhere. */
+/** An address is mended before it is asked. A page beyond the last leads to the last, a value to its own spelling, words that mean a filter to that filter, and an empty field nowhere. */
 export async function load({ request }: PageContext, api: Api): Promise<LoadResult<SearchData>> {
   const { state, refused } = parseSearch(request.query)
   try {
     // As it stands in the address, whatever its order and whatever else it says: that is what was fetched ahead (remote.json).
     const result = await api.get('search', {}, refused.length > 0 ? formatSearch(state) : request.query)
-    const spelt = inStockSpelling({ ...state, page: Math.min(state.page, result.pages) }, result.facets)
+    // Words that meant a filter have become one (SR-20).
+    const asked = result.understood === undefined ? state : parseSearch(result.understood).state
+    const spelt = inStockSpelling({ ...asked, page: Math.min(asked.page, result.pages) }, result.facets)
     if (!isCanonical(request.query, spelt)) return { kind: 'redirect', to: searchAddress(request.path, spelt) }
     return { kind: 'found', data: { kind: 'result', result, nowSeconds: Math.floor(Date.now() / 1000) } }
   } catch (error) {

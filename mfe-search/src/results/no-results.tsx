@@ -26,9 +26,9 @@ export function NoResults({ result, search, onLeft }: Props) {
       title="No Results Available"
       text="No results found for your search at this time. Please try adjusting the filters for more results."
     >
-      {waysOut(search.state, result).map(({ key, label, without }) => (
+      {waysOut(search.state, result).map(({ key, label, count, without }) => (
         <ButtonLink key={key} {...search.link(without, onLeft)}>
-          {label}
+          {label} ({count.toLocaleString('en-AU')})
         </ButtonLink>
       ))}
       <ButtonLink look="primary" href={paths.search}>

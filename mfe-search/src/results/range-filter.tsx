@@ -1,6 +1,6 @@
 import type { Histogram } from '@forecourt/contracts/search-result'
 import { numberLabel, rangeLabel } from '@forecourt/domain/search-chips'
-import { type Range, type RangeFilter, rangeFilters } from '@forecourt/domain/search-fields'
+import { type Range, type RangeFilter, searchFilters } from '@forecourt/domain/search-fields'
 import { setRange } from '@forecourt/domain/search-update'
 import { Disclosure } from '@forecourt/ui/disclosure'
 import { Select } from '@forecourt/ui/field'
@@ -15,7 +15,7 @@ type Props = { filter: RangeFilter; histogram: Histogram | undefined; search: Se
 export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen }: Props) {
   const view = rangeView(filter, histogram)
   if (!view || !histogram) return null
-  const { label } = rangeFilters[filter]
+  const { label } = searchFilters[filter]
   const value = search.state.ranges[filter]
   return (
     <Disclosure
@@ -49,7 +49,7 @@ function Bands({ filter, view, value }: { filter: RangeFilter; view: RangeView; 
   return (
     <Select
       name={filter}
-      label={rangeFilters[filter].label}
+      label={searchFilters[filter].label}
       isLabelHidden
       size="small"
       defaultValue={value ? written(value) : ''}

@@ -1,13 +1,14 @@
 import type { Histogram } from '@forecourt/contracts/search-result'
-import { type RangeFilter, rangeFilters } from '@forecourt/domain/search-fields'
+import { type RangeFilter, searchFilters } from '@forecourt/domain/search-fields'
 
-type Unit = (typeof rangeFilters)[RangeFilter]['unit']
+type Unit = (typeof searchFilters)[RangeFilter]['unit']
 
 /** Steps that people think in; the finer one where the whole range is short. */
 const steps = {
   dollars: (span) => (span > 20_000 ? 1000 : 500),
   year: () => 1,
   km: (span) => (span > 50_000 ? 5000 : 1000),
+  day: () => 86_400,
 } as const satisfies Record<Unit, (span: number) => number>
 
 export type RangeView = { bounds: { min: number; max: number }; step: number }
@@ -16,7 +17,7 @@ export type RangeView = { bounds: { min: number; max: number }; step: number }
 export function rangeView(filter: RangeFilter, histogram: Histogram | undefined): RangeView | undefined {
   if (!histogram || histogram.max <= histogram.min) return undefined
   const { min, max } = histogram
-  const step = steps[rangeFilters[filter].unit](max - min)
+  const step = steps[searchFilters[filter].unit](max - min)
   return { bounds: { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step }, step }
 }
 

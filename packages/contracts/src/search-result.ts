@@ -30,6 +30,10 @@ export const searchResultSchema = z.object({
   ms: z.number(),
   facets: z.record(z.string(), z.array(bucketSchema)),
   histograms: z.record(z.string(), histogramSchema),
+  /** By the name of whatever narrows the search (`query` for its words), how many there would be without it. */
+  without: z.optional(z.record(z.string(), z.int())),
+  /** The search as it was answered, as an address writes it, where some of its words became filters (SR-20). */
+  understood: z.optional(z.string()),
 })
 
 export type SearchResult = z.infer<typeof searchResultSchema>

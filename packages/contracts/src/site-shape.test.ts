@@ -36,7 +36,7 @@ const withSections = (...sections: unknown[]) => ({ ...site, home: { hero, secti
 const stats = { kind: 'stats', items: [promo, promo].map(({ title, text }) => ({ value: title, label: text })) }
 
 test('[TN-3] what a site leaves out of layout, prices and tags has a default', () => {
-  const { pricing, electric_tag, price_above_zero, claims, ...said } = site
+  const { pricing, electric_tag, price_above_zero, collapse_sold, claims, ...said } = site
   const parsed = parseSite(said)
   expect(parsed).toMatchObject({ ok: true })
   expect(parsed.ok && parsed.site).toMatchObject({
@@ -44,6 +44,7 @@ test('[TN-3] what a site leaves out of layout, prices and tags has a default', (
     pricing: 'purchase',
     electric_tag: true,
     price_above_zero: false,
+    collapse_sold: false,
     claims: false,
   })
 })

@@ -98,6 +98,8 @@ export const siteSchema = z.strictObject({
   pricing: z._default(z.enum(['purchase', 'subscription']), 'purchase'),
   /** SR-9: whether a sort by price leaves out what has none. */
   price_above_zero: z._default(z.boolean(), false),
+  /** SR-12: whether sold vehicles that follow each other in the results show as one. */
+  collapse_sold: z._default(z.boolean(), false),
   /** VC-3: whether electric and hybrid vehicles in stock are tagged as such. */
   electric_tag: z._default(z.boolean(), true),
   /** VC-3: the badge on used certified vehicles of one make. `badge` is a tenant's own file, `label` says it in words. */

@@ -65,6 +65,8 @@ export const vehicleSchema = z.object({
   car_type: z.enum(carTypes),
   item_type: word,
   tag: z.optional(word),
+  /** The dealer's own groups, by which a search can be narrowed: `Tradie`, `First car`. */
+  categories: z.optional(z.array(word)),
   reserved: z.boolean(),
   certified: z.boolean(),
   show_on_dealer_website: z.boolean(),

@@ -1,7 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
-import type { ListFilter, SearchState } from './search-fields.ts'
+import { type ListFilter, listNames, type SearchState } from './search-fields.ts'
 import { folded } from './search-text.ts'
-import { listNames } from './search-url.ts'
 
 type Facets = SearchResult['facets']
 

@@ -3,36 +3,86 @@ import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
 /** SR-10: new before demo before used, wherever conditions stand in a row. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
+/** Steps of a price in dollars, and of a week's; the last is open above. A vehicle is in the step that begins at or below its price. */
+export const priceSteps = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000] as const
+export const weeklySteps = [0, 150, 200, 250, 300, 350, 400, 500] as const
+
 /**
- * What a search can be filtered by: one table that the URL codec, the engines and the filter panel read. `field` is the
- * vehicle's (the specification's `body`, `drive`, `fuel` and `transmission` filter the `simple_` fields). Values
- * with an `order` stand in it; others come most frequent first, then by name. The values of a filter that is `of` another
- * are only those that go with what is chosen there.
+ * SR-2: the 28 filters of a search, one table that the URL codec, both engines, the index mapping and the filter panel read
+ * (docs/decisions/stock-search-fields.md). In the order in which an address names them.
+ *
+ * - `kind` says how it is written and matched: `list` any of the values, whatever their case and accents; `range` both
+ *   ends included; `date` a range of days; `flag` only those that have it.
+ * - `field` is the vehicle's where it has another name. Some filters are worked out of the vehicle, or of the tenant's
+ *   places (`filter-values.ts`).
+ * - `order` and `steps` are the order of a list's values; others come most frequent first, then by name.
+ * - `of`: its values are only those that go with what is chosen in that other filter.
+ * - `every`: a vehicle has several values, and must have all that are chosen.
+ * - `panel`: its place among the filters of the results page; 1 to 6 stand open. Its values are counted for every answer,
+ *   those of a filter without a place only where it is chosen or asked for by name.
  */
-export const listFilters = {
-  make: { field: 'make', label: 'Make' },
-  model: { field: 'model', label: 'Model', of: 'make' },
-  body: { field: 'simple_body', label: 'Body type' },
-  drive: { field: 'simple_drive', label: 'Drive' },
-  fuel: { field: 'simple_fuel', label: 'Fuel' },
-  transmission: { field: 'simple_transmission', label: 'Transmission' },
-  car_type: { field: 'car_type', label: 'Condition', order: carTypeOrder },
-  colour: { field: 'colour', label: 'Colour' },
-} as const
+export const searchFilters = {
+  make: { kind: 'list', label: 'Make', panel: 4 },
+  model: { kind: 'list', label: 'Model', panel: 5, of: 'make' },
+  body: { kind: 'list', label: 'Body type', panel: 6, field: 'simple_body' },
+  drive: { kind: 'list', label: 'Drive', panel: 11, field: 'simple_drive' },
+  fuel: { kind: 'list', label: 'Fuel', panel: 9, field: 'simple_fuel' },
+  transmission: { kind: 'list', label: 'Transmission', panel: 10, field: 'simple_transmission' },
+  car_type: { kind: 'list', label: 'Condition', panel: 2, order: carTypeOrder },
+  colour: { kind: 'list', label: 'Colour', panel: 12 },
+  dealership_name: { kind: 'list', label: 'Dealership', panel: 13 },
+  item_type: { kind: 'list', label: 'Type', panel: 3 },
+  make_model: { kind: 'list', label: 'Make and model' },
+  badge: { kind: 'list', label: 'Badge' },
+  seats: { kind: 'list', label: 'Seats' },
+  categories: { kind: 'list', label: 'Category' },
+  filtered_features: { kind: 'list', label: 'Feature', field: 'features', every: true },
+  tag: { kind: 'list', label: 'Tag' },
+  status: { kind: 'list', label: 'Status' },
+  location_name: { kind: 'list', label: 'Location' },
+  city: { kind: 'list', label: 'City' },
+  state: { kind: 'list', label: 'State' },
+  price_range: { kind: 'list', label: 'Price', steps: priceSteps },
+  weekly_price_range: { kind: 'list', label: 'Weekly price', steps: weeklySteps },
+  price: { kind: 'range', label: 'Price', panel: 1, unit: 'dollars' },
+  year: { kind: 'range', label: 'Year', panel: 7, unit: 'year' },
+  km: { kind: 'range', label: 'Kilometres', panel: 8, unit: 'km' },
+  subscription_price: { kind: 'range', label: 'Weekly price', unit: 'dollars' },
+  created_at_timestamp: { kind: 'date', label: 'Listed', unit: 'day' },
+  certified: { kind: 'flag', label: 'Certified' },
+} as const satisfies Record<string, FilterRow>
 
 /** A row of the table with what only some rows have. */
-export type ListFilterRow = {
-  field: (typeof listFilters)[ListFilter]['field']
+export type FilterRow = {
+  kind: 'list' | 'range' | 'date' | 'flag'
   label: string
+  panel?: number
+  field?: keyof Vehicle
+  unit?: 'dollars' | 'year' | 'km' | 'day'
   order?: readonly string[]
-  of?: ListFilter
+  steps?: readonly number[]
+  of?: 'make'
+  every?: true
 }
 
-export const rangeFilters = {
-  price: { field: 'price', label: 'Price', unit: 'dollars' },
-  year: { field: 'year', label: 'Year', unit: 'year' },
-  km: { field: 'km', label: 'Kilometres', unit: 'km' },
-} as const
+type Filters = typeof searchFilters
+type Of<Kind> = { [K in keyof Filters]: Filters[K]['kind'] extends Kind ? K : never }[keyof Filters]
+
+export type Filter = keyof Filters
+export type ListFilter = Of<'list'>
+/** Days are a range too: of moments, in seconds since 1970. */
+export type RangeFilter = Of<'range' | 'date'>
+export type FlagFilter = Of<'flag'>
+
+export const filterRow = (name: Filter): FilterRow => searchFilters[name]
+
+const namesOf = (...kinds: string[]) =>
+  Object.keys(searchFilters).filter((name) => kinds.includes(filterRow(name as Filter).kind))
+
+// The table's own names of these kinds.
+export const listNames = namesOf('list') as readonly ListFilter[]
+export const rangeNames = namesOf('range', 'date') as readonly RangeFilter[]
+export const flagNames = namesOf('flag') as readonly FlagFilter[]
 
 /** What each order looks at (SR-8). A vehicle without the value comes last either way, and the id settles what is equal. */
 export const sortOrders = {
@@ -45,8 +95,6 @@ export const sortOrders = {
   newest: { label: 'Recently added', field: 'created_at_timestamp', isDescending: true },
 } as const satisfies Record<string, { label: string; field: keyof Vehicle; isDescending: boolean }>
 
-export type ListFilter = keyof typeof listFilters
-export type RangeFilter = keyof typeof rangeFilters
 export type SortBy = keyof typeof sortOrders
 
 /** Both ends are included; an absent end is open. A vehicle without the value is never inside. */
@@ -62,6 +110,7 @@ export type SearchState = {
   sortBy: SortBy
   lists: Partial<Record<ListFilter, string[]>>
   ranges: Partial<Record<RangeFilter, Range>>
+  flags: Partial<Record<FlagFilter, true>>
 }
 
-export const emptySearch: SearchState = { query: '', page: 1, sortBy: 'rank', lists: {}, ranges: {} }
+export const emptySearch: SearchState = { query: '', page: 1, sortBy: 'rank', lists: {}, ranges: {}, flags: {} }

@@ -1,5 +1,7 @@
 import {
   emptySearch,
+  type Filter,
+  type FlagFilter,
   type ListFilter,
   type Range,
   type RangeFilter,
@@ -27,12 +29,24 @@ export function setRange(state: SearchState, filter: RangeFilter, range: Range |
   return { ...state, page: 1, ranges: withKey(state.ranges, filter, isOpen ? undefined : range) }
 }
 
+export const setFlag = (state: SearchState, filter: FlagFilter, isSet: boolean): SearchState => ({
+  ...state,
+  page: 1,
+  flags: withKey(state.flags, filter, isSet || undefined),
+})
+
 /** The words are mended as the address would mend them. */
 export const setQuery = (state: SearchState, query: string): SearchState => ({
   ...state,
   page: 1,
   query: parseQuery(query, () => {}),
 })
+
+/** Takes a filter of any kind away. */
+export function dropFilter({ lists, ranges, flags, ...state }: SearchState, filter: Filter): SearchState {
+  const without = <T extends object>(values: T): T => withKey(values, filter as keyof T, undefined)
+  return { ...state, page: 1, lists: without(lists), ranges: without(ranges), flags: without(flags) }
+}
 
 export const setSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, page: 1, sortBy })
 

@@ -1,8 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { emptySearch, type SearchState, type SortBy, sortOrders } from './search-fields.ts'
-import { formatSearch, isCanonical, listNames, parseSearch, rangeNames, searchAddress } from './search-url.ts'
+import {
+  emptySearch,
+  flagNames,
+  listNames,
+  rangeNames,
+  type SearchState,
+  type SortBy,
+  searchFilters,
+  sortOrders,
+} from './search-fields.ts'
+import { refusalText } from './search-refusals.ts'
+import { formatSearch, isCanonical, parseSearch, searchAddress } from './search-url.ts'
+
+const sentences = (address: string | URLSearchParams) => {
+  const { state, refused } = parseSearch(address)
+  return { state, refused: refused.map(refusalText) }
+}
 
 const state = (fields: Partial<SearchState>): SearchState => ({ ...emptySearch, ...fields })
+
+test('[SR-2] there are 28 filters, and an address can hold each of them', () => {
+  expect(Object.keys(searchFilters)).toHaveLength(28)
+  const search = state({
+    lists: Object.fromEntries(listNames.map((name) => [name, ['x']])),
+    ranges: Object.fromEntries(rangeNames.map((name) => [name, { min: 86_400 }])),
+    flags: Object.fromEntries(flagNames.map((name) => [name, true])),
+  })
+  const address = formatSearch(search)
+  expect([...new Set(new URLSearchParams(address).keys())]).toHaveLength(28)
+  expect(parseSearch(address)).toEqual({ state: search, refused: [] })
+})
 
 describe('[RT-1] an address and a search say the same', () => {
   test.each<[string, Partial<SearchState>]>([
@@ -13,6 +40,22 @@ describe('[RT-1] an address and a search say the same', () => {
     ['km=0:0', { ranges: { km: { min: 0, max: 0 } } }],
     ['query=rav4+hybrid&sortBy=price_asc&page=3', { query: 'rav4 hybrid', sortBy: 'price_asc', page: 3 }],
     ['make=Land+Rover&body=Cab/Chassis', { lists: { make: ['Land Rover'], body: ['Cab/Chassis'] } }],
+    [
+      'seats=5&seats=7&filtered_features=Tow+bar&price_range=10000-20000&certified=true',
+      {
+        lists: { seats: ['5', '7'], filtered_features: ['Tow bar'], price_range: ['10000-20000'] },
+        flags: { certified: true },
+      },
+    ],
+    [
+      'subscription_price=:300&created_at_timestamp=2026-01-31:2026-02-28',
+      {
+        ranges: {
+          subscription_price: { max: 300 },
+          created_at_timestamp: { min: 1_769_817_600, max: 1_772_323_199 },
+        },
+      },
+    ],
     ['make=%C5%A0koda&colour=R%26B+100%25+%231%3D%2B', { lists: { make: ['Škoda'], colour: ['R&B 100% #1=+'] } }],
   ])('%s', (address, fields) => {
     expect(parseSearch(address)).toEqual({ state: state(fields), refused: [] })
@@ -48,6 +91,7 @@ describe('[RT-1] an address and a search say the same', () => {
 describe('hostile parameters are mended for a page, and told for the API', () => {
   const sortNames = Object.keys(sortOrders).join(', ')
   const rangeRule = 'it must be two whole numbers as 10000:30000, and either may be left out.'
+  const dayRule = 'it must be two days as 2026-01-31:2026-02-28, and either may be left out.'
   test.each<[string, Partial<SearchState>, string]>([
     ['page=-1', {}, 'page is "-1"; it must be a whole number from 1 to 1000000.'],
     ['page=0', {}, 'page is "0"; it must be a whole number from 1 to 1000000.'],
@@ -64,12 +108,16 @@ describe('hostile parameters are mended for a page, and told for the API', () =>
     ['price=1.5:', {}, `price is "1.5:"; ${rangeRule}`],
     ['price=10000', {}, `price is "10000"; ${rangeRule}`],
     ['price=1:2:3', {}, `price is "1:2:3"; ${rangeRule}`],
-    ['km=0x10:', {}, `km is "0x10:"; ${rangeRule}`],
+    ['certified=false', {}, 'certified is "false"; it can only be true, or be left out.'],
+    ['created_at_timestamp=2026-02-30:', {}, `created_at_timestamp is "2026-02-30:"; ${dayRule}`],
+    ['created_at_timestamp=1790000000:', {}, `created_at_timestamp is "1790000000:"; ${dayRule}`],
     [
-      'price=5:1',
-      { ranges: { price: { min: 1, max: 5 } } },
-      'price begins at 5 and ends at 1; the lower end comes first.',
+      'created_at_timestamp=2026-02-28:2026-01-31',
+      { ranges: { created_at_timestamp: { min: 1_769_817_600, max: 1_772_323_199 } } },
+      'created_at_timestamp is "2026-02-28:2026-01-31"; the lower end comes first.',
     ],
+    ['km=0x10:', {}, `km is "0x10:"; ${rangeRule}`],
+    ['price=5:1', { ranges: { price: { min: 1, max: 5 } } }, 'price is "5:1"; the lower end comes first.'],
     [
       `price=:${'9'.repeat(300)}`,
       { ranges: { price: { max: 1_000_000_000 } } },
@@ -78,17 +126,17 @@ describe('hostile parameters are mended for a page, and told for the API', () =>
     ['make=a%00b', {}, 'make is "a\\u0000b"; a value has at most 200 printable characters.'],
     ['query=a%00%1bb', { query: 'a b' }, 'query holds control characters; they are taken as spaces.'],
   ])('%s', (address, fields, sentence) => {
-    expect(parseSearch(address)).toEqual({ state: state(fields), refused: [sentence] })
+    expect(sentences(address)).toEqual({ state: state(fields), refused: [sentence] })
   })
 
   test('a thousand values are cut to a hundred', () => {
-    const { state, refused } = parseSearch(Array.from({ length: 1000 }, (_, i) => `make=m${i}`).join('&'))
+    const { state, refused } = sentences(Array.from({ length: 1000 }, (_, i) => `make=m${i}`).join('&'))
     expect(state.lists.make).toHaveLength(100)
     expect(refused).toEqual(['make has 1000 values; at most 100 are allowed.'])
   })
 
   test('a long query is cut between characters, and a long value left out', () => {
-    const { state, refused } = parseSearch(new URLSearchParams({ query: '𝐀'.repeat(300), make: 'x'.repeat(201) }))
+    const { state, refused } = sentences(new URLSearchParams({ query: '𝐀'.repeat(300), make: 'x'.repeat(201) }))
     expect(state).toEqual({ ...emptySearch, query: '𝐀'.repeat(200) })
     expect(refused).toEqual([
       'query has 300 characters; at most 200 are allowed.',
@@ -133,6 +181,11 @@ test('[RT-1] whatever a search is, its address reads back as the same search', (
     const max = min + below(100_000)
     return [{ min }, { max }, { min, max }][below(3)]
   }
+  const days = () => {
+    const { min, max } = range() ?? {}
+    return { ...(min && { min: min * 86_400 }), ...(max && { max: max * 86_400 + 86_399 }) }
+  }
+  const plainRanges = rangeNames.filter((name) => searchFilters[name].kind === 'range')
   const some = <K extends string, V>(names: K[], value: () => V) =>
     Object.fromEntries(names.filter(() => random() < 0.3).map((name) => [name, value()]))
 
@@ -141,8 +194,9 @@ test('[RT-1] whatever a search is, its address reads back as the same search', (
       query: below(2) ? parseSearch(new URLSearchParams({ query: word() })).state.query : '',
       page: 1 + below(50),
       sortBy: Object.keys(sortOrders)[below(7)] as SortBy,
-      lists: some(listNames, values),
-      ranges: some(rangeNames, range),
+      lists: some([...listNames], values),
+      ranges: { ...some(plainRanges, range), ...some(['created_at_timestamp'], days) },
+      flags: some([...flagNames], () => true as const),
     })
     const address = formatSearch(search)
     expect(parseSearch(address)).toEqual({ state: search, refused: [] })

@@ -1,55 +1,65 @@
 import {
   emptySearch,
-  type ListFilter,
-  listFilters,
+  flagNames,
+  listNames,
   type Range,
   type RangeFilter,
-  rangeFilters,
+  rangeNames,
   type SearchState,
+  searchFilters,
 } from './search-fields.ts'
-import { parsePage, parseQuery, parseRange, parseSort, parseValues } from './search-parameters.ts'
+import { dayOf, parseFlag, parsePage, parseQuery, parseRange, parseSort, parseValues } from './search-parameters.ts'
+import type { Refusal, Refuse } from './search-refusals.ts'
 
-export const listNames = Object.keys(listFilters) as ListFilter[]
-export const rangeNames = Object.keys(rangeFilters) as RangeFilter[]
+const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', ...Object.keys(searchFilters)])
 
-const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', ...listNames, ...rangeNames])
-
-/** `refused` has one sentence for whatever was cut, mended or left out of the state: what it was, where, and what is allowed. */
-export type ParsedSearch = { state: SearchState; refused: string[] }
+/** `refused` tells of whatever was cut, mended or left out of the state; `search-refusals.ts` has the words. */
+export type ParsedSearch = { state: SearchState; refused: Refusal[] }
 
 /**
  * Reads a search from what stands behind an address's question mark: lists as repeated parameters
- * (`make=Toyota&make=Mazda`), ranges as `price=10000:30000` with either end open. Never throws: parameters of other names
- * and empty values are ignored, and whatever else does not fit is mended and told.
+ * (`make=Toyota&make=Mazda`), ranges as `price=10000:30000` with either end open, days as `2026-01-31:`, flags as
+ * `certified=true`. Never throws: parameters of other names and empty values are ignored, and whatever else does not fit
+ * is mended and told.
  */
 export function parseSearch(query: string | URLSearchParams): ParsedSearch {
   const parameters = new URLSearchParams(query)
-  const refused: string[] = []
-  const refuse = (sentence: string): void => void refused.push(sentence)
+  const refused: Refusal[] = []
   const given = (name: string) => parameters.getAll(name).filter((value) => value.trim() !== '')
-  const single = (name: string): string | undefined => {
+  const refusing =
+    (name: string): Refuse =>
+    (why, given) =>
+      void refused.push({ name, why, given: String(given) })
+  function single<T>(name: string, parse: (given: string | undefined, refuse: Refuse) => T): T {
     const [first, second] = given(name)
-    if (second !== undefined) refuse(`${name} is given more than once; the first counts.`)
-    return first
+    if (second !== undefined) refusing(name)('twice', second)
+    return parse(first, refusing(name))
   }
 
   const state: SearchState = {
-    query: parseQuery(single('query'), refuse),
-    page: parsePage(single('page'), refuse),
-    sortBy: parseSort(single('sortBy'), refuse),
+    query: single('query', parseQuery),
+    page: single('page', parsePage),
+    sortBy: single('sortBy', parseSort),
     lists: {},
     ranges: {},
+    flags: {},
   }
   for (const name of listNames) {
-    const values = parseValues(name, given(name), refuse)
+    const values = parseValues(given(name), refusing(name))
     if (values.length > 0) state.lists[name] = values
   }
   for (const name of rangeNames) {
-    const range = parseRange(name, single(name), refuse)
+    const range = single(name, (first, refuse) => parseRange(first, isDays(name), refuse))
     if (range) state.ranges[name] = range
+  }
+  for (const name of flagNames) {
+    const flag = single(name, parseFlag)
+    if (flag) state.flags[name] = flag
   }
   return { state, refused }
 }
+
+const isDays = (name: RangeFilter): boolean => searchFilters[name].kind === 'date'
 
 /**
  * Writes a search as the canonical query of an address, without the question mark: parameters in a fixed order, defaults
@@ -61,8 +71,9 @@ export function formatSearch(state: SearchState): string {
   for (const name of listNames) for (const value of [...(state.lists[name] ?? [])].sort()) pairs.push([name, value])
   for (const name of rangeNames) {
     const range = state.ranges[name]
-    if (range) pairs.push([name, formatRange(range)])
+    if (range) pairs.push([name, formatRange(range, isDays(name))])
   }
+  for (const name of flagNames) if (state.flags[name]) pairs.push([name, 'true'])
   if (state.sortBy !== emptySearch.sortBy) pairs.push(['sortBy', state.sortBy])
   if (state.page !== emptySearch.page) pairs.push(['page', String(state.page)])
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
@@ -85,7 +96,8 @@ export function searchAddress(path: string, state: SearchState): string {
   return query ? `${path}?${query}` : path
 }
 
-const formatRange = ({ min, max }: Range): string => `${min ?? ''}:${max ?? ''}`
+const formatRange = ({ min, max }: Range, isDays: boolean): string =>
+  isDays ? `${dayOf(min)}:${dayOf(max)}` : `${min ?? ''}:${max ?? ''}`
 
 /** Percent-encodes only what a query must, so that an address stays readable. */
 const encode = (value: string): string =>

@@ -1,26 +1,30 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
 import { expect, test } from 'vitest'
 import { formatSearch, parseSearch } from './search-url.ts'
 import { waysOut } from './search-ways-out.ts'
 
-const facet = (...counts: number[]) => counts.map((count, index) => ({ value: `${index}`, count }))
-const some = { min: 0, max: 9, counts: [0, 2] }
-const none = { min: 0, max: 9, counts: [0, 0] }
-
-test.each<[string, Partial<SearchResult>, [string, string][]]>([
-  ['price=1:2', { histograms: { price: some } }, [['Any price', '']]],
-  ['make=Kia&price=1:2', { facets: { make: facet(0) }, histograms: { price: some } }, [['Any price', 'make=Kia']]],
+test.each<[string, Record<string, number>, [string, number, string][]]>([
+  ['price=1:2', { price: 2 }, [['Any price', 2, '']]],
+  ['make=Kia&price=1:2', { make: 0, price: 7 }, [['Any price', 7, 'make=Kia']]],
   [
-    'make=Kia&make=MG&body=Ute&page=3',
-    { facets: { make: facet(0, 2), body: facet(0, 1) } },
+    'make=Kia&make=MG&body=Ute&certified=true&page=3',
+    { make: 2, body: 1, certified: 5 },
     [
-      ['Any make', 'body=Ute'],
-      ['Any body type', 'make=Kia&make=MG'],
+      ['Any certified', 5, 'make=Kia&make=MG&body=Ute'],
+      ['Any make', 2, 'body=Ute&certified=true'],
+      ['Any body type', 1, 'make=Kia&make=MG&certified=true'],
     ],
   ],
-  ['make=Kia&price=1:2', { facets: { make: facet(0) }, histograms: { price: none } }, []],
-  ['query=zzz', { facets: { make: facet(0) } }, []],
-])('from %s, with %j, the ways out are %j', (address, found, ways) => {
-  const left = waysOut(parseSearch(address).state, { facets: {}, histograms: {}, ...found })
-  expect(left.map(({ label, without }) => [label, formatSearch(without)])).toEqual(ways)
+  ['make=Kia&price=1:2', { make: 0, price: 0 }, []],
+  ['query=zzz&make=Kia', { query: 3, make: 0 }, [['Without “zzz”', 3, 'make=Kia']]],
+  ['make=Kia', { nobody: 9 }, []],
+])('from %s, where without each there are %j, the ways out are %j', (address, without, ways) => {
+  const left = waysOut(parseSearch(address).state, { count: 0, without })
+  expect(left.map((way) => [way.label, way.count, formatSearch(way.without)])).toEqual(ways)
+})
+
+test('where something is found already, only what brings more is named', () => {
+  const { state } = parseSearch('make=Kia&fuel=Diesel')
+  expect(waysOut(state, { count: 4, without: { make: 4, fuel: 18 } }).map(({ key, count }) => [key, count])).toEqual([
+    ['fuel', 18],
+  ])
 })

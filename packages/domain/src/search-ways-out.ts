@@ -1,23 +1,29 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
-import { listFilters, rangeFilters, type SearchState } from './search-fields.ts'
-import { setRange, setValues } from './search-update.ts'
-import { listNames, rangeNames } from './search-url.ts'
+import { type Filter, type SearchState, searchFilters } from './search-fields.ts'
+import { dropFilter, setQuery } from './search-update.ts'
 
-/** A filter that alone leaves nothing: `label` names the choice to take in its place, `without` is the search with it. */
-export type WayOut = { key: string; label: string; without: SearchState }
+/**
+ * One thing to give up: `label` names the choice to take in its place, `without` is the search with it, which finds `count`
+ * vehicles.
+ */
+export type WayOut = { key: string; label: string; count: number; without: SearchState }
 
-const any = (label: string): string => `Any ${label.toLowerCase()}`
-
-/** From a search without results, the filters any one of which brings vehicles back when it goes; each is counted without itself (SR-6). */
+/** What to give up for more vehicles, the most first; each alone, as the answer counted it. */
 export function waysOut(
   state: SearchState,
-  { facets, histograms }: Pick<SearchResult, 'facets' | 'histograms'>,
+  { count, without = {} }: Pick<SearchResult, 'count' | 'without'>,
 ): WayOut[] {
-  const lists = listNames
-    .filter((name) => state.lists[name] && facets[name]?.some(({ count }) => count > 0))
-    .map((name) => ({ key: name, label: any(listFilters[name].label), without: setValues(state, name, []) }))
-  const ranges = rangeNames
-    .filter((name) => state.ranges[name] && histograms[name]?.counts.some((count) => count > 0))
-    .map((name) => ({ key: name, label: any(rangeFilters[name].label), without: setRange(state, name, undefined) }))
-  return [...lists, ...ranges]
+  return Object.entries(without)
+    .filter(([, left]) => left > count)
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([key, left]) => wayOut(state, key, left) ?? [])
 }
+
+function wayOut(state: SearchState, key: string, count: number): WayOut | undefined {
+  if (key === 'query') return { key, label: `Without “${state.query}”`, count, without: setQuery(state, '') }
+  if (!isFilter(key)) return undefined
+  const label = `Any ${searchFilters[key].label.toLowerCase()}`
+  return { key, label, count, without: dropFilter(state, key) }
+}
+
+const isFilter = (key: string): key is Filter => Object.hasOwn(searchFilters, key)

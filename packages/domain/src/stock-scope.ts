@@ -1,11 +1,19 @@
-import type { Site } from '@forecourt/contracts/site'
+import type { Location, Site } from '@forecourt/contracts/site'
 import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
 
 declare const scopeBrand: unique symbol
 
+/** Where a dealership's vehicles stand: those of this city, and at its usual place all that no other of its places has. */
+export type Place = {
+  readonly name: string
+  readonly dealership: string
+  readonly city: string
+  readonly isUsual: boolean
+}
+
 /**
- * Which vehicles a tenant may see at all. Only `stockScope` makes one, from the server's own tenant, so that nothing a
- * request says can ever widen it (TN-7, TN-10, TN-13, SR-11).
+ * Which vehicles a tenant may see at all, and by what it tells and sells them. Only `stockScope` makes one, from the
+ * server's own tenant, so that nothing a request says can ever widen it (TN-7, TN-10, TN-13, SR-11).
  */
 export type StockScope = {
   readonly [scopeBrand]: true
@@ -16,6 +24,14 @@ export type StockScope = {
   readonly soldWindowSeconds: number
   /** A vehicle is listed once it is this old. */
   readonly minimumAgeSeconds: number
+  /** TN-14: what `price` means in filters, facets and orders. */
+  readonly pricing: Site['pricing']
+  /** SR-9: whether price ascending leaves out what has no price. */
+  readonly isPriceAboveZero: boolean
+  /** SR-12: whether sold vehicles that follow each other show as one. */
+  readonly collapsesSold: boolean
+  /** The sales locations that the site shows. Hidden ones can be neither named nor found by name (TN-12). */
+  readonly places: readonly Place[]
 }
 
 const daySeconds = 86_400
@@ -27,8 +43,25 @@ export function stockScope(site: Site): StockScope {
     itemTypes: site.item_types,
     soldWindowSeconds: site.sold_window_days * daySeconds,
     minimumAgeSeconds: site.minimum_age_days * daySeconds,
+    pricing: site.pricing,
+    isPriceAboveZero: site.price_above_zero,
+    collapsesSold: site.collapse_sold,
+    places: placesOf(site.locations),
   }
   return scope as StockScope
+}
+
+const sells = ({ visible, location_type }: Location): boolean =>
+  visible && location_type !== 'service' && location_type !== 'parts'
+
+function placesOf(locations: readonly Location[]): Place[] {
+  const selling = locations.filter(sells)
+  return selling.map((location) => {
+    const own = selling.filter(({ dealership_slug }) => dealership_slug === location.dealership_slug)
+    const usual = own.find(({ primary }) => primary) ?? own[0]
+    const { name, dealership_slug, address } = location
+    return { name, dealership: dealership_slug, city: address.city, isUsual: location === usual }
+  })
 }
 
 type ScopeList = { field: 'dealership_slug' | 'car_type' | 'item_type'; values: readonly string[] }

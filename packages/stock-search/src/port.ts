@@ -1,6 +1,7 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import type { SearchState } from '@forecourt/domain/search-fields'
+import type { FacetBucket, SearchResult } from '@forecourt/contracts/search-result'
+import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
+import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
+import type { SimilarTo } from '@forecourt/domain/similar-vehicles'
 import type { StockScope } from '@forecourt/domain/stock-scope'
 
 /** A vehicle as it now stands, or its removal. `version` grows with every write of that vehicle: an older one changes nothing. */
@@ -8,13 +9,31 @@ export type StockChange =
   | { kind: 'put'; vehicle: Vehicle; version: number }
   | { kind: 'remove'; dealership: string; id: string; version: number }
 
+/** The values of one filter that have a word which begins with `text`. */
+export type FacetQuestion = { filter: ListFilter; text: string }
+
+/** Something that words which are being typed may mean: the search that it is, and how many vehicles that finds. */
+export type Suggestion = { label: string; filter: ListFilter; state: SearchState; count: number }
+
 /**
- * The search port. Engines answer the same questions alike. `search` never throws for any `SearchState`; it throws
- * `AppError('unavailable')` when the engine cannot answer at all.
+ * What an engine answers itself. `now` is in seconds since 1970; it decides how long a sold vehicle is listed. None of these
+ * throws for any `SearchState`; all throw `AppError('unavailable')` when the engine cannot answer at all.
  */
-export interface StockSearch {
-  /** `now` is in seconds since 1970; it decides how long a sold vehicle is listed. Page size is 21 (SR-7). */
+export interface SearchEngine {
+  /** Page size is 21 (SR-7). */
   search(scope: StockScope, state: SearchState, now?: number): Promise<SearchResult>
+  /** All of a filter's values under everything else that is chosen, of which an answer has some only. */
+  facetValues(scope: StockScope, state: SearchState, asked: FacetQuestion, now?: number): Promise<FacetBucket[]>
   /** Idempotent: doubled, late and reordered changes end in the same index. */
   apply(changes: readonly StockChange[]): Promise<void>
+}
+
+/** The search port: engines answer the same questions alike. */
+export interface StockSearch extends SearchEngine {
+  /** SR-18: the first vehicles of a search, as far as its pages go. */
+  list(scope: StockScope, state: SearchState, limit: number, now?: number): Promise<Hit[]>
+  /** VD-11: up to six others at a similar price. */
+  similar(scope: StockScope, vehicle: SimilarTo, now?: number): Promise<Hit[]>
+  /** What the words may become, the best first. */
+  suggest(scope: StockScope, text: string, now?: number): Promise<Suggestion[]>
 }

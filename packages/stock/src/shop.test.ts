@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/contracts/site'
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importStock } from './import-stock.ts'
@@ -32,15 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
-const site = (changes: Partial<Site> = {}) =>
-  ({
-    dealerships: ['north'],
-    car_types: ['new', 'demo', 'used'],
-    item_types: ['car'],
-    sold_window_days: 3,
-    minimum_age_days: 0,
-    ...changes,
-  }) as Site
+const site = (changes: Partial<Site> = {}): Site => testSite({ dealerships: ['north'], ...changes })
 
 const slugOf = async (dealership: string, id: string): Promise<string> => (await getVehicle(dealership, id))?.slug ?? ''
 

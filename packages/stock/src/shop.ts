@@ -1,6 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { Site } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { refusalText } from '@forecourt/domain/search-refusals'
 import { parseSearch } from '@forecourt/domain/search-url'
 import { isInScope, stockScope } from '@forecourt/domain/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
@@ -13,7 +14,7 @@ import { findBySlug } from './stock-table.ts'
  */
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
   const { state, refused } = parseSearch(query)
-  if (refused.length > 0) throw new AppError('bad_request', refused.join(' '))
+  if (refused.length > 0) throw new AppError('bad_request', refused.map(refusalText).join(' '))
   const scope = stockScope(site)
   const search = await stockSearch(scope)
   return search.search(scope, state)

@@ -2,6 +2,7 @@ import { DynamoDBClient, QueryCommand, ScanCommand } from '@aws-sdk/client-dynam
 import { emptySearch } from '@forecourt/domain/search-fields'
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { letGo, stockSearch } from './stock-index.ts'
@@ -18,14 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const scope = (...dealerships: string[]) =>
-  ({
-    dealerships,
-    carTypes: ['used'],
-    itemTypes: ['car'],
-    soldWindowSeconds: 0,
-    minimumAgeSeconds: 0,
-  }) as never as StockScope
+const scope = (...dealerships: string[]): StockScope => testScope({ dealerships, carTypes: ['used'] })
 
 async function store(dealership_slug: string, id: string): Promise<void> {
   const vehicle = testVehicle({

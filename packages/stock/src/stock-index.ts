@@ -24,7 +24,7 @@ const copies = new Map<string, Copy>()
 
 /**
  * How many vehicles one process holds; the stock that was asked for longest ago goes first. They take 435 MB by the measure
- * of docs/decisions/embedded-search.md, and a function of 1,769 MB has room to read the largest anew beside them.
+ * of docs/decisions/stock-search-engine.md, and a function of 1,769 MB has room to read the largest anew beside them.
  */
 const mostVehicles = 500_000
 /** In a Lambda no change event would reach each of many processes, so each reads the stock anew once its copy is this old … */

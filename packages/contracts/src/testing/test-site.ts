@@ -65,6 +65,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
     pricing: 'purchase',
     electric_tag: true,
     price_above_zero: false,
+    collapse_sold: false,
     claims: false,
     sold_window_days: 3,
     just_arrived_days: 8,

@@ -1,95 +1,96 @@
-import { grow } from './grow.ts'
-
 /** A set of row numbers, a bit for each. It is as long as its highest row needs; rows beyond its end are not in it. */
 export class Bitmap {
-  #words = new Uint32Array(0)
+  /** 32 rows a word. Whoever writes here keeps to the rows that there are. */
+  words: Uint32Array<ArrayBuffer>
 
-  /** The rows whose value is from `min` to `max`, both included; NaN never is. */
-  static within(values: Float64Array, min: number, max: number): Bitmap {
-    const found = new Bitmap()
-    found.#words = new Uint32Array((values.length + 31) >>> 5)
-    for (let row = 0; row < values.length; row++) {
-      const value = values[row] as number
-      // Without a branch: which values fit is not to be guessed.
-      const bit = Number(value >= min) & Number(value <= max)
-      found.#words[row >>> 5] = found.#word(row >>> 5) | (bit << (row & 31))
-    }
-    return found
+  constructor(words: Uint32Array<ArrayBuffer> = new Uint32Array(0)) {
+    this.words = words
+  }
+
+  static ofRows(rows: ArrayLike<number>): Bitmap {
+    const made = new Bitmap()
+    const { length } = rows
+    for (let i = 0; i < length; i++) made.add(rows[i] as number)
+    return made
   }
 
   add(row: number): void {
-    this.#words = grow(this.#words, row >>> 5, 0)
-    this.#words[row >>> 5] = this.#word(row >>> 5) | (1 << (row & 31))
+    const index = row >>> 5
+    if (index >= this.words.length) this.#grow(index + 1)
+    this.words[index] = (this.words[index] as number) | (1 << (row & 31))
   }
 
   delete(row: number): void {
-    if (row >>> 5 < this.#words.length) this.#words[row >>> 5] = this.#word(row >>> 5) & ~(1 << (row & 31))
+    const index = row >>> 5
+    if (index < this.words.length) this.words[index] = (this.words[index] as number) & ~(1 << (row & 31))
   }
 
   has(row: number): boolean {
-    return (this.#word(row >>> 5) & (1 << (row & 31))) !== 0
+    return (((this.words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
   }
 
   copy(): Bitmap {
-    const copy = new Bitmap()
-    copy.#words = this.#words.slice()
-    return copy
+    return new Bitmap(this.words.slice())
   }
 
   /** Keeps only what the other has too. */
-  and(other: Bitmap): this {
-    const shared = Math.min(this.#words.length, other.#words.length)
-    for (let i = 0; i < shared; i++) this.#words[i] = this.#word(i) & other.#word(i)
-    this.#words.fill(0, shared)
+  and({ words: theirs }: Bitmap): this {
+    const own = this.words
+    const shared = Math.min(own.length, theirs.length)
+    for (let i = 0; i < shared; i++) own[i] = (own[i] as number) & (theirs[i] as number)
+    own.fill(0, shared)
+    return this
+  }
+
+  /** Keeps only what the other has not. */
+  andNot({ words: theirs }: Bitmap): this {
+    const own = this.words
+    const shared = Math.min(own.length, theirs.length)
+    for (let i = 0; i < shared; i++) own[i] = (own[i] as number) & ~(theirs[i] as number)
     return this
   }
 
   /** Takes in all that the other has. */
-  or(other: Bitmap): this {
-    if (other.#words.length > 0) this.#words = grow(this.#words, other.#words.length - 1, 0)
-    for (let i = 0; i < other.#words.length; i++) this.#words[i] = this.#word(i) | other.#word(i)
+  or({ words: theirs }: Bitmap): this {
+    if (theirs.length > this.words.length) this.#grow(theirs.length)
+    const own = this.words
+    for (let i = 0; i < theirs.length; i++) own[i] = (own[i] as number) | (theirs[i] as number)
     return this
   }
 
   count(): number {
+    const own = this.words
     let count = 0
-    const { length } = this.#words
-    for (let i = 0; i < length; i++) count += bitsOf(this.#word(i))
+    const { length } = own
+    for (let i = 0; i < length; i++) count += bitsOf(own[i] as number)
     return count
   }
 
   /** How many rows both have. */
-  countShared(other: Bitmap): number {
-    const shared = Math.min(this.#words.length, other.#words.length)
+  countShared({ words: theirs }: Bitmap): number {
+    const own = this.words
+    const shared = Math.min(own.length, theirs.length)
     let count = 0
-    for (let i = 0; i < shared; i++) count += bitsOf(this.#word(i) & other.#word(i))
+    for (let i = 0; i < shared; i++) count += bitsOf((own[i] as number) & (theirs[i] as number))
     return count
   }
 
-  /** Whether both have any row. */
-  meets(other: Bitmap): boolean {
-    const shared = Math.min(this.#words.length, other.#words.length)
-    for (let i = 0; i < shared; i++) if (this.#word(i) & other.#word(i)) return true
-    return false
-  }
-
   /** The rows in ascending order. */
-  rows(): Uint32Array {
+  rows(): Uint32Array<ArrayBuffer> {
+    const own = this.words
     const rows = new Uint32Array(this.count())
-    let length = 0
-    for (let i = 0; i < this.#words.length; i++) {
-      for (let word = this.#word(i); word !== 0; word &= word - 1) rows[length++] = (i << 5) + lowestBit(word)
+    const { length } = own
+    let filled = 0
+    for (let i = 0; i < length; i++) {
+      for (let word = own[i] as number; word !== 0; word &= word - 1) rows[filled++] = (i << 5) + lowestBit(word)
     }
     return rows
   }
 
-  /** How many 32-bit words a pass over it reads. */
-  get size(): number {
-    return this.#words.length
-  }
-
-  #word(index: number): number {
-    return this.#words[index] ?? 0
+  #grow(words: number): void {
+    const larger = new Uint32Array(Math.max(words, Math.ceil(this.words.length * 1.25)))
+    larger.set(this.words)
+    this.words = larger
   }
 }
 

@@ -5,4 +5,5 @@ import { createEmbeddedSearch } from './create-embedded-search.ts'
 const create = async () => createEmbeddedSearch()
 
 contractTests('embedded', create)
-differentialTests(create, { questions: 4000, vehicles: 300 })
+// The whole run is create-embedded-search.slow.test.ts.
+differentialTests(create, { questions: 600, vehicles: 120 })

@@ -1,38 +1,84 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { SearchState } from '@forecourt/domain/search-fields'
-import { pageOf } from '@forecourt/domain/search-page'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import { pageOf, pageSize } from '@forecourt/domain/search-page'
+import { numberField } from '../filter-values.ts'
+import { matchingBuckets } from '../matching-buckets.ts'
 import type { StockSearch } from '../port.ts'
-import { facets, histograms } from './facets.ts'
-import { listedRows } from './listed-rows.ts'
-import { rowsOfPage } from './page.ts'
-import { select } from './selection.ts'
-import type { StockTable } from './stock-table.ts'
+import { understand } from '../question.ts'
+import { withRows } from '../rows-of.ts'
+import type { Bitmap } from './bitmap.ts'
+import { facet, facets, histograms } from './facets.ts'
+import { byScore, type Page, pageOfRows, withoutSoldRuns } from './page.ts'
+import { filterRows, Selection } from './selection.ts'
+import { matchText, type TextMatch } from './text-search.ts'
 import { VersionedStock } from './versioned-stock.ts'
+import { type View, Views } from './view.ts'
+
+type Selected = { selection: Selection; text: TextMatch | undefined }
 
 /** The search engine that lives in the process: columns and bitmaps in memory, empty until changes are applied. */
 export function createEmbeddedSearch(): StockSearch {
   const stock = new VersionedStock()
-  return {
-    search: async (scope, state, now = Date.now() / 1000) => answer(stock.table, { scope, state, now }),
+  const views = new Views(stock.table)
+  const seconds = () => Date.now() / 1000
+  return withRows({
+    async search(scope, asked, now = seconds()) {
+      const started = performance.now()
+      const { state, understood } = understand(asked)
+      const found = answer(views.of(scope, now), state)
+      const ms = Math.round((performance.now() - started) * 1000) / 1000
+      return { ...found, ...(understood !== undefined && { understood }), ms }
+    },
+    async facetValues(scope, asked, { filter, text }, now = seconds()) {
+      const { selection } = select(views.of(scope, now), understand(asked).state)
+      return matchingBuckets(facet(selection, filter), text)
+    },
     apply: async (changes) => stock.apply(changes),
+  })
+}
+
+function answer(view: View, state: SearchState): Omit<SearchResult, 'ms'> {
+  const selected = select(view, state)
+  const { selection } = selected
+  const { rows, page, pages } = pageInOrder(selected, state)
+  return {
+    hits: rows.map((row) => view.table.hit(row)),
+    count: selection.all.count,
+    page,
+    pages,
+    facets: facets(selection),
+    histograms: histograms(selection),
+    without: countsWithout(selection),
   }
 }
 
-function answer(table: StockTable, question: { scope: StockScope; state: SearchState; now: number }): SearchResult {
-  const { scope, state, now } = question
-  const started = performance.now()
-  const selection = select(table, listedRows(table, scope, now), state)
-  const count = selection.all.rows.length
-  const { page, pages } = pageOf(state.page, count)
-  const hits = rowsOfPage(table.inOrder(state.sortBy), selection.all.bitmap, page).map((row) => table.hit(row))
-  return {
-    hits,
-    count,
-    page,
-    pages,
-    facets: facets(table, selection),
-    histograms: histograms(table, selection),
-    ms: Math.round((performance.now() - started) * 1000) / 1000,
-  }
+function select(view: View, state: SearchState): Selected {
+  const narrowings = filterRows(view, state)
+  const text = matchText(view, state.query)
+  if (text) narrowings.set('query', text.rows)
+  return { selection: new Selection(view, baseRows(view, state), narrowings), text }
+}
+
+/** SR-9: from the lowest price up, what has no price can be left out. */
+function baseRows({ listed, table, scope }: View, { sortBy }: SearchState): Bitmap {
+  if (!scope.isPriceAboveZero || sortBy !== 'price_asc') return listed.bitmap
+  return table.numbers[numberField('price', scope)].rowsWithin({ min: Number.MIN_VALUE }).and(listed.bitmap)
+}
+
+/** By name, how many there would be without each thing that narrows the search. */
+function countsWithout(selection: Selection): SearchResult['without'] {
+  const counts = [...selection.narrowings.keys()].map((name) => [name, selection.without(name).count] as const)
+  return Object.fromEntries(counts)
+}
+
+function pageInOrder({ selection: { view, all }, text }: Selected, { sortBy, page: wanted }: SearchState): Page {
+  const { table, scope } = view
+  const order = { all: () => table.inOrder(sortBy, scope), compare: table.comparing(sortBy, scope) }
+  const ranked = text && sortBy === 'rank' ? byScore(order.all(), all, text.scoreOf) : undefined
+  const sold = scope.collapsesSold ? table.lists.status.rowsWith(['sold']) : undefined
+  const isCollapsing = sold !== undefined && sold.countShared(all.bitmap) > 1
+  if (!ranked && !isCollapsing) return pageOfRows(all, wanted, order)
+  const kept = isCollapsing ? withoutSoldRuns(ranked ?? order.all(), all, sold) : (ranked ?? [])
+  const { page, pages } = pageOf(wanted, kept.length)
+  return { rows: kept.slice((page - 1) * pageSize, page * pageSize), page, pages }
 }

@@ -1,38 +1,88 @@
 import type { FacetBucket, SearchResult } from '@forecourt/contracts/search-result'
-import { type ListFilter, type ListFilterRow, listFilters, rangeFilters } from '@forecourt/domain/search-fields'
-import { entries, type Selection } from './selection.ts'
+import { filterRow, type ListFilter, listNames, rangeNames } from '@forecourt/domain/search-fields'
+import { orderOf } from '../filter-values.ts'
+import { histogram } from './histogram.ts'
+import { RowSet } from './row-set.ts'
+import type { Selection } from './selection.ts'
 import { compareTexts } from './sorting.ts'
-import type { StockTable } from './stock-table.ts'
+import type { Values } from './values.ts'
 
-export function facets({ lists }: StockTable, selection: Selection): SearchResult['facets'] {
-  const facets = entries(listFilters).map(([name, { field }]) => {
-    const counted = lists[field].count(selection.without(name), selection.offered(name))
-    return [name, counted.sort(comparing(name))]
-  })
-  return Object.fromEntries(facets)
+/** The facets that every answer has, and those of whatever else is chosen. */
+export function facets(selection: Selection): SearchResult['facets'] {
+  const counted = listNames.filter((name) => filterRow(name).panel !== undefined || selection.narrowings.has(name))
+  return Object.fromEntries(counted.map((name) => [name, facet(selection, name)]))
 }
 
-export function histograms({ numbers }: StockTable, selection: Selection): SearchResult['histograms'] {
-  const everyRow = once(() => selection.listed.rows())
+export function histograms(selection: Selection): SearchResult['histograms'] {
+  const { view } = selection
+  const counted = rangeNames.filter((name) => filterRow(name).panel !== undefined || selection.narrowings.has(name))
   return Object.fromEntries(
-    entries(rangeFilters).flatMap(([name, { field }]) => {
-      const histogram = numbers[field].histogram(selection.without(name).rows, everyRow)
-      return histogram ? [[name, histogram]] : []
+    counted.flatMap((name) => {
+      const rows = selection.without(name)
+      const shape = rows === view.listed ? view.histogram(name) : histogram(view.numbers(name), rows, view.listed)
+      return shape ? [[name, shape]] : []
     }),
   )
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
+/**
+ * How many of the selected vehicles have each value of a filter. Values that are alike count as one, which is written as
+ * most of those write it whose values are offered.
+ */
+export function facet(selection: Selection, filter: ListFilter): FacetBucket[] {
+  const values = selection.view.values(filter)
+  const counts = countsOf(selection, filter)
+  const offered = offeredCounts(selection, filter)
+  const buckets: FacetBucket[] = []
+  for (const codes of values.dictionary.alike.values()) {
+    const spelling = mostFrequent(codes, offered)
+    if (spelling === undefined) continue
+    let count = 0
+    for (const code of codes) count += counts[code] ?? 0
+    buckets.push({ value: values.dictionary.values[spelling] ?? '', count })
   }
+  return buckets.sort(comparing(filter))
+}
+
+/** Where most of what is listed is selected, what is left out is counted in its place. */
+function countsOf(selection: Selection, filter: ListFilter): Uint32Array {
+  const { view } = selection
+  const rows = selection.forFacet(filter)
+  if (rows === view.listed) return view.counts(filter)
+  const values = view.values(filter)
+  if (rows.count * 2 <= view.listed.count) return values.countsIn(rows)
+  const left = values.countsIn(selection.leftOut(rows))
+  return view.counts(filter).map((listed, code) => listed - (left[code] as number))
+}
+
+/**
+ * By code, how many of those vehicles have it whose values a filter offers: all that are listed. For one that is `of`
+ * another, those that go with what is chosen there; before anything is, it offers only what is found.
+ */
+function offeredCounts(selection: Selection, filter: ListFilter): Uint32Array {
+  const { of: parent } = filterRow(filter)
+  const { view } = selection
+  if (!parent) return view.counts(filter)
+  const chosen = selection.narrowings.get(parent)
+  if (!chosen) return countsOf(selection, filter)
+  return valuesWith(view.values(filter), chosen.copy().and(view.listed.bitmap))
+}
+
+const valuesWith = (values: Values, rows: RowSet['bitmap']): Uint32Array => values.countsIn(new RowSet(rows))
+
+/** The code that most rows have, of those that any has; of as frequent ones the first: capitals come before small letters. */
+function mostFrequent(codes: readonly number[], counts: Uint32Array): number | undefined {
+  let best: number | undefined
+  for (const code of codes) {
+    const count = counts[code] ?? 0
+    if (count > 0 && (best === undefined || count > (counts[best] ?? 0))) best = code
+  }
+  return best
 }
 
 /** In the filter's own order where it has one (SR-10), else the most frequent first, then by name. */
 function comparing(filter: ListFilter): (a: FacetBucket, b: FacetBucket) => number {
-  const { order }: ListFilterRow = listFilters[filter]
+  const order = orderOf(filter)
   if (order) return (a, b) => order.indexOf(a.value) - order.indexOf(b.value)
   return (a, b) => b.count - a.count || compareTexts(a.value, b.value)
 }

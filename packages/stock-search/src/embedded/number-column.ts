@@ -1,108 +1,66 @@
-import type { Histogram } from '@forecourt/contracts/search-result'
 import type { Range } from '@forecourt/domain/search-fields'
 import { Bitmap } from './bitmap.ts'
 import { grow } from './grow.ts'
 
-/** Steps of a histogram; fewer when the values do not have that many whole numbers between them. */
-const maxSteps = 24
+const missingInteger = -(2 ** 31)
+/** The highest row number plus one that a bitmap of so many words can hold. */
+const wordsFor = (rows: number): number => (rows + 31) >>> 5
 
-/** The values that are known, in the first `length` places, and the ends of them. */
-type Known = { values: Float64Array; length: number; min: number; max: number }
-
-/** A column of numbers. A missing value is NaN, which is inside no range. */
+/** A column of numbers: four bytes a row while all are whole and small enough, eight from the first that is not. */
 export class NumberColumn {
-  #values = new Float64Array(0)
-  /** Room for the values at hand, kept so that no search leaves a megabyte behind. */
-  #scratch = new Float64Array(0)
+  #values: Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer> = new Int32Array(0)
+  #missing = missingInteger
 
   set(row: number, value: number | undefined): void {
-    this.#values = grow(this.#values, row, Number.NaN)
-    this.#values[row] = value ?? Number.NaN
+    if (value !== undefined && this.#missing === missingInteger && !fitsInteger(value)) this.#widen()
+    this.#values = grow(this.#values, row, this.#missing)
+    this.#values[row] = value ?? this.#missing
   }
 
+  /** NaN where the row has none. */
   get(row: number): number {
-    return this.#values[row] ?? Number.NaN
+    const value = this.#values[row] ?? Number.NaN
+    return value === missingInteger ? Number.NaN : value
   }
 
-  /** The rows whose value is inside the range, both ends included. */
+  /** The rows whose value is inside the range, both ends included; a missing value never is. */
   rowsWithin({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Range): Bitmap {
-    return Bitmap.within(this.#values, min, max)
-  }
-
-  /**
-   * The shape of the rows' values. Where they have no two different ones it is drawn over the span of every row's, so that
-   * there is still something to choose; undefined when no row has a value.
-   */
-  histogram(rows: Uint32Array, everyRow: () => Uint32Array): Histogram | undefined {
-    const own = this.#known(rows)
-    const span = own.min < own.max ? own : this.#known(everyRow())
-    const { min, max: highest } = span
-    if (min > highest) return undefined
-    const max = scaleEnd(span)
-    // Known again where the other rows' values have taken its place.
-    const { values, length } = own.min < own.max ? own : this.#known(rows)
-    const steps = Math.min(maxSteps, Math.floor(max - min) + 1)
-    const stepsPerUnit = steps / (max - min || 1)
-    const counts = new Array<number>(steps + 1).fill(0)
-    for (let i = 0; i < length; i++) {
-      const step = ((Math.min(values[i] as number, max) - min) * stepsPerUnit) | 0
-      counts[step] = (counts[step] as number) + 1
+    const low = Math.max(min, missingInteger + 1)
+    const high = Math.min(max, Number.MAX_VALUE)
+    const values = this.#values
+    const words = new Uint32Array(wordsFor(values.length))
+    for (let row = 0; row < values.length; row++) {
+      const value = values[row] as number
+      // Without a branch: which values fit is not to be guessed.
+      const bit = Number(value >= low) & Number(value <= high)
+      words[row >>> 5] = (words[row >>> 5] as number) | (bit << (row & 31))
     }
-    // The end belongs to the last step, in place of beginning another.
-    const atEnd = counts.pop() ?? 0
-    counts[steps - 1] = (counts[steps - 1] ?? 0) + atEnd
-    return { min, max, ...(max < highest && { highest }), counts }
+    return new Bitmap(words)
   }
 
-  /** The values that the rows have, side by side until the next call. */
-  #known(rows: Uint32Array): Known {
-    this.#scratch = grow(this.#scratch, rows.length, 0)
-    const values = this.#scratch
+  /** Writes the values that the rows have side by side into `target`, and tells how many those are and their ends. */
+  gather(rows: Uint32Array, target: Float64Array): { length: number; min: number; max: number } {
+    const values = this.#values
+    const missing = this.#missing
     const asked = rows.length
     let length = 0
     let min = Number.POSITIVE_INFINITY
     let max = Number.NEGATIVE_INFINITY
     // By index, here and in every loop over rows: for-of over a typed array was measured to be five times slower.
     for (let i = 0; i < asked; i++) {
-      const value = this.#values[rows[i] as number] as number
-      if (Number.isNaN(value)) continue
-      values[length++] = value
-      min = Math.min(min, value)
-      max = Math.max(max, value)
+      const value = values[rows[i] as number] as number
+      if (value === missing || Number.isNaN(value)) continue
+      target[length++] = value
+      if (value < min) min = value
+      if (value > max) max = value
     }
-    return { values, length, min, max }
+    return { length, min, max }
+  }
+
+  #widen(): void {
+    this.#values = Float64Array.from(this.#values, (value) => (value === missingInteger ? Number.NaN : value))
+    this.#missing = Number.NaN
   }
 }
 
-/** Of so few values none is an exception. */
-const fewestToJudge = 10
-/** At most this share, or one value, is left beyond the end of a scale. */
-const exceptionalShare = 0.005
-
-/** Where a scale ends: at the highest value, or short of a few that would take three quarters of it or more for themselves. */
-function scaleEnd(known: Known): number {
-  const { min, length } = known
-  const spare = length < fewestToJudge ? 0 : Math.max(1, Math.floor(length * exceptionalShare))
-  let end = known.max
-  for (;;) {
-    const near = highestNear(known, { end, spare })
-    if (near === undefined || near <= min) return end
-    end = near
-  }
-}
-
-/** The highest value in the first quarter up to `end`, unless more than `spare` values lie above. It soon knows, where many do. */
-function highestNear(
-  { values, length, min }: Known,
-  { end, spare }: { end: number; spare: number },
-): number | undefined {
-  const quarter = min + (end - min) / 4
-  let highest = min
-  let above = 0
-  for (let i = 0; i < length; i++) {
-    const value = values[i] as number
-    if (value <= quarter) highest = Math.max(highest, value)
-    else if (++above > spare) return undefined
-  }
-  return highest
-}
+const fitsInteger = (value: number): boolean => (value | 0) === value && value !== missingInteger

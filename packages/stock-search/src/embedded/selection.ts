@@ -1,69 +1,88 @@
 import {
+  type Filter,
+  filterRow,
+  flagNames,
   type ListFilter,
-  type ListFilterRow,
-  listFilters,
-  type RangeFilter,
-  rangeFilters,
+  listNames,
+  rangeNames,
   type SearchState,
 } from '@forecourt/domain/search-fields'
-import { wordsOf } from '@forecourt/domain/search-text'
 import type { Bitmap } from './bitmap.ts'
-import type { StockTable } from './stock-table.ts'
+import { RowSet } from './row-set.ts'
+import type { View } from './view.ts'
 
-type Filter = ListFilter | RangeFilter
-
-export type RowSet = { bitmap: Bitmap; rows: Uint32Array }
+/** What narrows a search, by name: the filters that are set, and `query` for the words. */
+export type Narrowing = Filter | 'query'
 
 /** The rows that a search selects: under all its filters, and, for a facet, under all but that facet's own (SR-6). */
-export type Selection = {
-  all: RowSet
-  without(filter: Filter): RowSet
-  /** All that the shopper may see, whatever is chosen. */
-  listed: Bitmap
-  /**
-   * The rows whose values a filter offers: all that are listed. For one that is `of` another, those that go with what is
-   * chosen there; before anything is, it offers only what is found.
-   */
-  offered(filter: ListFilter): Bitmap
-}
+export class Selection {
+  readonly view: View
+  readonly all: RowSet
+  /** For each narrowing the rows that pass it. */
+  readonly narrowings: ReadonlyMap<Narrowing, Bitmap>
+  readonly #base: Bitmap
+  readonly #without = new Map<Narrowing, RowSet>()
+  readonly #leftOut = new Map<RowSet, RowSet>()
 
-export function select(table: StockTable, listed: Bitmap, state: SearchState): Selection {
-  const found = listed.copy()
-  for (const word of wordsOf(state.query)) found.and(table.words.rowsStarting(word))
-  const filters = filterRows(table, state)
-  const under = (names: readonly Filter[]): RowSet => {
-    const bitmap = found.copy()
-    for (const name of names) bitmap.and(filters.get(name) ?? found)
-    return { bitmap, rows: bitmap.rows() }
+  /** `base` are the rows that every part of the answer speaks of. */
+  constructor(view: View, base: Bitmap, narrowings: ReadonlyMap<Narrowing, Bitmap>) {
+    this.view = view
+    this.narrowings = narrowings
+    this.#base = base
+    this.all = narrowings.size === 0 && base === view.listed.bitmap ? view.listed : this.#under([...narrowings.keys()])
   }
-  const names = [...filters.keys()]
-  const all = under(names)
-  return {
-    all,
-    listed,
-    without: (filter) => (filters.has(filter) ? under(names.filter((name) => name !== filter)) : all),
-    offered(filter) {
-      const { of: parent }: ListFilterRow = listFilters[filter]
-      if (!parent) return listed
-      const rows = filters.get(parent)
-      return rows ? listed.copy().and(rows) : this.without(filter).bitmap
-    },
+
+  /** The rows under all but one. */
+  without(narrowing: Narrowing): RowSet {
+    if (!this.narrowings.has(narrowing)) return this.all
+    const known = this.#without.get(narrowing)
+    if (known) return known
+    const others = [...this.narrowings.keys()].filter((name) => name !== narrowing)
+    const rows = others.length === 0 && this.#base === this.view.listed.bitmap ? this.view.listed : this.#under(others)
+    this.#without.set(narrowing, rows)
+    return rows
+  }
+
+  /** Under what a facet's values are counted: all but its own filter; where a vehicle must have every chosen value, that too. */
+  forFacet(filter: ListFilter): RowSet {
+    return filterRow(filter).every ? this.all : this.without(filter)
+  }
+
+  /** What is listed and not among the rows. */
+  leftOut(rows: RowSet): RowSet {
+    const known = this.#leftOut.get(rows)
+    if (known) return known
+    const left = new RowSet(this.view.listed.bitmap.copy().andNot(rows.bitmap))
+    this.#leftOut.set(rows, left)
+    return left
+  }
+
+  #under(names: readonly Narrowing[]): RowSet {
+    const bitmap = this.#base.copy()
+    for (const name of names) bitmap.and(this.narrowings.get(name) ?? bitmap)
+    return new RowSet(bitmap)
   }
 }
 
 /** For each filter that is set, the rows that pass it. */
-function filterRows({ lists, numbers }: StockTable, state: SearchState): Map<Filter, Bitmap> {
-  const filters = new Map<Filter, Bitmap>()
-  for (const [name, { field }] of entries(listFilters)) {
-    const values = state.lists[name]
-    if (values && values.length > 0) filters.set(name, lists[field].rowsLike(values))
+export function filterRows(view: View, { lists, ranges, flags }: SearchState): Map<Narrowing, Bitmap> {
+  const rows = new Map<Narrowing, Bitmap>()
+  for (const name of listNames) {
+    const chosen = lists[name]
+    if (chosen && chosen.length > 0) rows.set(name, rowsLike(view, name, chosen))
   }
-  for (const [name, { field }] of entries(rangeFilters)) {
-    const range = state.ranges[name]
-    if (range) filters.set(name, numbers[field].rowsWithin(range))
+  for (const name of rangeNames) {
+    const range = ranges[name]
+    if (range) rows.set(name, view.numbers(name).rowsWithin(range))
   }
-  return filters
+  for (const name of flagNames) if (flags[name]) rows.set(name, view.table.flags[name])
+  return rows
 }
 
-/** The rows of a table of the domain, with the names typed. */
-export const entries = <K extends string, V>(table: Record<K, V>): [K, V][] => Object.entries(table) as [K, V][]
+/** The rows with any of the values, or with every one, whatever their case and accents. */
+function rowsLike(view: View, filter: ListFilter, chosen: readonly string[]): Bitmap {
+  const values = view.values(filter)
+  if (!filterRow(filter).every) return values.rowsOf(chosen.flatMap((value) => values.dictionary.like(value)))
+  const each = chosen.map((value) => values.rowsOf(values.dictionary.like(value)))
+  return each.reduce((both, rows) => both.and(rows))
+}

@@ -4,14 +4,14 @@ import { grow } from './grow.ts'
 export type CompareRows = (a: number, b: number) => number
 
 /**
- * All rows in one order. A single row moves in or out in microseconds; after a large batch the order is made anew when it
- * is next asked for.
+ * All rows in one order. A single row moves in or out in microseconds; after a large batch, and before anybody asked, the
+ * order is made when it is next asked for.
  */
 export class SortOrder {
   readonly #compare: CompareRows
   #rows = new Uint32Array(0)
   #length = 0
-  #isStale = false
+  #isStale = true
 
   constructor(compare: CompareRows) {
     this.#compare = compare

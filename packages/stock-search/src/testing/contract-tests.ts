@@ -1,6 +1,6 @@
 import { searchResultSchema } from '@forecourt/contracts/search-result'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import { emptySearch, type SearchState, searchFilters, sortOrders } from '@forecourt/domain/search-fields'
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StockSearch } from '../port.ts'
@@ -222,18 +222,285 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
       expect(await ids({}, testScope({ itemTypes: ['caravan', 'car'], carTypes: ['used'] }))).toHaveLength(4)
     })
 
-    test('each word typed begins a word of make, model, badge, year, stock number or name', async () => {
-      await stock({}, { make: 'Škoda', model: 'Octavia', name: 'Skoda wagon', year: 2019, stocknum: 'A-77' })
-      for (const query of ['skoda', 'ŠKODA oct', 'wag 2019', 'a-77', '77']) expect(await ids({ query })).toEqual(['2'])
-      for (const query of ['koda', 'skoda rav4', 'zzz']) expect(await ids({ query })).toEqual([])
-      for (const query of ['', ' ?! ', '20']) expect(await ids({ query })).toEqual(['1', '2'])
+    test('[SR-20] words in any order find make, model, badge, year, stock number, body and colour', async () => {
+      await stock({}, { make: 'Škoda', model: 'Octavia', badge: 'RS', year: 2019, stocknum: 'A-770', colour: 'Blå' })
+      for (const query of ['skoda', 'ŠKODA oct', 'rs octavia', 'octavia 2019', 'bla', 'a-770', 'A770', '770', 'a770'])
+        expect(await ids({ query }), query).toEqual(['2'])
+      for (const query of ['skoda rav4', 'zzz', '2020', '7700']) expect(await ids({ query }), query).toEqual([])
+      for (const query of ['', ' ?! ', '20', 'suv', 'cars for sale'])
+        expect(await ids({ query }), query).toEqual(['1', '2'])
+    })
+
+    test('[SR-20] a typing error is forgiven from four letters, two from eight, and none in a number', async () => {
+      await stock(
+        { year: 2018 },
+        { make: 'Kia', model: 'Rio', badge: 'S', simple_body: 'Hatch' },
+        { make: 'Mitsubishi' },
+      )
+      for (const query of ['toyta', 'tyoota', 'toyotaa', 'toyata']) expect(await ids({ query }), query).toEqual(['1'])
+      for (const query of ['mitsubushi', 'mistubishi', 'mitsibushi']) expect(await ids({ query }), query).toEqual(['3'])
+      for (const query of ['kai', 'tyot', '2017']) expect(await ids({ query }), query).toEqual([])
+    })
+
+    test('[SR-20] words that are joined or split, and what the trade calls a thing, find it', async () => {
+      await stock(
+        { model: 'RAV4', badge: 'GX' },
+        { model: 'Land Cruiser', badge: 'Sahara', simple_body: 'Ute', simple_drive: '4WD', simple_fuel: 'Electric' },
+        { make: 'Mazda', model: '3', badge: 'Neo', simple_body: 'Wagon', simple_transmission: 'Manual' },
+        { make: 'Mazda', model: 'CX-5', badge: 'Maxx', simple_drive: '2WD', colour: 'Grey' },
+      )
+      const found: Record<string, string[]> = {
+        'rav 4': ['1'],
+        landcruiser: ['2'],
+        'land cruiser': ['2'],
+        mazda3: ['3'],
+        'cx5 gray': ['4'],
+        'cx 5': ['4'],
+        pickup: ['2'],
+        utility: ['2'],
+        'pick up': ['2'],
+        'awd land cruiser': ['2'],
+        'all wheel drive mazda': ['3'],
+        '4x4': ['1', '2', '3'],
+        ev: ['2'],
+        estate: ['3'],
+        'mazda auto': ['4'],
+      }
+      for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
+    })
+
+    test('[SR-8] [SR-20] words rank by how well they fit, then by custom rank; an exact stock number wins outright', async () => {
+      await stock(
+        { make: 'Ford', model: 'Ranger Raptor', custom_rank: 9 },
+        { make: 'Ford', model: 'Ranger', custom_rank: 1 },
+        { make: 'Ford', model: 'Ranger', custom_rank: 2 },
+        { make: 'Kia', model: 'Rio', stocknum: 'RANGER' },
+      )
+      expect(await ids({ query: 'ranger' })).toEqual(['4', '3', '2', '1'])
+      expect(await ids({ query: 'ranger', sortBy: 'price_asc' })).toEqual(['1', '2', '3', '4'])
+    })
+
+    test('[SR-20] numbers next to words that mean a price, kilometres or seats become filters, and the answer says which', async () => {
+      await stock(
+        { price: 29_000, km: 90_000 },
+        { price: 31_000, km: 70_000, seats: 7 },
+        { make: 'Kia', price: 20_000 },
+      )
+      const under = await ask({ query: 'toyota under 30k' })
+      expect(under).toMatchObject({
+        count: 1,
+        understood: 'query=toyota&price=:30000',
+        without: { query: 2, price: 2 },
+      })
+      expect(await ids({ query: 'below 80,000 km' })).toEqual(['2', '3'])
+      expect((await ask({ query: '7 seater toyota' })).understood).toBe('query=toyota&seats=7')
+      expect(await ask({ query: 'toyota' })).not.toHaveProperty('understood')
+    })
+
+    test('whatever narrows a search, the answer says how many there would be without it', async () => {
+      await stock({}, { simple_fuel: 'Diesel' }, { make: 'Kia', simple_fuel: 'Diesel' }, { certified: true })
+      const lists = { make: ['Toyota'], fuel: ['Diesel'], colour: ['Red'] }
+      expect((await ask({ lists })).without).toEqual({ make: 0, fuel: 0, colour: 1 })
+      expect((await ask({ lists: { make: ['Kia'] }, flags: { certified: true }, query: 'rav4' })).without).toEqual({
+        make: 1,
+        certified: 1,
+        query: 0,
+      })
+      expect((await ask()).without).toEqual({})
+    })
+
+    test('[SR-2] every one of the 28 filters narrows the search by what it is for', async () => {
+      const nothing = {
+        badge: undefined,
+        simple_drive: undefined,
+        simple_transmission: undefined,
+        seats: undefined,
+        price: undefined,
+      }
+      const created_at_timestamp = Date.UTC(2026, 0, 31, 12) / 1000
+      await stock(
+        {
+          make: 'Kia',
+          model: 'Rio',
+          badge: 'GT',
+          simple_body: 'Ute',
+          simple_drive: '2WD',
+          simple_fuel: 'Diesel',
+          simple_transmission: 'Manual',
+          car_type: 'new',
+          colour: 'Red',
+          dealership_slug: 'rival',
+          item_type: 'truck',
+          seats: 7,
+          categories: ['Tradie', 'Family'],
+          features: ['Tow bar', 'Sunroof'],
+          tag: 'Test Drive Only',
+          status: 'coming_soon',
+          city: 'Aspley',
+          state: 'QLD',
+          price: 25_000,
+          subscription_price: 260,
+          year: 2015,
+          km: 5,
+          certified: true,
+          created_at_timestamp,
+        },
+        { ...nothing, created_at_timestamp: created_at_timestamp + 43_200 },
+      )
+      const places = [
+        { name: 'Rivals', dealership: 'rival', city: 'Aspley', isUsual: true },
+        { name: 'North', dealership: 'northgate', city: 'Aspley', isUsual: true },
+      ]
+      const scope = testScope({ dealerships: ['northgate', 'rival'], itemTypes: ['car', 'truck'], places })
+      const lists: Required<SearchState['lists']> = {
+        make: ['kia'],
+        model: ['Rio'],
+        body: ['Ute'],
+        drive: ['2WD'],
+        fuel: ['Diesel'],
+        transmission: ['Manual'],
+        car_type: ['new'],
+        colour: ['red'],
+        dealership_name: ['Rivals'],
+        item_type: ['truck'],
+        make_model: ['Kia Rio', 'Toyota Rio'],
+        badge: ['gt'],
+        seats: ['7'],
+        categories: ['Family'],
+        filtered_features: ['Sunroof', 'tow bar'],
+        tag: ['Test Drive Only'],
+        status: ['coming_soon'],
+        location_name: ['rivals'],
+        city: ['Aspley'],
+        state: ['QLD'],
+        price_range: ['20000-30000', '100000+'],
+        weekly_price_range: ['250-300'],
+      }
+      const ranges: Required<SearchState['ranges']> = {
+        price: { max: 25_000 },
+        subscription_price: { min: 260, max: 260 },
+        year: { max: 2020 },
+        km: { max: 5 },
+        created_at_timestamp: { max: Date.UTC(2026, 0, 31, 23, 59, 59) / 1000 },
+      }
+      const each: Partial<SearchState>[] = [
+        ...Object.entries(lists).map(([name, values]) => ({ lists: { [name]: values } })),
+        ...Object.entries(ranges).map(([name, range]) => ({ ranges: { [name]: range } })),
+        { flags: { certified: true } },
+      ]
+      expect(each).toHaveLength(Object.keys(searchFilters).length)
+      for (const state of each) expect(await ids(state, scope), JSON.stringify(state)).toEqual(['1'])
+      expect(await ids({ lists: { filtered_features: ['Sunroof', 'Leather'] } }, scope)).toEqual([])
+      const { facets } = await ask({ lists: { make_model: ['Kia Rio'] } }, scope)
+      expect(facets.make_model).toEqual([
+        { value: 'Kia Rio', count: 1 },
+        { value: 'Toyota RAV4', count: 1 },
+      ])
+      expect(facets.dealership_name).toEqual([
+        { value: 'Rivals', count: 1 },
+        { value: 'North', count: 0 },
+      ])
+    })
+
+    test('[TN-14] a subscription site filters, counts and orders its prices by the week', async () => {
+      await stock(
+        { price: 10_000, subscription_price: 300 },
+        { price: 90_000, subscription_price: 200 },
+        { price: 50_000, subscription_price: undefined },
+      )
+      const scope = testScope({ pricing: 'subscription' })
+      expect(await ids({ ranges: { price: { max: 250 } } }, scope)).toEqual(['2'])
+      expect(await ids({ sortBy: 'price_asc' }, scope)).toEqual(['2', '1', '3'])
+      expect(await ids({ sortBy: 'price_desc' }, scope)).toEqual(['1', '2', '3'])
+      expect((await ask({}, scope)).histograms.price).toMatchObject({ min: 200, max: 300 })
+    })
+
+    test('[SR-9] where a site says so, price ascending leaves out what has no price, and no other order does', async () => {
+      await stock({ price: undefined }, { price: 0 }, { price: 20_000 })
+      const scope = testScope({ isPriceAboveZero: true })
+      expect(await ask({ sortBy: 'price_asc' }, scope)).toMatchObject({ count: 1, hits: [{ id: '3' }] })
+      expect(await ids({ sortBy: 'price_desc' }, scope)).toHaveLength(3)
+      expect(await ids({ sortBy: 'price_asc' })).toHaveLength(3)
+    })
+
+    test('[SR-12] where it is enabled, sold vehicles that follow each other show as one, across pages too, unless all are sold', async () => {
+      const sold = { status: 'sold', sold_date_timestamp: now } as const
+      const cars = Array.from({ length: 60 }, (_, i) => ({ id: String(100 + i), ...(i % 20 >= 10 && sold) }))
+      await stock(...cars)
+      const scope = testScope({ collapsesSold: true })
+      const first = await ask({}, scope)
+      expect(first).toMatchObject({ count: 60, pages: 2 })
+      const second = await ask({ page: 2 }, scope)
+      const shown = [...first.hits, ...second.hits].map(({ id }) => Number(id) - 100)
+      const kept = cars.map((_, i) => i).filter((i) => i % 20 <= 10)
+      expect(shown).toEqual(kept)
+      expect(await ids({ lists: { status: ['sold'] } }, scope)).toHaveLength(21)
+      expect(await ask()).toMatchObject({ count: 60, pages: 3 })
+    })
+
+    test('[SR-18] a limited list holds so many of a search, in its order', async () => {
+      await stock(...Array.from({ length: 50 }, (_, i) => ({ id: String(100 + i), ...(i % 2 && { make: 'Kia' }) })))
+      const kias = await search.list(testScope(), { ...emptySearch, lists: { make: ['Kia'] } }, 23, now)
+      expect(kias.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, i) => String(101 + 2 * i)))
+      expect(await search.list(testScope(), emptySearch, 500, now)).toHaveLength(50)
+      expect(await search.list(testScope(), emptySearch, 0, now)).toEqual([])
+    })
+
+    test('[VD-11] similar vehicles are at most six of the price band, never the vehicle itself', async () => {
+      await stock(...Array.from({ length: 9 }, (_, i) => ({ slug: `s${i}`, price: 30_000 + i * 3000 })))
+      const car = testVehicle({ slug: 's0', price: 30_000 })
+      const similar = await search.similar(testScope(), car, now)
+      expect(similar.map(({ slug }) => slug)).toEqual(['s1', 's2', 's3'])
+    })
+
+    test("a facet's values can be asked for by name, under everything else that is chosen", async () => {
+      await stock({}, { badge: 'GX' }, { make: 'Kia', badge: 'GT' }, { badge: 'Cruiser' })
+      const asked = (text: string, state: Partial<SearchState> = {}) =>
+        search.facetValues(testScope(), { ...emptySearch, ...state }, { filter: 'badge', text }, now)
+      expect(await asked('g', { lists: { make: ['Toyota'] } })).toEqual([
+        { value: 'GX', count: 1 },
+        { value: 'GXL', count: 1 },
+        { value: 'GT', count: 0 },
+      ])
+      expect(await asked('', { lists: { badge: ['GX'] } })).toHaveLength(4)
+    })
+
+    test('what is typed is completed by what the stock has', async () => {
+      await stock({}, { model: 'Corolla' }, { make: 'Kia', model: 'Toya' })
+      const suggestions = await search.suggest(testScope(), 'toy', now)
+      expect(suggestions.map(({ label, count }) => [label, count])).toEqual([
+        ['Toyota', 2],
+        ['Kia Toya', 1],
+        ['Toyota Corolla', 1],
+        ['Toyota RAV4', 1],
+      ])
+      const [first] = suggestions
+      expect(first && (await ask(first.state)).count).toBe(2)
+      expect(await search.suggest(testScope(), ' ', now)).toEqual([])
+    })
+
+    test('paging through everything gives each listed car once, in every order, ties and missing values too', async () => {
+      const cars = Array.from({ length: 200 }, (_, i) => ({
+        id: String(1000 + ((i * 37) % 200)),
+        price: i % 3 ? 20_000 : undefined,
+        custom_rank: i % 2,
+        year: i % 5 ? 2020 : undefined,
+      }))
+      await stock(...cars)
+      for (const sortBy of Object.keys(sortOrders) as SearchState['sortBy'][]) {
+        for (const query of ['', 'toyota']) {
+          const listed = await search.list(testScope(), { ...emptySearch, sortBy, query }, 1000, now)
+          expect(new Set(listed.map(({ id }) => id)).size).toBe(200)
+          expect(listed).toHaveLength(200)
+        }
+      }
     })
 
     test('a changed vehicle is found as it now is, and a removed one not at all', async () => {
-      await stock({ make: 'Mazda', name: 'old name' })
-      await search.apply([{ kind: 'put', version: 2, vehicle: testVehicle({ make: 'Kia', name: 'other' }) }])
+      await stock({ make: 'Mazda', badge: 'older' })
+      await search.apply([{ kind: 'put', version: 2, vehicle: testVehicle({ make: 'Kia', badge: 'other' }) }])
       expect(await ids({ lists: { make: ['Mazda'] } })).toEqual([])
-      expect(await ids({ query: 'old' })).toEqual([])
+      expect(await ids({ query: 'older' })).toEqual([])
       expect((await ask()).facets.make).toEqual([{ value: 'Kia', count: 1 }])
       await search.apply([{ kind: 'remove', version: 3, dealership: 'northgate', id: '1' }])
       expect(await ask()).toMatchObject({ count: 0, hits: [] })

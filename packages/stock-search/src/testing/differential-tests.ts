@@ -26,7 +26,7 @@ export function differentialTests(
       const cars = [...stock.values()].flatMap((change) => (change.kind === 'put' ? change.vehicle : []))
       for (let i = 0; i < questions / rounds; i++) await compare(search, cars, random)
     }
-  })
+  }, 240_000)
 }
 
 async function compare(search: StockSearch, cars: Vehicle[], random: Random): Promise<void> {

@@ -1,49 +1,75 @@
 import type { Histogram, SearchResult } from '@forecourt/contracts/search-result'
-import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
-import { knownPrice } from '@forecourt/domain/price'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
 import {
+  type Filter,
+  filterRow,
+  flagNames,
   type ListFilter,
-  listFilters,
+  listNames,
   type RangeFilter,
-  rangeFilters,
+  rangeNames,
   type SearchState,
 } from '@forecourt/domain/search-fields'
-import { folded, wordsOf } from '@forecourt/domain/search-text'
+import { folded } from '@forecourt/domain/search-text'
 import type { StockScope } from '@forecourt/domain/stock-scope'
+import {
+  dealershipNames,
+  isManyFilter,
+  manyValues,
+  type NumberField,
+  numberField,
+  numbers,
+  oneValue,
+  orderOf,
+  placeOf,
+} from '../filter-values.ts'
 import { toHit } from '../hit.ts'
-import { searchedWords } from '../words.ts'
+import { understand } from '../question.ts'
+import { typedWords } from '../text/read-words.ts'
+import { textScores } from './oracle-text.ts'
 
 /** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
-export function oracle(stock: Vehicle[], scope: StockScope, state: SearchState, now: number): Omit<SearchResult, 'ms'> {
+export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<SearchResult, 'ms'> {
+  const { state, understood } = understand(asked)
   const listed = stock.filter((car) => isListed(car, scope, now))
-  const seen = listed.filter((car) => hasWords(toHit(car), state.query))
-  const under = (except?: string) => seen.filter((car) => passes(car, state, except))
-  const found = under().sort(comparing(state.sortBy))
-  const pages = Math.max(1, Math.ceil(found.length / 21))
+  const scores = typedWords(state.query).length === 0 ? undefined : textScores(listed, state.query)
+  const hasPrice = (car: Vehicle) => numberOf(car, 'price', scope) !== undefined
+  const base = scope.isPriceAboveZero && state.sortBy === 'price_asc' ? listed.filter(hasPrice) : listed
+  const hasWords = (car: Vehicle) => !scores || (scores.get(car) ?? 0) > 0
+  const under = (except?: Filter | 'query') =>
+    base.filter((car) => (except === 'query' || hasWords(car)) && passes(car, state, scope, except))
+  const found = under().sort(comparing(state.sortBy, scope))
+  if (scores && state.sortBy === 'rank') found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
+  const cards = scope.collapsesSold ? collapsed(found) : found
+  const pages = Math.max(1, Math.ceil(cards.length / 21))
   const page = Math.min(pages, Math.max(1, Math.trunc(state.page) || 1))
+  const narrowings = [...narrowingFilters(state), ...(scores ? ['query' as const] : [])]
+  const isCounted = (name: Filter) => filterRow(name).panel !== undefined || narrowings.includes(name)
   return {
-    hits: found.slice((page - 1) * 21, page * 21).map(toHit),
+    hits: cards.slice((page - 1) * 21, page * 21).map(toHit),
     count: found.length,
     page,
     pages,
     facets: Object.fromEntries(
-      Object.entries(listFilters).map(([name, { field }]) => {
+      listNames.filter(isCounted).map((name) => {
+        const { of: parent, every } = filterRow(name)
         const makes = state.lists.make ?? []
-        const ofMakes = listed.filter((car) => passes(car, { ...state, ranges: {}, lists: { make: makes } }, undefined))
-        const models = makes.length > 0 ? ofMakes : under(name)
-        const offered = name === 'model' ? models : listed
-        const valuesOf = (cars: Vehicle[]) => cars.flatMap((car) => car[field] ?? [])
-        return [name, group(valuesOf(under(name)), valuesOf(offered))]
+        const ofMakes = listed.filter((car) => hasValue(car, 'make', makes, scope))
+        const offered = !parent ? listed : makes.length > 0 ? ofMakes : under(name)
+        const valuesIn = (cars: Vehicle[]) => cars.flatMap((car) => valuesOf(car, name, scope))
+        return [name, group(valuesIn(under(every ? undefined : name)), valuesIn(offered), orderOf(name))]
       }),
     ),
     histograms: Object.fromEntries(
-      Object.entries(rangeFilters).flatMap(([name, { field }]) => {
-        const numbersOf = (cars: Vehicle[]) => cars.flatMap((car) => numberOf(car, field) ?? [])
-        const numbers = numbersOf(under(name))
-        const span = new Set(numbers).size > 1 ? numbers : numbersOf(listed)
-        return span.length > 0 ? [[name, shape(numbers, span)]] : []
+      rangeNames.filter(isCounted).flatMap((name) => {
+        const numbersIn = (cars: Vehicle[]) => cars.flatMap((car) => numberOf(car, name, scope) ?? [])
+        const own = numbersIn(under(name))
+        const span = new Set(own).size > 1 ? own : numbersIn(listed)
+        return span.length > 0 ? [[name, shape(own, span)]] : []
       }),
     ),
+    without: Object.fromEntries(narrowings.map((name) => [name, under(name).length])),
+    ...(understood !== undefined && { understood }),
   }
 }
 
@@ -59,24 +85,51 @@ function isListed(car: Vehicle, scope: StockScope, now: number): boolean {
   )
 }
 
-const hasWords = (car: Hit, query: string): boolean =>
-  wordsOf(query).every((typed) => searchedWords(car).some((word) => word.startsWith(typed)))
+const numberOf = (car: Vehicle, field: NumberField, scope: StockScope) => numbers[numberField(field, scope)](car)
 
-const numberOf = (car: Vehicle, field: RangeFilter) => (field === 'price' ? knownPrice(car) : car[field])
-
-function passes(car: Vehicle, state: SearchState, except: string | undefined): boolean {
-  const lists = Object.entries(state.lists).every(([name, values]) => {
-    const value = car[listFilters[name as ListFilter].field]
-    return name === except || values.length === 0 || (value !== undefined && values.map(folded).includes(folded(value)))
-  })
-  const ranges = Object.entries(state.ranges).every(([name, { min = -Infinity, max = Infinity }]) => {
-    const value = numberOf(car, rangeFilters[name as RangeFilter].field)
-    return name === except || (value !== undefined && value >= min && value <= max)
-  })
-  return lists && ranges
+function valuesOf(car: Vehicle, name: ListFilter, scope: StockScope): string[] {
+  if (name === 'dealership_name') return [dealershipNames(scope).get(car.dealership_slug) ?? []].flat()
+  if (name === 'location_name') return [placeOf(car, scope)?.name ?? []].flat()
+  const values = isManyFilter(name) ? manyValues[name](car) : [oneValue[name](car) ?? []].flat()
+  return values.filter((value, index) => values.findIndex((other) => folded(other) === folded(value)) === index)
 }
 
-function group(values: string[], offered: string[]): { value: string; count: number }[] {
+function hasValue(car: Vehicle, name: ListFilter, wanted: readonly string[], scope: StockScope): boolean {
+  const own = valuesOf(car, name, scope).map(folded)
+  const has = (value: string) => own.includes(folded(value))
+  return filterRow(name).every ? wanted.every(has) : wanted.some(has)
+}
+
+const narrowingFilters = ({ lists, ranges, flags }: SearchState): Filter[] => [
+  ...listNames.filter((name) => (lists[name] ?? []).length > 0),
+  ...rangeNames.filter((name) => ranges[name]),
+  ...flagNames.filter((name) => flags[name]),
+]
+
+function passes(car: Vehicle, state: SearchState, scope: StockScope, except: string | undefined): boolean {
+  const inRange = (name: RangeFilter) => {
+    const { min = -Infinity, max = Infinity } = state.ranges[name] ?? {}
+    const value = numberOf(car, name, scope)
+    return value !== undefined && value >= min && value <= max
+  }
+  const others = narrowingFilters(state).filter((name) => name !== except)
+  const isAmong = <N extends Filter>(names: readonly N[], name: Filter): name is N => names.some((own) => own === name)
+  return others.every((name) => {
+    if (isAmong(listNames, name)) return hasValue(car, name, state.lists[name] ?? [], scope)
+    return isAmong(rangeNames, name) ? inRange(name) : car[name]
+  })
+}
+
+/** SR-12. */
+function collapsed(found: Vehicle[]): Vehicle[] {
+  const isSold = (car: Vehicle | undefined) => car?.status === 'sold'
+  if (found.every(isSold)) return found
+  return found.filter((car, index) => !isSold(car) || !isSold(found[index - 1]))
+}
+
+type Buckets = { value: string; count: number }[]
+
+function group(values: string[], offered: string[], order: readonly string[] | undefined): Buckets {
   const frequency = (value: string) => offered.filter((other) => other === value).length
   const spellings = [...new Set(offered)].sort().sort((a, b) => frequency(b) - frequency(a))
   const first = spellings.filter((value) => spellings.find((other) => folded(other) === folded(value)) === value)
@@ -84,18 +137,15 @@ function group(values: string[], offered: string[]): { value: string; count: num
     value,
     count: values.filter((other) => folded(other) === folded(value)).length,
   }))
-  const conditions = ['new', 'demo', 'used']
   return counted.sort((a, b) =>
-    conditions.includes(a.value)
-      ? conditions.indexOf(a.value) - conditions.indexOf(b.value)
-      : b.count - a.count || (a.value < b.value ? -1 : 1),
+    order ? order.indexOf(a.value) - order.indexOf(b.value) : b.count - a.count || (a.value < b.value ? -1 : 1),
   )
 }
 
 function shape(numbers: number[], span: number[]): Histogram {
   const [min, highest] = [Math.min(...span), Math.max(...span)]
   const max = endOf(span)
-  const steps = Math.min(24, max - min + 1)
+  const steps = Math.min(24, Math.floor(max - min) + 1)
   const stepOf = (number: number) => Math.min(steps - 1, Math.floor((number - min) * (steps / (max - min || 1))))
   const counts = Array.from({ length: steps }, (_, step) => numbers.filter((number) => stepOf(number) === step).length)
   return max < highest ? { min, max, highest, counts } : { min, max, counts }
@@ -115,11 +165,12 @@ function endOf(span: number[]): number {
   }
 }
 
-function comparing(sortBy: SearchState['sortBy']): (a: Vehicle, b: Vehicle) => number {
+function comparing(sortBy: SearchState['sortBy'], scope: StockScope): (a: Vehicle, b: Vehicle) => number {
+  const price = (car: Vehicle) => numberOf(car, 'price', scope)
   const keys = {
     rank: (car: Vehicle) => -car.custom_rank,
-    price_asc: (car: Vehicle) => knownPrice(car),
-    price_desc: (car: Vehicle) => -(knownPrice(car) ?? -Infinity),
+    price_asc: price,
+    price_desc: (car: Vehicle) => -(price(car) ?? -Infinity),
     year_asc: (car: Vehicle) => car.year,
     year_desc: (car: Vehicle) => car.year && -car.year,
     km_asc: (car: Vehicle) => car.km,

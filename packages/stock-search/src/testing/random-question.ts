@@ -2,32 +2,59 @@ import { carTypes } from '@forecourt/contracts/vehicle'
 import {
   emptySearch,
   type ListFilter,
-  listFilters,
+  listNames,
   type Range,
+  type RangeFilter,
+  rangeNames,
   type SearchState,
   type SortBy,
   sortOrders,
 } from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
-import { daySeconds, nastyDealerships, nastyModels, nastyPrices } from './nasty-stock.ts'
+import type { Place, StockScope } from '@forecourt/domain/stock-scope'
+import { daySeconds, nastyDealerships, nastyModels, nastyNow, nastyPrices } from './nasty-stock.ts'
 import type { Random } from './random.ts'
 import { testScope } from './test-scope.ts'
 
+const models = Object.values(nastyModels).flat()
 const values: Record<ListFilter, readonly string[]> = {
   make: [...Object.keys(nastyModels), 'TOYOTA', 'skoda', 'Nobody'],
-  model: Object.values(nastyModels).flat(),
+  model: models,
   body: ['SUV', 'Ute', 'Hatch', 'suv'],
   drive: ['AWD', '2WD'],
   fuel: ['Petrol', 'Diesel', 'Electric'],
   transmission: ['Automatic', 'Manual'],
   car_type: carTypes,
   colour: ['White', 'white', 'Blå', 'bla', 'Nobody'],
+  dealership_name: ['Northgate', 'Harbourside', 'harbourside', 'other'],
+  item_type: ['car', 'caravan', 'Truck'],
+  make_model: ['Toyota RAV4', 'Mazda 3', 'skoda octavia', 'Toyota 3'],
+  badge: ['GX', 'gxl', 'limite'],
+  seats: ['2', '5', '7', '05'],
+  categories: ['Tradie', 'First car'],
+  filtered_features: ['Sunroof', 'Tow bar', 'Bluetooth'],
+  tag: ['test drive only'],
+  status: ['in_stock', 'sold', 'withdrawn'],
+  location_name: ['Northgate', 'Northgate Aspley', 'Harbourside'],
+  city: ['Aspley', 'Nowhere'],
+  state: ['QLD', 'nsw'],
+  price_range: ['0-10000', '10000-20000', '30000-40000', '100000+', '5'],
+  weekly_price_range: ['0-150', '150-200', '500+'],
 }
-const ends = {
+const days = [undefined, 0, 1, 7, 14].map((ago) => ago && nastyNow - ago * daySeconds)
+const ends: Record<RangeFilter, readonly (number | undefined)[]> = {
   price: nastyPrices,
   year: [undefined, 1999, 2000, 2019, 2020, 2021],
   km: [undefined, 0, 1, 100, 41_000],
-} as const
+  subscription_price: [undefined, 0, 99, 150, 149.5, 900],
+  created_at_timestamp: days,
+}
+const places: readonly Place[] = [
+  { name: 'Northgate', dealership: 'northgate', city: 'Chermside', isUsual: true },
+  { name: 'Northgate Aspley', dealership: 'northgate', city: 'Aspley', isUsual: false },
+  { name: 'Northgate Aspley two', dealership: 'northgate', city: 'Aspley', isUsual: false },
+  { name: 'Harbourside', dealership: 'harbourside', city: 'Brookvale', isUsual: true },
+  { name: 'Harbourside', dealership: 'other', city: 'Aspley', isUsual: true },
+]
 const queries = [
   'toyota',
   'TOY',
@@ -35,12 +62,31 @@ const queries = [
   'Škoda oct',
   'st 7',
   'ST-42',
+  '42',
+  'st42',
   '2020 gx',
   'range land',
   'b make',
   '3',
+  'mazda3',
+  'mazda 3 hatch',
+  'cx 5',
+  'cx5 white',
+  'landcruiser',
+  'land cruser',
+  'rav 4 ute',
+  'toyta corola',
+  'corrola',
+  'pickup auto 4x4',
+  'ev',
+  'white suv under 30k',
+  'toyota between $10,000 and $30,000',
+  'rav4 under 41,000 km 5 seater',
+  'gxl since 2020',
   'zzz',
+  'zzz under 20k',
   '- ?',
+  'the car',
 ]
 
 /** A question about nasty stock: any scope, filters of every kind, pages that do not exist. */
@@ -51,18 +97,22 @@ export function randomQuestion(random: Random): { scope: StockScope; state: Sear
     itemTypes: random.pick([['car'], ['car', 'truck'], ['caravan'], []]),
     soldWindowSeconds: random.pick([0, 3, 3, 7]) * daySeconds,
     minimumAgeSeconds: random.pick([0, 0, 0, 1, 7, 14]) * daySeconds,
+    pricing: random.pick(['purchase', 'purchase', 'subscription']),
+    isPriceAboveZero: random.chance(0.3),
+    collapsesSold: random.chance(0.3),
+    places: random.some(places, 0.7),
   })
   const lists: SearchState['lists'] = {}
-  for (const name of random.some(Object.keys(listFilters) as ListFilter[], 0.2))
-    lists[name] = random.some(values[name], 0.4)
+  for (const name of random.some(listNames, 0.08)) lists[name] = random.some(values[name], 0.4)
   const ranges: SearchState['ranges'] = {}
-  for (const name of random.some(['price', 'year', 'km'] as const, 0.25)) ranges[name] = randomRange(random, ends[name])
+  for (const name of random.some(rangeNames, 0.15)) ranges[name] = randomRange(random, ends[name])
   const state: SearchState = {
     query: random.chance(0.25) ? random.pick(queries) : emptySearch.query,
     page: random.pick([1, 1, 1, 2, 3, 1000, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]),
     sortBy: random.pick(Object.keys(sortOrders) as SortBy[]),
     lists,
     ranges,
+    flags: random.chance(0.1) ? { certified: true } : {},
   }
   return { scope, state }
 }

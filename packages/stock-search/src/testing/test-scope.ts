@@ -11,6 +11,10 @@ export function testScope(fields: Partial<Fields> = {}): StockScope {
     itemTypes: ['car'],
     soldWindowSeconds: 3 * 86_400,
     minimumAgeSeconds: 0,
+    pricing: 'purchase',
+    isPriceAboveZero: false,
+    collapsesSold: false,
+    places: [],
     ...fields,
   }
   return scope as StockScope

@@ -40,6 +40,7 @@ export const csvColumns = {
   car_type: oneOf(carTypes, { demonstrator: 'demo' }),
   item_type: lowerCase,
   tag: words,
+  categories: list(words),
   reserved: truth,
   certified: truth,
   show_on_dealer_website: truth,

@@ -1,0 +1,75 @@
+import type { Histogram } from '@forecourt/contracts/search-result'
+import type { NumberColumn } from './number-column.ts'
+import type { RowSet } from './row-set.ts'
+
+/** Steps of a histogram; fewer when the values do not have that many whole numbers between them. */
+const maxSteps = 24
+
+/** The values that are known, in the first `length` places, and the ends of them. */
+type Known = { values: Float64Array; length: number; min: number; max: number }
+
+/** Room for the values at hand, kept so that no search leaves a megabyte behind. */
+let scratch = new Float64Array(0)
+
+function known(column: NumberColumn, { rows }: RowSet): Known {
+  if (scratch.length < rows.length) scratch = new Float64Array(rows.length)
+  return { values: scratch, ...column.gather(rows, scratch) }
+}
+
+/**
+ * The shape of the rows' values. Where they have no two different ones it is drawn over the span of every listed row's, so
+ * that there is still something to choose; undefined when no row has a value.
+ */
+export function histogram(column: NumberColumn, rows: RowSet, listed: RowSet): Histogram | undefined {
+  const own = known(column, rows)
+  const span = own.min < own.max ? own : known(column, listed)
+  const { min, max: highest } = span
+  if (min > highest) return undefined
+  const max = scaleEnd(span)
+  // Known again where the other rows' values have taken its place.
+  const { values, length } = own === span ? own : known(column, rows)
+  const steps = Math.min(maxSteps, Math.floor(max - min) + 1)
+  const stepsPerUnit = steps / (max - min || 1)
+  const counts = new Array<number>(steps + 1).fill(0)
+  for (let i = 0; i < length; i++) {
+    const step = ((Math.min(values[i] as number, max) - min) * stepsPerUnit) | 0
+    counts[step] = (counts[step] as number) + 1
+  }
+  // The end belongs to the last step, in place of beginning another.
+  const atEnd = counts.pop() ?? 0
+  counts[steps - 1] = (counts[steps - 1] ?? 0) + atEnd
+  return { min, max, ...(max < highest && { highest }), counts }
+}
+
+/** Of so few values none is an exception. */
+const fewestToJudge = 10
+/** At most this share, or one value, is left beyond the end of a scale. */
+const exceptionalShare = 0.005
+
+/** Where a scale ends: at the highest value, or short of a few that would take three quarters of it or more for themselves. */
+function scaleEnd(known: Known): number {
+  const { min, length } = known
+  const spare = length < fewestToJudge ? 0 : Math.max(1, Math.floor(length * exceptionalShare))
+  let end = known.max
+  for (;;) {
+    const near = highestNear(known, { end, spare })
+    if (near === undefined || near <= min) return end
+    end = near
+  }
+}
+
+/** The highest value in the first quarter up to `end`, unless more than `spare` values lie above. It soon knows, where many do. */
+function highestNear(
+  { values, length, min }: Known,
+  { end, spare }: { end: number; spare: number },
+): number | undefined {
+  const quarter = min + (end - min) / 4
+  let highest = min
+  let above = 0
+  for (let i = 0; i < length; i++) {
+    const value = values[i] as number
+    if (value <= quarter) highest = Math.max(highest, value)
+    else if (++above > spare) return undefined
+  }
+  return highest
+}

@@ -1,0 +1,20 @@
+import type { Bitmap } from './bitmap.ts'
+
+/** Selected rows: as bits, and, once somebody walks or counts them, as numbers. Nobody changes the bitmap any more. */
+export class RowSet {
+  readonly bitmap: Bitmap
+  #rows: Uint32Array | undefined
+
+  constructor(bitmap: Bitmap) {
+    this.bitmap = bitmap
+  }
+
+  get rows(): Uint32Array {
+    this.#rows ??= this.bitmap.rows()
+    return this.#rows
+  }
+
+  get count(): number {
+    return this.rows.length
+  }
+}

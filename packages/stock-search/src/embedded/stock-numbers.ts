@@ -1,0 +1,81 @@
+import { folded } from '@forecourt/domain/search-text'
+import { Bitmap } from './bitmap.ts'
+import { SortOrder } from './sort-order.ts'
+
+/** Rows by how much of their stock number was typed. */
+export type NumberMatch = { exact: Bitmap; begun: Bitmap }
+
+/** Of a stock number of more words only so many may begin a match. */
+const mostWords = 8
+
+const rowOf = (entry: number): number => Math.floor(entry / mostWords)
+
+/**
+ * Rows by stock number, and by the later words of one: `N-10432` is found as `n10432` and as `10432`. An entry is a row and the
+ * word that it begins with, in one number; what it says is read from the hit.
+ */
+export class StockNumbers {
+  readonly #stocknum: (row: number) => string
+  readonly #order: SortOrder
+
+  constructor(stocknum: (row: number) => string) {
+    this.#stocknum = stocknum
+    this.#order = new SortOrder((a, b) => {
+      const [one, other] = [this.#text(a), this.#text(b)]
+      return one < other ? -1 : one > other ? 1 : a - b
+    })
+  }
+
+  insert(row: number): void {
+    for (const entry of this.#entriesOf(row)) this.#order.insert(entry)
+  }
+
+  /** The row must still have its stock number. */
+  remove(row: number): void {
+    for (const entry of this.#entriesOf(row)) this.#order.remove(entry)
+  }
+
+  invalidate(): void {
+    this.#order.invalidate()
+  }
+
+  /** The rows with a stock number, or a later part of one, that begins with `start`, and those where it is the whole. */
+  find(start: string, allRows: () => Uint32Array): NumberMatch {
+    const entries = this.#order.rows(() => Uint32Array.from([...allRows()].flatMap((row) => this.#entriesOf(row))))
+    const first = this.#firstFrom(entries, start)
+    // Whatever is longer comes after it, and nothing is between a text and the same with the lowest character behind it.
+    const equal = entries.subarray(first, this.#firstFrom(entries, `${start}\0`))
+    const begun = entries.subarray(first, this.#firstFrom(entries, `${start}\uffff`))
+    return {
+      exact: Bitmap.ofRows(equal.filter((entry) => entry % mostWords === 0).map(rowOf)),
+      begun: Bitmap.ofRows(begun.map(rowOf)),
+    }
+  }
+
+  #firstFrom(entries: Uint32Array, start: string): number {
+    let low = 0
+    let high = entries.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#text(entries[middle] as number) < start) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #entriesOf(row: number): number[] {
+    const words = numberWords(this.#stocknum(row))
+    return words.slice(0, mostWords).map((_, index) => row * mostWords + index)
+  }
+
+  #text(entry: number): string {
+    return numberWords(this.#stocknum(Math.floor(entry / mostWords)))
+      .slice(entry % mostWords)
+      .join('')
+  }
+}
+
+const numberWords = (stocknum: string): string[] =>
+  folded(stocknum)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')

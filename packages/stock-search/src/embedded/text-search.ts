@@ -1,0 +1,72 @@
+import { stockNumberPoints, stockNumberStart, textFields } from '../text/fields.ts'
+import { type IsKnown, readWords, typedWords, type Unit } from '../text/read-words.ts'
+import type { Reach } from '../text/word-match.ts'
+import { Bitmap } from './bitmap.ts'
+import type { StockTable } from './stock-table.ts'
+import type { View } from './view.ts'
+
+/** What one word of a reading gives a row: the best of its fields' points. */
+type WordScore = { rows: Bitmap; pointsOf(row: number): number }
+
+export type TextMatch = { rows: Bitmap; scoreOf(row: number): number }
+
+const reaches: readonly Reach[] = ['exact', 'start', 'near']
+
+/** SR-20: the listed vehicles that have all that was typed, and how well; undefined when nothing was. */
+export function matchText(view: View, query: string): TextMatch | undefined {
+  const typed = typedWords(query)
+  if (typed.length === 0) return undefined
+  const units = readWords(typed, knownIn(view)).map((unit) => matchUnit(view, unit))
+  const rows = view.listed.bitmap.copy()
+  for (const unit of units) rows.and(unit.rows)
+  return { rows, scoreOf: (row) => units.reduce((sum, unit) => sum + unit.pointsOf(row), 0) }
+}
+
+const knownIn =
+  (view: View): IsKnown =>
+  (word) =>
+    view.table.vocabulary.entries(word).some(({ field, code }) => (view.textCounts(field)[code] ?? 0) > 0) ||
+    view.table.withStockNumber(word).exact.countShared(view.listed.bitmap) > 0
+
+/** As far as the unit's words have to reach to find a listed vehicle. */
+function matchUnit(view: View, { readings, reach }: Unit): WordScore {
+  for (const further of reaches.slice(reaches.indexOf(reach))) {
+    const scores = readings.map((words) => matchReading(words.map((word) => matchWord(view.table, word, further))))
+    const rows = new Bitmap()
+    for (const score of scores) rows.or(score.rows)
+    if (rows.countShared(view.listed.bitmap) > 0)
+      return { rows, pointsOf: (row) => scores.reduce((best, score) => Math.max(best, score.pointsOf(row)), 0) }
+  }
+  return { rows: new Bitmap(), pointsOf: () => 0 }
+}
+
+/** A reading needs all of its words, and is worth their mean. */
+function matchReading(words: readonly WordScore[]): WordScore {
+  const [first, ...others] = words
+  if (!first || others.length === 0) return first ?? { rows: new Bitmap(), pointsOf: () => 0 }
+  const rows = others.reduce((both, word) => both.and(word.rows), first.rows.copy())
+  const pointsOf = (row: number) =>
+    rows.has(row) ? Math.floor(words.reduce((sum, word) => sum + word.pointsOf(row), 0) / words.length) : 0
+  return { rows, pointsOf }
+}
+
+function matchWord(table: StockTable, word: string, reach: Reach): WordScore {
+  const rows = new Bitmap()
+  const fields = [...table.vocabulary.matches(word, reach)].map(([field, codes]) => {
+    const column = table.textColumns[field]
+    rows.or(column.rowsOf([...codes.keys()]))
+    const points = new Int32Array(column.dictionary.values.length)
+    for (const [code, own] of codes) points[code] = own * textFields[field]
+    return { column, points }
+  })
+  const { exact, begun } = table.withStockNumber(word)
+  const canBegin = reach !== 'exact' && word.length >= stockNumberStart
+  rows.or(canBegin ? begun : exact)
+  const pointsOf = (row: number) => {
+    if (exact.has(row)) return stockNumberPoints.exact
+    let best = canBegin && begun.has(row) ? stockNumberPoints.start : 0
+    for (const { column, points } of fields) best = Math.max(best, points[column.codeAt(row)] as number)
+    return best
+  }
+  return { rows, pointsOf }
+}

@@ -1,0 +1,89 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { knownPrice } from '@forecourt/domain/price'
+import { filterRow, type ListFilter, priceSteps, weeklySteps } from '@forecourt/domain/search-fields'
+import type { Place, StockScope } from '@forecourt/domain/stock-scope'
+
+/** Filters whose values depend on the tenant's places, not on the vehicle alone. */
+export type PlaceFilter = 'dealership_name' | 'location_name'
+/** Filters of which a vehicle has several values at once. */
+export type ManyFilter = 'categories' | 'filtered_features'
+/** Filters of which a vehicle has one value or none. */
+export type OneFilter = Exclude<ListFilter, PlaceFilter | ManyFilter>
+
+/** `20000-30000`, or `100000+` for what lies in the last step. */
+function stepOf(amount: number | undefined, steps: readonly number[]): string | undefined {
+  if (amount === undefined) return undefined
+  const next = steps.findIndex((step) => step > amount)
+  return next < 0 ? `${steps.at(-1)}+` : `${steps[next - 1]}-${steps[next]}`
+}
+
+/** Every step of such a filter in order, as its values are written. */
+const stepNames = (steps: readonly number[]): string[] => steps.map((step) => stepOf(step, steps) ?? '')
+
+/** A price that stands for none is a missing value, as it is where it would be shown (PR-1). */
+const weekly = ({ subscription_price }: Vehicle): number | undefined => subscription_price || undefined
+
+/** What a vehicle has of each filter with one value. */
+export const oneValue: Record<OneFilter, (vehicle: Vehicle) => string | undefined> = {
+  make: ({ make }) => make,
+  model: ({ model }) => model,
+  body: ({ simple_body }) => simple_body,
+  drive: ({ simple_drive }) => simple_drive,
+  fuel: ({ simple_fuel }) => simple_fuel,
+  transmission: ({ simple_transmission }) => simple_transmission,
+  car_type: ({ car_type }) => car_type,
+  colour: ({ colour }) => colour,
+  item_type: ({ item_type }) => item_type,
+  make_model: ({ make, model }) => `${make} ${model}`,
+  badge: ({ badge }) => badge,
+  seats: ({ seats }) => seats?.toString(),
+  tag: ({ tag }) => tag,
+  status: ({ status }) => status,
+  city: ({ city }) => city,
+  state: ({ state }) => state,
+  price_range: (vehicle) => stepOf(knownPrice(vehicle), priceSteps),
+  weekly_price_range: (vehicle) => stepOf(weekly(vehicle), weeklySteps),
+}
+
+export const manyValues: Record<ManyFilter, (vehicle: Vehicle) => readonly string[]> = {
+  categories: ({ categories }) => categories ?? [],
+  filtered_features: ({ features }) => features,
+}
+
+/** The numbers that are filtered, sorted, or decide what is listed. */
+export const numbers = {
+  price: knownPrice,
+  subscription_price: weekly,
+  year: ({ year }) => year,
+  km: ({ km }) => km,
+  custom_rank: ({ custom_rank }) => custom_rank,
+  created_at_timestamp: ({ created_at_timestamp }) => created_at_timestamp,
+  sold_date_timestamp: ({ sold_date_timestamp }) => sold_date_timestamp,
+} as const satisfies Record<string, (vehicle: Vehicle) => number | undefined>
+
+export type NumberField = keyof typeof numbers
+
+/** TN-14: where a site sells by the week, a price is the week's. */
+export const numberField = (field: NumberField, { pricing }: StockScope): NumberField =>
+  field === 'price' && pricing === 'subscription' ? 'subscription_price' : field
+
+/** Where a vehicle stands: at its dealership's place in its city, else at the usual one. */
+export function placeOf({ dealership_slug, city }: Vehicle, { places }: StockScope): Place | undefined {
+  const own = places.filter(({ dealership }) => dealership === dealership_slug)
+  return own.find((place) => place.city === city) ?? own.find(({ isUsual }) => isUsual)
+}
+
+/** A dealership goes by the name of its usual place. */
+export const dealershipNames = ({ places }: StockScope): ReadonlyMap<string, string> =>
+  new Map(places.filter(({ isUsual }) => isUsual).map(({ dealership, name }) => [dealership, name]))
+
+const placeFilters: readonly ListFilter[] = ['dealership_name', 'location_name'] satisfies PlaceFilter[]
+const manyFilters: readonly ListFilter[] = Object.keys(manyValues) as ManyFilter[]
+export const isPlaceFilter = (filter: ListFilter): filter is PlaceFilter => placeFilters.includes(filter)
+export const isManyFilter = (filter: ListFilter): filter is ManyFilter => manyFilters.includes(filter)
+
+/** The order of a filter's values where it has one of its own (SR-10). */
+export function orderOf(filter: ListFilter): readonly string[] | undefined {
+  const { order, steps } = filterRow(filter)
+  return order ?? (steps && stepNames(steps))
+}

@@ -1,0 +1,66 @@
+import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { oneValue } from '../filter-values.ts'
+import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'
+import { readWords, typedWords, type Unit } from '../text/read-words.ts'
+import { matchPoints, plainNumber, type Reach, valueWords } from '../text/word-match.ts'
+
+const fieldValue = (car: Vehicle, field: TextField) => (field === 'year' ? car.year?.toString() : oneValue[field](car))
+
+/** Every later part of a stock number too. */
+const numberStarts = (stocknum: string): string[] => {
+  const words = stocknum.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return words.map((_, index) => plainNumber(words.slice(index).join(' ')))
+}
+
+const matched = new Map<string, number>()
+
+/** The same as `matchPoints`, once for each pair: twenty thousand questions compare few words many times. */
+function pairPoints(typed: string, word: string, share: number, reach: Reach): number {
+  const key = `${typed} ${word} ${share} ${reach}`
+  const known = matched.get(key) ?? matchPoints(typed, word, share, reach)
+  matched.set(key, known)
+  return known
+}
+
+function wordPoints(car: Vehicle, typed: string, reach: Reach): number {
+  const fields = Object.keys(textFields) as TextField[]
+  const ofFields = fields.flatMap((field) =>
+    [...valueWords(fieldValue(car, field) ?? '')].map(
+      ([word, share]) => pairPoints(typed, word, share, reach) * textFields[field],
+    ),
+  )
+  if (plainNumber(car.stocknum) === typed) return stockNumberPoints.exact
+  const canBegin = reach !== 'exact' && typed.length >= stockNumberStart
+  const isBegun = canBegin && numberStarts(car.stocknum).some((start) => start.startsWith(typed))
+  return Math.max(0, ...ofFields, isBegun ? stockNumberPoints.start : 0)
+}
+
+function readingPoints(car: Vehicle, words: readonly string[], reach: Reach): number {
+  const points = words.map((word) => wordPoints(car, word, reach))
+  return points.includes(0) ? 0 : Math.floor(points.reduce((sum, own) => sum + own, 0) / points.length)
+}
+
+const unitPoints = (car: Vehicle, { readings }: Unit, reach: Reach): number =>
+  Math.max(0, ...readings.map((words) => readingPoints(car, words, reach)))
+
+/** The score of each listed car for the words that were typed; 0 for those that are not found. */
+export function textScores(listed: readonly Vehicle[], query: string): Map<Vehicle, number> {
+  const isKnown = (word: string) =>
+    listed.some(
+      (car) =>
+        (Object.keys(textFields) as TextField[]).some((field) => valueWords(fieldValue(car, field) ?? '').has(word)) ||
+        plainNumber(car.stocknum) === word,
+    )
+  const units = readWords(typedWords(query), isKnown)
+  const reached = units.map((unit) => {
+    const reaches = (['exact', 'start', 'near'] as const).slice(unit.reach === 'start' ? 1 : 0)
+    const reach = reaches.find((further) => listed.some((car) => unitPoints(car, unit, further) > 0)) ?? 'near'
+    return { unit, reach }
+  })
+  return new Map(
+    listed.map((car) => {
+      const points = reached.map(({ unit, reach }) => unitPoints(car, unit, reach))
+      return [car, points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, 0)]
+    }),
+  )
+}

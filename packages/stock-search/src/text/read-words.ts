@@ -1,0 +1,72 @@
+import { folded } from '@forecourt/domain/search-text'
+import { emptyWords, synonyms } from './synonyms.ts'
+import type { Reach } from './word-match.ts'
+
+/**
+ * One thing that was asked for. A vehicle has it when every word of any one reading is among its own: `rav 4` is `rav4`, or
+ * `rav` and `4`.
+ */
+export type Unit = {
+  readings: readonly (readonly string[])[]
+  /** How far its words reach at first; further only where that finds nothing. */
+  reach: Reach
+}
+
+/** Whether some listed vehicle has exactly this word. */
+export type IsKnown = (word: string) => boolean
+
+const longestPhrase = 4
+const phrases = new Map(synonyms.flatMap((row) => row.map((phrase) => [phrase, row.map((other) => other.split(' '))])))
+
+/** What was typed, in order, as words that are compared. Words that say nothing are left out. */
+export function typedWords(query: string): string[] {
+  const words = folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  return words.filter((word) => !emptyWords.has(word))
+}
+
+/** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each for itself. */
+export function readWords(words: readonly string[], isKnown: IsKnown): Unit[] {
+  const units: Unit[] = []
+  let at = 0
+  while (at < words.length) {
+    const several = phraseAt(words, at) ?? joinedAt(words, at, isKnown)
+    const { length, readings } = several ?? singleAt(words, at, isKnown)
+    at += length
+    // Whoever has typed the last word may not have finished it.
+    units.push({ readings, reach: !several && at >= words.length ? 'start' : 'exact' })
+  }
+  return units
+}
+
+type Read = { length: number; readings: readonly (readonly string[])[] }
+
+function phraseAt(words: readonly string[], at: number): Read | undefined {
+  for (let length = longestPhrase; length > 0; length--) {
+    const own = words.slice(at, at + length)
+    const readings = own.length === length ? phrases.get(own.join(' ')) : undefined
+    // What was typed comes first; a phrase may also be written as one word.
+    if (readings) return { length, readings: [own, [own.join('')], ...readings] }
+  }
+  return undefined
+}
+
+/** Two or three neighbours that some vehicle has as one word. */
+function joinedAt(words: readonly string[], at: number, isKnown: IsKnown): Read | undefined {
+  for (const length of [3, 2]) {
+    const own = words.slice(at, at + length)
+    const joined = own.join('')
+    if (own.length === length && isKnown(joined)) return { length, readings: [[joined], own] }
+  }
+  return undefined
+}
+
+/** A word, and where nobody has it the two known ones that it is made of. */
+function singleAt(words: readonly string[], at: number, isKnown: IsKnown): Read {
+  const word = words[at] ?? ''
+  if (isKnown(word)) return { length: 1, readings: [[word]] }
+  const cuts = Array.from({ length: word.length - 1 }, (_, cut) => [word.slice(0, cut + 1), word.slice(cut + 1)])
+  const split = cuts.filter((parts) => parts.every((part) => isKnown(part)))
+  return { length: 1, readings: [[word], ...split] }
+}
