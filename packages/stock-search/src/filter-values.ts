@@ -64,7 +64,7 @@ export const numbers = {
 export type NumberField = keyof typeof numbers
 
 /** TN-14: where a site sells by the week, a price is the week's. */
-export const numberField = (field: NumberField, { pricing }: StockScope): NumberField =>
+export const numberField = (field: NumberField, { pricing }: Pick<StockScope, 'pricing'>): NumberField =>
   field === 'price' && pricing === 'subscription' ? 'subscription_price' : field
 
 /** Where a vehicle stands: at its dealership's place in its city, else at the usual one. */

@@ -1,4 +1,5 @@
 import { folded } from '@forecourt/domain/search-text'
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { compareTexts } from './sorting.ts'
 
 /** The values of a column by small numbers. Code 0 stands for a missing value. */
@@ -20,6 +21,14 @@ export class Dictionary {
   /** The codes of all that is written like it but for case and accents. */
   like(value: string): readonly number[] {
     return this.alike.get(folded(value)) ?? []
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    to.texts(name, this.values.slice(1))
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    for (const value of from.texts(name)) this.codeOf(value)
   }
 
   #add(value: string): number {

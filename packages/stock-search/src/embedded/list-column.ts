@@ -2,6 +2,7 @@ import { Bitmap } from './bitmap.ts'
 import { Dictionary } from './dictionary.ts'
 import { grow } from './grow.ts'
 import type { RowSet } from './row-set.ts'
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { ValueRows } from './value-rows.ts'
 import type { Values } from './values.ts'
 
@@ -51,6 +52,22 @@ export class ListColumn implements Values {
     if (cost < selected.count) this.#countByValue(selected.bitmap, counts)
     else this.#countByRow(selected.rows, counts)
     return counts
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    this.dictionary.save(to, name)
+    to.numbers(name, this.#codes)
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.dictionary.load(from, name)
+    this.#codes = from.numbers(name, 'u8', 'u16', 'u32')
+    for (const _ of this.dictionary.values.slice(1)) this.#rows.push(new ValueRows())
+    const { length } = this.#codes
+    for (let row = 0; row < length; row++) {
+      const code = this.#codes[row] as number
+      if (code !== missing) this.#rows[code]?.add(row)
+    }
   }
 
   #countByValue(selected: Bitmap, counts: Uint32Array): void {

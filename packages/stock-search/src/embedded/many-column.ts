@@ -2,6 +2,7 @@ import { folded } from '@forecourt/domain/search-text'
 import { Bitmap } from './bitmap.ts'
 import { Dictionary } from './dictionary.ts'
 import type { RowSet } from './row-set.ts'
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { ValueRows } from './value-rows.ts'
 import type { Values } from './values.ts'
 
@@ -22,6 +23,28 @@ export class ManyColumn implements Values {
       const rows = this.#rows[code] ?? new ValueRows()
       this.#rows[code] = rows
       rows.add(row)
+    }
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    this.dictionary.save(to, name)
+    const rows = this.#rows.map((own) => own.rows())
+    to.numbers(
+      `${name} lengths`,
+      Uint32Array.from(rows, ({ length }) => length),
+    )
+    to.numbers(name, Uint32Array.from(rows.flatMap((own) => [...own])))
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.dictionary.load(from, name)
+    const all = from.numbers(name, 'u32')
+    let at = 0
+    for (const [code, length] of from.numbers(`${name} lengths`, 'u32').entries()) {
+      const rows = new ValueRows()
+      for (const row of all.subarray(at, at + length)) rows.add(row)
+      this.#rows[code] = rows
+      at += length
     }
   }
 

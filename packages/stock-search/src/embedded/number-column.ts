@@ -1,6 +1,7 @@
 import type { Range } from '@forecourt/domain/search-fields'
 import { Bitmap } from './bitmap.ts'
 import { grow } from './grow.ts'
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 
 const missingInteger = -(2 ** 31)
 /** The highest row number plus one that a bitmap of so many words can hold. */
@@ -55,6 +56,15 @@ export class NumberColumn {
       if (value > max) max = value
     }
     return { length, min, max }
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    to.numbers(name, this.#values)
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.#values = from.numbers(name, 'i32', 'f64')
+    this.#missing = this.#values instanceof Int32Array ? missingInteger : Number.NaN
   }
 
   #widen(): void {

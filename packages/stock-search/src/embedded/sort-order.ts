@@ -1,4 +1,5 @@
 import { grow } from './grow.ts'
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 
 /** Negative when row `a` comes before row `b`; never 0 for two rows. */
 export type CompareRows = (a: number, b: number) => number
@@ -9,12 +10,15 @@ export type CompareRows = (a: number, b: number) => number
  */
 export class SortOrder {
   readonly #compare: CompareRows
+  readonly #sortAll: (rows: Uint32Array<ArrayBuffer>) => Uint32Array<ArrayBuffer>
   #rows = new Uint32Array(0)
   #length = 0
   #isStale = true
 
-  constructor(compare: CompareRows) {
+  /** `sortAll` sorts many at once where that can be done faster than by comparing two at a time. */
+  constructor(compare: CompareRows, sortAll = (rows: Uint32Array<ArrayBuffer>) => rows.sort(compare)) {
     this.#compare = compare
+    this.#sortAll = sortAll
   }
 
   insert(row: number): void {
@@ -42,11 +46,23 @@ export class SortOrder {
   /** Every row in order. `allRows` says which rows there are, in case the order has to be made anew. */
   rows(allRows: () => Uint32Array): Uint32Array {
     if (this.#isStale) {
-      this.#rows = Uint32Array.from(allRows()).sort(this.#compare)
+      this.#rows = this.#sortAll(Uint32Array.from(allRows()))
       this.#length = this.#rows.length
       this.#isStale = false
     }
     return this.#rows.subarray(0, this.#length)
+  }
+
+  /** Only an order that is made is worth keeping. */
+  save(to: SnapshotWriter, name: string): void {
+    if (!this.#isStale) to.numbers(name, this.#rows.subarray(0, this.#length))
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    if (!from.has(name)) return
+    this.#rows = from.numbers(name, 'u32')
+    this.#length = this.#rows.length
+    this.#isStale = false
   }
 
   #positionOf(row: number): number {

@@ -13,10 +13,12 @@ import {
 import { toHit } from '../hit.ts'
 import { type TextField, textFields } from '../text/fields.ts'
 import { Bitmap } from './bitmap.ts'
+import { HitStore } from './hit-store.ts'
 import { ListColumn } from './list-column.ts'
 import { ManyColumn } from './many-column.ts'
 import { NumberColumn } from './number-column.ts'
-import { SortOrder } from './sort-order.ts'
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
+import { type CompareRows, SortOrder } from './sort-order.ts'
 import { compareTexts, compareValues } from './sorting.ts'
 import { type NumberMatch, StockNumbers } from './stock-numbers.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -30,6 +32,22 @@ const columnsFor = <K extends string, C>(fields: Record<K, unknown>, all: Record
   Object.fromEntries(entries(fields).map(([field]) => [field, all[field]])) as Record<K, C>
 
 const entries = <K extends string, V>(table: Record<K, V>): [K, V][] => Object.entries(table) as [K, V][]
+
+type KeptOrder = { field: NumberField; isDescending: boolean }
+
+/** What a site sorts by: TN-14. */
+const keptOrder = (sortBy: SortBy, scope: Pick<StockScope, 'pricing'>): KeptOrder => {
+  const { field, isDescending } = sortOrders[sortBy]
+  return { field: numberField(field, scope), isDescending }
+}
+
+const keyOf = ({ field, isDescending }: KeptOrder): string => `${field} ${isDescending ? 'down' : 'up'}`
+
+/** Every order that any site sorts by; one takes no room before somebody asks for it. */
+const keptOrders = entries(sortOrders).flatMap(([sortBy]) => [
+  keptOrder(sortBy, { pricing: 'purchase' }),
+  keptOrder(sortBy, { pricing: 'subscription' }),
+])
 
 /** The stock by columns. A vehicle is a row; what a search asks of it is in the columns, and what it answers is the hit. */
 export class StockTable {
@@ -47,21 +65,27 @@ export class StockTable {
   /** Grows with every change, so that whatever was worked out of the table knows when it is out of date. */
   changes = 0
 
-  readonly #hits: (Hit | undefined)[] = []
+  readonly #hits = new HitStore()
+  #rows = 0
   readonly #free: number[] = []
   readonly #used = new Bitmap()
-  readonly #orders = new Map<string, SortOrder>()
+  readonly #orders = new Map(keptOrders.map((kept) => [keyOf(kept), new SortOrder(this.#comparing(kept))]))
   readonly #stockNumbers = new StockNumbers((row) => this.hit(row).stocknum)
+
+  // By name and column, made once: every change walks them.
+  readonly #lists = entries(this.lists)
+  readonly #many = entries(this.many)
+  readonly #numbers = entries(this.numbers)
 
   /** Takes a vehicle in and says which row it has now. */
   add(vehicle: Vehicle): number {
-    const row = this.#free.pop() ?? this.#hits.length
+    const row = this.#free.pop() ?? this.#rows++
     this.changes++
-    this.#hits[row] = toHit(vehicle)
+    this.#hits.set(row, toHit(vehicle))
     this.#used.add(row)
-    for (const [name, column] of entries(this.lists)) column.set(row, oneValue[name](vehicle))
-    for (const [name, column] of entries(this.many)) column.add(row, manyValues[name](vehicle))
-    for (const [name, column] of entries(this.numbers)) column.set(row, numbers[name](vehicle))
+    for (const [name, column] of this.#lists) column.set(row, oneValue[name](vehicle))
+    for (const [name, column] of this.#many) column.add(row, manyValues[name](vehicle))
+    for (const [name, column] of this.#numbers) column.set(row, numbers[name](vehicle))
     this.dealerships.set(row, vehicle.dealership_slug)
     this.#years.set(row, vehicle.year?.toString())
     for (const [name, rows] of entries(this.flags)) if (vehicle[name]) rows.add(row)
@@ -75,26 +99,25 @@ export class StockTable {
     this.changes++
     for (const order of this.#orders.values()) order.remove(row)
     this.#stockNumbers.remove(row)
-    for (const column of Object.values(this.lists)) column.set(row, undefined)
-    for (const column of Object.values(this.many)) column.delete(row)
-    for (const column of Object.values(this.numbers)) column.set(row, undefined)
+    for (const [, column] of this.#lists) column.set(row, undefined)
+    for (const [, column] of this.#many) column.delete(row)
+    for (const [, column] of this.#numbers) column.set(row, undefined)
     this.dealerships.set(row, undefined)
     this.#years.set(row, undefined)
     for (const rows of Object.values(this.flags)) rows.delete(row)
     this.shown.delete(row)
     this.#used.delete(row)
-    this.#hits[row] = undefined
+    this.#hits.delete(row)
     this.#free.push(row)
   }
 
   hit(row: number): Hit {
-    const hit = this.#hits[row]
-    if (!hit) throw new Error(`Row ${row} is empty.`)
-    return hit
+    return this.#hits.get(row)
   }
 
   inOrder(sortBy: SortBy, scope: StockScope): Uint32Array {
-    return this.#order(sortBy, scope).rows(() => this.#used.rows())
+    const order = this.#orders.get(keyOf(keptOrder(sortBy, scope)))
+    return order?.rows(() => this.#used.rows()) ?? this.#used.rows()
   }
 
   /** To be called before more rows change than are worth moving within the orders one by one. */
@@ -108,22 +131,54 @@ export class StockTable {
   }
 
   get size(): number {
-    return this.#hits.length - this.#free.length
+    return this.#rows - this.#free.length
+  }
+
+  /** With all orders made, so that who loads it waits for none. */
+  save(to: SnapshotWriter): void {
+    this.withStockNumber('')
+    this.#hits.save(to, this.#rows, (row) => this.#used.has(row))
+    for (const [name, column] of this.#columns()) column.save(to, name)
+    for (const [name, rows] of this.#bitmaps()) to.numbers(`rows ${name}`, rows.words)
+    for (const [key, order] of this.#orders) {
+      order.rows(() => this.#used.rows())
+      order.save(to, `order ${key}`)
+    }
+    this.#stockNumbers.save(to)
+    to.numbers('free', Uint32Array.from(this.#free))
+    to.numbers('length', Uint32Array.of(this.#rows))
+  }
+
+  /** Into a table that is empty yet. */
+  load(from: SnapshotReader): void {
+    this.changes++
+    this.#hits.load(from)
+    for (const [name, column] of this.#columns()) column.load(from, name)
+    for (const [name, rows] of this.#bitmaps()) rows.words = from.numbers(`rows ${name}`, 'u32')
+    for (const [key, order] of this.#orders) order.load(from, `order ${key}`)
+    this.#stockNumbers.load(from)
+    this.#free.push(...from.numbers('free', 'u32'))
+    this.#rows = from.numbers('length', 'u32')[0] ?? 0
+  }
+
+  #columns() {
+    const all = { ...this.lists, ...this.many, dealerships: this.dealerships, years: this.#years }
+    const numbers = entries(this.numbers).map(([name, column]) => [`number ${name}`, column] as const)
+    return [...entries(all), ...numbers]
+  }
+
+  #bitmaps(): [string, Bitmap][] {
+    return entries({ ...this.flags, shown: this.shown, used: this.#used })
   }
 
   /** Compares rows by one of the orders, to the id. */
-  comparing(sortBy: SortBy, scope: StockScope): (a: number, b: number) => number {
-    const { field, isDescending } = sortOrders[sortBy]
-    const column = this.numbers[numberField(field, scope)]
-    return (a, b) => compareValues(column.get(a), column.get(b), isDescending) || this.#compareIdentity(a, b)
+  comparing(sortBy: SortBy, scope: StockScope): CompareRows {
+    return this.#comparing(keptOrder(sortBy, scope))
   }
 
-  /** An order is made when it is first asked for, and kept from then on. */
-  #order(sortBy: SortBy, scope: StockScope): SortOrder {
-    const key = `${sortBy} ${numberField(sortOrders[sortBy].field, scope)}`
-    const order = this.#orders.get(key) ?? new SortOrder(this.comparing(sortBy, scope))
-    this.#orders.set(key, order)
-    return order
+  #comparing({ field, isDescending }: KeptOrder): CompareRows {
+    const column = this.numbers[field]
+    return (a, b) => compareValues(column.get(a), column.get(b), isDescending) || this.#compareIdentity(a, b)
   }
 
   /** Two dealers may use the same id. */

@@ -50,6 +50,10 @@ export class ValueRows {
     else for (let i = 0; i < this.#length; i++) target.add(this.#few[i] as number)
   }
 
+  rows(): Uint32Array {
+    return this.#many?.rows() ?? this.#few.slice(0, this.#length).sort()
+  }
+
   /** How many of its rows a bitmap has. */
   countIn(bitmap: Bitmap): number {
     if (this.#many) return this.#many.countShared(bitmap)

@@ -1,9 +1,8 @@
 import type { StockChange } from '../port.ts'
 import { grow } from './grow.ts'
+import { type Identity, RowIds } from './row-ids.ts'
+import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { StockTable } from './stock-table.ts'
-
-/** By id; a removed vehicle has no row any more. Its id is the string that its hit has, and costs no memory of its own. */
-type Dealership = { rows: Map<string, number>; removed: Map<string, number> }
 
 /**
  * The table as the latest known version of every vehicle makes it. Removed vehicles stay known by their version, so that
@@ -11,8 +10,12 @@ type Dealership = { rows: Map<string, number>; removed: Map<string, number> }
  */
 export class VersionedStock {
   readonly table = new StockTable()
-  readonly #dealerships = new Map<string, Dealership>()
-  #versions = new Float64Array(0)
+  readonly #rows = new RowIds((row) => {
+    const { dealership_slug: dealership, id } = this.table.hit(row)
+    return { dealership, id }
+  })
+  #versions: Float64Array<ArrayBuffer> = new Float64Array(0)
+  readonly #removed = new Map<string, number>()
 
   apply(changes: readonly StockChange[]): void {
     // Measured: making the orders anew costs about as much as moving one row in fifty.
@@ -20,26 +23,43 @@ export class VersionedStock {
     for (const change of changes) this.#applyOne(change)
   }
 
+  save(to: SnapshotWriter): void {
+    this.table.save(to)
+    this.#rows.save(to)
+    to.numbers('versions', this.#versions)
+    to.texts('removed', [...this.#removed.keys()])
+    to.numbers('removed versions', Float64Array.from(this.#removed.values()))
+  }
+
+  load(from: SnapshotReader): void {
+    this.table.load(from)
+    this.#rows.load(from)
+    this.#versions = from.numbers('versions', 'f64')
+    const versions = from.numbers('removed versions', 'f64')
+    for (const [index, key] of from.texts('removed').entries()) this.#removed.set(key, versions[index] ?? 0)
+  }
+
   #applyOne(change: StockChange): void {
-    const { dealership, id } = identityOf(change)
-    const known = this.#dealerships.get(dealership) ?? { rows: new Map(), removed: new Map() }
-    this.#dealerships.set(dealership, known)
-    const row = known.rows.get(id)
-    const version = row === undefined ? known.removed.get(id) : this.#versions[row]
+    const identity = identityOf(change)
+    const key = `${identity.dealership}\n${identity.id}`
+    const row = this.#rows.find(identity)
+    const version = row === undefined ? this.#removed.get(key) : this.#versions[row]
     if (version !== undefined && version >= change.version) return
-    if (row !== undefined) this.table.delete(row)
-    if (change.kind === 'put') {
-      known.removed.delete(id)
-      const added = this.table.add(change.vehicle)
-      known.rows.set(this.table.hit(added).id, added)
-      this.#versions = grow(this.#versions, added, 0)
-      this.#versions[added] = change.version
-    } else {
-      known.rows.delete(id)
-      known.removed.set(id, change.version)
+    if (row !== undefined) {
+      this.#rows.delete(row)
+      this.table.delete(row)
     }
+    if (change.kind === 'remove') {
+      this.#removed.set(key, change.version)
+      return
+    }
+    this.#removed.delete(key)
+    const added = this.table.add(change.vehicle)
+    this.#rows.add(added)
+    this.#versions = grow(this.#versions, added, 0)
+    this.#versions[added] = change.version
   }
 }
 
-const identityOf = (change: StockChange): { dealership: string; id: string } =>
+const identityOf = (change: StockChange): Identity =>
   change.kind === 'put' ? { dealership: change.vehicle.dealership_slug, id: change.vehicle.id } : change
