@@ -4,7 +4,7 @@ import { pageOf, pageSize } from '@forecourt/domain/search-page'
 import { numberField } from '../filter-values.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { StockSearch } from '../port.ts'
-import { understand } from '../question.ts'
+import { type Question, understand, without } from '../question.ts'
 import { withRows } from '../rows-of.ts'
 import type { Bitmap } from './bitmap.ts'
 import { facet, facets, histograms } from './facets.ts'
@@ -14,6 +14,8 @@ import { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { matchText, type TextMatch } from './text-search.ts'
 import { VersionedStock } from './versioned-stock.ts'
 import { type View, Views } from './view.ts'
+
+const noWords: ReadonlySet<string> = new Set()
 
 type Selected = { selection: Selection; text: TextMatch | undefined }
 
@@ -35,10 +37,9 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   const engine = withRows({
     async search(scope, asked, now = seconds()) {
       const started = performance.now()
-      const { state, understood } = understand(asked)
-      const found = answer(views.of(scope, now), state)
+      const found = answer(views.of(scope, now), understand(asked))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
-      return { ...found, ...(understood !== undefined && { understood }), ms }
+      return { ...found, ms }
     },
     async facetValues(scope, asked, { filter, text }, now = seconds()) {
       const { selection } = select(views.of(scope, now), understand(asked).state)
@@ -56,9 +57,10 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   }
 }
 
-function answer(view: View, state: SearchState): Omit<SearchResult, 'ms'> {
-  const selected = select(view, state)
-  const { selection } = selected
+function answer(view: View, question: Question): Omit<SearchResult, 'ms'> {
+  const selected = select(view, question.state)
+  const { selection, text } = selected
+  const { state, understood } = without(question, text?.leftOut ?? noWords)
   const { rows, page, pages } = pageInOrder(selected, state)
   return {
     hits: rows.map((row) => view.table.hit(row)),
@@ -68,6 +70,7 @@ function answer(view: View, state: SearchState): Omit<SearchResult, 'ms'> {
     facets: facets(selection),
     histograms: histograms(selection),
     without: countsWithout(selection),
+    ...(understood !== undefined && { understood }),
   }
 }
 

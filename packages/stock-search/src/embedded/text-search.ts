@@ -8,7 +8,12 @@ import type { View } from './view.ts'
 /** What one word of a reading gives a row: the best of its fields' points. */
 type WordScore = { rows: Bitmap; pointsOf(row: number): number }
 
-export type TextMatch = { rows: Bitmap; scoreOf(row: number): number }
+export type TextMatch = {
+  rows: Bitmap
+  scoreOf(row: number): number
+  /** Words that no listed vehicle has anything like, beside others that some have. */
+  leftOut: ReadonlySet<string>
+}
 
 const reaches: readonly Reach[] = ['exact', 'start', 'near']
 
@@ -16,10 +21,17 @@ const reaches: readonly Reach[] = ['exact', 'start', 'near']
 export function matchText(view: View, query: string): TextMatch | undefined {
   const typed = typedWords(query)
   if (typed.length === 0) return undefined
-  const units = readWords(typed, knownIn(view)).map((unit) => matchUnit(view, unit))
+  const read = readWords(typed, knownIn(view)).map((unit) => ({ unit, score: matchUnit(view, unit) }))
+  const found = read.filter(({ score }) => score !== nothing)
+  const spare = read.filter(({ unit, score }) => found.length > 0 && score === nothing && unit.spare !== undefined)
+  const scores = read.filter((own) => !spare.includes(own)).map(({ score }) => score)
   const rows = view.listed.bitmap.copy()
-  for (const unit of units) rows.and(unit.rows)
-  return { rows, scoreOf: (row) => units.reduce((sum, unit) => sum + unit.pointsOf(row), 0) }
+  for (const score of scores) rows.and(score.rows)
+  return {
+    rows,
+    scoreOf: (row) => scores.reduce((sum, score) => sum + score.pointsOf(row), 0),
+    leftOut: new Set(spare.flatMap(({ unit }) => unit.spare ?? [])),
+  }
 }
 
 const knownIn =
@@ -37,13 +49,15 @@ function matchUnit(view: View, { readings, reach }: Unit): WordScore {
     if (rows.countShared(view.listed.bitmap) > 0)
       return { rows, pointsOf: (row) => scores.reduce((best, score) => Math.max(best, score.pointsOf(row)), 0) }
   }
-  return { rows: new Bitmap(), pointsOf: () => 0 }
+  return nothing
 }
+
+const nothing: WordScore = { rows: new Bitmap(), pointsOf: () => 0 }
 
 /** A reading needs all of its words, and is worth their mean. */
 function matchReading(words: readonly WordScore[]): WordScore {
   const [first, ...others] = words
-  if (!first || others.length === 0) return first ?? { rows: new Bitmap(), pointsOf: () => 0 }
+  if (!first || others.length === 0) return first ?? nothing
   const rows = others.reduce((both, word) => both.and(word.rows), first.rows.copy())
   const pointsOf = (row: number) =>
     rows.has(row) ? Math.floor(words.reduce((sum, word) => sum + word.pointsOf(row), 0) / words.length) : 0

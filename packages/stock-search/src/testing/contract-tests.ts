@@ -297,6 +297,16 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
       expect(await ask({ query: 'toyota' })).not.toHaveProperty('understood')
     })
 
+    test('[SR-20] a word that says nothing here is left out beside others, and the answer says so; a number or a word of the trade is not', async () => {
+      await stock({}, { make: 'Kia' })
+      expect(await ask({ query: 'family toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
+      for (const query of ['family', 'toyota 1999', 'toyota wagon']) {
+        const none = await ask({ query })
+        expect(none.count, query).toBe(0)
+        expect(none).not.toHaveProperty('understood')
+      }
+    })
+
     test('whatever narrows a search, the answer says how many there would be without it', async () => {
       await stock({}, { simple_fuel: 'Diesel' }, { make: 'Kia', simple_fuel: 'Diesel' }, { certified: true })
       const lists = { make: ['Toyota'], fuel: ['Diesel'], colour: ['Red'] }

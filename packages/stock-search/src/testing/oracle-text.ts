@@ -43,24 +43,29 @@ function readingPoints(car: Vehicle, words: readonly string[], reach: Reach): nu
 const unitPoints = (car: Vehicle, { readings }: Unit, reach: Reach): number =>
   Math.max(0, ...readings.map((words) => readingPoints(car, words, reach)))
 
-/** The score of each listed car for the words that were typed; 0 for those that are not found. */
-export function textScores(listed: readonly Vehicle[], query: string): Map<Vehicle, number> {
+export type TextScores = { scores: ReadonlyMap<Vehicle, number>; leftOut: ReadonlySet<string> }
+
+/** The score of each listed car for the words that were typed, 0 for those that are not found; and the words that were left out. */
+export function textScores(listed: readonly Vehicle[], query: string): TextScores {
   const isKnown = (word: string) =>
     listed.some(
       (car) =>
         (Object.keys(textFields) as TextField[]).some((field) => valueWords(fieldValue(car, field) ?? '').has(word)) ||
         plainNumber(car.stocknum) === word,
     )
-  const units = readWords(typedWords(query), isKnown)
-  const reached = units.map((unit) => {
+  const reached = readWords(typedWords(query), isKnown).map((unit) => {
     const reaches = (['exact', 'start', 'near'] as const).slice(unit.reach === 'start' ? 1 : 0)
-    const reach = reaches.find((further) => listed.some((car) => unitPoints(car, unit, further) > 0)) ?? 'near'
-    return { unit, reach }
+    return { unit, reach: reaches.find((further) => listed.some((car) => unitPoints(car, unit, further) > 0)) }
   })
-  return new Map(
-    listed.map((car) => {
-      const points = reached.map(({ unit, reach }) => unitPoints(car, unit, reach))
-      return [car, points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, 0)]
-    }),
-  )
+  const isSpare = ({ unit, reach }: (typeof reached)[number]) =>
+    reach === undefined && unit.spare !== undefined && reached.some((other) => other.reach !== undefined)
+  const wanted = reached.filter((own) => !isSpare(own))
+  const scoreOf = (car: Vehicle) => {
+    const points = wanted.map(({ unit, reach }) => (reach ? unitPoints(car, unit, reach) : 0))
+    return points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, 0)
+  }
+  return {
+    scores: new Map(listed.map((car) => [car, scoreOf(car)])),
+    leftOut: new Set(reached.filter(isSpare).flatMap(({ unit }) => unit.spare ?? [])),
+  }
 }

@@ -24,15 +24,17 @@ import {
   placeOf,
 } from '../filter-values.ts'
 import { toHit } from '../hit.ts'
-import { understand } from '../question.ts'
+import { understand, without } from '../question.ts'
 import { typedWords } from '../text/read-words.ts'
 import { textScores } from './oracle-text.ts'
 
 /** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
 export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<SearchResult, 'ms'> {
-  const { state, understood } = understand(asked)
   const listed = stock.filter((car) => isListed(car, scope, now))
-  const scores = typedWords(state.query).length === 0 ? undefined : textScores(listed, state.query)
+  const question = understand(asked)
+  const hasText = typedWords(question.state.query).length > 0
+  const { scores, leftOut } = hasText ? textScores(listed, question.state.query) : { leftOut: new Set<string>() }
+  const { state, understood } = without(question, leftOut)
   const hasPrice = (car: Vehicle) => numberOf(car, 'price', scope) !== undefined
   const base = scope.isPriceAboveZero && state.sortBy === 'price_asc' ? listed.filter(hasPrice) : listed
   const hasWords = (car: Vehicle) => !scores || (scores.get(car) ?? 0) > 0

@@ -85,6 +85,9 @@ const queries = [
   'gxl since 2020',
   'zzz',
   'zzz under 20k',
+  'family toyota',
+  'small white hatch zzz',
+  'wagon toyota',
   '- ?',
   'the car',
 ]

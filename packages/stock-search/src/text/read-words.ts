@@ -10,6 +10,8 @@ export type Unit = {
   readings: readonly (readonly string[])[]
   /** How far its words reach at first; further only where that finds nothing. */
   reach: Reach
+  /** The one word that it is, if it may be left out where no listed vehicle has anything like it: `small`, `family`. */
+  spare?: string
 }
 
 /** Whether some listed vehicle has exactly this word. */
@@ -35,7 +37,10 @@ export function readWords(words: readonly string[], isKnown: IsKnown): Unit[] {
     const { length, readings } = several ?? singleAt(words, at, isKnown)
     at += length
     // Whoever has typed the last word may not have finished it.
-    units.push({ readings, reach: !several && at >= words.length ? 'start' : 'exact' })
+    const reach = !several && at >= words.length ? 'start' : 'exact'
+    const [only] = several ? [] : words.slice(at - 1, at)
+    // A number means just that one, and a word of the trade means what it says.
+    units.push({ readings, reach, ...(only !== undefined && !/\d/.test(only) && { spare: only }) })
   }
   return units
 }
