@@ -1,4 +1,5 @@
 import { readTenant } from '@forecourt/tenants'
+import type { Request } from 'playwright'
 import { dealers } from '../src/dealers.ts'
 import { ask, expect, expectNoAxeViolations, type Page, phone, test, viewports } from '../src/harness.ts'
 import { afterHydration } from '../src/is-hydrated.ts'
@@ -6,6 +7,32 @@ import { layoutShifts, recordLayoutShifts } from '../src/layout-shifts.ts'
 
 const [slug, other] = dealers
 const { popup, paths } = readTenant(slug)
+/** By then a popup is there, if the page has one. */
+const dueMs = 5_000
+
+/** Reads a page until its popup had its chance, and tells whether it asked for the popup's code. */
+async function readUntilDue(page: Page, path: string): Promise<boolean> {
+  let isAsked = false
+  const watch = (request: Request) => {
+    isAsked ||= /\/popup\.[^/]+\.js$/.test(request.url())
+  }
+  page.on('request', watch)
+  await page.goto(path)
+  await afterHydration(page)
+  await page.clock.runFor(dueMs)
+  await afterHydration(page)
+  page.off('request', watch)
+  return isAsked
+}
+
+/** Comes to an address and waits until the popup's code has decided. */
+async function comeAndWait(page: Page, come: () => Promise<unknown>): Promise<void> {
+  const code = page.waitForResponse(/\/popup\.[^/]+\.js$/)
+  await come()
+  await (await code).finished()
+  await afterHydration(page)
+}
+
 const message = (page: Page) => page.getByRole('dialog', { name: popup?.title ?? 'no popup' })
 
 for (const at of viewports) {
@@ -25,8 +52,7 @@ for (const at of viewports) {
     await page.goto(paths.search)
     await message(page).getByRole('button', { name: 'Close this message' }).click()
     await expect(message(page)).toHaveCount(0)
-    await page.reload()
-    await afterHydration(page)
+    await comeAndWait(page, () => page.reload())
     await expect(message(page)).toHaveCount(0)
   })
 }
@@ -57,9 +83,9 @@ test('[NV-3] the popup stands over no vehicle and over no message of a page that
   await page.goto(paths.search)
   await expect(message(page)).toBeVisible()
   const vehicle = await page.getByRole('article').first().getByRole('link').getAttribute('href')
+  await page.clock.install()
   for (const path of [vehicle ?? '', '/no-such-page']) {
-    await page.goto(path)
-    await afterHydration(page)
+    expect(await readUntilDue(page, path), path).toBe(false)
     await expect(message(page)).toHaveCount(0)
   }
 })
@@ -71,8 +97,7 @@ test('[NV-3] on its last day the popup is shown, and on the day after no more', 
   ] as const) {
     const page = await open(slug)
     await page.clock.install({ time: new Date(time) })
-    await page.goto(paths.search)
-    await afterHydration(page)
+    await comeAndWait(page, () => page.goto(paths.search))
     await expect(message(page)).toHaveCount(count)
   }
 })
@@ -81,7 +106,7 @@ test('a dealer without a popup shows none, and no document holds one', async ({ 
   const { body } = await ask(platform.siteUrl(slug) + paths.search)
   expect(body).not.toContain('popup-title')
   const page = await open(other)
-  await page.goto(readTenant(other).paths.search)
-  await afterHydration(page)
+  await page.clock.install()
+  expect(await readUntilDue(page, readTenant(other).paths.search)).toBe(false)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })

@@ -1,68 +1,32 @@
 import type { Popup as PopupData } from '@forecourt/contracts/site'
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import { pictureIn } from '@forecourt/domain/picture-slots'
 import { useSite } from '@forecourt/shell-api'
-import { IconButton } from '@forecourt/ui/icon-button'
-import { X } from '@forecourt/ui/icons'
-import { useEffect, useEffectEvent, useState } from 'react'
-import styles from './popup.module.css'
-import { isPopupOpen, rememberPopupClosed } from './popup-memory.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useShownView } from './use-shown-view.ts'
+
+/** The page has the line to itself until its shopper has had a look at it. */
+const afterMs = 2_000
+
+type Dialog = ComponentType<{ popup: PopupData }>
 
 /**
  * NV-3. The tenant's message in a corner, if it has one, where shoppers look around: at home and among the results. A page
- * about one thing, or one that failed, has its own to say.
+ * about one thing, or one that failed, has its own to say. It is in no document of the server's, and its code comes after the page.
  */
 export function Popup() {
   const { popup, paths } = useSite()
   const { view, request } = useShownView()
-  const isLookingAround = view.kind === 'page' && [paths.search, '/'].includes(request.path)
-  return popup && isLookingAround ? <PopupDialog popup={popup} /> : null
-}
+  const [Dialog, setDialog] = useState<Dialog | null>(null)
+  const isWanted = popup !== undefined && view.kind === 'page' && [paths.search, '/'].includes(request.path)
 
-/**
- * Never in the server's document: it comes once the page is there, takes no focus and moves nothing. Closed once, by its
- * button or by Escape, or followed, it stays away from this browser.
- */
-function PopupDialog({ popup }: { popup: PopupData }) {
-  const site = useSite()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(isPopupOpen(popup, site, new Date())), [popup, site])
-  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    // What stands over the page, such as the menu or a sheet, goes first.
-    if (key === 'Escape' && !document.querySelector(':modal, :popover-open')) close()
-  })
   useEffect(() => {
-    if (!isOpen) return
-    const listening = new AbortController()
-    document.addEventListener('keydown', closeByKey, { signal: listening.signal })
-    return () => listening.abort()
-  }, [isOpen])
-  if (!isOpen) return null
+    if (!isWanted) return
+    const timer = setTimeout(async () => {
+      // A message that does not come is no fault of the page.
+      const code = await import(/* webpackChunkName: "popup" */ './popup-dialog.tsx').catch(() => null)
+      if (code) setDialog(() => code.PopupDialog)
+    }, afterMs)
+    return () => clearTimeout(timer)
+  }, [isWanted])
 
-  function close() {
-    rememberPopupClosed(popup)
-    setOpen(false)
-  }
-  return (
-    <dialog open className={styles.popup} aria-labelledby="popup-title">
-      {popup.src && (
-        <img
-          {...pictureIn('card', tenantFile(site, popup.src))}
-          className={styles.picture}
-          alt=""
-          width={352}
-          height={132}
-        />
-      )}
-      <h2 id="popup-title" className={styles.title}>
-        {popup.title}
-      </h2>
-      <p className={styles.text}>{popup.description}</p>
-      <a className={styles.more} href={popup.linkTo} onClick={close}>
-        {popup.buttonText}
-      </a>
-      <IconButton className={styles.close} label="Close this message" icon={<X size={20} />} onClick={close} />
-    </dialog>
-  )
+  return isWanted && Dialog ? <Dialog popup={popup} /> : null
 }
