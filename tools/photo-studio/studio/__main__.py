@@ -10,6 +10,7 @@ goes on where it was. Without a list of its own it follows tools/photo-studio/jo
 """
 import argparse
 import time
+from itertools import groupby
 from pathlib import Path
 
 from .jobs import PHOTOS, WANTED, read_jobs
@@ -57,14 +58,16 @@ def _tell_what_is_left(lines):
 def _render(wanted, folder, kind, options):
     from .photographer import Photographer
 
-    photographer = Photographer(options.draft, options.threads)
-    for number, job in enumerate(wanted, 1):
-        started = time.time()
-        path = job.path(folder, kind)
+    photographer, done = Photographer(options.draft, options.threads), 0
+    for (body, shot, look), same in groupby(wanted, lambda job: (job.body, job.shot, job.look)):
+        started, paths = time.time(), {job: job.path(folder, kind) for job in same}
         if sum(picture.stat().st_size for picture in PHOTOS.rglob("*.avif")) > BUDGET:
             raise SystemExit(f"The pictures take more than {BUDGET / 1e6:.0f} MB: take something off the list first.")
-        photographer.take(job, path)
-        print(f"{number}/{len(wanted)}  {path.relative_to(folder)}  {time.time() - started:.0f} s, {path.stat().st_size / 1000:.0f} kB", flush=True)
+        photographer.take(list(paths), paths)
+        done += len(paths)
+        size = sum(path.stat().st_size for path in paths.values()) / 1000
+        colours = ", ".join(job.colour for job in paths)
+        print(f"{done}/{len(wanted)}  {body} {shot}{look and '@' + look}: {colours}  {time.time() - started:.0f} s, {size:.0f} kB", flush=True)
 
 
 main()

@@ -75,18 +75,22 @@ class Vehicle:
         pts = np.vstack(pts)
         return pts[pts[:, 2] > -0.02]
 
-    def colour(self, name):
-        """Paint the vehicle: every slot that follows the colour gets its coat."""
-        for slot, make in FOLLOWS_COLOUR.items():
-            coat = self.coats.setdefault((slot, name), None) or make(name)
-            self.coats[slot, name] = coat
+    def wear(self, **coats):
+        """Paint the vehicle: `paint` and `panel` are the coats of the parts that follow its colour."""
+        for slot, coat in coats.items():
+            made = self.coats.setdefault((slot, coat), None) or FOLLOWS_COLOUR[slot](coat)
+            self.coats[slot, coat] = made
             worn = self.worn[slot]
-            worn.add(coat)
-            for part in self.col.objects:
-                for place in part.material_slots:
-                    if place.material in worn:
-                        place.material = coat
+            worn.add(made)
+            for place in self._places():
+                if place.material in worn:
+                    place.material = made
 
+    def has_panels(self):
+        return any(place.material in self.worn["panel"] for place in self._places())
+
+    def _places(self):
+        return (place for part in self.col.objects for place in part.material_slots)
 
 
 def _glow(mat):

@@ -4,7 +4,7 @@ from typing import Iterator, NamedTuple
 
 from .bodies import BODIES
 from .looks import LOOKS, looks_of
-from .materials import PAINTS
+from .paints import PAINTS
 from .render import INSIDE, SHOTS, SPIN
 
 ROOT = Path(__file__).parents[3]

@@ -42,6 +42,7 @@ def card(name, size, at, target, strength, colour=WHITE, soft=0.72):
     box.location = at
     box.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     _hide(box)
+    return box
 
 
 def ring(radius, low, high, strength, colour=WHITE):

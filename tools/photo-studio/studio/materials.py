@@ -2,23 +2,7 @@
 import bpy
 
 from .nodes import material as _new
-
-PAINTS = {  # base colour (linear), metallic, roughness, flake strength; the commonest on the road first
-    "white": ((0.80, 0.80, 0.79), 0.0, 0.32, 0.0),
-    "grey": ((0.085, 0.09, 0.098), 0.75, 0.34, 0.14),
-    "silver": ((0.50, 0.51, 0.52), 0.85, 0.32, 0.16),
-    "black": ((0.004, 0.004, 0.005), 0.25, 0.30, 0.04),
-    "blue": ((0.008, 0.055, 0.26), 0.55, 0.33, 0.12),
-    "red": ((0.33, 0.004, 0.007), 0.55, 0.33, 0.08),
-    "green": ((0.012, 0.075, 0.042), 0.5, 0.34, 0.12),
-    "orange": ((0.62, 0.13, 0.008), 0.3, 0.34, 0.08),
-}
-
-PANELS = {  # the sides of boxes, caravans and motorhomes: white, unless their colour is one that panels are sold in
-    "silver": ((0.52, 0.53, 0.54), 0.55, 0.36),
-    "grey": ((0.22, 0.225, 0.235), 0.30, 0.36),
-}
-PANEL = ((0.80, 0.80, 0.79), 0.0, 0.28)
+from .paints import Coat
 
 
 def principled(name, colour, metallic=0.0, rough=0.5, coat=0.0, emit=None, strength=0.0, bump=None, spec=0.5):
@@ -48,10 +32,10 @@ def principled(name, colour, metallic=0.0, rough=0.5, coat=0.0, emit=None, stren
     return mat
 
 
-def paint(colour):
+def paint(coat: Coat):
     """Base coat with a fine voronoi flake under a smooth clear coat."""
-    rgb, metallic, rough, flake = PAINTS[colour]
-    mat = principled("paint_" + colour, rgb, metallic, rough, coat=1.0)
+    rgb, metallic, rough, flake = coat
+    mat = principled("paint", rgb, metallic, rough, coat=1.0)
     t = mat.node_tree
     b = next(n for n in t.nodes if n.type == "BSDF_PRINCIPLED")
     b.inputs["Coat Roughness"].default_value = 0.02
@@ -69,10 +53,9 @@ def paint(colour):
     return mat
 
 
-def panel(colour):
+def panel(coat: Coat):
     """The flat sheet that a coach body is made of."""
-    rgb, metallic, rough = PANELS.get(colour, PANEL)
-    return principled("panel_" + colour, rgb, metallic, rough, coat=0.6)
+    return principled("panel", coat.rgb, coat.metallic, coat.rough, coat=0.6)
 
 
 def thin_glass(name, tint, rough=0.0, ior=1.5):
@@ -107,7 +90,7 @@ def image_card(name, path, rough=0.35):
 
 
 def library(lamps=1.0):
-    """All fixed materials by name; paint and panels are made per colour. `lamps` is how bright the vehicle's own lamps are."""
+    """All fixed materials by name; paint and panels are made per coat. `lamps` is how bright the vehicle's own lamps are."""
     p = principled
     return {
         "glass": thin_glass("glass", (0.46, 0.49, 0.48), ior=1.55),
@@ -140,6 +123,7 @@ def library(lamps=1.0):
         "silver_plastic": p("silver_plastic", (0.42, 0.43, 0.44), metallic=0.8, rough=0.34),
         "trim_dark": p("trim_dark", (0.060, 0.060, 0.061), rough=0.75),
         "trim_light": p("trim_light", (0.46, 0.45, 0.43), rough=0.8),
+        "soft_trim": p("soft_trim", (0.155, 0.148, 0.140), rough=0.62, bump=("noise", 520, 0.25)),
         "seat": p("seat", (0.070, 0.069, 0.070), rough=0.55, bump=("noise", 420, 0.25)),
         "seat_insert": p("seat_insert", (0.115, 0.112, 0.110), rough=0.85, bump=("voronoi", 240, 0.35)),
         "carpet": p("carpet", (0.02, 0.02, 0.021), rough=0.95, bump=("noise", 900, 0.6)),

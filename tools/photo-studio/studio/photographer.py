@@ -1,52 +1,83 @@
-"""Takes one picture after another, and keeps a vehicle on its set for as long as the next picture is of the same."""
+"""Takes one shot after another in all the colours wanted, and keeps a vehicle on its set for as long as the next is of the same."""
 import contextlib
 import os
-import tempfile
+from itertools import groupby
 from pathlib import Path
-
-from PIL import Image
+from typing import NamedTuple
 
 from . import stage
 from .assemble import Vehicle
 from .backdrops import BACKDROPS
 from .looks import LOOKS, dress
-from .render import picture
+from .paints import MIXED_FROM, PAINTS, PANELS, mix
+from .render import INSIDE, SPIN, compose, develop, expose
 
-QUALITY = 76
-FULL = dict(size=(960, 640), samples=6, mesh=0.014)
-DRAFT = dict(size=(450, 300), samples=4, mesh=0.03)
+
+class Quality(NamedTuple):
+    """`samples` are rays a pixel; `kept` is how much of a picture AVIF keeps."""
+
+    size: tuple
+    samples: int
+    kept: int = 74
+
+
+STILL, TURNTABLE, PANORAMA = Quality((960, 640), samples=4), Quality((720, 480), samples=4, kept=62), Quality((2048, 1024), samples=8)
+INSIDE_SET = dict(backdrop="showroom")  # there is something to see through the windscreen
+OF_SHOT = {**dict.fromkeys(SPIN, TURNTABLE), "panorama": PANORAMA}
 
 
 class Photographer:
     def __init__(self, draft, threads):
-        self.settings, self.threads = DRAFT if draft else FULL, threads
+        self.draft, self.threads = draft, threads
         self.on_set, self.vehicle = None, None
 
-    def take(self, job, path: Path):
-        """Render a job and write it to path; the ending of the path says the format."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory() as folder, _quiet():
-            if self.on_set != (job.body, job.look):
-                self._set_up(job)
-            shown = os.path.join(folder, "shown.png")
-            picture(self.vehicle, job.colour, job.shot, shown, LOOKS[job.look])
-            part = path.with_name(f".{path.stem}.part{path.suffix}")
-            _compress(Image.open(shown).convert("RGB"), part)
-        os.replace(part, path)  # a picture is whole or not there
+    def take(self, jobs, paths):
+        """Photograph jobs that differ in colour alone, and write each to its path; the ending of the path says the format."""
+        with _quiet():
+            quality = self._prepare(jobs[0])
+            for job, light in self._lights(jobs):
+                _save(develop(light), paths[job], quality)
 
-    def _set_up(self, job):
-        spec, backdrop = dress(job.body, job.look), LOOKS[job.look].backdrop
-        stage.reset(self.settings["samples"], self.settings["size"], self.threads)
-        stage.build(backdrop, spec.get("stage", 1.0))
-        self.vehicle = Vehicle(spec, self.settings["mesh"], BACKDROPS[backdrop].lamps)
-        self.on_set = job.body, job.look
+    def _prepare(self, job):
+        """The vehicle in the look that a job asks for, and the camera where it wants it."""
+        quality = OF_SHOT.get(job.shot, STILL)
+        size, samples = (tuple(side // 2 for side in quality.size), 4) if self.draft else (quality.size, quality.samples)
+        look = LOOKS[job.look]._replace(**(INSIDE_SET if job.shot in INSIDE else {}))
+        wanted = job.body, job.look, look.backdrop
+        if self.on_set != wanted:
+            spec = dress(job.body, job.look)
+            stage.reset(self.threads)
+            stage.build(look.backdrop, spec.get("stage", 1.0))
+            self.vehicle = Vehicle(spec, 0.03 if self.draft else 0.014, BACKDROPS[look.backdrop].lamps)
+            self.on_set = wanted
+        compose(self.vehicle, job.shot, look, size, samples)
+        return quality
+
+    def _lights(self, jobs):
+        """Each job with its light: exposed as it is, or mixed where that takes fewer exposures."""
+        panels = PANELS if self.vehicle.has_panels() else dict.fromkeys(PANELS, PANELS["white"])
+        by_panel = lambda job: panels[job.colour]
+        for panel, alike in groupby(sorted(jobs, key=by_panel), by_panel):
+            alike = list(alike)
+            if len(alike) > len(MIXED_FROM):
+                bases = [self._expose(coat, panel) for coat in MIXED_FROM]
+                yield from ((job, mix(*bases, PAINTS[job.colour])) for job in alike)
+            else:
+                yield from ((job, self._expose(PAINTS[job.colour], panel)) for job in alike)
+
+    def _expose(self, paint, panel):
+        self.vehicle.wear(paint=paint, panel=panel)
+        return expose()
 
 
-def _compress(image, path):
+def _save(image, path: Path, quality: Quality):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.stem}.part{path.suffix}")
     if path.suffix == ".avif":
-        image.save(path, quality=QUALITY, speed=4)
+        image.save(part, quality=quality.kept, speed=6)
     else:
-        image.save(path)
+        image.save(part)
+    os.replace(part, path)  # a picture is whole or not there
 
 
 @contextlib.contextmanager

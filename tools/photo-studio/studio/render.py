@@ -1,13 +1,18 @@
-"""One picture: a vehicle, a colour and a shot."""
-import bpy
+"""One picture in three steps: compose a shot of a vehicle, expose it in a paint, develop its light."""
+import os
+import tempfile
 
-from . import cameras
+import bpy
+import numpy as np
+from PIL import Image
+
+from . import cameras, lights
 from .backdrops import BACKDROPS
 
 SPIN = [f"spin-{i:02d}" for i in range(36)]  # every 10 degrees
 SHOTS = ["front-3-4", "rear-3-4", "side", "front", "rear", "wheel", "lamp", "interior", "panorama", *SPIN]
-PANORAMA = (2048, 1024)
 INSIDE = {"interior", "panorama"}
+INSIDE_LIFT = 0.7  # stops
 
 
 def aim(vehicle, shot, look):
@@ -21,7 +26,7 @@ def aim(vehicle, shot, look):
     elif shot == "rear-3-4":
         cameras.frame(points, look.side * (180 - spec.get("rear_angle", 38) - look.turn), low + 2.5 + rise, 62, fill)
     elif shot == "side":
-        cameras.frame(points, look.side * 90, max(1.5, 3.0 + rise), 85, 0.90, lift=-0.06)
+        cameras.frame(points, look.side * 90, max(1.5, 3.0 + rise), 85, 0.84, lift=-0.06)
     elif shot in ("front", "rear"):
         cameras.frame(points, 0 if shot == "front" else 180, max(1.5, 4.0 + rise), 85, 0.62, fill_v=0.72)
     elif shot.startswith("spin-"):
@@ -34,32 +39,74 @@ def aim(vehicle, shot, look):
         x, y, z = spec.get("lamp_at", (points[:, 0].max() - 0.25, 0.62, spec.get("lamp_z", 0.78)))
         cameras.look((x + 1.45, y + 1.15, z + 0.30), (x, y, z), 62, 8)
     elif shot == "interior":
-        cameras.look(*(spec.get("inside") or _between_the_seats(body)))
+        cameras.look(*_inside(vehicle))
     elif shot == "panorama":
-        (x, _, z), _, _ = _between_the_seats(body)
-        cameras.look((x + 0.34, 0.0, z + 0.06), (x + 2.0, 0.0, z + 0.06))
+        (x, _, z), _, _ = _inside(vehicle)
+        cameras.look((x, 0.0, z), (x + 2.0, 0.0, z))
 
 
-def _between_the_seats(body):
-    """From behind the front seats, over the console, towards the dash: eye, target and lens."""
-    s = body.s
+def _inside(vehicle):
+    """From between the front seats, over the console, towards the dash: eye, target and lens."""
+    body, s = vehicle.body, vehicle.body.s
+    if s.get("inside"):
+        return s["inside"]
     front, dash_x = s["rows"][0][0], s.get("dash_x", s["ws"][0][0] - 0.42)
     top = s.get("dash_top", float(body.belt(dash_x)) - 0.035)
-    return (front - 0.52, 0.04, top + 0.20), (dash_x + 0.2, -0.04, top - 0.10), 17
+    return (front - 0.20, 0.05, top + 0.27), (dash_x + 0.1, -0.05, top - 0.14), 16
 
 
-def picture(vehicle, colour, shot, path, look):
-    """Render one PNG."""
+def compose(vehicle, shot, look, size, samples):
+    """Everything about a picture but the paint."""
     scene, camera = bpy.context.scene, bpy.context.scene.camera.data
-    vehicle.colour(colour)
     camera.dof.use_dof, camera.clip_start = False, 0.1
     camera.type = "PANO" if shot == "panorama" else "PERSP"
     if shot == "panorama":
         camera.panorama_type = "EQUIRECTANGULAR"
-        scene.render.resolution_x, scene.render.resolution_y = PANORAMA
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.cycles.samples = samples
     aim(vehicle, shot, look)
     scene.cycles.diffuse_bounces = 3 if shot in INSIDE else 1
-    lift = (0.2 if vehicle.spec.get("open_top") else 1.6) if shot in INSIDE else 0.0
-    scene.view_settings.exposure = BACKDROPS[look.backdrop].exposure + lift
-    scene.render.filepath = str(path)
-    bpy.ops.render.render(write_still=True)
+    scene.view_settings.exposure = BACKDROPS[look.backdrop].exposure + (INSIDE_LIFT if shot in INSIDE else 0.0)
+    _light_the_cabin(shot in INSIDE and vehicle)
+
+
+def _light_the_cabin(vehicle):
+    """A photographer's lamp behind the front seats, for pictures of the inside alone."""
+    lamp = bpy.data.objects.get("cabin_lamp")
+    if vehicle and not lamp:
+        (x, _, z), target, _ = _inside(vehicle)
+        lamp = lights.card("cabin_lamp", (0.5, 1.0), (x - 0.25, 0, z + 0.12), (target[0], 0, target[2] - 0.2), 3.2)
+    if lamp:
+        lamp.hide_render = not vehicle
+
+
+def expose():
+    """Render what is composed: its light, in rows of red, green and blue from the bottom up."""
+    scene = bpy.context.scene
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = "OPEN_EXR", "RGB", "32"
+    with tempfile.TemporaryDirectory() as folder:
+        scene.render.filepath = os.path.join(folder, "light.exr")
+        bpy.ops.render.render(write_still=True)
+        image = bpy.data.images.load(scene.render.filepath)
+        (width, height), light = image.size, np.empty(image.size[0] * image.size[1] * 4, np.float32)
+        image.pixels.foreach_get(light)
+        bpy.data.images.remove(image)
+    return light.reshape(height, width, 4)[..., :3]
+
+
+def develop(light) -> Image.Image:
+    """What light looks like: through the view transform of the scene that it was exposed in."""
+    height, width, _ = light.shape
+    scene = bpy.context.scene
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGB", "8"
+    image = bpy.data.images.new("light", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Linear Rec.709"
+    image.pixels.foreach_set(np.dstack([light, np.ones((height, width))]).astype(np.float32).ravel())
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "shown.png")
+        image.save_render(path, scene=scene)
+        bpy.data.images.remove(image)
+        with Image.open(path) as shown:
+            return shown.convert("RGB")

@@ -4,14 +4,14 @@ import bpy
 from .backdrops import BACKDROPS
 
 
-def reset(samples, size, threads=2):
+def reset(threads=2):
     """Cycles on the processor, with adaptive sampling and the denoiser."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
-    cycles.device, cycles.samples = "CPU", samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.08, 5
+    cycles.device = "CPU"
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising, cycles.denoiser = True, "OPENIMAGEDENOISE"
     cycles.denoising_input_passes = "RGB_ALBEDO_NORMAL"
     cycles.denoising_prefilter, cycles.denoising_quality = "ACCURATE", "BALANCED"
@@ -22,8 +22,6 @@ def reset(samples, size, threads=2):
     cycles.use_light_tree = False  # off halves the time of a picture: 31.6 s to 17.5 s on the same frame
     scene.render.threads_mode, scene.render.threads = "FIXED", threads
     scene.render.use_persistent_data = True
-    scene.render.resolution_x, scene.render.resolution_y = size
-    scene.render.image_settings.file_format = "PNG"
     scene.view_settings.view_transform = "AgX"
     scene.view_settings.look = "AgX - Medium High Contrast"
     return scene

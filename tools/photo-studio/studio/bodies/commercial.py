@@ -87,7 +87,7 @@ BUS = dict(
     rear_window=(1.75, 0.20), rear_top=0.50, plate_rear=0.95, plate_front=0.47, badge_front=1.03, badge_rear=1.35, badge_r=0.09,
     wiper_y=((0.95, 0.10), (0.05, -0.80)), seams=[[(-0.9, 0.32), (-0.9, 1.25)], [(0.5, 0.32), (0.5, 1.25)], [(-3.3, 0.45), (-3.3, 1.25)]],
     rows=[(2.4, 2), (1.3, 2), (0.4, 2), (-0.5, 2), (-1.4, 2), (-2.3, 2), (-3.2, 3)], dash_x=3.25, cabin_rear=-4.0, cabin_floor=0.95, dash_top=1.40, console=False, inside=((1.95, 0.25, 2.05), (3.5, -0.25, 1.45), 18),
-    extras=[("bus_front", {}), ("roof_pod", dict(x0=0.9, x1=-1.0, half=0.72, z=3.06, h=0.20))], fill=0.90,
+    extras=[("bus_front", {}), ("roof_pod", dict(x0=0.9, x1=-1.0, half=0.72, z=3.06, h=0.20))], fill=0.84,
 )
 
 _CAB = {**UTE, "doors": dict(UTE["doors"], b=0.14, rear=None)}
@@ -132,7 +132,7 @@ LIGHT_TRUCK = dict(
 )
 
 MOTORHOME = {**VAN, **dict(
-    slide_rail=None, width=2.04, height=2.30, wheelbase=4.03, front_overhang=0.96, rear_overhang=-2.80, stage=1.45, eye=2.4, front_angle=40, fill=0.90,
+    slide_rail=None, width=2.04, height=2.30, wheelbase=4.03, front_overhang=0.96, rear_overhang=-2.80, stage=1.45, eye=2.4, front_angle=40, fill=0.84,
     wheel_r=0.35, arch_r=0.395, rim_r=0.215, clearance=0.25, wheels={**STEEL, "face": "rim"},
     plan=[(1.1, 0.98), (1.9, 0.985), (2.4, 0.97), (3.1, 0.88)],
     deck=[(0.6, 1.26), (1.9, 1.25), (2.3, 1.21), (2.6, 1.15), (2.85, 1.06), (3.1, 0.94)],
@@ -148,8 +148,8 @@ MOTORHOME = {**VAN, **dict(
     rear_track=1.05, inside=((1.06, 0.02, 1.46), (2.2, -0.04, 1.10), 15), liner_axles=[1], extras=[("motorhome_box", {})],
 )}
 
-CARAVAN = dict(has_cabin=False, kind="caravan", width=2.30, height=2.75, stage=1.3, wheel_r=0.37, eye=2.2, front_angle=40, fill=0.90)
+CARAVAN = dict(has_cabin=False, kind="caravan", width=2.30, height=2.75, stage=1.3, wheel_r=0.37, eye=2.2, front_angle=40, fill=0.84)
 
 MOTORCYCLE = dict(has_cabin=False, kind="motorcycle", width=0.80, height=1.25, wheelbase=1.42, stage=0.75, wheel_r=0.31, eye=4.0, front_angle=50, rear_angle=50, fill=0.78)
 
-BOAT = dict(has_cabin=False, kind="boat", width=2.3, height=2.0, stage=1.25, wheel_r=0.31, eye=5.5, front_angle=42, rear_angle=40, fill=0.90)
+BOAT = dict(has_cabin=False, kind="boat", width=2.3, height=2.0, stage=1.25, wheel_r=0.31, eye=5.5, front_angle=42, rear_angle=40, fill=0.84)
