@@ -8,12 +8,12 @@ export type Photo = { url: string; angle: string }
 /** In the order in which a dealer lists them. */
 const shots: readonly (readonly [shot: string, angle: string])[] = [
   ['front-3-4', 'Front three-quarter'],
-  ['rear-3-4', 'Rear three-quarter'],
   ['side', 'Side'],
+  ['rear-3-4', 'Rear three-quarter'],
   ['front', 'Front'],
   ['rear', 'Rear'],
-  ['interior', 'Interior'],
   ['wheel', 'Wheel'],
+  ['interior', 'Interior'],
   ['lamp', 'Headlamp'],
 ]
 
@@ -77,17 +77,13 @@ export function turnOf(body: PictureBody, colour: Colour): string[] {
   return (frames.length > 0 ? frames : sides).map((name) => address(`${body}/${colour}`, name))
 }
 
-/** A look round the inside: a panorama of this body, else of any, else the plain picture of its interior. */
+/** A look round the inside of a body: its panorama; the plain picture of its interior only while nothing has a panorama. */
 export function insideOf(body: PictureBody): string | undefined {
-  const wanted: [of: string, name: RegExp][] = [
-    [`${body}/`, /panorama/],
-    ['', /panorama/],
-    [`${body}/`, /^interior$/],
-  ]
-  for (const [of, pattern] of wanted)
-    for (const [folder, names] of folders()) {
-      const name = folder.startsWith(of) && names.find((one) => pattern.test(one))
-      if (name) return address(folder, name)
-    }
-  return undefined
+  const panoramas = foldersWith('panorama')
+  const [shot, choice] = panoramas.length > 0 ? ['panorama', panoramas] : ['interior', foldersWith('interior')]
+  const folder = choice.find((one) => one.startsWith(`${body}/`))
+  return folder && address(folder, shot)
 }
+
+const foldersWith = (shot: string): string[] =>
+  [...folders()].flatMap(([folder, names]) => (names.includes(shot) ? [folder] : []))

@@ -11,11 +11,15 @@ export function makeSpecial(random: Random, vehicles: readonly DemoVehicle[], oc
   const made = [...vehicles]
   // Not from the first on, so that special ones do not stand together.
   const places = shuffled(random, [...vehicles.keys()])
-  for (const one of specialCases)
-    for (const index of places.filter((at) => isFree(made[at], occasion.dealership, one.suits)).slice(0, one.count)) {
+  for (const one of specialCases) {
+    const isBest = (at: number): boolean => made[at] !== undefined && (one.best?.(made[at]) ?? false)
+    const free = places.filter((at) => isFree(made[at], occasion.dealership, one.suits))
+    const first = free.toSorted((a, b) => Number(isBest(b)) - Number(isBest(a)))
+    for (const index of first.slice(0, one.count)) {
       const vehicle = made[index]
       if (vehicle) made[index] = { ...vehicle, ...one.change(vehicle, occasion), special: one.name }
     }
+  }
   return soldRun(made, occasion)
 }
 

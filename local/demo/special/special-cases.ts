@@ -1,18 +1,19 @@
-import type { Hotspot } from '@forecourt/contracts/vehicle'
 import type { Dealership } from '../dealers/dealership.ts'
 import { insideOf, turnOf } from '../photo-library.ts'
 import { daysFrom } from '../vehicle/dates.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { longComments } from '../words/sentences.ts'
+import { hotspotsOn } from './hotspots.ts'
 
 export type Occasion = { today: Date; dealership: Dealership }
 type Change = (vehicle: DemoVehicle, occasion: Occasion) => Partial<DemoVehicle>
 
-/** So many vehicles of every dealership that are changed in one way; `suits` says which may be. */
+/** So many vehicles of every dealership that are changed in one way; `suits` says which may be, `best` which rather than others. */
 export type SpecialCase = {
   name: string
   count: number
   suits?(vehicle: DemoVehicle, dealership: Dealership): boolean
+  best?(vehicle: DemoVehicle): boolean
   change: Change
 }
 
@@ -43,20 +44,14 @@ const isUsed = ({ condition }: DemoVehicle): boolean => condition === 'used'
 const isCsv = (_: DemoVehicle, { format }: Dealership): boolean => format === 'csv'
 const shows = (count: number) => (vehicle: DemoVehicle) => vehicle.photos.length >= count
 
-const hotspots: Hotspot[] = [
-  {
-    id: 'lights',
-    place: 'exterior',
-    description: 'Headlights, clear and unmarked',
-    positions: [{ activeAngle: 0, posX: 0.3, posY: 0.52 }],
-  },
-  {
-    id: 'wheels',
-    place: 'exterior',
-    description: 'Wheels without kerb marks',
-    positions: [{ activeAngle: 1, posX: 0.66, posY: 0.7 }],
-  },
-]
+const spin: Change = ({ model, colour = 'white' }) => {
+  const frames = turnOf(model.pictures, colour)
+  return { spin: { frames, hotspots: hotspotsOn(frames) } }
+}
+const framesOf = ({ model, colour }: DemoVehicle): number => (colour ? turnOf(model.pictures, colour).length : 0)
+const allRound = 36
+/** The spots are headlights and wheels. */
+const hasHeadlights = ({ model }: DemoVehicle): boolean => !['caravan', 'motorcycle'].includes(model.pictures)
 
 const nothing = {
   vin: undefined,
@@ -120,8 +115,9 @@ export const specialCases = [
   {
     name: 'spin with hotspots',
     count: 3,
-    suits: ({ model, colour }) => colour !== undefined && turnOf(model.pictures, colour).length >= 3,
-    change: ({ model, colour = 'white' }) => ({ spin: { frames: turnOf(model.pictures, colour), hotspots } }),
+    suits: (vehicle) => hasHeadlights(vehicle) && framesOf(vehicle) >= 3,
+    best: (vehicle) => framesOf(vehicle) === allRound,
+    change: spin,
   },
   {
     name: 'interior panorama',

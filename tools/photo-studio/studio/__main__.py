@@ -7,6 +7,7 @@ goes on where it was. Without a list of its own it follows tools/photo-studio/jo
   npm run photos -- --left                                how many are left, line by line
   npm run photos -- --draft 'suv red front-3-4@dusk'      a quick small look, into tools/photo-studio/draft
   npm run photos -- --sheet sheet.png '* white front-3-4' pictures side by side, at the width of a card
+  npm run photos -- --hero northgate meridian             the wide pictures over these tenants' home pages, anew
 """
 import argparse
 import time
@@ -24,6 +25,8 @@ def main():
     lines = options.jobs or WANTED.read_text().splitlines()
     if options.left:
         return _tell_what_is_left(lines)
+    if options.hero:
+        return _render_heroes(options)
     jobs = read_jobs(lines)
     if options.sheet:
         from .sheet import write_sheet
@@ -41,6 +44,7 @@ def _options():
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--again", action="store_true", help="make pictures anew that are there")
     parser.add_argument("--sheet", metavar="FILE")
+    parser.add_argument("--hero", metavar="TENANT", nargs="+")
     parser.add_argument("--threads", type=int, default=2)
     return parser.parse_args()
 
@@ -53,6 +57,16 @@ def _tell_what_is_left(lines):
         if left:
             print(f"{left:5}  {line}")
     print(f"{total:5}  pictures left" if total else "Every wanted picture is there.")
+
+
+def _render_heroes(options):
+    from .heroes import TENANTS, take_hero
+    from .photographer import save
+
+    for tenant in options.hero:
+        path = DRAFTS / f"{tenant}.png" if options.draft else TENANTS / tenant / "hero.avif"
+        save(take_hero(tenant, options.threads, options.draft), path, kept=72)
+        print(path, flush=True)
 
 
 def _render(wanted, folder, kind, options):

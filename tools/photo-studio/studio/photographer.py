@@ -33,10 +33,10 @@ class Photographer:
 
     def take(self, jobs, paths):
         """Photograph jobs that differ in colour alone, and write each to its path; the ending of the path says the format."""
-        with _quiet():
+        with quiet():
             quality = self._prepare(jobs[0])
             for job, light in self._lights(jobs):
-                _save(develop(light), paths[job], quality)
+                save(develop(light), paths[job], quality.kept)
 
     def _prepare(self, job):
         """The vehicle in the look that a job asks for, and the camera where it wants it."""
@@ -70,18 +70,19 @@ class Photographer:
         return expose()
 
 
-def _save(image, path: Path, quality: Quality):
+def save(image, path: Path, kept):
+    """Write a picture; the ending of its path says the format, `kept` how much of it AVIF keeps."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.stem}.part{path.suffix}")
     if path.suffix == ".avif":
-        image.save(part, quality=quality.kept, speed=6)
+        image.save(part, quality=kept, speed=6)
     else:
         image.save(part)
     os.replace(part, path)  # a picture is whole or not there
 
 
 @contextlib.contextmanager
-def _quiet():
+def quiet():
     """Blender writes its progress straight to the terminal: send it away, so that ours can be read."""
     kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)

@@ -1,0 +1,90 @@
+"""The wide pictures over dealers' home pages: a few vehicles on one set, with quiet room for words."""
+import math
+from pathlib import Path
+from typing import NamedTuple
+
+import bpy
+import numpy as np
+
+from . import cameras, stage
+from .assemble import Vehicle
+from .backdrops import BACKDROPS
+from .looks import dress
+from .paints import PAINTS, PANELS
+from .photographer import quiet
+from .render import develop, expose
+
+TENANTS = Path(__file__).parents[3] / "tenants"
+
+
+class Parked(NamedTuple):
+    """A vehicle in a look, `at` metres from the middle of the set, its nose `turn` degrees to the left of straight ahead."""
+
+    body: str
+    colour: str
+    at: tuple
+    turn: float = 0.0
+    look: str = ""
+
+
+class Hero(NamedTuple):
+    """`azimuth` and `elevation` are where the camera stands; `aside` moves the vehicles to the right, in shares of the width."""
+
+    backdrop: str
+    scale: float
+    parked: tuple
+    azimuth: float
+    elevation: float
+    size: tuple
+    fill: float
+    aside: float = 0.0
+    lens: float = 50
+
+
+BESIDE_WORDS, UNDER_WORDS = (1920, 1280), (2560, 1180)
+HEROES = {
+    "harbourside": Hero("dusk", 1.1, (
+        Parked("suv", "blue", (0.6, 0), look="dusk"), Parked("hatch", "red", (-0.3, -3.2), look="dusk"), Parked("wagon", "silver", (-1.0, -6.4)),
+    ), 46, 3.0, BESIDE_WORDS, 0.94),
+    "northgate": Hero("dusk", 1.15, (
+        Parked("ute", "red", (0.5, 0), look="bullbar"), Parked("suv", "white", (-0.6, -3.4), look="showroom"),
+    ), 44, 2.2, UNDER_WORDS, 0.62, aside=0.12),
+    "meridian": Hero("showroom", 1.2, (
+        Parked("ev", "white", (1.3, -0.6), turn=8, look="showroom"), Parked("suv", "black", (-1.4, -3.2), look="sport"), Parked("sedan", "silver", (-3.6, 0.2)),
+    ), 38, 2.4, UNDER_WORDS, 0.76, aside=0.10),
+    "drivewise": Hero("showroom", 1.1, (
+        Parked("hatch", "orange", (0.8, 0.2), turn=10, look="showroom"), Parked("ev", "blue", (-1.2, -3.2), turn=0, look="showroom"),
+    ), 42, 3.0, BESIDE_WORDS, 0.84, lens=62),
+    "openroad": Hero("dusk", 1.5, (
+        Parked("motorhome", "white", (0, 0)), Parked("caravan", "grey", (-3.2, -5.2), turn=6),
+    ), 42, 2.4, BESIDE_WORDS, 0.92),
+}
+
+
+def take_hero(tenant, threads, draft):
+    """The hero of a tenant."""
+    share, mesh, samples = (0.25, 0.03, 3) if draft else (1, 0.014, 6)
+    hero = HEROES[tenant]
+    scene = stage.reset(threads)
+    stage.build(hero.backdrop, hero.scale)
+    outline = np.vstack([_park(parked, hero, mesh) for parked in hero.parked])
+    width, height = (round(side * share) for side in hero.size)
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.cycles.samples = samples
+    scene.view_settings.exposure = BACKDROPS[hero.backdrop].exposure
+    cameras.frame(outline, hero.azimuth, hero.elevation, hero.lens, hero.fill, aspect=width / height, fill_v=hero.fill * 0.9)
+    scene.camera.data.shift_x = -hero.aside
+    with quiet():
+        return develop(expose())
+
+
+def _park(parked, hero, mesh):
+    """Build a vehicle and drive it to its place; its outline there."""
+    vehicle = Vehicle(dress(parked.body, parked.look), mesh, BACKDROPS[hero.backdrop].lamps)
+    vehicle.wear(paint=PAINTS[parked.colour], panel=PANELS[parked.colour])
+    place, turn = bpy.data.objects.new("place", None), math.radians(parked.turn)
+    bpy.context.scene.collection.objects.link(place)
+    place.location, place.rotation_euler = (*parked.at, 0), (0, 0, turn)
+    for part in vehicle.col.objects:
+        part.parent = part.parent or place
+    return vehicle.points @ np.array([[math.cos(turn), math.sin(turn), 0], [-math.sin(turn), math.cos(turn), 0], [0, 0, 1]]) + (*parked.at, 0)
