@@ -1,4 +1,4 @@
-import { seededNumbers } from '@forecourt/domain/seeded-numbers'
+import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteContainer } from '@forecourt/contracts/document'
-import { withDeadline } from '@forecourt/domain/deadline'
+import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import { releaseFiles } from '@forecourt/lambda-kit/release-files'
 import { readRelease } from '@forecourt/lambda-kit/release-read'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'

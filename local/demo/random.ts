@@ -1,4 +1,4 @@
-import { seededNumbers } from '@forecourt/domain/seeded-numbers'
+import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 
 /** What makes demonstration stock: the same choices for a seed, so that every start has the same stock. */
 export type Random = {

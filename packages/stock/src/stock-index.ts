@@ -1,4 +1,5 @@
 import type { StockScope } from '@forecourt/domain/stock-scope'
+import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import { logError } from '@forecourt/lambda-kit/log'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { batchGet } from './batch-get.ts'
@@ -88,7 +89,8 @@ export function letGo(held: Map<string, { vehicles: number }>, most: number): vo
 async function renew(copy: Copy, now: number): Promise<void> {
   copy.renewal ??= { reading: startReading(copy.dealerships), startedAt: now }
   copy.renewal.turn ??= takeTurn(copy, copy.renewal, now)
-  await atMost(patienceMs, copy.renewal.turn)
+  // A turn never fails: what it meets it logs.
+  await withDeadline(copy.renewal.turn, patienceMs, 'A turn').catch(() => {})
 }
 
 /** Reads on until the time is up, and puts what was read in the copy's place at the end. A failure leaves the old one. */
@@ -109,16 +111,6 @@ async function takeTurn(copy: Copy, renewal: Renewal, now: number): Promise<void
     copy.renewFrom = now + pauseMs
   }
   copy.renewal = undefined
-}
-
-/** Settles with the work, or without it when the time is up. */
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const isOver = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, isOver])
-  clearTimeout(timer)
 }
 
 export type IndexFailure = { key: StockKey; error: unknown }

@@ -1,6 +1,6 @@
 import type { EndpointName, EndpointResponse } from '@forecourt/contracts/endpoints'
-import { withDeadline } from '@forecourt/domain/deadline'
 import { type Api, ApiError } from '@forecourt/shell-api'
+import { withDeadline } from '../deadline.ts'
 
 /** `warm` starts a request that a page is about to make; the page's own request then joins it. */
 export type BrowserApi = Api & {

@@ -1,5 +1,5 @@
 import type { Registry } from '@forecourt/contracts/release'
-import { withDeadline } from '@forecourt/domain/deadline'
+import { withDeadline } from '../deadline.ts'
 import type { BrowserApi } from './api.ts'
 
 /** What the site serves now counts as known this long. */

@@ -1,11 +1,11 @@
 import type { Registry } from '@forecourt/contracts/release'
-import { DeadlineError, withDeadline } from '@forecourt/domain/deadline'
 import type { PartModule } from '@forecourt/shell-api'
 import { createInstance } from '@module-federation/runtime'
 import federationRuntime, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime'
 import { pageOf, partOf } from '../app/remote-exports.ts'
 import { sharedModules, sharedVersions } from '../app/shared-modules.ts'
 import type { AnyPage } from '../app/view.ts'
+import { DeadlineError, withDeadline } from '../deadline.ts'
 import { loadSheet } from './load-sheet.ts'
 
 /** `import()` has no end of its own. */

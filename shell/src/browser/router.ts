@@ -1,7 +1,7 @@
-import { DeadlineError } from '@forecourt/domain/deadline'
 import { pendingAtom } from '@forecourt/shell-api'
 import { startTransition } from 'react'
 import { nextViewAtom, shownViewAtom } from '../app/view.ts'
+import { DeadlineError } from '../deadline.ts'
 import { markPending } from './pending-mark.ts'
 import { begin, type Outcome, type PrepareTools, type Preview, previewFirst } from './prepare.ts'
 import { setHead } from './set-head.ts'

@@ -1,8 +1,8 @@
 import type { DocumentServices, RemoteContainer } from '@forecourt/contracts/document'
-import { withDeadline } from '@forecourt/domain/deadline'
 import { pageOf } from '../app/remote-exports.ts'
 import { sharedModules, sharedVersions } from '../app/shared-modules.ts'
 import type { AnyPage } from '../app/view.ts'
+import { withDeadline } from '../deadline.ts'
 
 /** A page's code and its data each have this long on the server. */
 export const deadlineMs = 2_000

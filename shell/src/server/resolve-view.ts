@@ -1,10 +1,10 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
 import { type PublicSite, publicSite } from '@forecourt/contracts/site'
-import { withDeadline } from '@forecourt/domain/deadline'
 import { isOwnPath } from '@forecourt/domain/safe-address'
 import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
 import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/match-path.ts'
 import type { AnyPage, View } from '../app/view.ts'
+import { withDeadline } from '../deadline.ts'
 import { deadlineMs, loadPage } from './remote-code.ts'
 import { serverApi } from './server-api.ts'
 

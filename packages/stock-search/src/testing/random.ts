@@ -1,4 +1,4 @@
-import { seededNumbers } from '@forecourt/domain/seeded-numbers'
+import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 
 /** A random source with a seed, so that a failure comes again. */
 export type Random = {
