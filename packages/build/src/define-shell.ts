@@ -1,4 +1,7 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './base-config.ts'
 import type { Side } from './rules.ts'
@@ -7,6 +10,16 @@ import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
 
 /** Where the shell's own files are served; its server build names them so. */
 const publicPath = '/assets/'
+
+/** The federation runtime without its snapshots; a release of it that keeps them elsewhere does not build. */
+function withoutSnapshots(): Record<string, string> {
+  const runtime = createRequire(import.meta.url).resolve('@module-federation/runtime')
+  const core = createRequire(runtime).resolve('@module-federation/runtime-core')
+  const snapshots = join(dirname(core), 'plugins/snapshot/SnapshotHandler.js')
+  if (!existsSync(snapshots))
+    throw new Error(`The federation runtime has no ${snapshots} any more: see no-snapshots.ts.`)
+  return { [snapshots]: fileURLToPath(new URL('./no-snapshots.ts', import.meta.url)) }
+}
 
 type ShellOptions = { outDir?: string; isDevelopment?: boolean }
 
@@ -26,12 +39,15 @@ export function defineShell(folder: string, options: ShellOptions = {}): Configu
   const constants = new rspack.DefinePlugin({
     SHARED_VERSIONS: `(${JSON.stringify(sharedVersions(folder))})`,
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
     ENV_TARGET: '"web"',
   })
   return [
     {
       ...browser,
       entry: { main: './src/browser/main.tsx' },
+      resolve: { ...browser.resolve, alias: withoutSnapshots() },
       output: { ...browser.output, publicPath },
       plugins: [...browser.plugins, constants, new ShellAssetsPlugin(assetsFile, publicPath)],
     },
