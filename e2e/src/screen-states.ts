@@ -48,21 +48,31 @@ const openWithoutItsRemote = async (page: Page) => {
 const vehicleRemote = '**/remotes/vehicle/**'
 const isUnreachable = [/remotes\/vehicle/, /ERR_FAILED/]
 
-async function statesOf(platform: Platform, slug: string, searchPath: string): Promise<ScreenState[]> {
+type Site = { slug: string; searchPath: string }
+
+/** The pages that every dealer is known by; of vehicles the one with the most photos. */
+async function pagesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
+  const { hits } = await search(platform, slug)
+  const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
+  return [
+    { slug, name: 'home', url: '/' },
+    { slug, name: 'results', url: searchPath },
+    { slug, name: 'vehicle', url: `/cars/${most.slug}` },
+  ]
+}
+
+/** The same pages as only some stock, some choices or a fault show them. */
+async function otherStatesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
   const hits = await allHits(platform, slug)
   const { facets } = await search(platform, slug)
   const makes = (facets.make ?? []).slice(0, 2).map(({ value }) => `make=${encodeURIComponent(value)}`)
   const longest = hits.reduce((a, b) => (b.name.length > a.name.length ? b : a))
-  const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
   const vehicles: [string, Hit | undefined][] = [
-    ['vehicle', most],
     ['vehicle with the longest name', longest],
     ['vehicle without photos', hits.find((hit) => hit.photos_count === 0)],
     ['vehicle sold', hits.find((hit) => hit.status === 'sold')],
   ]
   return [
-    { name: 'home', url: '/' },
-    { name: 'results', url: searchPath },
     { name: 'results filtered', url: `${searchPath}?${makes.join('&')}&price=10000:60000&sortBy=price_asc` },
     { name: 'results last page', url: `${searchPath}?page=${Math.ceil(hits.length / 21)}` },
     { name: 'results empty', url: `${searchPath}?price=1:2` },
@@ -76,15 +86,19 @@ async function statesOf(platform: Platform, slug: string, searchPath: string): P
       prepare: openWithoutItsRemote,
       expected: isUnreachable,
     },
-  ].map((state) => ({ ...state, slug }))
+  ].map((state) => ({ widths: [390, 1440], ...state, slug }))
 }
 
-/** Every page of the platform and of the given sites, in every state that its data can show. */
-export async function screenStates(platform: Platform, sites: { slug: string; searchPath: string }[]) {
+/** Who shows the states that depend on no dealer. */
+const example = 'harbourside'
+
+/** Every page of the platform and of the given sites, and one site's in every state that its data can show. */
+export async function screenStates(platform: Platform, sites: readonly Site[]): Promise<ScreenState[]> {
   const own: ScreenState[] = [
     { name: 'operator', url: platform.operatorUrl },
     { name: 'no such site', url: platform.siteUrl('nobody') },
   ]
-  const dealers = await Promise.all(sites.map(({ slug, searchPath }) => statesOf(platform, slug, searchPath)))
-  return [...own, ...dealers.flat()]
+  const pages = await Promise.all(sites.map((site) => pagesOf(platform, site)))
+  const others = sites.filter(({ slug }) => slug === example).map((site) => otherStatesOf(platform, site))
+  return [...own, ...pages.flat(), ...(await Promise.all(others)).flat()]
 }

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readTenant } from '@forecourt/tenants'
+import { listTenants, readTenant } from '@forecourt/tenants'
 import { chromium } from 'playwright/test'
 import { browserFlags } from './browser-flags.ts'
 import { writeContactSheet } from './contact-sheet.ts'
-import { dealers } from './dealers.ts'
 import { findBrowser } from './find-browser.ts'
 import { inParallel } from './in-parallel.ts'
 import { fileName, photograph, type Scheme, type Shot } from './photograph.ts'
@@ -15,8 +14,9 @@ import { screenStates } from './screen-states.ts'
 
 const help = `npm run screens [-- OPTIONS]
 
-Photographs every page at 390, 820 and 1440 px, light and dark, into docs/screens/, and fails on a console message,
-an accessibility violation, a layout shift or a broken image.
+Photographs each dealer's home page, results and a vehicle at 390, 820 and 1440 px, light and dark, and one dealer's pages in
+their other states, into docs/screens/, and fails on a console message, an accessibility violation, a layout shift or a broken
+image.
 
   --only TEXT   only the states whose name holds TEXT, such as "harbourside results"; keeps the other pictures
   --out FOLDER  another folder than docs/screens
@@ -40,7 +40,7 @@ await mkdir(folder, { recursive: true })
 const platform = await startPlatform()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 try {
-  const sites = dealers.map((slug) => ({ slug, searchPath: readTenant(slug).paths.search }))
+  const sites = listTenants().map((slug) => ({ slug, searchPath: readTenant(slug).paths.search }))
   const states = (await screenStates(platform, sites)).filter(({ slug, name }) =>
     `${slug ?? 'platform'} ${name}`.includes(values.only ?? ''),
   )

@@ -172,6 +172,31 @@ test('[SR-18] a row of vehicles is what its search finds, and leads to all of th
   await expect(page).toHaveURL(new RegExp(`\\?${row.query}$`))
 })
 
+test('a row is stepped through by keyboard to its end and back, and the button there keeps the focus', async ({
+  open,
+}) => {
+  const row = homeOf(slug).sections.find((section) => section.kind === 'vehicles')
+  if (row?.kind !== 'vehicles') throw new Error(`${slug} shows no row of vehicles`)
+  const page = await open(slug)
+  await page.goto('/')
+  const region = page.getByRole('region', { name: row.title })
+  const onward = region.getByRole('button', { name: 'More vehicles' })
+  const back = region.getByRole('button', { name: 'Previous vehicles' })
+  await expect(onward).toBeEnabled()
+  await expect(back).toBeDisabled()
+  await onward.focus()
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(onward).toBeDisabled({ timeout: 1000 })
+  }).toPass()
+  await expect(onward).toBeFocused()
+  await expect(region.getByRole('listitem').last()).toBeInViewport()
+  await page.keyboard.press('Shift+Tab')
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(onward).toBeEnabled()
+})
+
 test('[NV-5] a group shows its figures, its brands, and a counter that goes by Brisbane’s clock', async ({
   platform,
   open,

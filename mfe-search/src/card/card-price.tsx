@@ -18,7 +18,7 @@ export function CardPrice({ hit }: { hit: Hit }) {
     <>
       <p className={styles.price}>
         <strong className={styles.amount}>{text}</strong>
-        {per && <span className={styles.small}>{per}</span>}
+        {per && <span className={styles.small}>{type ? `${per},` : per}</span>}
         {was && (
           <s className={styles.was}>
             <VisuallyHidden>Was </VisuallyHidden>

@@ -25,18 +25,18 @@ export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
           {more.label}
         </a>
       )}
-      {/* It keeps its place until it is known whether there is anything to step to. */}
+      {/* It keeps its place until it is known whether there is anything to step to; a button at an end keeps the focus. */}
       <div className={canMove ? styles.steps : styles.still}>
         <IconButton
           label="Previous vehicles"
           icon={<ChevronLeft size={22} aria-hidden />}
-          disabled={isAtStart}
+          aria-disabled={isAtStart}
           onClick={() => step(-1)}
         />
         <IconButton
           label="More vehicles"
           icon={<ChevronRight size={22} aria-hidden />}
-          disabled={isAtEnd}
+          aria-disabled={isAtEnd}
           onClick={() => step(1)}
         />
       </div>

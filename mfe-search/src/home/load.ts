@@ -35,9 +35,10 @@ const rowOf = (answer: SearchResult | null | undefined): Hit[] | null => (answer
 
 /** Only what the hero and the tiles read: the document carries it. Models are asked for with their make. */
 function stockOf({ count, facets, histograms }: SearchResult): Stock {
-  const { car_type = [], make = [], body = [], fuel = [] } = facets
+  const { car_type = [], make = [], body = [], fuel = [], dealership_name } = facets
   const { price, km } = histograms
-  return { count, facets: { car_type, make, body, fuel }, histograms: { ...(price && { price }), ...(km && { km }) } }
+  const told = { car_type, make, body, fuel, ...(dealership_name && { dealership_name }) }
+  return { count, facets: told, histograms: { ...(price && { price }), ...(km && { km }) } }
 }
 
 /** One search for the whole stock, and one more for each row of other vehicles, all at once. */

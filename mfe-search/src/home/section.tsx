@@ -39,7 +39,7 @@ function contentOf({ section, data }: Props): ReactNode {
     case 'brands':
       return <Brands section={section} stock={data.stock} />
     case 'dealerships':
-      return <Dealerships section={section} />
+      return <Dealerships section={section} stock={data.stock} />
     case 'stats':
       return <Stats section={section} stock={data.stock} />
     case 'sales_counter':

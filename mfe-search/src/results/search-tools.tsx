@@ -1,6 +1,7 @@
 import { sortOrders } from '@forecourt/domain/search-fields'
 import { setQuery, setSort } from '@forecourt/domain/search-update'
 import { parseSearch } from '@forecourt/domain/search-url'
+import { useSite } from '@forecourt/shell-api'
 import { Select, TextField } from '@forecourt/ui/field'
 import type { Search } from './use-search.ts'
 
@@ -27,6 +28,7 @@ export function SearchField({ search, className }: { search: Search; className?:
 }
 
 export function SortSelect({ search, className }: { search: Search; className?: string }) {
+  const { pricing } = useSite()
   return (
     <Select
       name="sortBy"
@@ -36,9 +38,9 @@ export function SortSelect({ search, className }: { search: Search; className?: 
       value={search.state.sortBy}
       onChange={(event) => search.change(setSort(search.state, sortByOf(event.target.value)))}
     >
-      {Object.entries(sortOrders).map(([value, { label }]) => (
+      {Object.entries(sortOrders).map(([value, { label, field }]) => (
         <option key={value} value={value}>
-          {label}
+          {field === 'price' && pricing === 'subscription' ? label.replace('Price', 'Weekly price') : label}
         </option>
       ))}
     </Select>

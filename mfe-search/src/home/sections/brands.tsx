@@ -17,21 +17,20 @@ function countAt(href: string, path: string, stock: Stock | null): number | unde
 /** NV-5: the makes that a group sells, as plain marks of type, with how many there are. One without any is left out. */
 export function Brands({ section: { title, brands }, stock }: { section: Of<'brands'>; stock: Stock | null }) {
   const { paths } = useSite()
+  const counted = brands.map((brand) => ({ ...brand, count: countAt(brand.href, paths.search, stock) }))
+  const sold = counted.filter(({ count }) => count !== 0)
+  if (sold.length === 0) return null
   return (
     <SectionFrame title={title}>
       <ul className={styles.brands}>
-        {brands.map(({ name, href }) => {
-          const count = countAt(href, paths.search, stock)
-          if (count === 0) return null
-          return (
-            <li key={name} className={styles.cell}>
-              <a className={styles.brand} href={href}>
-                {name}
-                {count !== undefined && <span className={styles.count}> {count.toLocaleString('en-AU')}</span>}
-              </a>
-            </li>
-          )
-        })}
+        {sold.map(({ name, href, count }) => (
+          <li key={name} className={styles.cell}>
+            <a className={styles.brand} href={href}>
+              {name}
+              {count !== undefined && <span className={styles.count}> {count.toLocaleString('en-AU')}</span>}
+            </a>
+          </li>
+        ))}
       </ul>
     </SectionFrame>
   )

@@ -1,6 +1,8 @@
 import type { Location } from '@forecourt/contracts/site'
+import { countOf } from '@forecourt/domain/search-words'
 import { telephoneHref } from '@forecourt/domain/telephone'
 import { useSite } from '@forecourt/shell-api'
+import type { Stock } from '../load.ts'
 import { type Of, SectionFrame } from '../section-frame.tsx'
 import styles from './dealerships.module.css'
 
@@ -13,8 +15,8 @@ function placesOf(dealerships: readonly string[], locations: readonly Location[]
   })
 }
 
-/** The dealerships of a group, with where they are and their telephone. */
-export function Dealerships({ section: { title, text } }: { section: Of<'dealerships'> }) {
+/** The dealerships of a group, with where they are, their telephone and how much of the stock is theirs. */
+export function Dealerships({ section: { title, text }, stock }: { section: Of<'dealerships'>; stock: Stock | null }) {
   const { dealerships, locations } = useSite()
   return (
     <SectionFrame title={title} text={text}>
@@ -30,9 +32,22 @@ export function Dealerships({ section: { title, text } }: { section: Of<'dealers
             <a className={styles.phone} href={telephoneHref(contact_detail.phone)}>
               {contact_detail.phone}
             </a>
+            <Own name={name} stock={stock} />
           </li>
         ))}
       </ul>
     </SectionFrame>
+  )
+}
+
+/** The way to a dealership's own vehicles, with how many there are; nothing while nobody knows. */
+function Own({ name, stock }: { name: string; stock: Stock | null }) {
+  const { copy, paths } = useSite()
+  const count = stock?.facets.dealership_name?.find(({ value }) => value === name)?.count
+  if (!count) return null
+  return (
+    <a className={styles.stock} href={`${paths.search}?${new URLSearchParams({ dealership_name: name })}`}>
+      {countOf(count, copy.noun)} here
+    </a>
   )
 }

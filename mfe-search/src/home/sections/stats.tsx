@@ -5,7 +5,7 @@ import styles from './stats.module.css'
 
 type Figure = Of<'stats'>['items'][number]
 
-/** NV-5: a few figures, large: the dealer's own, or counted. What cannot be counted just now is left out. */
+/** NV-5: a few figures, large: the dealer's own, or counted. What is none, or cannot be counted just now, is left out. */
 export function Stats({ section: { items }, stock }: { section: Of<'stats'>; stock: Stock | null }) {
   const { dealerships, locations } = useSite()
   const counted = {
@@ -15,11 +15,12 @@ export function Stats({ section: { items }, stock }: { section: Of<'stats'>; sto
     locations: locations.length,
   }
   const shownValue = (figure: Figure) =>
-    'value' in figure ? figure.value : counted[figure.count]?.toLocaleString('en-AU')
+    'value' in figure ? figure.value : (counted[figure.count] || undefined)?.toLocaleString('en-AU')
   const known = items.flatMap((figure) => {
     const value = shownValue(figure)
     return value ? [{ label: figure.label, value }] : []
   })
+  if (known.length === 0) return null
   return (
     <dl className={styles.stats}>
       {known.map(({ value, label }) => (
