@@ -1,4 +1,15 @@
-import { Armchair, Car, Cog, Fuel, Gauge, type LucideIcon, ShieldCheck } from '@forecourt/ui/icons'
+import {
+  Armchair,
+  BedDouble,
+  Car,
+  Cog,
+  Fuel,
+  Gauge,
+  type LucideIcon,
+  Ruler,
+  ShieldCheck,
+  Weight,
+} from '@forecourt/ui/icons'
 import type { FactName } from './key-facts.ts'
 
 export const factIcons: Record<FactName, LucideIcon> = {
@@ -6,6 +17,10 @@ export const factIcons: Record<FactName, LucideIcon> = {
   fuel: Fuel,
   transmission: Cog,
   safety: ShieldCheck,
+  sleeps: BedDouble,
+  length: Ruler,
+  mass: Weight,
+  tare: Weight,
   body: Car,
   seats: Armchair,
 }

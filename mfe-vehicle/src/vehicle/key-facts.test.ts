@@ -36,3 +36,14 @@ test('body and seats stand in for what is not known', () => {
 test('a vehicle of which nothing is known has none', () => {
   expect(facts({})).toEqual([])
 })
+
+test('[VD-16] a caravan is known by its beds, its length and its masses, a motorhome by its beds too', () => {
+  const beds = { sleeps: 4, body_length: 6430, aggregate_trailer_mass: 2390, tare_weight: 1990 }
+  expect(facts({ simple_body: 'Caravan', ...beds })).toEqual([
+    'Sleeps: 4',
+    'Body length: 6,430 mm',
+    'ATM: 2,390 kg',
+    'Tare: 1,990 kg',
+  ])
+  expect(facts({ ...known, ...beds, ancaprating: undefined }).at(-1)).toBe('Sleeps: 4')
+})

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { isShown, kilometres, stars } from '@forecourt/domain/specification-format'
+import { isShown, kilograms, kilometres, millimetres, stars } from '@forecourt/domain/specification-format'
 
 const tiles = 4
 
-/** In order of weight; the last two stand in for what is not known, so that the row is full. */
+/** In order of weight: of what is towed or slept in its own; the last two stand in for what is not known, so that the row is full. */
 const facts = {
   kilometres: { label: 'Kilometres', value: ({ km }) => (km === undefined ? undefined : kilometres(km)) },
   fuel: {
@@ -13,6 +13,10 @@ const facts = {
   },
   transmission: { label: 'Transmission', value: (v) => v.simple_transmission ?? v.trans },
   safety: { label: 'Safety', value: ({ ancaprating }) => (ancaprating ? stars(ancaprating) : undefined) },
+  sleeps: { label: 'Sleeps', value: ({ sleeps }) => (sleeps ? String(sleeps) : undefined) },
+  length: { label: 'Body length', value: ({ body_length: mm }) => (mm ? millimetres(mm) : undefined) },
+  mass: { label: 'ATM', value: ({ aggregate_trailer_mass: kg }) => (kg ? kilograms(kg) : undefined) },
+  tare: { label: 'Tare', value: ({ tare_weight: kg }) => (kg ? kilograms(kg) : undefined) },
   body: { label: 'Body', value: (v) => v.simple_body ?? v.body },
   seats: { label: 'Seats', value: ({ seats }) => (seats ? String(seats) : undefined) },
 } as const satisfies Record<string, { label: string; value: (vehicle: Vehicle) => string | undefined }>

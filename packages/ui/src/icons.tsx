@@ -1,5 +1,6 @@
 import armchair from 'lucide/dist/esm/icons/armchair.mjs'
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
+import bedDouble from 'lucide/dist/esm/icons/bed-double.mjs'
 import car from 'lucide/dist/esm/icons/car.mjs'
 import check from 'lucide/dist/esm/icons/check.mjs'
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
@@ -19,12 +20,14 @@ import menu from 'lucide/dist/esm/icons/menu.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import phone from 'lucide/dist/esm/icons/phone.mjs'
 import printer from 'lucide/dist/esm/icons/printer.mjs'
+import ruler from 'lucide/dist/esm/icons/ruler.mjs'
 import search from 'lucide/dist/esm/icons/search.mjs'
 import searchX from 'lucide/dist/esm/icons/search-x.mjs'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import trendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
+import weight from 'lucide/dist/esm/icons/weight.mjs'
 import x from 'lucide/dist/esm/icons/x.mjs'
 import { drawn } from './icon.tsx'
 
@@ -33,6 +36,7 @@ export type { Icon as LucideIcon } from './icon.tsx'
 
 export const Armchair = /* @__PURE__ */ drawn(armchair)
 export const ArrowLeft = /* @__PURE__ */ drawn(arrowLeft)
+export const BedDouble = /* @__PURE__ */ drawn(bedDouble)
 export const Car = /* @__PURE__ */ drawn(car)
 export const Check = /* @__PURE__ */ drawn(check)
 export const ChevronDown = /* @__PURE__ */ drawn(chevronDown)
@@ -52,10 +56,12 @@ export const Menu = /* @__PURE__ */ drawn(menu)
 export const MessageCircle = /* @__PURE__ */ drawn(messageCircle)
 export const Phone = /* @__PURE__ */ drawn(phone)
 export const Printer = /* @__PURE__ */ drawn(printer)
+export const Ruler = /* @__PURE__ */ drawn(ruler)
 export const Search = /* @__PURE__ */ drawn(search)
 export const SearchX = /* @__PURE__ */ drawn(searchX)
 export const Share2 = /* @__PURE__ */ drawn(share2)
 export const ShieldCheck = /* @__PURE__ */ drawn(shieldCheck)
 export const SlidersHorizontal = /* @__PURE__ */ drawn(slidersHorizontal)
 export const TrendingDown = /* @__PURE__ */ drawn(trendingDown)
+export const Weight = /* @__PURE__ */ drawn(weight)
 export const X = /* @__PURE__ */ drawn(x)
