@@ -5,6 +5,7 @@ import { type ListFilter, type RangeFilter, searchFilters } from '@forecourt/dom
 import { useSite } from '@forecourt/shell-api'
 import { ChevronDown, Search } from '@forecourt/ui/icons'
 import type { ReactNode } from 'react'
+import { rangeTitle, rangeUnit } from '../range-words.ts'
 import styles from './hero-search.module.css'
 import type { Stock } from './load.ts'
 import type { Found } from './use-hero-search.ts'
@@ -66,16 +67,15 @@ function ListCell({ field, found: { state, facets }, isWaiting }: ListProps) {
 }
 
 function UpToCell({ field, stock }: { field: Extract<RangeFilter, HeroSearchField>; stock: Stock }) {
-  const { pricing } = useSite()
+  const site = useSite()
   const steps = upToSteps(stock.histograms[field])
   if (steps.length < 2) return null
-  const per = field === 'price' && pricing === 'subscription' ? ' a week' : ''
   return (
-    <ChoiceCell label={searchFilters[field].label} name={field}>
+    <ChoiceCell label={rangeTitle(field, site)} name={field}>
       {steps.map((amount) => (
         <option key={amount} value={`:${amount}`}>
           Up to {numberLabel(field, amount)}
-          {per}
+          {rangeUnit(field, site)}
         </option>
       ))}
     </ChoiceCell>

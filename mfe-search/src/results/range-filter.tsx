@@ -1,10 +1,12 @@
 import type { Histogram } from '@forecourt/contracts/search-result'
 import { numberLabel, rangeLabel } from '@forecourt/domain/search-chips'
-import { type Range, type RangeFilter, searchFilters } from '@forecourt/domain/search-fields'
+import type { Range, RangeFilter } from '@forecourt/domain/search-fields'
 import { setRange } from '@forecourt/domain/search-update'
+import { useSite } from '@forecourt/shell-api'
 import { Disclosure } from '@forecourt/ui/disclosure'
 import { Select } from '@forecourt/ui/field'
 import { RangeSlider } from '@forecourt/ui/range-slider'
+import { rangeText, rangeTitle } from '../range-words.ts'
 import styles from './range-filter.module.css'
 import { type RangeView, rangeBands, rangeView } from './range-view.ts'
 import type { Search } from './use-search.ts'
@@ -13,14 +15,15 @@ type Props = { filter: RangeFilter; histogram: Histogram | undefined; search: Se
 
 /** One range to choose, over the shape of what there is. */
 export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen }: Props) {
+  const site = useSite()
   const view = rangeView(filter, histogram)
   if (!view || !histogram) return null
-  const { label } = searchFilters[filter]
+  const label = rangeTitle(filter, site)
   const value = search.state.ranges[filter]
   return (
     <Disclosure
       title={label}
-      summary={value && rangeLabel(filter, value)}
+      summary={value && rangeText(filter, value, site)}
       isInitiallyOpen={isInitiallyOpen || value !== undefined}
     >
       <div className={styles.slider}>
@@ -34,7 +37,7 @@ export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen 
         />
       </div>
       <noscript>
-        <Bands filter={filter} view={view} value={value} />
+        <Bands filter={filter} label={label} view={view} value={value} />
       </noscript>
     </Disclosure>
   )
@@ -42,18 +45,14 @@ export function RangeFilterSection({ filter, histogram, search, isInitiallyOpen 
 
 const written = ({ min, max }: Range): string => `${min ?? ''}:${max ?? ''}`
 
+type BandsProps = { filter: RangeFilter; label: string; view: RangeView; value?: Range }
+
 /** A slider needs scripts; these need none. */
-function Bands({ filter, view, value }: { filter: RangeFilter; view: RangeView; value?: Range }) {
+function Bands({ filter, label, view, value }: BandsProps) {
   const bands = rangeBands(view)
   const isBand = value === undefined || bands.some((band) => written(band) === written(value))
   return (
-    <Select
-      name={filter}
-      label={searchFilters[filter].label}
-      isLabelHidden
-      size="small"
-      defaultValue={value ? written(value) : ''}
-    >
+    <Select name={filter} label={label} isLabelHidden size="small" defaultValue={value ? written(value) : ''}>
       <option value="">Any</option>
       {(isBand ? bands : [value, ...bands]).map((band) => (
         <option key={written(band)} value={written(band)}>

@@ -5,7 +5,8 @@ type Unit = (typeof searchFilters)[RangeFilter]['unit']
 
 /** Steps that people think in; the finer one where the whole range is short. */
 const steps = {
-  dollars: (span) => (span > 20_000 ? 1000 : 500),
+  // Of a week's price tens.
+  dollars: (span) => (span > 20_000 ? 1000 : span > 2000 ? 500 : 10),
   year: () => 1,
   km: (span) => (span > 50_000 ? 5000 : 1000),
   day: () => 86_400,

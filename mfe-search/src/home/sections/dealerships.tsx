@@ -47,7 +47,7 @@ function Own({ name, stock }: { name: string; stock: Stock | null }) {
   if (!count) return null
   return (
     <a className={styles.stock} href={`${paths.search}?${new URLSearchParams({ dealership_name: name })}`}>
-      {countOf(count, copy.noun)} here
+      {countOf(count, copy.noun)} in stock
     </a>
   )
 }

@@ -1,0 +1,18 @@
+import type { PublicSite } from '@forecourt/contracts/site'
+import { rangeLabel } from '@forecourt/domain/search-chips'
+import { type Range, type RangeFilter, searchFilters } from '@forecourt/domain/search-fields'
+
+type Pricing = Pick<PublicSite, 'pricing'>
+
+const isWeekly = (filter: string, { pricing }: Pricing): boolean => filter === 'price' && pricing === 'subscription'
+
+/** TN-14: what a range is called where a price is a week's. */
+export const rangeTitle = (filter: RangeFilter, site: Pricing): string =>
+  searchFilters[isWeekly(filter, site) ? 'subscription_price' : filter].label
+
+/** What stands after an amount of a range: ` a week`. */
+export const rangeUnit = (filter: string, site: Pricing): string => (isWeekly(filter, site) ? ' a week' : '')
+
+/** `Up to $300 a week`. */
+export const rangeText = (filter: RangeFilter, range: Range, site: Pricing): string =>
+  rangeLabel(filter, range) + rangeUnit(filter, site)
