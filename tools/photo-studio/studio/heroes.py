@@ -41,7 +41,7 @@ class Hero(NamedTuple):
     lens: float = 50
 
 
-BESIDE_WORDS, UNDER_WORDS = (1920, 1280), (2560, 1180)
+BESIDE_WORDS, UNDER_WORDS = (1920, 1280), (2160, 996)
 HEROES = {
     "harbourside": Hero("dusk", 1.1, (
         Parked("suv", "blue", (0.6, 0), look="dusk"), Parked("hatch", "red", (-0.3, -3.2), look="dusk"), Parked("wagon", "silver", (-1.0, -6.4)),
@@ -50,8 +50,8 @@ HEROES = {
         Parked("ute", "red", (0.5, 0), look="bullbar"), Parked("suv", "white", (-0.6, -3.4), look="showroom"),
     ), 44, 2.2, UNDER_WORDS, 0.62, aside=0.12),
     "meridian": Hero("showroom", 1.2, (
-        Parked("ev", "white", (1.3, -0.6), turn=8, look="showroom"), Parked("suv", "black", (-1.4, -3.2), look="sport"), Parked("sedan", "silver", (-3.6, 0.2)),
-    ), 38, 2.4, UNDER_WORDS, 0.76, aside=0.10),
+        Parked("ev", "white", (1.3, -0.6), turn=8, look="showroom"), Parked("sedan", "silver", (-3.6, 0.2)),
+    ), 38, 2.4, UNDER_WORDS, 0.72, aside=0.13),
     "drivewise": Hero("showroom", 1.1, (
         Parked("hatch", "orange", (0.8, 0.2), turn=10, look="showroom"), Parked("ev", "blue", (-1.2, -3.2), turn=0, look="showroom"),
     ), 42, 3.0, BESIDE_WORDS, 0.84, lens=62),
@@ -63,7 +63,7 @@ HEROES = {
 
 def take_hero(tenant, threads, draft):
     """The hero of a tenant."""
-    share, mesh, samples = (0.25, 0.03, 3) if draft else (1, 0.014, 6)
+    share, mesh, samples = (0.25, 0.03, 3) if draft else (1, 0.014, 4)
     hero = HEROES[tenant]
     scene = stage.reset(threads)
     stage.build(hero.backdrop, hero.scale)
