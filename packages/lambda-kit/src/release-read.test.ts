@@ -73,6 +73,20 @@ test('[MF-4] a damaged pointer costs its remote only, and a damaged release only
   expect(told).toContain('The item search@0.0.1 of the releases is damaged.')
 })
 
+test('damage is logged once a process and as that of no request, so that it rings no alarm', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await putItem('releases', { ...pointerKey('parts'), pointer: { current: 5 } })
+  await point('trade-in', '7.0.0')
+  await loadRegistry()
+  await loadRegistry()
+  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(told.map(({ message }) => message).sort()).toEqual([
+    'The item #pointers@parts of the releases is damaged.',
+    'There is no release trade-in@7.0.0.',
+  ])
+  for (const line of told) expect(line).not.toHaveProperty('requestId')
+})
+
 test('while the table does not answer, what was last known goes on serving', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const known = await loadRegistry()

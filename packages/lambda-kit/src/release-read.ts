@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { environment } from './environment.ts'
 import { getItem, type Item, queryItems } from './items.ts'
-import { logError } from './log.ts'
+import { logError, logErrorOnce } from './log.ts'
 import { pointerKey, pointerPartition, releaseKey } from './release-keys.ts'
 import { ttlCache } from './ttl-cache.ts'
 
@@ -57,8 +57,8 @@ async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>)
   return found
 }
 
-const logDamage = (message: string, error: unknown) =>
-  logError({ requestId: 'none', route: 'registry' }, message, error)
+/** Every reading meets the damage again, and it fails no request: without an id it rings no alarm. */
+const logDamage = (message: string, error: unknown): void => logErrorOnce({ route: 'registry' }, message, error)
 
 /** The pointers of all remotes, by name, save damaged ones. */
 export async function readPointers(): Promise<ReleasePointer[]> {
@@ -85,7 +85,7 @@ async function readServing({ name, current }: ReleasePointer): Promise<Release |
     return await readRelease(name, current)
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
-    logError({ route: 'registry' }, error.message, error)
+    logDamage(error.message, error)
     return null
   }
 }
