@@ -21,7 +21,7 @@ class Quality(NamedTuple):
     kept: int = 74
 
 
-STILL, TURNTABLE, PANORAMA = Quality((960, 640), samples=4), Quality((720, 480), samples=4, kept=62), Quality((2048, 1024), samples=8)
+STILL, TURNTABLE, PANORAMA = Quality((960, 640), samples=4), Quality((720, 480), samples=4, kept=62), Quality((2048, 1024), samples=5)
 INSIDE_SET = dict(backdrop="showroom")  # there is something to see through the windscreen
 OF_SHOT = {**dict.fromkeys(SPIN, TURNTABLE), "panorama": PANORAMA}
 
