@@ -21,7 +21,10 @@ import { definePage } from '@forecourt/shell-api'
 import { useState } from 'react'
 
 export const page = definePage<string>({
-  load: async ({ request }) => ({ kind: 'found', data: request.params.place ?? '' }),
+  load: async ({ request }) => {
+    const day = new URLSearchParams(request.query).get('day')
+    return { kind: 'found', data: [request.params.place, ...(day ? ['on', day] : [])].join(' ') }
+  },
   head: (place, { request }) => ({ title: place, description: 'Come and see us', canonical: request.path }),
   Page({ data }) {
     const [visits, setVisits] = useState(0)
@@ -59,6 +62,9 @@ test('[MF-1] a remote that nothing names joins running sites by its release, and
   const [, version = ''] = (await run(platform, 'publish', copy.folder)).match(/Published visits (\S+):/) ?? []
   await run(platform, 'promote', copy.folder, version)
   await expect.poll(async () => (await ask(address)).status).toBe(200)
+
+  // Its own parameters reach it, though no part of the platform has ever heard of them.
+  expect((await ask(`${address}?day=Monday&utm_source=letter`)).body).toContain('brookvale on Monday')
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

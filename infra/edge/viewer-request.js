@@ -10,14 +10,24 @@ const ourHeaders = ['x-tenant', 'x-origin-verify']
 const pictureWidths = ['200', '360', '480', '720', '960', '1280', '1920', '2560']
 const usualWidth = '1280'
 
-// All that pages and answers read, in the order in which packages/domain/src/search-url.ts writes them; a test keeps the two
-// equal. A cache policy could name ten at most.
+// A search's parameters, in the order in which packages/domain/src/search-url.ts writes them; a test keeps the two equal.
 const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_type', 'colour'].concat(
   ['dealership_name', 'item_type', 'make_model', 'badge', 'seats', 'categories', 'filtered_features', 'tag'],
   ['status', 'location_name', 'city', 'state', 'price_range', 'weekly_price_range'],
 )
 const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timestamp', 'certified']
 const parameters = ['query'].concat(lists, others, 'sortBy', 'page')
+
+// What advertisers, mailers and analytics add to any address. No page of ours may read a parameter of such a name.
+const markFamilies = /^((utm|gad|hsa|mtm|pk|mc)_|_(ga|gl|hsenc|hsmi)$)/
+const marks = ['gclid', 'dclid', 'wbraid', 'gbraid', 'gclsrc', 'srsltid', 'fbclid', 'igshid', 'msclkid'].concat([
+  'ttclid',
+  'twclid',
+  'yclid',
+  'li_fat_id',
+  'epik',
+  'mkt_tok',
+])
 
 // TN-2. The page of functions/document/error-page.ts; a test keeps the two equal.
 const refusal = [
@@ -52,14 +62,20 @@ function nobody(event) {
   return answer(404, 'Not Found', 'application/json; charset=utf-8', JSON.stringify(body))
 }
 
-// The query is part of the cache's key: what nobody reads (utm_source), or another order, must not make another entry.
+// The query is part of the cache's key: an advertiser's mark, or another order, must not make another entry. A remote joins
+// without a change here (MF-1), so the parameters of its pages pass; they follow a search's, in the order of their names.
 function counting(asked) {
-  const known = {}
-  for (const index in parameters) {
-    const name = parameters[index]
-    if (asked[name]) known[name] = asked[name]
+  const kept = {}
+  const names = parameters.concat(Object.keys(asked).sort())
+  for (const index in names) {
+    const name = names[index]
+    if (asked[name] && !isMark(name.toLowerCase())) kept[name] = asked[name]
   }
-  return known
+  return kept
+}
+
+function isMark(name) {
+  return markFamilies.test(name) || marks.indexOf(name) >= 0
 }
 
 // GA-7. /media/<picture>?w=<width> becomes /media/<picture>/<width>.<format>, which alone is the cache's key: nothing else that

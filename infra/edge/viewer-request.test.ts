@@ -76,16 +76,34 @@ describe('the query of a page or an answer', () => {
     expect(Object.entries(passed ?? {})).toEqual(asked)
   })
 
-  test('loses what no page reads, so that an advertisement makes no other entry of the cache', async () => {
+  test('loses the marks of advertisements, so that none makes another entry of the cache', async () => {
     const make = { value: 'Kia', multiValue: [{ value: 'Kia' }, { value: 'Mazda' }] }
-    const noise = {
-      utm_source: { value: 'x' },
-      gclid: { value: 'y' },
-      Make: { value: 'z' },
-      constructor: { value: '' },
-    }
+    const marks = [
+      'utm_source',
+      'UTM_Campaign',
+      'gclid',
+      'gad_source',
+      'fbclid',
+      'msclkid',
+      'mc_eid',
+      '_gl',
+      'li_fat_id',
+    ]
+    const noise = Object.fromEntries(marks.map((name) => [name, { value: 'x' }]))
     expect(await ask({ ...noise, make })).toEqual({ make })
     expect(await ask(noise)).toEqual({})
+  })
+
+  test("[MF-1] holds the parameters that a remote's own pages read, after a search's and in one order", async () => {
+    const own = {
+      vehicle: { value: 'x' },
+      deposit: { value: '5000' },
+      constructor: { value: 'y' },
+      mcguffin: { value: '' },
+    }
+    const passed = await ask({ page: { value: '2' }, ...own, make: { value: 'Kia' } })
+    expect(Object.keys(passed ?? {})).toEqual(['make', 'page', 'constructor', 'deposit', 'mcguffin', 'vehicle'])
+    expect(passed).toMatchObject(own)
   })
 })
 

@@ -145,11 +145,11 @@ export class EdgeStack extends Stack {
 
   /**
    * Pages and answers are kept as long as they say, apart for each tenant: the tenant is part of the key. So is the query that
-   * the viewer-request function leaves, which holds known parameters only.
+   * the viewer-request function leaves: without advertisers' marks, in one order.
    */
   #siteCache(): CachePolicy {
     return new CachePolicy(this, 'SiteCache', {
-      comment: 'By tenant, path and search',
+      comment: 'By tenant, path and query',
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),
