@@ -40,11 +40,17 @@ const releases = ttlCache(
 /** One published version of a remote. Rejects when there is none. */
 export const readRelease = (name: string, version: string): Promise<Release> => releases(`${name}@${version}`)
 
-/** Which version of a remote serves; undefined before its first promotion. */
-export async function readPointer(name: string): Promise<ReleasePointer | undefined> {
+/** Which version of a remote serves, and `item` as it stands: without a `pointer` it was never written, or is damaged. */
+export async function readStanding(name: string): Promise<{ item: Item | undefined; pointer?: ReleasePointer }> {
   const item = await getItem('releases', pointerKey(name))
-  return item && pointerItemSchema.parse(item).pointer
+  const read = pointerItemSchema.safeParse(item)
+  if (item && !read.success) logDamage(damagedItem(item), read.error)
+  return { item, pointer: read.data?.pointer }
 }
+
+/** Which version of a remote serves; undefined before its first promotion, and while the pointer is damaged. */
+export const readPointer = async (name: string): Promise<ReleasePointer | undefined> =>
+  (await readStanding(name)).pointer
 
 /** Those of some items that can be read. A damaged one costs itself only, and is logged (MF-4). */
 async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>): Promise<T[]> {
@@ -52,10 +58,12 @@ async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>)
   for await (const item of items) {
     const parsed = schema.safeParse(item)
     if (parsed.success) found.push(parsed.data)
-    else logDamage(`The item ${item.name}@${item.version} of the releases is damaged.`, parsed.error)
+    else logDamage(damagedItem(item), parsed.error)
   }
   return found
 }
+
+const damagedItem = ({ name, version }: Item): string => `The item ${name}@${version} of the releases is damaged.`
 
 /** Every reading meets the damage again, and it fails no request: without an id it rings no alarm. */
 const logDamage = (message: string, error: unknown): void => logErrorOnce({ route: 'registry' }, message, error)

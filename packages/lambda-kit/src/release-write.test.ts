@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { putItem } from './items.ts'
+import { pointerKey } from './release-keys.ts'
 import { listReleases, readPointer } from './release-read.ts'
 import { promoteRelease, recordRelease, rollBackRelease } from './release-write.ts'
 import { startLocalTables } from './testing/local-tables.ts'
@@ -10,6 +13,7 @@ beforeAll(async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await recordRelease(testRelease({ version }))
 })
 afterAll(() => tables.close())
+afterEach(() => vi.restoreAllMocks())
 
 test('a release is written once and never changes', async () => {
   expect(await recordRelease(testRelease({ title: 'Another' }))).toBe(false)
@@ -49,3 +53,40 @@ test('of two who promote at the same time one is refused, and neither is lost in
   if (refused.length === 0) expect(pointer?.history).toHaveLength(2)
   else expect(String((refused[0] as PromiseRejectedResult).reason)).toContain('Somebody else has just changed')
 })
+
+test.each([
+  ['holds what is no version', { pointer: { current: 5, odd: ['x'] } }, 1],
+  ['holds a revision alone', { pointer: { revision: 7 } }, 8],
+  ['holds a revision that is none', { pointer: { revision: 'seven' } }, 1],
+  ['is text', { pointer: 'search' }, 1],
+  ['is empty', { pointer: null }, 1],
+  ['is missing in its item', {}, 1],
+])(
+  '[MF-4] a pointer that %s is told, and mended by a promotion, of two at once by one',
+  async (_how, damage, revision) => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await putItem('releases', { ...pointerKey('search'), ...damage })
+    await expect(rollBackRelease('search')).rejects.toThrow(
+      'its pointer is damaged. Promote a version, which mends it.',
+    )
+    const send = DynamoDBClient.prototype.send
+    const reads = vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(bothReadFirst(send) as never)
+    const outcomes = await Promise.allSettled(['1.2.0', '1.1.0'].map((version) => promoteRelease('search', version)))
+    reads.mockRestore()
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await readPointer('search')).toMatchObject({ history: [], revision })
+    expect(await promoteRelease('search', '1.0.0')).toMatchObject({ revision: revision + 1 })
+  },
+)
+
+/** A table that answers no write before two have read the pointer. */
+function bothReadFirst(send: (this: DynamoDBClient, command: never) => unknown) {
+  const bothHaveRead = Promise.withResolvers<void>()
+  let reads = 0
+  return async function (this: DynamoDBClient, command: object): Promise<unknown> {
+    if (command instanceof PutItemCommand) await bothHaveRead.promise
+    const answer = await send.call(this, command as never)
+    if (command instanceof GetItemCommand && ++reads === 2) bothHaveRead.resolve()
+    return answer
+  }
+}
