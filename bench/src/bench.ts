@@ -7,8 +7,11 @@ export type Goal =
 
 export type Say = (line: string) => void
 
+/** `cars` is how many vehicles to measure with, where a benchmark has a choice. */
+export type Options = { cars: number | undefined }
+
 /** A measurement by name. `prepare` starts what it needs; `close` ends that. */
 export type Bench = {
   summary: string
-  prepare(say: Say): Promise<{ goals: Goal[]; close(): Promise<void> }>
+  prepare(say: Say, options: Options): Promise<{ goals: Goal[]; close(): Promise<void> }>
 }

@@ -7,9 +7,15 @@ import { compare } from './compare.ts'
 import { firstView } from './first-view.ts'
 import { importMemory } from './import-memory.ts'
 import { openVehicle } from './open-vehicle.ts'
+import { searchBench } from './search/search.ts'
 import { median } from './statistics.ts'
 
-const benches: Record<string, Bench> = { 'first-view': firstView, 'open-vehicle': openVehicle, import: importMemory }
+const benches: Record<string, Bench> = {
+  'first-view': firstView,
+  'open-vehicle': openVehicle,
+  import: importMemory,
+  search: searchBench,
+}
 
 const list = Object.entries(benches).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
 const help = `npm run bench -- NAME [OPTIONS]
@@ -21,6 +27,7 @@ ratios with a bootstrap 95% interval, and a goal is met when the interval's wors
 milliseconds are this machine's.
 
   --rounds N   rounds (11 or more for a result to count)
+  --cars N     how many vehicles, where a benchmark has a choice
   --json       also writes bench/results/NAME.json
   --help       this text`
 
@@ -49,10 +56,21 @@ async function readValue({ name, limit, unit, read }: ValueGoal) {
   return { goal: name, limit, isMet: value <= limit, value, line: `${value.toFixed(1)} ${unit}` }
 }
 
+function numberFrom(name: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  if (!(Number(given) >= 1)) throw new Error(`--${name} is "${given}": it must be a number from 1.`)
+  return Number(given)
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      rounds: { type: 'string' },
+      cars: { type: 'string' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   })
   const [name = ''] = positionals
   const bench = benches[name]
@@ -61,11 +79,8 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1
     return
   }
-  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
-  if (rounds !== undefined && !(rounds >= 1))
-    throw new Error(`--rounds is "${values.rounds}": it must be a number from 1.`)
-
-  const { goals, close } = await bench.prepare(say)
+  const rounds = numberFrom('rounds', values.rounds)
+  const { goals, close } = await bench.prepare(say, { cars: numberFrom('cars', values.cars) })
   const results: (Awaited<ReturnType<typeof compareAll>>[number] | Awaited<ReturnType<typeof readValue>>)[] = []
   try {
     const ratios = goals.filter((goal) => goal.kind === 'ratio')

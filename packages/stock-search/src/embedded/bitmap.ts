@@ -7,6 +7,11 @@ export class Bitmap {
     this.words = words
   }
 
+  /** An empty one that has room for so many rows. */
+  static roomFor(rows: number): Bitmap {
+    return new Bitmap(new Uint32Array((rows + 31) >>> 5))
+  }
+
   static ofRows(rows: ArrayLike<number>): Bitmap {
     const made = new Bitmap()
     const { length } = rows

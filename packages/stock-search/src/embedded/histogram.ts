@@ -30,14 +30,15 @@ export function histogram(column: NumberColumn, rows: RowSet, listed: RowSet): H
   const { values, length } = own === span ? own : known(column, rows)
   const steps = Math.min(maxSteps, Math.floor(max - min) + 1)
   const stepsPerUnit = steps / (max - min || 1)
-  const counts = new Array<number>(steps + 1).fill(0)
+  const counted = new Int32Array(steps + 1)
   for (let i = 0; i < length; i++) {
-    const step = ((Math.min(values[i] as number, max) - min) * stepsPerUnit) | 0
-    counts[step] = (counts[step] as number) + 1
+    const value = values[i] as number
+    const step = ((value < max ? value - min : max - min) * stepsPerUnit) | 0
+    counted[step] = (counted[step] as number) + 1
   }
   // The end belongs to the last step, in place of beginning another.
-  const atEnd = counts.pop() ?? 0
-  counts[steps - 1] = (counts[steps - 1] ?? 0) + atEnd
+  counted[steps - 1] = (counted[steps - 1] as number) + (counted[steps] as number)
+  const counts = [...counted.subarray(0, steps)]
   return { min, max, ...(max < highest && { highest }), counts }
 }
 

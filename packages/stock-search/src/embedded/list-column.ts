@@ -34,7 +34,7 @@ export class ListColumn implements Values {
   }
 
   rowsOf(codes: readonly number[]): Bitmap {
-    const found = new Bitmap()
+    const found = Bitmap.roomFor(this.#codes.length)
     for (const code of codes) this.#rows[code]?.addTo(found)
     return found
   }

@@ -1,5 +1,5 @@
 import { stockNumberPoints, stockNumberStart, textFields } from '../text/fields.ts'
-import { type IsKnown, readWords, typedWords, type Unit } from '../text/read-words.ts'
+import { type IsKnown, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import type { Reach } from '../text/word-match.ts'
 import { Bitmap } from './bitmap.ts'
 import type { StockTable } from './stock-table.ts'
@@ -11,7 +11,7 @@ type WordScore = { rows: Bitmap; pointsOf(row: number): number }
 export type TextMatch = {
   rows: Bitmap
   scoreOf(row: number): number
-  /** Words that no listed vehicle has anything like, beside others that some have. */
+  /** Words that say nothing here, beside others that do. */
   leftOut: ReadonlySet<string>
 }
 
@@ -21,16 +21,17 @@ const reaches: readonly Reach[] = ['exact', 'start', 'near']
 export function matchText(view: View, query: string): TextMatch | undefined {
   const typed = typedWords(query)
   if (typed.length === 0) return undefined
-  const read = readWords(typed, knownIn(view)).map((unit) => ({ unit, score: matchUnit(view, unit) }))
-  const found = read.filter(({ score }) => score !== nothing)
-  const spare = read.filter(({ unit, score }) => found.length > 0 && score === nothing && unit.spare !== undefined)
-  const scores = read.filter((own) => !spare.includes(own)).map(({ score }) => score)
-  const rows = view.listed.bitmap.copy()
-  for (const score of scores) rows.and(score.rows)
+  const read = readWords(typed, knownIn(view)).map((unit) => {
+    const score = matchUnit(view, unit)
+    return { unit, score, isFound: score !== nothing }
+  })
+  const rowsWith = (units: typeof read): Bitmap =>
+    units.reduce((rows, { score }) => rows.and(score.rows), view.listed.bitmap.copy())
+  const kept = withoutSpare(read, (units) => rowsWith([...units]).count() > 0)
   return {
-    rows,
-    scoreOf: (row) => scores.reduce((sum, score) => sum + score.pointsOf(row), 0),
-    leftOut: new Set(spare.flatMap(({ unit }) => unit.spare ?? [])),
+    rows: rowsWith([...kept]),
+    scoreOf: (row) => kept.reduce((sum, { score }) => sum + score.pointsOf(row), 0),
+    leftOut: new Set(read.filter((own) => !kept.includes(own)).flatMap(({ unit }) => unit.spare ?? [])),
   }
 }
 

@@ -298,9 +298,11 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
     })
 
     test('[SR-20] a word that says nothing here is left out beside others, and the answer says so; a number or a word of the trade is not', async () => {
-      await stock({}, { make: 'Kia' })
+      await stock({}, { make: 'Kia', badge: 'Workmate' })
       expect(await ask({ query: 'family toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
-      for (const query of ['family', 'toyota 1999', 'toyota wagon']) {
+      expect(await ask({ query: 'work toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
+      expect((await ask({ query: 'work kia' })).understood).toBeUndefined()
+      for (const query of ['family', 'toyota 1999', 'toyota wagon', 'toyota kia']) {
         const none = await ask({ query })
         expect(none.count, query).toBe(0)
         expect(none).not.toHaveProperty('understood')

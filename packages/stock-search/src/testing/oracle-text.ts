@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { oneValue } from '../filter-values.ts'
 import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'
-import { readWords, typedWords, type Unit } from '../text/read-words.ts'
+import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import { matchPoints, plainNumber, type Reach, valueWords } from '../text/word-match.ts'
 
 const fieldValue = (car: Vehicle, field: TextField) => (field === 'year' ? car.year?.toString() : oneValue[field](car))
@@ -55,17 +55,16 @@ export function textScores(listed: readonly Vehicle[], query: string): TextScore
     )
   const reached = readWords(typedWords(query), isKnown).map((unit) => {
     const reaches = (['exact', 'start', 'near'] as const).slice(unit.reach === 'start' ? 1 : 0)
-    return { unit, reach: reaches.find((further) => listed.some((car) => unitPoints(car, unit, further) > 0)) }
+    const reach = reaches.find((further) => listed.some((car) => unitPoints(car, unit, further) > 0))
+    return { unit, reach, isFound: reach !== undefined }
   })
-  const isSpare = ({ unit, reach }: (typeof reached)[number]) =>
-    reach === undefined && unit.spare !== undefined && reached.some((other) => other.reach !== undefined)
-  const wanted = reached.filter((own) => !isSpare(own))
-  const scoreOf = (car: Vehicle) => {
-    const points = wanted.map(({ unit, reach }) => (reach ? unitPoints(car, unit, reach) : 0))
+  const scoreOf = (car: Vehicle, units: typeof reached) => {
+    const points = units.map(({ unit, reach }) => (reach ? unitPoints(car, unit, reach) : 0))
     return points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, 0)
   }
+  const kept = [...withoutSpare(reached, (units) => listed.some((car) => scoreOf(car, [...units]) > 0))]
   return {
-    scores: new Map(listed.map((car) => [car, scoreOf(car)])),
-    leftOut: new Set(reached.filter(isSpare).flatMap(({ unit }) => unit.spare ?? [])),
+    scores: new Map(listed.map((car) => [car, scoreOf(car, kept)])),
+    leftOut: new Set(reached.filter((own) => !kept.includes(own)).flatMap(({ unit }) => unit.spare ?? [])),
   }
 }

@@ -86,6 +86,7 @@ const queries = [
   'zzz',
   'zzz under 20k',
   'family toyota',
+  'lim rav4 whit',
   'small white hatch zzz',
   'wagon toyota',
   '- ?',

@@ -26,7 +26,7 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
   [String.raw`(\d+(?:[,.]\d+)*k?)( ?(?:kms?|klms?|kilometres?|kilometers?)\b)`, ([, to, unit]) => ({ to, unit })],
 ]
 const compiled = rules.map(([pattern, read]) => [new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'), read] as const)
-const seats = /(?<![\w-])(\d)[ -]?(?:seater|seats)(?![\w-])/i
+const seats = /(?<![\w-])(\d)[ -]?(?:seater|seats?)(?![\w-])/i
 
 /**
  * SR-20: numbers next to words that mean a price, kilometres or a year become filters, where `under 30k` says a price and

@@ -10,7 +10,7 @@ export type Unit = {
   readings: readonly (readonly string[])[]
   /** How far its words reach at first; further only where that finds nothing. */
   reach: Reach
-  /** The one word that it is, if it may be left out where no listed vehicle has anything like it: `small`, `family`. */
+  /** The one word that it is, if no listed vehicle has just that and it may be left out: `small`, `family`. */
   spare?: string
 }
 
@@ -28,27 +28,27 @@ export function typedWords(query: string): string[] {
   return words.filter((word) => !emptyWords.has(word))
 }
 
-/** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each for itself. */
+/** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each word for itself. */
 export function readWords(words: readonly string[], isKnown: IsKnown): Unit[] {
   const units: Unit[] = []
   let at = 0
   while (at < words.length) {
-    const several = phraseAt(words, at) ?? joinedAt(words, at, isKnown)
+    const several = phraseAt(words, at, 2) ?? joinedAt(words, at, isKnown) ?? phraseAt(words, at, 1)
     const { length, readings } = several ?? singleAt(words, at, isKnown)
     at += length
     // Whoever has typed the last word may not have finished it.
     const reach = !several && at >= words.length ? 'start' : 'exact'
     const [only] = several ? [] : words.slice(at - 1, at)
     // A number means just that one, and a word of the trade means what it says.
-    units.push({ readings, reach, ...(only !== undefined && !/\d/.test(only) && { spare: only }) })
+    units.push({ readings, reach, ...(only !== undefined && !/\d/.test(only) && !isKnown(only) && { spare: only }) })
   }
   return units
 }
 
-type Read = { length: number; readings: readonly (readonly string[])[] }
+type Taken = { length: number; readings: readonly (readonly string[])[] }
 
-function phraseAt(words: readonly string[], at: number): Read | undefined {
-  for (let length = longestPhrase; length > 0; length--) {
+function phraseAt(words: readonly string[], at: number, shortest: number): Taken | undefined {
+  for (let length = longestPhrase; length >= shortest; length--) {
     const own = words.slice(at, at + length)
     const readings = own.length === length ? phrases.get(own.join(' ')) : undefined
     // What was typed comes first; a phrase may also be written as one word.
@@ -58,7 +58,7 @@ function phraseAt(words: readonly string[], at: number): Read | undefined {
 }
 
 /** Two or three neighbours that some vehicle has as one word. */
-function joinedAt(words: readonly string[], at: number, isKnown: IsKnown): Read | undefined {
+function joinedAt(words: readonly string[], at: number, isKnown: IsKnown): Taken | undefined {
   for (const length of [3, 2]) {
     const own = words.slice(at, at + length)
     const joined = own.join('')
@@ -68,10 +68,27 @@ function joinedAt(words: readonly string[], at: number, isKnown: IsKnown): Read 
 }
 
 /** A word, and where nobody has it the two known ones that it is made of. */
-function singleAt(words: readonly string[], at: number, isKnown: IsKnown): Read {
+function singleAt(words: readonly string[], at: number, isKnown: IsKnown): Taken {
   const word = words[at] ?? ''
   if (isKnown(word)) return { length: 1, readings: [[word]] }
   const cuts = Array.from({ length: word.length - 1 }, (_, cut) => [word.slice(0, cut + 1), word.slice(cut + 1)])
   const split = cuts.filter((parts) => parts.every((part) => isKnown(part)))
   return { length: 1, readings: [[word], ...split] }
+}
+
+/** A unit, and whether any listed vehicle has anything like it. */
+export type Read = { unit: Unit; isFound: boolean }
+
+/**
+ * What is left of the units: words that no listed vehicle has anything like leave, beside others that some have; and where no
+ * vehicle has all of those, words that were only guessed at leave too (`work` is no `Workmate`).
+ */
+export function withoutSpare<R extends Read>(
+  read: readonly R[],
+  findsAny: (kept: readonly R[]) => boolean,
+): readonly R[] {
+  const found = read.filter(({ unit, isFound }) => isFound || unit.spare === undefined)
+  if (!found.some(({ isFound }) => isFound)) return read
+  const sure = found.filter(({ unit }) => unit.spare === undefined)
+  return sure.length > 0 && !findsAny(found) && findsAny(sure) ? sure : found
 }

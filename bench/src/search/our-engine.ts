@@ -1,0 +1,43 @@
+import { emptySearch, type ListFilter } from '@forecourt/domain/search-fields'
+import type { StockSearch } from '@forecourt/stock-search/port'
+import { testScope } from '@forecourt/stock-search/testing/test-scope'
+import { type Contender, eachField, type FacetField } from './contender.ts'
+import { madeDealerships, madeItemTypes, madeNow } from './made-stock.ts'
+
+const filters: Record<FacetField, ListFilter> = {
+  make: 'make',
+  model: 'model',
+  simple_body: 'body',
+  simple_drive: 'drive',
+  simple_fuel: 'fuel',
+  simple_transmission: 'transmission',
+  car_type: 'car_type',
+  colour: 'colour',
+  item_type: 'item_type',
+  dealership_slug: 'dealership_name',
+}
+
+export const scope = testScope({
+  dealerships: madeDealerships,
+  itemTypes: madeItemTypes,
+  soldWindowSeconds: 365 * 86_400,
+  places: madeDealerships.map((dealership) => ({ name: dealership, dealership, city: 'Aspley', isUsual: true })),
+})
+
+/** The embedded engine behind its port, as a site asks it: ten facets, and three histograms beside. */
+export function ourEngine(engine: StockSearch): Contender {
+  return {
+    name: 'embedded engine',
+    async answer({ chosen }) {
+      const lists = Object.fromEntries(
+        Object.entries(chosen).map(([field, values]) => [filters[field as FacetField], [...values]]),
+      )
+      const { hits, count, facets } = await engine.search(scope, { ...emptySearch, lists }, madeNow)
+      return {
+        ids: hits.map(({ id }) => id),
+        count,
+        facets: eachField((field) => new Map((facets[filters[field]] ?? []).map(({ value, count }) => [value, count]))),
+      }
+    },
+  }
+}
