@@ -1,5 +1,5 @@
-import { carTypes, type Vehicle } from '@forecourt/contracts/vehicle'
 import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
+import { carTypes, type Vehicle } from '@forecourt/contracts/vehicle'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 
 // biome-ignore format: a list of words
