@@ -70,6 +70,20 @@ test('[NV-3] Escape closes the popup wherever the focus is, and first what stand
   await expect(message(page)).toHaveCount(0)
 })
 
+test('[NV-3] a popup that comes while a sheet is open leaves Escape to the sheet', async ({ open }) => {
+  const page = await open(slug, { at: phone })
+  await comeAndWait(page, async () => {
+    await page.goto(paths.search)
+    await afterHydration(page)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  })
+  await expect(page.getByText(popup?.description ?? '')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden()
+  await expect(message(page)).toBeVisible()
+})
+
 test('[NV-3] the popup is reached by Tab before the header', async ({ open }) => {
   const page = await open(slug)
   await page.goto(paths.search)
@@ -108,5 +122,5 @@ test('a dealer without a popup shows none, and no document holds one', async ({ 
   const page = await open(other)
   await page.clock.install()
   expect(await readUntilDue(page, readTenant(other).paths.search)).toBe(false)
-  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

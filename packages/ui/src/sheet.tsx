@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { X } from './icons.tsx'
 import styles from './sheet.module.css'
+import { useModal } from './use-modal.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 type Props = {
@@ -26,11 +27,7 @@ export function Sheet({ title, isOpen, onClose, action, footer, children }: Prop
   const [hasOpened, setHasOpened] = useState(isOpen)
   if (isOpen && !hasOpened) setHasOpened(true)
   const swipe = useSwipeDown(dialog, onClose)
-
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    if (!isOpen && dialog.current?.open) dialog.current.close()
-  }, [isOpen])
+  useModal(dialog, isOpen)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; by keyboard Escape does.

@@ -33,7 +33,8 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
     setOpen(false)
   }
   return (
-    <dialog open className={styles.popup} aria-labelledby="popup-title">
+    // No <dialog>: one that opens takes Escape from whatever is open already, and would not close by it.
+    <div role="dialog" className={styles.popup} aria-labelledby="popup-title">
       {popup.src && (
         <img
           {...pictureIn('card', tenantFile(site, popup.src))}
@@ -51,6 +52,6 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
         {popup.buttonText}
       </a>
       <IconButton className={styles.close} label="Close this message" icon={<X size={20} />} onClick={close} />
-    </dialog>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { pictureIn } from '@forecourt/domain/picture-slots'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { ChevronLeft, ChevronRight, X } from '@forecourt/ui/icons'
 import { Photo } from '@forecourt/ui/photo'
+import { useModal } from '@forecourt/ui/use-modal'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { useEffect, useRef } from 'react'
 import styles from './fullscreen.module.css'
@@ -27,9 +28,9 @@ export function Fullscreen({ name, body, photos, start, onClose }: Props) {
   const { index, go, onKeyDown, track } = useSlider(photos.length, start)
   const swipe = useSwipeClose(() => dialog.current?.close())
 
+  useModal(dialog, true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening happens once, at the photo it was opened with.
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
     go(start, 'instant')
   }, [])
 
