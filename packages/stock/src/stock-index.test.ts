@@ -5,6 +5,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { StockCopy } from './stock-copy.ts'
 import { letGo, stockSearch } from './stock-index.ts'
 import { putVehicle } from './stock-table.ts'
 
@@ -81,11 +82,14 @@ test.each([
   [[60, 60, 60], ['C']],
   [[1, 500], ['B']],
   [[101], ['A']],
-])('of stocks of %j vehicles, where 100 may be held, %j stay', (sizes, left) => {
-  const held = new Map(sizes.map((vehicles, index) => ['ABC'.charAt(index), { vehicles }]))
-  letGo(held, 100)
-  expect([...held.keys()]).toEqual(left)
-})
+])(
+  'of stocks of %j vehicles, asked for in this order, where 100 may be held, %j stay: the last whatever its size',
+  (sizes, left) => {
+    const held = new Map(sizes.map((vehicles, index) => ['ABC'.charAt(index), { vehicles }]))
+    letGo(held, 100)
+    expect([...held.keys()]).toEqual(left)
+  },
+)
 
 test('in a Lambda a search reads a copy older than a minute anew before it answers, and nothing is under way after it', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
@@ -124,6 +128,64 @@ test('a stock too large for one turn is read on by the searches that follow, whi
   expect(read.length).toBe(whole)
   await found(of, 130_001)
   expect(read.length).toBe(whole + 1)
+})
+
+test('a stock too large for the first turn is read on by the searches that follow, which say so until its end', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  const of = scope('plains')
+  for (const id of ['P1', 'P2', 'P3']) await store('plains', id)
+  const read = reads({ vehiclesAPage: 1 })
+  let [clockMs, stepMs] = [0, 300]
+  vi.spyOn(performance, 'now').mockImplementation(() => (clockMs += stepMs))
+  await expect(found(of, 0)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('Try again'),
+  })
+  expect(read).toEqual(['plains', 'plains', 'plains'])
+  expect(await found(of, 1000)).toEqual(['P1', 'P2', 'P3'])
+  const whole = read.length
+  stepMs = 50
+  // Its age counts from its first page.
+  await found(of, 60_000)
+  expect(read).toHaveLength(whole)
+  await found(of, 60_001)
+  expect(read.length).toBeGreaterThan(whole)
+})
+
+test('pages that were read ten minutes ago, before the process slept, are read anew', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  const of = scope('river')
+  for (const id of ['R1', 'R2', 'R3']) await store('river', id)
+  reads({ vehiclesAPage: 1 })
+  let stepMs = 500
+  let clockMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (clockMs += stepMs))
+  await expect(found(of, 0)).rejects.toMatchObject({ code: 'unavailable' })
+  await store('river', 'R0')
+  stepMs = 0
+  expect(await found(of, 600_001)).toEqual(['R0', 'R1', 'R2', 'R3'])
+})
+
+test('a first search waits no longer than a second and a half for a table that does not answer', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  vi.spyOn(DynamoDBClient.prototype, 'send').mockReturnValue(new Promise(() => {}) as never)
+  vi.useFakeTimers()
+  const answer = expect(found(scope('desert'), 0)).rejects.toMatchObject({ code: 'unavailable' })
+  await vi.advanceTimersByTimeAsync(1500)
+  await answer
+})
+
+test('the vehicles of a renewal count beside those that they will replace', async () => {
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  for (const id of ['M1', 'M2', 'M3']) await store('marsh', id)
+  const held: number[] = []
+  const copy = new StockCopy(['marsh'], () => held.push(copy.vehicles))
+  await copy.engine(0)
+  expect(copy.vehicles).toBe(3)
+  reads({ vehiclesAPage: 2 })
+  await copy.engine(60_001)
+  expect(held.slice(-3)).toEqual([5, 6, 6])
+  expect(copy.vehicles).toBe(3)
 })
 
 test('a search waits no longer than half a second for a table that does not answer', async () => {

@@ -34,11 +34,6 @@ export function startReading(dealerships: readonly string[]): StockReading {
   return reading
 }
 
-/** Reads all of it. */
-export async function readToTheEnd(reading: StockReading): Promise<void> {
-  while (!(await reading.readPages()));
-}
-
 /** A withdrawn vehicle is listed nowhere, so the index need not hold it; its version still outranks older news. */
 export function changeOf({ dealership_slug: dealership, id, status, version, vehicle }: StockItem): StockChange {
   return status === 'withdrawn' ? { kind: 'remove', dealership, id, version } : { kind: 'put', vehicle, version }
