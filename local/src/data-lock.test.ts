@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lockData } from './data-lock.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'lock-'))
@@ -14,6 +14,39 @@ test('a data folder belongs to one process until it lets go', async () => {
   await (await lockData(dataDir))()
 })
 
+const isLinux = process.platform === 'linux'
+
+test.runIf(isLinux)(
+  'a lock of an earlier process that had our own number, as in a container, is taken over',
+  async () => {
+    const dataDir = await folder()
+    await (await lockData(dataDir))()
+    await writeFile(join(dataDir, 'lock'), `${process.pid} another-boot:17`)
+    await (await lockData(dataDir))()
+  },
+)
+
+test.runIf(isLinux)(
+  'a number that another process has by now holds nothing; one whose beginning is not known does',
+  async () => {
+    const dataDir = await folder()
+    await writeFile(join(dataDir, 'lock'), '1')
+    await expect(lockData(dataDir)).rejects.toThrow('Process 1 works on the data')
+    await writeFile(join(dataDir, 'lock'), '1 another-boot:17')
+    await (await lockData(dataDir))()
+  },
+)
+
+test('a process that we may not signal lives', async () => {
+  const dataDir = await folder()
+  await writeFile(join(dataDir, 'lock'), '4711')
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
+  })
+  await expect(lockData(dataDir)).rejects.toThrow('Process 4711 works on the data')
+  kill.mockRestore()
+})
+
 test.each(['99999999', '', 'rubbish'])('a lock that nobody living holds ("%s") is taken over', async (holder) => {
   const dataDir = await folder()
   await writeFile(join(dataDir, 'lock'), holder)
@@ -23,6 +56,9 @@ test.each(['99999999', '', 'rubbish'])('a lock that nobody living holds ("%s") i
 test('of many that find a dead holder at once, one takes over', async () => {
   const dataDir = await folder()
   await writeFile(join(dataDir, 'lock'), '99999999')
+  // And one of them died in its turn.
+  await writeFile(join(dataDir, 'lock.turn'), '99999998')
+  await writeFile(join(dataDir, 'lock.turn.turn'), '99999997')
   const starts = await Promise.allSettled(Array.from({ length: 12 }, () => lockData(dataDir)))
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await readdir(dataDir)).toEqual(['lock'])

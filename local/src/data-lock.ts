@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isAlive, ourMark, type ProcessMark, parseMark } from './process-mark.ts'
 
 /**
  * Claims a data folder for this process, since two processes cannot open the same tables. The answer lets go of it. Throws
@@ -9,58 +10,50 @@ import { join } from 'node:path'
 export async function lockData(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'lock')
   await mkdir(dataDir, { recursive: true })
-  let holder = await tryLock(file)
-  if (holder !== null && !isAlive(holder)) holder = await takeOver(file)
-  if (holder !== null) throw new Error(inUse(dataDir, file, holder))
+  const holder = await lock(file)
+  if (holder) throw new Error(inUse(dataDir, file, holder.pid))
   return () => rm(file, { force: true })
 }
 
-/** Null when the lock is ours now, else the process that holds it. It appears whole: nobody reads it before it is written. */
-async function tryLock(file: string): Promise<number | null> {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, String(process.pid))
-  try {
-    await link(draft, file)
-    return null
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    return (await holderOf(file)) ?? Number.NaN
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
-
 /**
- * Locks in place of a dead process, as `tryLock` answers. Of several that found it dead one at a time has the turn, and looks
- * again: else the second would remove the lock of the first.
+ * Null when the lock is ours now, else the living process that holds it. A dead one's is removed by one at a time, who has
+ * the lock on that and looks again: else the second would remove the lock of the first. Whoever dies in its turn is one more
+ * dead holder.
  */
-async function takeOver(file: string): Promise<number | null> {
+async function lock(file: string): Promise<ProcessMark | null> {
+  const holder = await tryLock(file)
+  if (holder === null || (await isAlive(holder))) return holder
   const turn = `${file}.turn`
-  const other = await tryLock(turn)
-  if (other !== null) return other
+  const other = await lock(turn)
+  if (other) return other
   try {
-    const holder = await holderOf(file)
-    if (holder !== null && !isAlive(holder)) await rm(file)
+    const standing = await holderOf(file)
+    if (standing && !(await isAlive(standing))) await rm(file)
     return await tryLock(file)
   } finally {
     await rm(turn, { force: true })
   }
 }
 
-/** Null when there is no such file. */
-async function holderOf(file: string): Promise<number | null> {
-  const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : Number.parseInt(text, 10)
+/** Null when the lock is ours now, else who holds it. It appears whole: nobody reads it before it is written. */
+async function tryLock(file: string): Promise<ProcessMark | null> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, await ourMark())
+  try {
+    await link(draft, file)
+    return null
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    return (await holderOf(file)) ?? parseMark('')
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isSafeInteger(pid)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/** Null when there is no such file. */
+async function holderOf(file: string): Promise<ProcessMark | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : parseMark(text)
 }
 
 const inUse = (dataDir: string, file: string, pid: number): string =>
