@@ -5,6 +5,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lockImports } from './import-lock.ts'
 import { latestImports } from './import-records.ts'
+import { twiceSent } from './testing/twice-sent.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {
@@ -89,4 +90,12 @@ test('[IN-5] a slow table gets one beat at a time', async () => {
   slow.mockRestore()
   await lock.release()
   expect(most).toBe(1)
+})
+
+test('[IN-5] a lock whose first answer was lost is ours when the client asks again', async () => {
+  const lossy = twiceSent()
+  const lock = await lockImports({ dealership: 'd7', file: 'a.csv' }, { ...timing, beatMs: 60_000, patienceMs: 0 })
+  lossy.mockRestore()
+  lock.check()
+  await lock.release()
 })

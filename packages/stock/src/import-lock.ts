@@ -40,8 +40,12 @@ export async function lockImports(holder: Holder, timing: Timing = {}): Promise<
     heldUntil = isWritten ? until : 0
     return isWritten
   }
+  // The client asks again where an answer was lost: then our own lock is what stands there.
   const take = () =>
-    write(Date.now() + lifeMs, 'attribute_not_exists(#lock) OR #lock.held_until < :now', { ':now': Date.now() })
+    write(Date.now() + lifeMs, 'attribute_not_exists(#lock) OR #lock.held_until < :now OR #lock.holder = :me', {
+      ':now': Date.now(),
+      ':me': me,
+    })
   const keep = (until: number) => write(until, '#lock.holder = :me', { ':me': me })
 
   const givesUpAt = Date.now() + patienceMs

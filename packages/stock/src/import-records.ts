@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { type ImportReport, importReportSchema } from '@forecourt/contracts/import-report'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/items'
+import { logErrorOnce } from '@forecourt/lambda-kit/log'
+import { readStored } from '@forecourt/lambda-kit/read-stored'
 import * as z from 'zod/mini'
 
 /** An item of a table holds at most 400 kB. */
 const mostRowsStored = 200
+
+const logContext = { route: 'imports' }
 
 /** Under whom a drop is kept that lies in no dealership's folder. No slug has a space in it. */
 export const noDealership = 'no dealership'
@@ -29,7 +34,13 @@ export const emptyReport = ({ now, ...fields }: Begun): ImportReport => ({
  * starts of their own, so that neither overwrites the other's report.
  */
 export async function recordStart(report: ImportReport): Promise<void> {
-  while (!(await putItem('imports', report, { expression: 'attribute_not_exists(started_at)' })))
+  // The client asks again where an answer was lost: our own first try is then what stands there.
+  const written_by = randomUUID()
+  const condition = {
+    expression: 'attribute_not_exists(started_at) OR written_by = :me',
+    values: { ':me': written_by },
+  }
+  while (!(await putItem('imports', { ...report, written_by }, condition)))
     report.started_at = new Date(Date.parse(report.started_at) + 1).toISOString()
 }
 
@@ -45,11 +56,22 @@ export async function recordRejection(report: ImportReport, reason: string): Pro
   return rejection
 }
 
-/** A dealership's imports, the latest first. One without `finished_at` runs still, or was killed. */
+/**
+ * A dealership's imports, the latest first. One without `finished_at` runs still, or was killed. What this release does not
+ * know in a report is left out, and so is a report that cannot be read without it; both are logged.
+ */
 export async function latestImports(dealership: string, limit: number): Promise<ImportReport[]> {
   const reports: ImportReport[] = []
-  for await (const item of queryItems('imports', dealership, { descending: true, limit }))
-    reports.push(importReportSchema.parse(item))
+  for await (const item of queryItems('imports', dealership, { descending: true, limit })) {
+    const read = readStored(importReportSchema, item)
+    const name = `The report of ${dealership}'s import of ${item.started_at}`
+    if (!read.success) logErrorOnce(logContext, `${name} is unreadable`, read.error)
+    else {
+      reports.push(read.data)
+      if (read.unknown.length > 0)
+        logErrorOnce(logContext, `${name} holds what this release does not know`, read.unknown.join(', '))
+    }
+  }
   return reports
 }
 
