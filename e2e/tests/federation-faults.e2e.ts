@@ -154,7 +154,8 @@ test.describe('[MF-4] a fault in the browser', () => {
       await tryAgain(page).click()
       await expect(notice(page)).toBeHidden()
       await expect(vehicle(page)).toBeVisible()
-      await vehicle(page).getByRole('button').first().click()
+      await page.getByRole('button', { name: 'View photos fullscreen' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
     })
   }
 

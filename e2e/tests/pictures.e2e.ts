@@ -67,3 +67,15 @@ test('[GA-7] a browser gets the best format that it takes, and no width but ours
   expect(await ask(`${picture}?w=321`)).toMatchObject({ status: 400, body: `w must be one of ${widths}.` })
   expect((await ask(`${picture}.avif?w=360`)).status).toBe(404)
 })
+
+test('[MF-4] photos that do not load, and drawings whose code does not, cost the results neither', async ({ open }) => {
+  const page = await open('harbourside', { at: phone, expected: [/Failed to load resource/, /^request failed/] })
+  await page.route('**/media/**', (route) => route.abort())
+  await page.route('**/vehicle-drawing.*', (route) => route.abort())
+  const asked = page.waitForRequest('**/vehicle-drawing.*.js')
+  await page.goto('/search/used-cars/')
+  await asked
+  const cards = page.getByRole('article')
+  await expect(cards.first().getByRole('img', { name: 'No photo yet' })).toBeVisible()
+  await expect(cards).toHaveCount(21)
+})

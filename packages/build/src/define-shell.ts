@@ -12,8 +12,8 @@ import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
 const publicPath = '/assets/'
 
 /** The federation runtime without its snapshots; a release of it that keeps them elsewhere does not build. */
-function withoutSnapshots(): Record<string, string> {
-  const runtime = createRequire(import.meta.url).resolve('@module-federation/runtime')
+function withoutSnapshots(folder: string): Record<string, string> {
+  const runtime = createRequire(join(folder, 'package.json')).resolve('@module-federation/runtime')
   const core = createRequire(runtime).resolve('@module-federation/runtime-core')
   const snapshots = join(dirname(core), 'plugins/snapshot/SnapshotHandler.js')
   if (!existsSync(snapshots))
@@ -47,7 +47,7 @@ export function defineShell(folder: string, options: ShellOptions = {}): Configu
     {
       ...browser,
       entry: { main: './src/browser/main.tsx' },
-      resolve: { ...browser.resolve, alias: withoutSnapshots() },
+      resolve: { ...browser.resolve, alias: withoutSnapshots(folder) },
       output: { ...browser.output, publicPath },
       plugins: [...browser.plugins, constants, new ShellAssetsPlugin(assetsFile, publicPath)],
     },

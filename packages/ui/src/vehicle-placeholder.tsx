@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import styles from './vehicle-placeholder.module.css'
 
 /** The outlines weigh more than a page of cards, and few pages need one. The server draws them; their code follows where one is. */
-const Drawing = lazy(async () => {
-  const { VehicleDrawing } = await import(/* webpackChunkName: "vehicle-drawing" */ './vehicle-drawing.tsx')
-  return { default: VehicleDrawing }
-})
+const Drawing = lazy<ComponentType<{ body?: string }>>(() =>
+  import(/* webpackChunkName: "vehicle-drawing" */ './vehicle-drawing.tsx').then(
+    ({ VehicleDrawing }) => ({ default: VehicleDrawing }),
+    // One that does not come leaves its frame empty: it is no reason to lose a page.
+    () => ({ default: Nothing }),
+  ),
+)
+
+const Nothing = () => null
 
 type Props = {
   /** The body as the stock names it: `SUV`, `Cab Chassis`, … */

@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
 import { Popup } from './popup.tsx'
 import { useShownView } from './use-shown-view.ts'
-import { nextViewAtom, pastViewAtom, type ShownView } from './view.ts'
+import { nextViewAtom, pastViewAtom, viewsInDocument } from './view.ts'
 import { ViewArea } from './view-area.tsx'
 
 /** Everything inside the document's root, the same on the server and in the browser. */
@@ -37,12 +37,9 @@ function Main() {
   const shown = useShownView()
   const past = useAtomValue(pastViewAtom)
   const next = useAtomValue(nextViewAtom)
-  const isTwin = (view: ShownView) => view !== shown && view.view.key === shown.view.key
-  // In the order in which they come and go: React then hides and shows elements and never moves one.
-  const views = [past, shown, next].filter((view) => view !== null).filter((view) => !isTwin(view))
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
-      {views.map((view) => (
+      {viewsInDocument(past, shown, next).map((view) => (
         <Activity key={view.view.key} mode={view === shown ? 'visible' : 'hidden'}>
           <Suspense fallback={null}>
             <RequestContext value={view.request}>

@@ -16,7 +16,8 @@ export function Popup() {
   const { popup, paths } = useSite()
   const { view, request } = useShownView()
   const [Dialog, setDialog] = useState<Dialog | null>(null)
-  const isWanted = popup !== undefined && view.kind === 'page' && [paths.search, '/'].includes(request.path)
+  const isWanted =
+    popup !== undefined && view.kind === 'page' && [paths.search, paths.breadcrumbs, '/'].includes(request.path)
 
   useEffect(() => {
     if (!isWanted) return

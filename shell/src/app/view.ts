@@ -35,6 +35,19 @@ export const nextViewAtom = atom<ShownView | null>(null)
 /** The view that was on screen a moment ago: hiding it costs the click less than taking it out of the document does. */
 export const pastViewAtom = atom<ShownView | null>(null)
 
+/**
+ * What stands in the document, in the order in which views come and go, so that React hides and shows elements and never moves
+ * what is seen. Of two with one key the later stays, and what is on screen before all.
+ */
+export function viewsInDocument(past: ShownView | null, shown: ShownView, next: ShownView | null): ShownView[] {
+  const views = [past, shown, next].filter((view) => view !== null)
+  return views.filter((view, at) => {
+    if (view === shown) return true
+    const rivals = [shown, ...views.slice(at + 1)]
+    return rivals.every((other) => other.view.key !== view.view.key)
+  })
+}
+
 /** Words of a quiet notice under the page, when the page is there but its code is not. */
 export const noticeAtom = atom<string | null>(null)
 

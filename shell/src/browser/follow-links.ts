@@ -31,7 +31,7 @@ function linkOf(event: Event): string | null {
   return link.href
 }
 
-/** Fetches what a shopper is about to open: after a moment's rest on a link, at once on focus, touch or press. */
+/** Fetches what a shopper is about to open: after a moment's rest on a link, by pointer or focus, and at once on touch or press. */
 function warmOnIntent(navigator: Navigator): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const at = (type: string, delayMs: number) =>
@@ -40,7 +40,10 @@ function warmOnIntent(navigator: Navigator): void {
       (event) => {
         clearTimeout(timer)
         const href = linkOf(event)
-        if (href) timer = setTimeout(() => navigator.warm(href), delayMs)
+        if (!href) return
+        // The focus that a press brings would clear any timer of it.
+        if (delayMs === 0) navigator.warm(href)
+        else timer = setTimeout(() => navigator.warm(href), delayMs)
       },
       { passive: true, capture: true },
     )

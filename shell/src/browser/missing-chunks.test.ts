@@ -45,7 +45,7 @@ function begin(kind: 'notFound' | 'broken' = 'notFound') {
       site,
       api: { get: vi.fn(), warm() {}, wake() {}, fresh: vi.fn() },
       code: { page: () => new Promise(() => {}), part: vi.fn() },
-      registry: { look() {}, forget() {}, hasMoved: async () => false },
+      registry: { look() {}, forget() {}, isKnownToHaveMoved: () => false, hasMoved: async () => false },
       faults: { report() {} },
     },
   )

@@ -78,6 +78,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     target,
     wake() {
       tools.api.wake()
+      tools.registry.look()
       loadRouter().catch(() => {})
       for (const to of linkedPages()) tools.code.page(to.match.remote.name, to.match.page.expose).catch(() => {})
     },

@@ -35,12 +35,14 @@ export async function previewFirst({ preview, outcome }: Coming): Promise<Previe
 async function previewOf(
   target: Target,
   from: ShownView | null,
-  { site, code }: PrepareTools,
+  { site, code, registry }: PrepareTools,
 ): Promise<Preview | null> {
   const { match, request } = target
   if (from?.view.kind !== 'page') return null
   const [before, module] = await Promise.all([from.code, code.page(match.remote.name, match.page.expose)])
   if (!before || 'brokenBecause' in before || !before.hits || !module.preview) return null
+  // The site serves another release: a new document will show the page.
+  if (registry.isKnownToHaveMoved(match.remote.name)) return null
   const data = module.preview(before.hits(from.view.data), { request, site })
   return data === null ? null : { kind: 'preview', ...pageWith(data, target, module, site) }
 }

@@ -25,6 +25,15 @@ test('[MF-3] a remote has moved when the site serves another version of it, or n
   expect(await watch().hasMoved('vehicle')).toBe(true)
 })
 
+test('[MF-3] what an earlier look has learnt is known without asking', async () => {
+  fresh.mockResolvedValue(withVersion('1.3.0'))
+  const registry = watch()
+  expect(registry.isKnownToHaveMoved('vehicle')).toBe(false)
+  await registry.hasMoved('vehicle')
+  expect(registry.isKnownToHaveMoved('vehicle')).toBe(true)
+  expect(fresh).toHaveBeenCalledOnce()
+})
+
 test('one look serves for three seconds, and a retry looks anew', async () => {
   fresh.mockResolvedValue(withVersion('1.2.0'))
   const registry = watch()

@@ -10,6 +10,8 @@ const patienceMs = 1_000
 export type RegistryWatch = {
   /** Whether the site now serves another version of the remote than this document does. A registry that is slow or out of reach moves nobody. */
   hasMoved(remote: string): Promise<boolean>
+  /** The same as far as it is known without asking. */
+  isKnownToHaveMoved(remote: string): boolean
   /** Starts asking, so that `hasMoved` is answered sooner. */
   look(): void
   /** Forgets what it knew: for a retry, which wants the newest. */
@@ -19,13 +21,20 @@ export type RegistryWatch = {
 /** Follows promoted releases. A document keeps the versions it came with; whoever needs another version loads a new document. */
 export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fresh'>): RegistryWatch {
   let last: { at: number; answer: Promise<Registry | null> } | null = null
+  let known = own
 
   function current(): Promise<Registry | null> {
     if (!last || performance.now() - last.at > freshMs) {
       last = { at: performance.now(), answer: api.fresh('registry', '/api/registry').catch(() => null) }
+      last.answer.then((registry) => {
+        known = registry ?? known
+      })
     }
     return last.answer
   }
+
+  const isOther = (registry: Registry, remote: string) =>
+    registry.remotes[remote]?.version !== own.remotes[remote]?.version
 
   return {
     look: () => void current(),
@@ -34,7 +43,8 @@ export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fresh'
     },
     async hasMoved(remote) {
       const registry = await withDeadline(current(), patienceMs, 'The registry').catch(() => null)
-      return registry !== null && registry.remotes[remote]?.version !== own.remotes[remote]?.version
+      return registry !== null && isOther(registry, remote)
     },
+    isKnownToHaveMoved: (remote) => isOther(known, remote),
   }
 }

@@ -44,6 +44,8 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
   async function go(to: Target, { stay, anew = false, isReturn = false, scroll }: GoOptions): Promise<void> {
     turn += 1
     const mine = turn
+    // Somebody goes elsewhere: what fails there has not failed before.
+    if (!anew) failures = 0
     const done = markPending()
     closeMenu()
     // Not at once: a page that is ready would only wait for this to be rendered. Choices within a page are told before.
@@ -77,7 +79,6 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const { head } = outcome
     const fault = outcome.kind === 'show' ? outcome.fault : null
     lastFault = fault
-    if (fault === null) failures = 0
     const now = store.get(shownViewAtom)?.view
     const next = outcome.shown.view
     const isNewPage = anew || now?.kind !== next.kind || !(stay || now.key === next.key)

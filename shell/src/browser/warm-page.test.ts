@@ -17,7 +17,7 @@ const tools = {
   site,
   api: { get: vi.fn(), warm() {}, wake() {}, fresh: vi.fn() },
   code: { page, part: vi.fn() },
-  registry: { look() {}, forget() {}, hasMoved: async () => false },
+  registry: { look() {}, forget() {}, isKnownToHaveMoved: () => false, hasMoved: async () => false },
   faults: { report: vi.fn() },
 }
 
