@@ -75,6 +75,19 @@ it('[SR-20] a price that is typed as words becomes a filter that can be taken aw
   await expect(page).toHaveURL(`${paths.search}?query=suv`)
 })
 
+it('[SR-2] a filter that has no control stays in the address until it is taken away', async ({ open, ask }) => {
+  const [slug] = dealers
+  const { paths } = readTenant(slug)
+  const page = await open(slug)
+  const query = 'make_model=Toyota+RAV4&seats=5&price_range=20000-30000'
+  await openResults(page, `${paths.search}?${query}`)
+  await expect(page.getByRole('link', { name: 'Remove $20,000 to $30,000' })).toBeVisible()
+  await expect(page).toHaveURL(`${paths.search}?${query}`)
+  await expect(count(page)).toHaveText(countFor(slug, (await ask(slug, query)).count))
+  await page.getByRole('link', { name: 'Remove Toyota RAV4' }).click()
+  await expect(page).toHaveURL(`${paths.search}?seats=5&price_range=20000-30000`)
+})
+
 it('a site that lists nothing at all offers a call in place of filters', async ({ open }) => {
   const [slug] = dealers
   const { paths, phone, copy } = readTenant(slug)

@@ -12,6 +12,7 @@ import { CardList } from '../card/card-list.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { HiddenChoices } from './hidden-choices.tsx'
 import type { SearchData } from './load.ts'
 import { NoResults } from './no-results.tsx'
 import styles from './results-page.module.css'
@@ -77,6 +78,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       {filtered && <FilterColumn result={filtered} search={search} />}
       {/* Without one, Enter in a form of several fields does nothing. */}
       <input type="submit" hidden />
+      <HiddenChoices state={search.state} />
       <div className={styles.tools}>
         <SearchField search={search} className={styles.search} />
         {filtered && <FilterSheet result={filtered} search={search} />}

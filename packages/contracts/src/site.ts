@@ -98,6 +98,8 @@ export const siteSchema = z.strictObject({
   pricing: z._default(z.enum(['purchase', 'subscription']), 'purchase'),
   /** SR-9: whether a sort by price leaves out what has none. */
   price_above_zero: z._default(z.boolean(), false),
+  /** SR-13: how many vehicles the site says it has, where a count is too high to be exact. */
+  stock_count: z.optional(z.int().check(z.gte(0))),
   /** SR-12: whether sold vehicles that follow each other in the results show as one. */
   collapse_sold: z._default(z.boolean(), false),
   /** VC-3: whether electric and hybrid vehicles in stock are tagged as such. */

@@ -3,10 +3,6 @@ import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
 /** SR-10: new before demo before used, wherever conditions stand in a row. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
-/** Steps of a price in dollars, and of a week's; the last is open above. A vehicle is in the step that begins at or below its price. */
-export const priceSteps = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000] as const
-export const weeklySteps = [0, 150, 200, 250, 300, 350, 400, 500] as const
-
 /**
  * SR-2: the 28 filters of a search, one table that the URL codec, both engines, the index mapping and the filter panel read
  * (docs/decisions/stock-search-fields.md). In the order in which an address names them.
@@ -15,7 +11,8 @@ export const weeklySteps = [0, 150, 200, 250, 300, 350, 400, 500] as const
  *   ends included; `date` a range of days; `flag` only those that have it.
  * - `field` is the vehicle's where it has another name. Some filters are worked out of the vehicle, or of the tenant's
  *   places (`filter-values.ts`).
- * - `order` and `steps` are the order of a list's values; others come most frequent first, then by name.
+ * - `order` is that of a list's values, and `steps` says which steps of an amount they are; others come most frequent first,
+ *   then by name.
  * - `of`: its values are only those that go with what is chosen in that other filter.
  * - `every`: a vehicle has several values, and must have all that are chosen.
  * - `panel`: its place among the filters of the results page; 1 to 6 stand open. Its values are counted for every answer,
@@ -42,8 +39,8 @@ export const searchFilters = {
   location_name: { kind: 'list', label: 'Location' },
   city: { kind: 'list', label: 'City' },
   state: { kind: 'list', label: 'State' },
-  price_range: { kind: 'list', label: 'Price', steps: priceSteps },
-  weekly_price_range: { kind: 'list', label: 'Weekly price', steps: weeklySteps },
+  price_range: { kind: 'list', label: 'Price', steps: 'price' },
+  weekly_price_range: { kind: 'list', label: 'Weekly price', steps: 'week' },
   price: { kind: 'range', label: 'Price', panel: 1, unit: 'dollars' },
   year: { kind: 'range', label: 'Year', panel: 7, unit: 'year' },
   km: { kind: 'range', label: 'Kilometres', panel: 8, unit: 'km' },
@@ -60,7 +57,7 @@ export type FilterRow = {
   field?: keyof Vehicle
   unit?: 'dollars' | 'year' | 'km' | 'day'
   order?: readonly string[]
-  steps?: readonly number[]
+  steps?: 'price' | 'week'
   of?: 'make'
   every?: true
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { knownPrice } from '@forecourt/domain/price'
-import { filterRow, type ListFilter, priceSteps, weeklySteps } from '@forecourt/domain/search-fields'
+import { filterRow, type ListFilter } from '@forecourt/domain/search-fields'
 import type { Place, StockScope } from '@forecourt/domain/stock-scope'
 
 /** Filters whose values depend on the tenant's places, not on the vehicle alone. */
@@ -10,15 +10,21 @@ export type ManyFilter = 'categories' | 'filtered_features'
 /** Filters of which a vehicle has one value or none. */
 export type OneFilter = Exclude<ListFilter, PlaceFilter | ManyFilter>
 
+/** Steps of a price in dollars, and of a week's; the last is open above. A vehicle is in the one that begins at or below its price. */
+const steps = {
+  price: [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000],
+  week: [0, 150, 200, 250, 300, 350, 400, 500],
+} as const
+
 /** `20000-30000`, or `100000+` for what lies in the last step. */
-function stepOf(amount: number | undefined, steps: readonly number[]): string | undefined {
+function stepOf(amount: number | undefined, own: readonly number[]): string | undefined {
   if (amount === undefined) return undefined
-  const next = steps.findIndex((step) => step > amount)
-  return next < 0 ? `${steps.at(-1)}+` : `${steps[next - 1]}-${steps[next]}`
+  const next = own.findIndex((step) => step > amount)
+  return next < 0 ? `${own.at(-1)}+` : `${own[next - 1]}-${own[next]}`
 }
 
 /** Every step of such a filter in order, as its values are written. */
-const stepNames = (steps: readonly number[]): string[] => steps.map((step) => stepOf(step, steps) ?? '')
+const stepNames = (own: readonly number[]): string[] => own.map((step) => stepOf(step, own) ?? '')
 
 /** A price that stands for none is a missing value, as it is where it would be shown (PR-1). */
 const weekly = ({ subscription_price }: Vehicle): number | undefined => subscription_price || undefined
@@ -41,8 +47,8 @@ export const oneValue: Record<OneFilter, (vehicle: Vehicle) => string | undefine
   status: ({ status }) => status,
   city: ({ city }) => city,
   state: ({ state }) => state,
-  price_range: (vehicle) => stepOf(knownPrice(vehicle), priceSteps),
-  weekly_price_range: (vehicle) => stepOf(weekly(vehicle), weeklySteps),
+  price_range: (vehicle) => stepOf(knownPrice(vehicle), steps.price),
+  weekly_price_range: (vehicle) => stepOf(weekly(vehicle), steps.week),
 }
 
 export const manyValues: Record<ManyFilter, (vehicle: Vehicle) => readonly string[]> = {
@@ -84,6 +90,6 @@ export const isManyFilter = (filter: ListFilter): filter is ManyFilter => manyFi
 
 /** The order of a filter's values where it has one of its own (SR-10). */
 export function orderOf(filter: ListFilter): readonly string[] | undefined {
-  const { order, steps } = filterRow(filter)
-  return order ?? (steps && stepNames(steps))
+  const { order, steps: of } = filterRow(filter)
+  return order ?? (of && stepNames(steps[of]))
 }

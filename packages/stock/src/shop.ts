@@ -1,8 +1,10 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { Site } from '@forecourt/contracts/site'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
 import { refusalText } from '@forecourt/domain/search-refusals'
-import { parseSearch } from '@forecourt/domain/search-url'
+import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { stockCount } from '@forecourt/domain/stock-count'
 import { isInScope, stockScope } from '@forecourt/domain/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { stockSearch } from './stock-index.ts'
@@ -17,8 +19,13 @@ export async function searchStock(site: Site, query: string): Promise<SearchResu
   if (refused.length > 0) throw new AppError('bad_request', refused.map(refusalText).join(' '))
   const scope = stockScope(site)
   const search = await stockSearch(scope)
-  return search.search(scope, state)
+  const result = await search.search(scope, state)
+  return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
 }
+
+/** The order and the page of everything are everything still. */
+const isNarrowed = ({ page: _, sortBy, ...state }: SearchState): boolean =>
+  sortBy === 'price_asc' || formatSearch({ ...emptySearch, ...state }) !== ''
 
 /**
  * The vehicle at an address, whole, if the site shows it. A sold or withdrawn one is found: its page says so and shows others like
