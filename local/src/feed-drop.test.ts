@@ -9,13 +9,15 @@ let folder: string
 let keys: string[]
 let times: string[]
 let handle: (event: S3Event) => Promise<void>
-let stop: () => void
+let stop: (patienceMs?: number) => Promise<void>
+let told: unknown[]
 let start: () => Promise<void>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feeds-'))
   keys = []
   times = []
+  told = []
   handle = async () => {}
   const handler = async (event: S3Event) => {
     keys.push(event.Records[0]?.s3.object.key ?? '')
@@ -24,7 +26,7 @@ beforeEach(async () => {
   }
   await mkdir(join(folder, 'northgate-aspley'))
   start = async () => {
-    stop = await watchFeedDrops(folder, handler, () => {})
+    stop = await watchFeedDrops(folder, handler, (_file, error) => told.push(error))
   }
   await start()
 })
@@ -64,7 +66,7 @@ test('[IN-5] a file that is written bit by bit is told once', async () => {
 })
 
 test('[IN-5] files that were dropped while nobody watched are told at the next start, the oldest first, and only then', async () => {
-  stop()
+  await stop()
   const first = join(folder, 'northgate-aspley/b.csv')
   const second = join(folder, 'northgate-aspley/a.csv')
   await writeFile(first, 'stocknum')
@@ -77,7 +79,7 @@ test('[IN-5] files that were dropped while nobody watched are told at the next s
   const both = ['feeds/northgate-aspley/b.csv', 'feeds/northgate-aspley/a.csv']
   await vi.waitFor(() => expect(keys).toEqual(both), { timeout: 5000 })
   await vi.waitFor(async () => expect(await readFile(join(folder, '.told.json'), 'utf8')).toContain('a.csv'))
-  stop()
+  await stop()
   await start()
   await writeFile(join(folder, 'northgate-aspley/new.csv'), 'stocknum')
   await vi.waitFor(() => expect(keys).toEqual([...both, 'feeds/northgate-aspley/new.csv']), { timeout: 5000 })
@@ -86,4 +88,32 @@ test('[IN-5] files that were dropped while nobody watched are told at the next s
 test('[IN-5] an empty file is told too, so that the record of imports says what is wrong with it', async () => {
   await writeFile(join(folder, 'northgate-aspley/empty.csv'), '')
   await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/empty.csv']), { timeout: 5000 })
+})
+
+/** Drops a file whose import is under way by the answer, and ends as it is told to. */
+async function importUnderWay(): Promise<PromiseWithResolvers<void>> {
+  const work = Promise.withResolvers<void>()
+  handle = () => work.promise
+  await writeFile(join(folder, 'northgate-aspley/long.csv'), 'stocknum')
+  await vi.waitFor(() => expect(keys).toHaveLength(1), { timeout: 5000 })
+  return work
+}
+
+test('[IN-5] an end waits for the import that is under way', async () => {
+  const work = await importUnderWay()
+  const stopped = stop()
+  work.resolve()
+  await stopped
+  // It is written when the import has ended.
+  expect(await readFile(join(folder, '.told.json'), 'utf8')).toContain('long.csv')
+})
+
+test('[IN-5] an import that an end leaves behind fails in silence, and the next start does it again', async () => {
+  const work = await importUnderWay()
+  await stop(0)
+  work.reject(new Error('The tables are closed.'))
+  handle = async () => {}
+  await start()
+  await vi.waitFor(() => expect(keys).toHaveLength(2), { timeout: 5000 })
+  expect(told).toEqual([])
 })

@@ -2,46 +2,54 @@ import { watch } from 'node:fs'
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import type { S3Event } from 'aws-lambda'
 import { openDropRecord } from './drop-record.ts'
 
 export type DropHandler = (event: S3Event) => Promise<unknown>
 
+/** An import that ends sooner is waited for; the next start does any other again. */
+const usualPatienceMs = 10_000
+
 /**
  * The feeds bucket on this machine: a file that appears in the folder and has stopped growing is told to the handler as S3
  * would, `<dealership>/<file>` under the key `feeds/<dealership>/<file>`; one that came while nobody watched is told at once.
- * Returns how to stop watching.
+ * Returns how to stop watching, which is done once no import is under way. One that takes longer than the patience is left to
+ * fail in silence.
  */
 export async function watchFeedDrops(
   folder: string,
   handler: DropHandler,
   onError: (file: string, error: unknown) => void,
-): Promise<() => void> {
+): Promise<(patienceMs?: number) => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const record = await openDropRecord(folder)
-  const busy = new Set<string>()
+  const busy = new Map<string, Promise<void>>()
   const changedMeanwhile = new Set<string>()
-  let isStopped = false
+  const ending = new AbortController()
 
-  async function announce(file: string): Promise<void> {
+  function announce(file: string): Promise<void> | undefined {
     if (busy.has(file)) {
       changedMeanwhile.add(file)
-      return
+      return undefined
     }
-    busy.add(file)
+    const telling = tell(file).finally(() => busy.delete(file))
+    busy.set(file, telling)
+    return telling
+  }
+
+  async function tell(file: string): Promise<void> {
     try {
       do {
         changedMeanwhile.delete(file)
-        const droppedAt = await settled(join(folder, file))
+        const droppedAt = await settled(join(folder, file), ending.signal)
         // A file that settles is heard of many times, and so is one that lay here before.
         if (!droppedAt || record.isTold(file, droppedAt)) continue
         await handler(objectCreated(file, droppedAt))
         await record.tell(file, droppedAt)
       } while (changedMeanwhile.has(file))
     } catch (error) {
-      onError(file, error)
-    } finally {
-      busy.delete(file)
+      if (!ending.signal.aborted) onError(file, error)
     }
   }
 
@@ -52,11 +60,12 @@ export async function watchFeedDrops(
   // One after another, the oldest first: a feed that comes after a newer one is refused.
   const waiting = await oldestFirst(folder)
   void (async () => {
-    for (const file of waiting) if (!isStopped) await announce(file)
+    for (const file of waiting) if (!ending.signal.aborted) await announce(file)
   })()
-  return () => {
-    isStopped = true
+  return async (patienceMs = usualPatienceMs) => {
+    ending.abort()
     watcher.close()
+    await withDeadline(Promise.all(busy.values()), patienceMs, 'An import').catch(() => {})
   }
 }
 
@@ -77,17 +86,18 @@ const emptyStillMs = 2000
 
 /**
  * Waits until a file has kept its size for a while and answers when it came to be as it is, however old its content says it
- * is; undefined when it is no file or goes away.
+ * is; undefined when it is no file or goes away, or the watch ends.
  */
-async function settled(path: string): Promise<Date | undefined> {
+async function settled(path: string, ending: AbortSignal): Promise<Date | undefined> {
   let size = -1
-  for (;;) {
+  while (!ending.aborted) {
     const found = await stat(path).catch(() => null)
     if (!found?.isFile()) return undefined
     if (found.size === size) return found.ctime
     size = found.size
-    await wait(size === 0 ? emptyStillMs : stillMs)
+    await wait(size === 0 ? emptyStillMs : stillMs, undefined, { signal: ending }).catch(() => {})
   }
+  return undefined
 }
 
 function objectCreated(file: string, droppedAt: Date): S3Event {
