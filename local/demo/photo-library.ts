@@ -51,9 +51,14 @@ const lookOf = (name: string | undefined): string => name?.split('@')[1] ?? ''
 const paintless = new Set(['interior'])
 const everyColour: readonly Colour[] = ['white', 'grey', 'silver', 'black', 'blue', 'red', 'green', 'orange']
 
+/** Looks that only move the vehicle and change its face, which of the other shots the straight front alone shows. */
+const otherPlaces = new Set(['dusk', 'showroom'])
+const fitsEveryLook = (shot: string, look: string): boolean =>
+  paintless.has(shot) || (otherPlaces.has(look) && shot !== 'front')
+
 /**
- * The photos of a vehicle: of its body and colour, in the look that its identity decides wherever a shot has that look, so that
- * vehicles alike do not share one picture.
+ * The photos of a vehicle: of its body and colour, in the look that its identity decides, so that vehicles alike do not share one
+ * picture. A shot that was not taken in that look is the plain one where it could be of the same vehicle, and else left out.
  */
 export function photosOf(body: PictureBody, colour: Colour, identity: string): Photo[] {
   const leads = looksOf(picturesIn(body, colour), 'front-3-4')
@@ -62,7 +67,8 @@ export function photosOf(body: PictureBody, colour: Colour, identity: string): P
     const shown = paintless.has(shot) ? [colour, ...everyColour] : [colour]
     for (const one of shown) {
       const looks = looksOf(picturesIn(body, one), shot)
-      const name = looks.find((found) => lookOf(found) === look) ?? looks[0]
+      const inLook = looks.find((found) => lookOf(found) === look)
+      const name = inLook ?? (fitsEveryLook(shot, look) ? looks.find((found) => found === shot) : undefined)
       if (name) return [{ url: address(`${body}/${one}`, name), angle }]
     }
     return []

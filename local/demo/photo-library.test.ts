@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { photosOf } from './photo-library.ts'
+
+const lookIn = (url = ''): string => url.match(/@(\w+)\./)?.[1] ?? ''
+const galleries = Array.from({ length: 60 }, (_, index) => photosOf('suv', 'white', `VIN ${index}`))
+
+test('a gallery starts with the front three-quarter, and cars alike start in different looks', () => {
+  expect(new Set(galleries.map(([first]) => first?.angle))).toEqual(new Set(['Front three-quarter']))
+  expect(new Set(galleries.map(([first]) => lookIn(first?.url))).size).toBeGreaterThan(2)
+})
+
+test('a straight front has the face that the gallery leads with', () => {
+  for (const gallery of galleries) {
+    const front = gallery.find(({ angle }) => angle === 'Front')
+    if (front) expect(lookIn(front.url)).toBe(lookIn(gallery[0]?.url))
+  }
+  expect(galleries.some((gallery) => gallery.some(({ angle }) => angle === 'Front'))).toBe(true)
+})
+
+test('every gallery goes round the car and looks inside', () => {
+  for (const gallery of galleries) {
+    const angles = gallery.map(({ angle }) => angle)
+    expect(angles).toEqual(expect.arrayContaining(['Side', 'Rear three-quarter', 'Interior']))
+  }
+})
