@@ -8,6 +8,7 @@ test.each([
   [{ year: 2019, make: 'Mini', model: 'Mini Countryman' }, '2019 Mini Countryman'],
   [{ year: 2020, make: 'BMW', model: '3', badge: '330i M Sport' }, '2020 BMW 3 330i M Sport'],
   [{ make: 'X'.repeat(150), model: 'Y'.repeat(150) }, `${'X'.repeat(150)} ${'Y'.repeat(49)}`],
+  [{ make: 'X'.repeat(150), model: `${'Y'.repeat(48)}🚐🚐` }, `${'X'.repeat(150)} ${'Y'.repeat(48)}`],
 ])('%o is called %s', (vehicle, name) => {
   expect(vehicleName(vehicle)).toBe(name)
 })

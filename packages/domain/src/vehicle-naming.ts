@@ -8,7 +8,9 @@ const longestWords = 80
 /** `2021 Toyota RAV4 Cruiser Hybrid`: what a vehicle is called everywhere. A badge that repeats the model is not said twice. */
 export function vehicleName({ year, make, model, badge }: Named): string {
   const parts = [year, make, without(make, model), badge && without(model, badge)]
-  return parts.filter(Boolean).join(' ').slice(0, longestName).trim()
+  const name = parts.filter(Boolean).join(' ').slice(0, longestName)
+  // Of a sign of two units the cut may leave the first.
+  return name.replace(/[\ud800-\udbff]$/, '').trim()
 }
 
 /** `text` without `prefix` at its start, unless nothing would be left. */
