@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Release } from '@forecourt/contracts/release'
@@ -169,6 +169,29 @@ describe('a publish that fails leaves no release', () => {
     await expect(publish()).rejects.toThrow('gone.module.css')
     expect(store.releases).toEqual([])
     expect(readdirSync(join(remote.releasesDir, 'remotes/greeting'))).toEqual([])
+  })
+
+  test('a source that is saved while it is built makes no release, whichever of its texts was built', async () => {
+    const publishing = expect(publish()).rejects.toThrow('A source of greeting changed while it was built')
+    const remotes = join(remote.releasesDir, 'remotes/greeting')
+    await vi.waitFor(() => expect(readdirSync(remotes)).toHaveLength(1))
+    remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
+    await publishing
+    expect(store.releases).toEqual([])
+    expect(readdirSync(remotes)).toEqual([])
+    expect((await publish()).release.version).toBe('1.0.0')
+  })
+
+  test('what a killed publish left is swept by the next, unless it may still run', async () => {
+    const remotes = join(remote.releasesDir, 'remotes/greeting')
+    for (const name of ['.publishing-killed', '.publishing-beside']) {
+      mkdirSync(join(remotes, name), { recursive: true })
+      writeFileSync(join(remotes, name, 'a.js'), '')
+    }
+    const twoHoursAgo = Date.now() / 1000 - 7200
+    utimesSync(join(remotes, '.publishing-killed'), twoHoursAgo, twoHoursAgo)
+    await publish()
+    expect(readdirSync(remotes).sort()).toEqual(['.publishing-beside', '1.0.0'])
   })
 
   test('a publish killed before its record has used its version up, and the next one takes the next', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Release, releaseSchema, versionSchema } from '@forecourt/contracts/release'
 import { compile } from './compile.ts'
@@ -64,9 +64,14 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
 
   const version = options.version ?? nextVersion(pack.version, versions)
   await mkdir(remotes, { recursive: true })
-  const workshop = await mkdtemp(join(remotes, '.publishing-'))
+  await sweep(remotes)
+  const workshop = await mkdtemp(join(remotes, workshopPrefix))
   try {
     await compile(defineRemote(folder, { outDir: workshop, isDevelopment }))
+    if (digestOf(folder, { isDevelopment }) !== digest)
+      throw new PublishError(
+        `A source of ${name} changed while it was built, so nothing was published. Publish it again.`,
+      )
     const { title, pages, parts } = manifest
     const release = releaseSchema.parse({
       name,
@@ -88,6 +93,20 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
     return { kind: 'published', release }
   } finally {
     await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+const workshopPrefix = '.publishing-'
+/** A build takes minutes at most. */
+const abandonedMs = 3_600_000
+
+/** Removes what killed publishes left. A younger workshop may be that of a publish that runs beside this one. */
+async function sweep(remotes: string): Promise<void> {
+  for (const entry of await readdir(remotes)) {
+    if (!entry.startsWith(workshopPrefix)) continue
+    const path = join(remotes, entry)
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true })
   }
 }
 
