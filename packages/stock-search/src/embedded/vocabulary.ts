@@ -1,4 +1,4 @@
-import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
+import { errorsAllowed, matchPoints, type Reach, valueWords } from '../text/word-match.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** A word of a value of a field, and its share of that value. */
@@ -43,7 +43,8 @@ export class Vocabulary<Field extends string> {
 
   #words(typed: string, reach: Reach): Iterable<string> {
     if (reach === 'exact') return [typed]
-    if (reach === 'near') return this.#entries.keys()
+    // A word that may hold no error reaches no further than its beginning.
+    if (reach === 'near' && errorsAllowed(typed) > 0) return this.#entries.keys()
     this.#sorted ??= [...this.#entries.keys()].sort()
     const from = firstFrom(this.#sorted, typed)
     let to = from

@@ -8,7 +8,7 @@ const unit = String.raw`(?: ?(?:kms?|klms?|kilometres?|kilometers?|clicks|dollar
 const most = 'under|below|less than|up to|upto|max(?:imum)?|no more than|not over|cheaper than|within|before|older than'
 const least = 'over|above|more than|from|at least|min(?:imum)?|after|since|newer than'
 
-type Read = (matched: RegExpExecArray) => {
+type Read = (matched: readonly (string | undefined)[]) => {
   from?: string | undefined
   to?: string | undefined
   unit?: string | undefined
@@ -25,7 +25,9 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
   [String.raw`(\$\d+(?:[,.]\d+)*k?)(${unit})`, ([, to, unit]) => ({ to, unit })],
   [String.raw`(\d+(?:[,.]\d+)*k?)( ?(?:kms?|klms?|kilometres?|kilometers?)\b)`, ([, to, unit]) => ({ to, unit })],
 ]
-const compiled = rules.map(([pattern, read]) => [new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'i'), read] as const)
+const compiled = rules.map(
+  ([pattern, read]) => [new RegExp(`(?<![\\w-])(?:${pattern})(?![\\w-])`, 'gi'), read] as const,
+)
 const seats = /(?<![\w-])(\d)[ -]?(?:seater|seats?)(?![\w-])/i
 
 /**
@@ -36,11 +38,12 @@ export function readPhrases({ query, ranges, lists }: Phrases): Phrases {
   let left = query
   let found = { ...ranges }
   for (const [pattern, read] of compiled) {
-    const matched = pattern.exec(left)
-    const said = matched && rangeOf(read(matched))
-    if (!matched || !said) continue
-    left = left.replace(matched[0], ' ')
-    found = { ...found, [said.name]: said.range }
+    left = left.replace(pattern, (phrase, ...groups) => {
+      const said = rangeOf(read([phrase, ...groups]))
+      if (!said) return phrase
+      found = { ...found, [said.name]: said.range }
+      return ' '
+    })
   }
   const seated = seats.exec(left)
   if (seated) left = left.replace(seated[0], ' ')

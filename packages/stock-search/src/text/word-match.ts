@@ -4,7 +4,8 @@ import { folded, wordsOf } from '@forecourt/domain/search-text'
 export type Reach = 'exact' | 'start' | 'near'
 
 /** SR-20: one typing error from four letters and two from eight. Numbers are never mistyped into other numbers. */
-const errorsAllowed = (word: string): number => (/\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+export const errorsAllowed = (word: string): number =>
+  /\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
 
 /**
  * How well a typed word matches a word of a value, from 0 to 100 points. `share` is how much of the value that word is, so
