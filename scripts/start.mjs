@@ -10,6 +10,17 @@ const platform = spawn('node', ['local/src/main.ts', ...process.argv.slice(2)], 
   stdio: 'inherit',
   shell: process.platform === 'win32',
 })
-// The terminal sends Ctrl-C to both; this process waits for the platform to end in its own time.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => platform.kill(signal))
-platform.on('exit', (code) => process.exit(code ?? 0))
+// The terminal sends Ctrl-C to both; this process waits for the platform to end in its own time, unless it is asked again: a
+// platform that a remote keeps busy for ever hears no signal. What it stores is whole at every moment.
+let isAsked = false
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    if (isAsked) return platform.kill('SIGKILL')
+    isAsked = true
+    platform.kill(signal)
+    setTimeout(
+      () => process.stderr.write('The platform does not end. Ctrl-C once more ends it at once.\n'),
+      3_000,
+    ).unref()
+  })
+platform.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 0)))

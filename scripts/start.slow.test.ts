@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listTenants } from '@forecourt/tenants'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const program = join(import.meta.dirname, 'start.mjs')
 const startTimeoutMs = 120_000
@@ -96,6 +96,24 @@ test(
     expect(second.output(), 'nothing is built, released or imported again').toBe(ready)
     expect(await secretOf()).toBe(secret)
     expect(await interrupt(second)).toBe(0)
+  },
+  startTimeoutMs,
+)
+
+test(
+  'a platform that hears no signal is ended at once by the second, and the next start has its data',
+  async () => {
+    const busy = start()
+    await busy.ready()
+    const platform = Number.parseInt(await readFile(join(dataDir, 'lock'), 'utf8'), 10)
+    process.kill(platform, 'SIGSTOP')
+    busy.child.kill('SIGINT')
+    await vi.waitFor(() => expect(busy.output()).toContain('Ctrl-C once more ends it at once'), 10_000)
+    expect(await interrupt(busy)).toBe(137)
+
+    const next = start()
+    await next.ready()
+    expect(await interrupt(next)).toBe(0)
   },
   startTimeoutMs,
 )

@@ -31,6 +31,13 @@ test('[RT-1] without scripts a form that was sent leads to the address of its se
   await expect(page).toHaveURL(`${paths.search}?make=${make}`)
 })
 
+test('[RT-1] without scripts an order is asked for by the button beside it', async ({ open }) => {
+  const page = await openPlain(open)
+  await page.getByLabel('Sort by').selectOption('price_asc')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(`${paths.search}?sortBy=price_asc`)
+})
+
 test('without scripts the announcement has no button that would do nothing', async ({ open }) => {
   const page = await openPlain(open)
   await expect(page.getByText(copy.announcement ?? 'none')).toBeVisible()

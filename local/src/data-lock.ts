@@ -58,4 +58,5 @@ async function holderOf(file: string): Promise<ProcessMark | null> {
 
 const inUse = (dataDir: string, file: string, pid: number): string =>
   `Process ${pid} works on the data in ${dataDir}. Let it end first, or set DATA_DIR to another folder. ` +
+  'If it no longer answers, Ctrl-C twice ends it at once. ' +
   `If that process has nothing to do with Forecourt, delete ${file} and what begins with it.`

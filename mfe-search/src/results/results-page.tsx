@@ -6,6 +6,7 @@ import { parseSearch } from '@forecourt/domain/search-url'
 import { countOf } from '@forecourt/domain/search-words'
 import { useRequest, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
+import { Button } from '@forecourt/ui/button'
 import { Pagination } from '@forecourt/ui/pagination'
 import { type FormEvent, useRef, useState } from 'react'
 import { CardList } from '../card/card-list.tsx'
@@ -83,6 +84,9 @@ export function ResultsPage({ data }: { data: SearchData }) {
         <SearchField search={search} className={styles.search} />
         {filtered && <FilterSheet result={filtered} search={search} />}
         <SortSelect search={search} className={styles.sort} />
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
       </div>
       <p className={styles.count} role="status" ref={count} tabIndex={-1}>
         {shown && countOf(shown.result.count, site.copy.noun)}
