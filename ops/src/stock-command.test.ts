@@ -93,6 +93,33 @@ test('[IN-5] notes vehicles that landed and that no site of the dealership lists
   expect(process.exitCode).toBe(0)
 })
 
+test.each([
+  [
+    'words.csv',
+    'stocknum,make,model,car_type,status\nA,Kia,Rio,used,Available\nB,Kia,Rio,used,For Sale\nC,Kia,Rio,used,sold\n',
+  ],
+  [
+    'words.json',
+    JSON.stringify(
+      ['Available', 'For Sale', 'Sold'].map((SaleStatus, index) => ({
+        Identification: [{ Type: 'StockNumber', Value: `S${index}` }],
+        ListingType: 'Used',
+        SaleStatus,
+        Specification: { Make: 'Kia', Model: 'Rio' },
+      })),
+    ),
+  ],
+])(
+  '[IN-5] notes vehicles that landed as unavailable because their status is a word that is not ours: %s',
+  async (name, text) => {
+    await run('import', await feed(name, text), '--dealership', 'northgate-aspley', '--allow-shrink')
+    expect(output.join('\n')).toContain(
+      '\n2 vehicles landed as unavailable: status is Available, For Sale; known are in_stock, coming_soon, sold, withdrawn.',
+    )
+    expect(process.exitCode).toBe(0)
+  },
+)
+
 test('tells where a file is broken', async () => {
   await importing(await feed('cut.json', '[7,{"ListingType":"Used"'))
   expect(output.join('\n')).toContain(

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
 
+/** in_stock, coming_soon or sold (1§4), ours: withdrawn, when a full feed no longer holds it. */
+export const knownStatuses: readonly string[] = ['in_stock', 'coming_soon', 'sold', 'withdrawn']
+
 /** Vehicle advertisements in Australia state which of these a price is. */
 export const priceTypes = ['drive_away', 'excl_govt_charges', 'rrp'] as const
 export type PriceType = (typeof priceTypes)[number]
@@ -60,7 +63,7 @@ export const vehicleSchema = z.object({
   build_date: z.optional(word),
   compliance_date: z.optional(word),
 
-  /** in_stock, coming_soon or sold (1§4), ours: withdrawn, when a full feed no longer holds it. Any other counts as unavailable. */
+  /** One of `knownStatuses`; any other word counts as unavailable. */
   status: word,
   car_type: z.enum(carTypes),
   item_type: word,

@@ -7,6 +7,7 @@ import { readFeed } from './feeds/read-feed.ts'
 import { addNote, type Place, refusal } from './feeds/refusal.ts'
 import { type ImportLock, lockImports } from './import-lock.ts'
 import { emptyReport, newestFeed, recordImport, recordNewest, recordRejection, recordStart } from './import-records.ts'
+import { LandingNotes } from './landing-notes.ts'
 import { SeenRows } from './seen-rows.ts'
 import { type PlacedVehicle, storeBatch } from './store-batch.ts'
 import { withdrawMissing } from './withdraw-missing.ts'
@@ -64,7 +65,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   const seen = new SeenRows()
   const lookalikes = new SeenRows()
   const progress: ImportProgress = { bytes: 0, rows: 0, refused: 0 }
-  const unlisted = new Map<string, number>()
+  const landing = new LandingNotes()
   let unidentifiedRows = 0
   let batches = 0
 
@@ -102,7 +103,7 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     report.unchanged += outcome.unchanged
     for (const row of outcome.refused) refuse(row)
     for (const text of outcome.notes) addNote(report.notes, text)
-    for (const reason of outcome.unlisted) unlisted.set(reason, (unlisted.get(reason) ?? 0) + 1)
+    landing.add(outcome)
     if (++batches % batchesPerRecord === 0) await recordImport(report)
     onProgress?.(Object.assign(progress, { rows: report.rows, refused: report.refused }))
   })
@@ -119,7 +120,10 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     note: (text) => addNote(report.notes, text),
   })
   Object.assign(report, withdrawal)
-  for (const [reason, vehicles] of unlisted) addNote(report.notes, unlistedText(vehicles, reason))
+  // What concerns many vehicles comes before notes on single rows, of which only the first are told.
+  const notes = [...landing.texts(), ...report.notes]
+  report.notes = []
+  for (const text of notes) addNote(report.notes, text)
   report.refused_rows.sort((a, b) => numberOf(a) - numberOf(b))
   report.finished_at = new Date().toISOString()
   await recordImport(report)
@@ -154,9 +158,6 @@ const lookalike = ({ vehicle, ...place }: PlacedVehicle, other: number): string 
   `in ${placeWord(place)} ${other}: they are two vehicles on the site.`
 
 const longestId = 60
-
-const unlistedText = (vehicles: number, reason: string): string =>
-  `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'} landed that no site of the dealership lists: ${reason}.`
 
 const placeWord = ({ record }: Place): string => (record ? 'record' : 'line')
 

@@ -1,6 +1,6 @@
 import { describeIssue } from '@forecourt/contracts/describe-issue'
 import type { RefusedRow } from '@forecourt/contracts/import-report'
-import { type Vehicle, vehicleSchema } from '@forecourt/contracts/vehicle'
+import { knownStatuses, type Vehicle, vehicleSchema } from '@forecourt/contracts/vehicle'
 import { type ListingSite, unlistedBecause } from '@forecourt/domain/unlisted'
 import { composeItem } from './compose-vehicle.ts'
 import type { FeedVehicle } from './feeds/feed-vehicle.ts'
@@ -11,8 +11,14 @@ import { putVehicle, readMarks, type SeenItem } from './stock-table.ts'
 export type PlacedVehicle = Place & { vehicle: FeedVehicle }
 
 type Stored = 'created' | 'updated' | 'unchanged'
-/** `unlisted`: for each vehicle that landed and that no site lists, why. */
-export type BatchOutcome = Record<Stored, number> & { refused: RefusedRow[]; notes: string[]; unlisted: string[] }
+export type BatchOutcome = Record<Stored, number> & {
+  refused: RefusedRow[]
+  notes: string[]
+  /** For each vehicle that landed and that no site lists, why. */
+  unlisted: string[]
+  /** The status of each vehicle that landed with one that we do not know. */
+  unknownStatuses: string[]
+}
 
 export type BatchContext = {
   dealership: string
@@ -30,7 +36,8 @@ export async function storeBatch(
     dealership,
     batch.map(({ vehicle }) => vehicle.id),
   )
-  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, refused: [], notes: [], unlisted: [] }
+  const told = { refused: [], notes: [], unlisted: [], unknownStatuses: [] }
+  const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, ...told }
   await Promise.all(
     batch.map(async ({ vehicle, ...place }) => {
       const seen = marks.get(vehicle.id)
@@ -42,6 +49,7 @@ export async function storeBatch(
         return
       }
       outcome[result]++
+      if (!knownStatuses.includes(vehicle.status)) outcome.unknownStatuses.push(vehicle.status)
       const created_at = seen?.mark?.vehicle.created_at ?? vehicle.created_at ?? now.toISOString()
       const reason = sites.length > 0 && unlistedBecause({ ...vehicle, created_at }, sites, now)
       if (reason) outcome.unlisted.push(reason)

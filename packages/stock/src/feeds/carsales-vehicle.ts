@@ -7,6 +7,7 @@ import { kilometres, prices } from './carsales-prices.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
 import { FieldProblem } from './field-problem.ts'
 import { known } from './field-values.ts'
+import { statusWord } from './status-word.ts'
 
 /** The DTO's names of our fields, for messages. */
 export const carsalesNames: Record<string, string> = {
@@ -61,7 +62,7 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
     car_type: carType(known(dto.ListingType), isOn('Demo')),
     item_type: itemType(known(dto.Type)),
     tag: textOf(dto, 'Tag'),
-    reserved: isOn('Reserved') || known(dto.SaleStatus)?.toLowerCase() === 'reserved',
+    reserved: isOn('Reserved') || isReserved(known(dto.SaleStatus)),
     certified: isOn('Certified'),
     show_on_dealer_website: textOf(dto, 'ShowOnDealerWebsite') === undefined || isOn('ShowOnDealerWebsite'),
     preorder: isOn('PreOrder'),
@@ -97,11 +98,10 @@ function textOf(dto: CarsalesVehicle, name: string): string | undefined {
 
 const flags = (dto: CarsalesVehicle) => (name: string) => /^(true|yes|y|1)$/i.test(textOf(dto, name) ?? '')
 
-/** `In Stock` as `in_stock`. A reserved vehicle is in stock, and marked. */
-function statusOf(status = 'In Stock'): string {
-  const word = status.toLowerCase().replace(/[\s-]+/g, '_')
-  return word === 'reserved' ? 'in_stock' : word
-}
+/** A reserved vehicle is in stock, and marked. */
+const statusOf = (status = 'In Stock'): string => (isReserved(status) ? 'in_stock' : statusWord(status))
+
+const isReserved = (status: string | undefined): boolean => status?.toLowerCase() === 'reserved'
 
 const conditions = new Map<string, CarType>([
   ['new', 'new'],

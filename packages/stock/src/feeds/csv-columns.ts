@@ -3,13 +3,14 @@ import { amounts } from './amounts.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import { address, day, list, moment, oneOf, type Reader, truth, wholeIn, words } from './field-values.ts'
 import { hotspots } from './hotspots.ts'
+import { statusWord } from './status-word.ts'
 
 const photos: Reader<VehicleImage[]> = (text) => {
   const urls = list(words)(text)
   return urls.ok ? { ok: true, value: urls.value.map((url) => ({ image: { url } })) } : urls
 }
 
-const status: Reader<string> = (text) => ({ ok: true, value: text.toLowerCase().replace(/[\s-]+/g, '_') })
+const status: Reader<string> = (text) => ({ ok: true, value: statusWord(text) })
 const lowerCase: Reader<string> = (text) => ({ ok: true, value: text.toLowerCase() })
 
 const priceType = oneOf(priceTypes, {

@@ -66,6 +66,7 @@ describe('each field of the DTO', () => {
     [{ SaleStatus: 'Coming Soon' }, { status: 'coming_soon' }],
     [{ SaleStatus: 'Withdrawn' }, { status: 'withdrawn' }],
     [{ SaleStatus: 'Reserved' }, { status: 'in_stock', reserved: true }],
+    [{ SaleStatus: 'For Sale' }, { status: 'For Sale' }],
     [{ Tags: [{ Name: 'Reserved', Value: 'Yes' }] }, { reserved: true }],
     [{ Tags: [{ Name: 'Certified', Value: 1 }] }, { certified: true }],
     [{ Tags: [{ Name: 'Tag', Value: 'Test Drive Only' }] }, { tag: 'Test Drive Only' }],
