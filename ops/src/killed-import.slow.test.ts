@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The command as an operator gives it. No platform runs, so it opens the tables itself, and they die with it. */
-const importing = (file: string): ChildProcess =>
+const importing = (file: string, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess =>
   spawn(process.execPath, [program, 'stock', 'import', file, '--dealership', dealership, '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', errors],
   })
 
 async function imported(file: string) {
@@ -42,18 +42,22 @@ async function imported(file: string) {
 }
 
 /**
- * Kills the command once it has taken `text` from a pipe: the rest of the file never comes, so it is in the middle for certain,
+ * Stops the command once it has taken `text` from a pipe: the rest of the file never comes, so it is in the middle for certain,
  * and most of what it has taken has landed, since reading waits for the table.
  */
-async function killedAfter(text: string): Promise<void> {
+async function stoppedAfter(text: string, signal: NodeJS.Signals) {
   const pipe = join(folder, 'new.csv')
   execFileSync('mkfifo', [pipe])
-  const child = importing(pipe)
+  const child = importing(pipe, 'pipe')
   const feed = createWriteStream(pipe).on('error', () => {})
   await new Promise((resolve) => feed.write(text, resolve))
-  child.kill('SIGKILL')
-  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+  let errors = ''
+  child.stderr?.on('data', (chunk) => (errors += chunk))
+  child.kill(signal)
+  const end = await once(child, 'close')
   feed.destroy()
+  await rm(pipe)
+  return { end, errors }
 }
 
 /** How many vehicles are as the old feed said, and as the new; every one is wholly one of the two. */
@@ -82,7 +86,7 @@ test('[IN-5] a killed import leaves each vehicle whole, old or new, and the next
   expect(await imported(old)).toMatchObject({ created: total })
 
   const feed = feedAt(15_000)
-  await killedAfter(feed.slice(0, -100))
+  expect((await stoppedAfter(feed.slice(0, -100), 'SIGKILL')).end).toEqual([null, 'SIGKILL'])
   const midway = await tally()
   expect(midway.old + midway.new).toBe(total)
   expect(midway.new).toBeGreaterThan(0)
@@ -95,3 +99,11 @@ test('[IN-5] a killed import leaves each vehicle whole, old or new, and the next
   expect(await imported(whole)).toMatchObject({ updated: midway.old, unchanged: midway.new, withdrawn: 0 })
   expect(await tally()).toEqual({ old: 0, new: total })
 }, 120_000)
+
+test('[IN-5] Ctrl-C ends an import with a line that says what stays and what to do', async () => {
+  const text = feedAt(10_000).slice(0, -100)
+  expect(await stoppedAfter(text, 'SIGINT')).toEqual({
+    end: [130, null],
+    errors: 'Stopped. What landed stays; run the same command again.\n',
+  })
+}, 60_000)

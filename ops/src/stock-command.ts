@@ -11,6 +11,7 @@ import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
 import { keepHeapSteady } from './steady-heap.ts'
 import { progressView } from './stock-progress.ts'
+import { sayWhenStopped } from './stop-line.ts'
 
 /** Opens the tables; `close` lets go of them. */
 export type Connect = () => Promise<{ close(): Promise<void> }>
@@ -22,6 +23,7 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
   const size = await feedFileSize(file)
   const startedAt = performance.now()
   const progress = progressView(process.stderr, size)
+  using _stopped = sayWhenStopped(progress.end)
   const feed = flags.format
     ? { format: flags.format, source: readFile(file) }
     : await detectFormat(file, readFile(file))
