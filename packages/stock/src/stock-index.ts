@@ -9,7 +9,7 @@ const copies = new Map<string, StockCopy>()
 
 /**
  * How many vehicles one process holds, those that are being read anew beside their old copy included; the stock that was asked
- * for longest ago goes first. They take 435 MB by the measure of docs/decisions/stock-search-engine.md. Only the stock that
+ * for longest ago goes first. They take 395 MB by the measure of docs/decisions/stock-search-engine.md. Only the stock that
  * was asked for last stays whatever its size, so one of 500,000 takes twice that while it is read anew: a function has 1,769 MB.
  */
 const mostVehicles = 500_000
