@@ -18,8 +18,8 @@ const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_ty
 const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timestamp', 'certified']
 const parameters = ['query'].concat(lists, others, 'sortBy', 'page')
 
-// What advertisers, mailers and analytics add to any address. No page of ours may read a parameter of such a name.
-const markFamilies = /^((utm|gad|hsa|mtm|pk|mc)_|_(ga|gl|hsenc|hsmi)$)/
+// What advertisers, mailers and analytics add to any address, and what has no name. No page of ours may read a parameter of such a name.
+const markFamilies = /^((utm|gad|hsa|mtm|pk|mc)_|_(ga|gl|hsenc|hsmi)$|$)/
 const marks = ['gclid', 'dclid', 'wbraid', 'gbraid', 'gclsrc', 'srsltid', 'fbclid', 'igshid', 'msclkid'].concat([
   'ttclid',
   'twclid',
