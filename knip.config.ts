@@ -23,8 +23,8 @@ const config: KnipConfig = {
   ignoreBinaries: ['playwright', 'mkfifo'],
   workspaces: {
     '.': {
-      entry: ['scripts/{test,check,start}.mjs'],
-      project: ['*.ts', 'scripts/**', 'lint/**', '!lint/fixtures/**'],
+      entry: ['scripts/{test,check,start}.mjs', 'tools/opensearch/{main,test-engines}.ts', 'vitest.engines.config.ts'],
+      project: ['*.ts', 'scripts/**', 'tools/**/*.ts', 'lint/**', '!lint/fixtures/**'],
       // The command line of the CDK, which an operator calls: `npx cdk synth`.
       ignoreDependencies: ['aws-cdk'],
     },

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const slow = '**/*.slow.test.ts'
-const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**']
+/** They have a runner of their own: `npm run test:engines`. */
+const engines = '**/*.engines.test.ts'
+const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
 
 /**
  * Unit and handler tests of every room; browser journeys have their own runner (e2e/playwright.config.ts). Why there are

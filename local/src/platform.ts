@@ -18,6 +18,7 @@ import { operator } from './operator.ts'
 import { shelvePictures } from './picture-shelf.ts'
 import { findRunning, removeRunFile, writeRunFile } from './run-file.ts'
 import { seedPlatform } from './seed.ts'
+import { prepareSharedSearch } from './shared-search.ts'
 import type { StaticRoute } from './static-files.ts'
 import { hostTables } from './table-host.ts'
 
@@ -68,6 +69,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     shellDir,
   })
   await createTables(host.endpoint)
+  await prepareSharedSearch(say)
   await shelvePictures(places)
   await seedPlatform({ places, siteUrl, isDevelopment, say })
 

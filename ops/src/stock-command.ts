@@ -9,6 +9,7 @@ import { checkDealership, knownDealerships, sitesOf } from './dealerships.ts'
 import { feedFileSize } from './feed-file.ts'
 import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
+import { reindex, reindexHelp } from './reindex.ts'
 import { keepHeapSteady } from './steady-heap.ts'
 import { progressView } from './stock-progress.ts'
 import { sayWhenStopped } from './stop-line.ts'
@@ -114,5 +115,11 @@ export function stockCommand(connect: Connect): Command {
     .action((flags: { dealership?: string; limit: string; json?: boolean }) =>
       connected(flags.dealership, () => listImports(flags)),
     )
+  stock
+    .command('reindex')
+    .description('Build the search index anew, beside the one in use')
+    .option('--rollback', 'let the index before this one serve again')
+    .addHelpText('after', reindexHelp)
+    .action((flags: { rollback?: boolean }) => connected(undefined, () => reindex(flags)))
   return stock
 }

@@ -14,6 +14,8 @@ export type ClusterOptions = {
   /** Of the first node; each further one takes the next. They speak to each other 1,000 above. */
   port?: number
   heapMb?: number
+  /** For minutes, not days: code is compiled quickly, and not as well as it could be. */
+  isShortLived?: boolean
   say?(line: string): void
 }
 
@@ -64,6 +66,7 @@ type NodeOptions = ClusterOptions & { index: number; size: number; port: number;
 async function startNode({
   folder,
   heapMb = 512,
+  isShortLived = false,
   index,
   size,
   port,
@@ -82,7 +85,13 @@ async function startNode({
     'cluster.routing.allocation.disk.threshold_enabled': false,
     ...(size === 1 ? { 'discovery.type': 'single-node' } : severalNodes(transport, size)),
   }
-  const jvm = [`-Xms${heapMb}m`, `-Xmx${heapMb}m`, '-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED']
+  const jvm = [
+    `-Xms${heapMb}m`,
+    `-Xmx${heapMb}m`,
+    '-XX:+UseSerialGC',
+    ...(isShortLived ? ['-XX:TieredStopAtLevel=1'] : []),
+    '--enable-native-access=ALL-UNNAMED',
+  ]
   const args = [
     ...jvm,
     '-cp',

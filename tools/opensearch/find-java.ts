@@ -21,7 +21,7 @@ const inFolder = (folder: string): string[] =>
     : []
 
 /** The version of the JDK in a folder; 0 where there is none, or not a full one. */
-export function versionOf(home: string): number {
+function versionOf(home: string): number {
   const file = join(home, 'release')
   if (!existsSync(join(home, 'bin/javac')) || !existsSync(file)) return 0
   const release = readFileSync(file, 'utf8')

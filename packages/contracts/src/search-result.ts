@@ -34,6 +34,8 @@ export const searchResultSchema = z.object({
   without: z.optional(z.record(z.string(), z.int())),
   /** The search as it was answered, as an address writes it, where some of its words became filters (SR-20). */
   understood: z.optional(z.string()),
+  /** The last good answer to the same question: the engine did not answer this time. */
+  stale: z.optional(z.boolean()),
 })
 
 export type SearchResult = z.infer<typeof searchResultSchema>

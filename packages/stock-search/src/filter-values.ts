@@ -74,7 +74,10 @@ export const numberField = (field: NumberField, { pricing }: Pick<StockScope, 'p
   field === 'price' && pricing === 'subscription' ? 'subscription_price' : field
 
 /** Where a vehicle stands: at its dealership's place in its city, else at the usual one. */
-export function placeOf({ dealership_slug, city }: Vehicle, { places }: StockScope): Place | undefined {
+export function placeOf(
+  { dealership_slug, city }: Pick<Vehicle, 'dealership_slug' | 'city'>,
+  { places }: Pick<StockScope, 'places'>,
+): Place | undefined {
   const own = places.filter(({ dealership }) => dealership === dealership_slug)
   return own.find((place) => place.city === city) ?? own.find(({ isUsual }) => isUsual)
 }

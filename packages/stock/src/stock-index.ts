@@ -1,6 +1,8 @@
 import type { StockScope } from '@forecourt/domain/stock-scope'
+import { UnwrittenError } from '@forecourt/stock-search/opensearch/write-changes'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { batchGet } from './batch-get.ts'
+import { sharedSearch } from './shared-search.ts'
 import { StockCopy } from './stock-copy.ts'
 import { readStockItem, type StockKey, stockKeySchema } from './stock-item.ts'
 import { changeOf } from './stock-reading.ts'
@@ -17,9 +19,12 @@ const mostVehicles = 500_000
 /**
  * The search engine with the stock of a scope's dealerships, filled from the table on first use, and from no other
  * dealership. Where one process serves everything it is then kept up to date by change events (docs/decisions/stock-index.md).
+ * Where all processes share an engine, it is that one.
  * @throws AppError `unavailable` in a Lambda, while a stock that is too large for one turn is read for the first time.
  */
 export function stockSearch({ dealerships }: StockScope, now = Date.now()): Promise<StockSearch> {
+  const shared = sharedSearch()
+  if (shared) return shared
   const key = [...dealerships].sort().join(' ')
   const copy = copies.get(key) ?? new StockCopy(dealerships, () => letGo(copies, mostVehicles))
   copies.delete(key)
@@ -52,9 +57,27 @@ export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFai
     if (read.success) changes.push(changeOf(read.data))
     else failures.push({ key: stockKeySchema.parse(item), error: read.error })
   }
+  const shared = await sharedSearch()
+  if (shared) return [...failures, ...(await unwritten(shared, changes))]
   await Promise.all([...copies.values()].map((copy) => applyTo(copy, changes)))
   return failures
 }
+
+/** Writes to the shared engine; what it refuses is answered like an item that cannot be read. */
+async function unwritten(shared: StockSearch, changes: readonly StockChange[]): Promise<IndexFailure[]> {
+  try {
+    await shared.apply(changes)
+    return []
+  } catch (error) {
+    if (!(error instanceof UnwrittenError)) throw error
+    return error.changes.map((change) => ({ key: keyOf(change), error }))
+  }
+}
+
+const keyOf = (change: StockChange): StockKey => ({
+  dealership_slug: dealershipOf(change),
+  id: change.kind === 'put' ? change.vehicle.id : change.id,
+})
 
 /** Also to a copy that is being read: what it reads later of an older version changes nothing any more. */
 async function applyTo({ dealerships, engines }: StockCopy, changes: readonly StockChange[]): Promise<void> {

@@ -1,0 +1,111 @@
+import type { FacetBucket, SearchResult } from '@forecourt/contracts/search-result'
+import type { ListFilter } from '@forecourt/domain/search-fields'
+import { pageOf, pageSize } from '@forecourt/domain/search-page'
+import type { Answer } from './answers.ts'
+import type { Searcher } from './ask-index.ts'
+import { facetBuckets } from './facet-buckets.ts'
+import { histograms } from './histograms.ts'
+import {
+  countedLists,
+  countedRanges,
+  countQuestions,
+  listAgg,
+  offeredQuestion,
+  ownQuestion,
+  type Selection,
+  selected,
+  spanQuestion,
+  view as viewName,
+  without,
+} from './questions.ts'
+import { countsIn, distributionIn, soldIn, totalOf } from './read-answer.ts'
+import { countBody, hitsBody, pageBody, type SearchBody, windowSize } from './requests.ts'
+import type { StockView, ViewAccess } from './stock-view.ts'
+import { countFilter, type ValueCounts } from './value-counts.ts'
+import { deepPage, hitsOf, pageWithoutSoldRuns } from './walk.ts'
+
+type Answers = (name: string) => Answer
+
+async function askAll(search: Searcher, bodies: ReadonlyMap<string, SearchBody>): Promise<Answers> {
+  const answers = await search.ask([...bodies.values()])
+  const byName = new Map([...bodies.keys()].map((name, index) => [name, answers[index]]))
+  return (name) => {
+    const answer = byName.get(name)
+    if (!answer) throw new Error(`The index did not answer what is ${name}.`)
+    return answer
+  }
+}
+
+/** The whole answer to a search, from one msearch; a few questions need another, which say why. */
+export async function answerOf(
+  search: Searcher,
+  selection: Selection,
+  view: ViewAccess,
+): Promise<Omit<SearchResult, 'ms'>> {
+  const lists = countedLists(selection)
+  const questions = countQuestions(selection, lists, countedRanges(selection))
+  const from = (Math.max(1, Math.trunc(selection.state.page) || 1) - 1) * pageSize
+  const bodies = new Map([...questions].map(([name, question]) => [name, countBody(question)]))
+  bodies.set(selected, pageBody(selection, from, questions.get(selected)?.aggs ?? {}))
+  if (!view.known) bodies.set(viewName, view.body)
+  const answers = await askAll(search, bodies)
+  const known = view.known ?? view.read(answers(viewName))
+  const counted = answers(selected)
+  const [page, shapes] = await Promise.all([
+    pageInOrder(search, selection, { counted, from }),
+    histograms(search, selection, (name) => {
+      const span = spanQuestion(name)
+      return {
+        own: distributionIn(answers(ownQuestion(selection, name)), name),
+        listed: span === viewName ? known.distribution(name) : distributionIn(answers(span), name),
+      }
+    }),
+  ])
+  return {
+    ...page,
+    count: totalOf(counted),
+    facets: Object.fromEntries(lists.map((name) => [name, bucketsOf(selection, name, { answers, known })])),
+    histograms: shapes,
+    without: Object.fromEntries(
+      [...selection.narrowings.keys()].map((name) => [name, totalOf(answers(without(name)))]),
+    ),
+  }
+}
+
+/** All values of one filter under everything else that is chosen. */
+export async function facetOf(search: Searcher, selection: Selection, filter: ListFilter): Promise<FacetBucket[]> {
+  const ofListed = { clauses: selection.listed, aggs: { [listAgg(filter)]: countFilter(filter) } }
+  const questions = countQuestions(selection, [filter], []).set(viewName, ofListed)
+  const names = new Set([ownQuestion(selection, filter), offeredQuestion(selection, filter)])
+  const asked = [...questions].filter(([name]) => names.has(name))
+  const answers = await askAll(search, new Map(asked.map(([name, question]) => [name, countBody(question)])))
+  return bucketsOf(selection, filter, { answers, known: undefined })
+}
+
+type Known = { answers: Answers; known: StockView | undefined }
+
+function bucketsOf(selection: Selection, filter: ListFilter, { answers, known }: Known): FacetBucket[] {
+  const { scope } = selection
+  const own = countsIn(scope, answers(ownQuestion(selection, filter)), filter)
+  const offered = offeredQuestion(selection, filter)
+  const isKnown = offered === viewName && known
+  const values: ValueCounts = isKnown ? known.counts(filter) : countsIn(scope, answers(offered), filter)
+  return facetBuckets(filter, own, values)
+}
+
+type Counted = { counted: Answer; from: number }
+
+async function pageInOrder(search: Searcher, selection: Selection, { counted, from }: Counted) {
+  const { scope, state } = selection
+  const count = totalOf(counted)
+  const sold = soldIn(counted)
+  if (scope.collapsesSold && sold > 1 && sold < count)
+    return search.held((ask) => pageWithoutSoldRuns(ask, selection, state.page))
+  const { page, pages } = pageOf(state.page, count)
+  const first = (page - 1) * pageSize
+  if (first + pageSize > windowSize)
+    return { page, pages, hits: await search.held((ask) => deepPage(ask, selection, { first, count })) }
+  // A page that does not exist is answered with the last, which nobody knew before.
+  const answer = first === from ? counted : await search.askOne({ ...hitsBody(selection), from: first })
+  return { page, pages, hits: hitsOf(answer) }
+}

@@ -1,0 +1,52 @@
+import { hitSchema } from '@forecourt/contracts/vehicle'
+import * as z from 'zod/mini'
+
+const bucketSchema = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int() })
+export const termsSchema = z.object({ buckets: z.array(bucketSchema), sum_other_doc_count: z.optional(z.int()) })
+export const distributionSchema = z.object({
+  values: termsSchema,
+  stats: z.object({ count: z.int(), min: z.nullable(z.number()) }),
+})
+export const countSchema = z.object({ doc_count: z.int() })
+export const rangesSchema = z.object({ buckets: z.array(z.object({ doc_count: z.int() })) })
+export const foundSchema = z.object({ buckets: z.array(countSchema) })
+
+const sortValueSchema = z.union([z.number(), z.string(), z.null()])
+
+export const answerSchema = z.object({
+  timed_out: z.literal(false),
+  _shards: z.object({ failed: z.literal(0) }),
+  hits: z.object({
+    /** Not where nobody counts. */
+    total: z.optional(z.object({ value: z.int() })),
+    hits: z.array(
+      z.object({
+        _id: z.string(),
+        _version: z.optional(z.int()),
+        _source: z.optional(z.object({ hit: hitSchema })),
+        fields: z.optional(z.record(z.string(), z.array(z.unknown()))),
+        sort: z.optional(z.array(sortValueSchema)),
+      }),
+    ),
+  }),
+  aggregations: z.optional(z.record(z.string(), z.unknown())),
+})
+
+/** What the index answered to one question of several. */
+export type Answer = z.infer<typeof answerSchema>
+
+export const multiAnswerSchema = z.object({
+  responses: z.array(z.union([answerSchema, z.object({ error: z.unknown(), status: z.int() })])),
+})
+
+export const bulkSchema = z.object({
+  items: z.array(
+    z.object({
+      index: z.object({
+        _id: z.string(),
+        status: z.int(),
+        error: z.optional(z.object({ type: z.string(), reason: z.optional(z.string()) })),
+      }),
+    }),
+  ),
+})

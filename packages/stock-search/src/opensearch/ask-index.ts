@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { type Answer, answerSchema, multiAnswerSchema } from './answers.ts'
+import { type Connection, EngineError } from './connection.ts'
+import type { SearchBody } from './requests.ts'
+
+/** Searches one index, or the alias of one. */
+export type Searcher = {
+  /** One msearch. @throws EngineError when any of the searches failed: a part of an answer is no answer. */
+  ask(bodies: readonly SearchBody[]): Promise<Answer[]>
+  /** A search at the moment that was held, or a single one where none is. */
+  askOne(body: SearchBody): Promise<Answer>
+  /** Does work that asks several times of one moment of the index: nothing that is written meanwhile is seen. */
+  held<T>(work: (ask: (body: SearchBody) => Promise<Answer>) => Promise<T>): Promise<T>
+}
+
+const heldFor = '1m'
+const heldSchema = z.object({ pit_id: z.string() })
+
+export function searcher(connection: Connection, index: string): Searcher {
+  const path = `/${encodeURIComponent(index)}`
+  return {
+    async ask(bodies) {
+      const lines = bodies.flatMap((body) => [{}, body])
+      const answer = await connection({ method: 'POST', path: `${path}/_msearch`, lines })
+      return multiAnswerSchema.parse(answer).responses.map((response) => {
+        if ('error' in response) throw failed(response)
+        return response
+      })
+    },
+    async askOne(body) {
+      return answerSchema.parse(await connection({ method: 'POST', path: `${path}/_search`, body }))
+    },
+    async held(work) {
+      const opened = await connection({
+        method: 'POST',
+        path: `${path}/_search/point_in_time`,
+        query: { keep_alive: heldFor },
+      })
+      const { pit_id: id } = heldSchema.parse(opened)
+      const ask = async (body: SearchBody) => {
+        const held = { ...body, pit: { id, keep_alive: heldFor } }
+        return answerSchema.parse(await connection({ method: 'POST', path: '/_search', body: held }))
+      }
+      try {
+        return await work(ask)
+      } finally {
+        await connection({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [id] } })
+      }
+    },
+  }
+}
+
+function failed({ error, status }: { error: unknown; status: number }): EngineError {
+  const kind = status === 429 ? 'rejected' : status >= 500 ? 'unreachable' : 'refused'
+  return new EngineError(kind, `A search failed with ${status}: ${JSON.stringify(error).slice(0, 500)}`, { status })
+}

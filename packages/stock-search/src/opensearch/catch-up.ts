@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import type { StockChange } from '../port.ts'
+import { searcher } from './ask-index.ts'
+import type { Connection } from './connection.ts'
+import { dealershipField, idField } from './field-names.ts'
+import { refresh } from './stock-indices.ts'
+import { writeChanges } from './write-changes.ts'
+
+export type VehicleKey = { dealership: string; id: string }
+
+/** Where the stock itself is kept. */
+export type StockSource = {
+  dealerships(): Promise<readonly string[]>
+  /** All vehicles of a dealership as they now stand, a page at a time. */
+  read(dealership: string): AsyncIterable<readonly StockChange[]>
+  /** Those of these vehicles that there are, as they now stand. */
+  current(keys: readonly VehicleKey[]): Promise<StockChange[]>
+}
+
+const pageSize = 2000
+const keySchema = z.object({ [dealershipField]: z.tuple([z.string()]), [idField]: z.tuple([z.string()]) })
+const versionsSchema = z.object({
+  docs: z.array(z.object({ _id: z.string(), _version: z.optional(z.int()) })),
+})
+
+type Known = VehicleKey & { documentId: string; version: number }
+type CatchUp = { from: string; to: string; source: StockSource }
+
+/**
+ * Brings one index to what another knows: whatever that has in a later version is read from the stock itself and written, so the
+ * two may have different mappings. Answers how many there were.
+ */
+export async function catchUp(connection: Connection, { from, to, source }: CatchUp): Promise<number> {
+  await refresh(connection, from)
+  let behind = 0
+  for await (const page of knownIn(connection, from)) {
+    const later = await laterThan(connection, to, page)
+    behind += later.length
+    const current = await source.current(later)
+    const isThere = new Set(current.map(keyOf))
+    const gone = later.filter((key) => !isThere.has(keyOf({ kind: 'remove', ...key })))
+    const removals = gone.map(
+      ({ dealership, id, version }): StockChange => ({ kind: 'remove', dealership, id, version }),
+    )
+    await writeChanges(connection, [...current, ...removals], { index: to })
+  }
+  if (behind > 0) await refresh(connection, to)
+  return behind
+}
+
+const keyOf = (change: StockChange): string =>
+  change.kind === 'put'
+    ? `${change.vehicle.dealership_slug}\n${change.vehicle.id}`
+    : `${change.dealership}\n${change.id}`
+
+/** All that an index knows, removed vehicles too, with their versions. */
+async function* knownIn(connection: Connection, index: string): AsyncGenerator<Known[]> {
+  let after = {}
+  for (;;) {
+    const { hits } = await searcher(connection, index).askOne({
+      size: pageSize,
+      track_total_hits: false,
+      version: true,
+      _source: false,
+      docvalue_fields: [dealershipField, idField],
+      sort: [{ [dealershipField]: 'asc' }, { [idField]: 'asc' }],
+      ...after,
+    })
+    yield hits.hits.map(({ _id, _version = 0, fields }) => {
+      const key = keySchema.parse(fields)
+      return { documentId: _id, version: _version, dealership: key[dealershipField][0], id: key[idField][0] }
+    })
+    if (hits.hits.length < pageSize) return
+    after = { search_after: hits.hits.at(-1)?.sort }
+  }
+}
+
+/** Those that another index knows by an earlier version only, or not at all. */
+async function laterThan(connection: Connection, index: string, known: readonly Known[]): Promise<Known[]> {
+  if (known.length === 0) return []
+  const answer = await connection({
+    method: 'POST',
+    path: `/${encodeURIComponent(index)}/_mget`,
+    query: { _source: false },
+    body: { ids: known.map(({ documentId }) => documentId) },
+    timeoutMs: 30_000,
+  })
+  const versions = new Map(versionsSchema.parse(answer).docs.map(({ _id, _version }) => [_id, _version]))
+  return known.filter(({ documentId, version }) => version > (versions.get(documentId) ?? -1))
+}

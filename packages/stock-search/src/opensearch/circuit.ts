@@ -1,0 +1,42 @@
+export type CircuitOptions = {
+  /** After so many failures in a row nothing is asked any more … */
+  failures?: number
+  /** … for so long; then one question tries. */
+  openMs?: number
+  now?: () => number
+}
+
+/** Keeps from asking what does not answer: shoppers do not wait for time-outs, and the index comes back to fewer questions. */
+export class Circuit {
+  readonly #most: number
+  readonly #openMs: number
+  readonly #now: () => number
+  #failures = 0
+  #openUntil = Number.NEGATIVE_INFINITY
+
+  constructor({ failures = 5, openMs = 5000, now = () => performance.now() }: CircuitOptions = {}) {
+    this.#most = failures
+    this.#openMs = openMs
+    this.#now = now
+  }
+
+  /** Whether the next question may be asked. When the time is up the first that asks tries, and others go on waiting. */
+  mayAsk(): boolean {
+    if (this.#failures < this.#most) return true
+    if (this.#now() < this.#openUntil) return false
+    this.#openUntil = this.#now() + this.#openMs
+    return true
+  }
+
+  succeeded(): void {
+    this.#failures = 0
+  }
+
+  /** True when this failure opened it. */
+  failed(): boolean {
+    this.#failures++
+    if (this.#failures < this.#most) return false
+    this.#openUntil = this.#now() + this.#openMs
+    return this.#failures === this.#most
+  }
+}

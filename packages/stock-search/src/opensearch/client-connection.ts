@@ -1,0 +1,50 @@
+import { Client, errors } from '@opensearch-project/opensearch'
+import { AwsSigv4Signer } from '@opensearch-project/opensearch/aws-v3'
+import { type Call, type Connection, EngineError } from './connection.ts'
+
+export type Address = {
+  /** One or more nodes, or AWS's one endpoint. */
+  urls: readonly string[]
+  /** In AWS requests are signed for this region by the function's own role. */
+  region?: string
+  /** How long a request may take where it does not say so itself: as long as a shopper waits. */
+  timeoutMs?: number
+}
+
+const shopperMs = 2000
+
+/** The connection through the official client: signed in AWS, plain on one machine. It tries nothing twice by itself. */
+export function connect({ urls, region, timeoutMs: usualMs = shopperMs }: Address): Connection {
+  const client = new Client({
+    ...(region !== undefined && AwsSigv4Signer({ region, service: 'es' })),
+    nodes: [...urls],
+    maxRetries: 0,
+    requestTimeout: usualMs,
+  })
+  return async ({ method, path, query = {}, body, lines, timeoutMs = usualMs }: Call) => {
+    try {
+      const sent = lines
+        ? { bulkBody: lines.map((line) => `${JSON.stringify(line)}\n`).join('') }
+        : body
+          ? { body }
+          : {}
+      const answer = await client.transport.request(
+        { method, path, querystring: query, ...sent },
+        { requestTimeout: timeoutMs },
+      )
+      return answer.body
+    } catch (error) {
+      throw engineError(error)
+    }
+  }
+}
+
+function engineError(cause: unknown): EngineError {
+  if (cause instanceof errors.TimeoutError)
+    return new EngineError('timeout', 'The index did not answer in time.', { cause })
+  if (!(cause instanceof errors.ResponseError))
+    return new EngineError('unreachable', 'The index cannot be reached.', { cause })
+  const status = cause.statusCode ?? 0
+  const kind = status === 429 ? 'rejected' : status >= 500 ? 'unreachable' : 'refused'
+  return new EngineError(kind, `The index answered ${status}: ${cause.message}`, { cause, status })
+}

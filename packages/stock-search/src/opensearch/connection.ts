@@ -1,0 +1,34 @@
+/** What is asked of the index. `lines` are sent as newline-delimited JSON. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  path: string
+  query?: Record<string, string | number | boolean>
+  body?: object
+  lines?: readonly object[]
+  timeoutMs?: number
+}
+
+/** Asks the index, and answers what it said, unparsed. @throws EngineError */
+export type Connection = (call: Call) => Promise<unknown>
+
+/**
+ * Why the index did not answer. `rejected`: too much waits already; `left alone`: nobody asked it, because it has not answered
+ * lately; `refused`: it will not answer this ever.
+ */
+export type EngineErrorKind = 'unreachable' | 'timeout' | 'rejected' | 'left alone' | 'refused'
+
+export class EngineError extends Error {
+  readonly kind: EngineErrorKind
+  readonly status: number | undefined
+
+  constructor(kind: EngineErrorKind, message: string, options: ErrorOptions & { status?: number } = {}) {
+    super(message, options)
+    this.name = 'EngineError'
+    this.kind = kind
+    this.status = options.status
+  }
+}
+
+/** Whether the same may well work in a moment. */
+export const isPassing = (error: unknown): error is EngineError =>
+  error instanceof EngineError && error.kind !== 'refused'

@@ -1,0 +1,43 @@
+/** What befell the searches of a process since it last told. */
+export type SearchCounts = {
+  answered: number
+  /** Answered with the last good result of the same search. */
+  stale: number
+  failed: number
+  /** Asked again after a failure that may pass. */
+  retried: number
+  /** Turned away by us or by the index, because too much waited already. */
+  rejected: number
+  circuitOpened: number
+  /** The most that waited for their turn at once. */
+  mostQueued: number
+}
+
+/** Counters that are read and begin anew together. */
+export class Counters {
+  #counts: SearchCounts = { ...zero }
+
+  add(name: keyof SearchCounts): void {
+    this.#counts[name]++
+  }
+
+  queued(length: number): void {
+    this.#counts.mostQueued = Math.max(this.#counts.mostQueued, length)
+  }
+
+  take(): SearchCounts {
+    const taken = this.#counts
+    this.#counts = { ...zero }
+    return taken
+  }
+}
+
+const zero: SearchCounts = {
+  answered: 0,
+  stale: 0,
+  failed: 0,
+  retried: 0,
+  rejected: 0,
+  circuitOpened: 0,
+  mostQueued: 0,
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Call, EngineError } from './connection.ts'
+import { Counters } from './counts.ts'
+import { gated } from './gate.ts'
+import { pauseMs, withRetries } from './retry.ts'
+
+const call: Call = { method: 'GET', path: '/' }
+
+test('so many are let through at once, as many wait in order, and the rest are turned away', async () => {
+  const counters = new Counters()
+  const answers: ((value: number) => void)[] = []
+  const ask = gated(() => new Promise((resolve) => answers.push(resolve)), { atOnce: 1, waiting: 1 }, counters)
+  const [first, second, third] = [ask(call), ask(call), ask(call)]
+  await expect(third).rejects.toMatchObject({ kind: 'rejected' })
+  answers[0]?.(1)
+  expect(await first).toBe(1)
+  await Promise.resolve()
+  answers[1]?.(2)
+  expect(await second).toBe(2)
+  expect(counters.take().mostQueued).toBe(1)
+})
+
+test('a failure frees its place', async () => {
+  const ask = gated(async () => Promise.reject(new Error('no')), { atOnce: 1, waiting: 0 }, new Counters())
+  await expect(ask(call)).rejects.toThrow('no')
+  await expect(ask(call)).rejects.toThrow('no')
+})
+
+test.each([
+  ['unreachable', 3],
+  ['rejected', 3],
+  ['timeout', 1],
+  ['refused', 1],
+] as const)('what is %s is asked %i times in all', async (kind, times) => {
+  let asked = 0
+  const connection = async () => {
+    asked++
+    throw new EngineError(kind, 'failed')
+  }
+  const ask = withRetries(connection, { counters: new Counters(), pause: async () => {} })
+  await expect(ask(call)).rejects.toMatchObject({ kind })
+  expect(asked).toBe(times)
+})
+
+test('pauses double, spread over their later half, and end at five seconds', () => {
+  expect([1, 2, 3].map((attempt) => pauseMs(attempt, () => 1))).toEqual([100, 200, 400])
+  expect(pauseMs(1, () => 0)).toBe(50)
+  expect(pauseMs(30, () => 1)).toBe(5000)
+})

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { StockChange } from '../port.ts'
+import { testScope } from '../testing/test-scope.ts'
+import { testVehicle } from '../testing/test-vehicle.ts'
+import type { StockSource } from './catch-up.ts'
+import { createOpenSearchSearch } from './create-opensearch-search.ts'
+import { type Reindex, reindex, rollBack } from './reindex.ts'
+import { currentIndex, deleteIndex, listIndices } from './stock-indices.ts'
+import { testEngines } from './test-engines.ts'
+
+const { connection } = testEngines()
+const aliases: string[] = []
+afterAll(async () => {
+  for (const alias of aliases)
+    for (const { index } of await listIndices(connection, alias)) await deleteIndex(connection, index)
+})
+
+const scope = testScope({ dealerships: ['northgate', 'rival'] })
+
+/** A stock table of two dealerships, and what a shopper finds of it. */
+function platform() {
+  const alias = `reindex-${randomUUID()}`
+  aliases.push(alias)
+  const stock = new Map<string, StockChange & { kind: 'put' }>()
+  const search = createOpenSearchSearch(connection, { index: alias, isAtOnce: true })
+  /** As an import does: first the table, then, some time later, the index. */
+  const store = async (id: string, version: number, price: number, dealership_slug = 'northgate') => {
+    const change = { kind: 'put', version, vehicle: testVehicle({ id, dealership_slug, price }) } as const
+    stock.set(`${dealership_slug} ${id}`, change)
+    return change
+  }
+  const source: StockSource = {
+    dealerships: async () => ['northgate', 'rival'],
+    async *read(dealership) {
+      yield [...stock.values()].filter(({ vehicle }) => vehicle.dealership_slug === dealership)
+    },
+    current: async (keys) => keys.flatMap(({ dealership, id }) => stock.get(`${dealership} ${id}`) ?? []),
+  }
+  const said: string[] = []
+  const task: Reindex = { connection, alias, source, scopes: [scope], say: (line) => said.push(line) }
+  const prices = async () => {
+    const { hits } = await search.search(scope, emptySearch)
+    return Object.fromEntries(hits.map(({ id, price }) => [id, price]))
+  }
+  return { alias, task, store, search, prices, source, said }
+}
+
+let own: ReturnType<typeof platform>
+beforeEach(() => {
+  own = platform()
+})
+
+test('the first index is in use while it is built; the next takes over and keeps it, and the one before that goes', async () => {
+  const { task, store, prices, alias } = own
+  await store('1', 1, 20_000)
+  await store('2', 1, 30_000, 'rival')
+  const first = await reindex(task)
+  expect(first).toMatchObject({ kind: 'done', previous: undefined, vehicles: 2 })
+  expect(await prices()).toEqual({ 1: 20_000, 2: 30_000 })
+  const second = await reindex(task)
+  expect(second).toMatchObject({ kind: 'done', previous: first.index })
+  const third = await reindex(task)
+  expect(await currentIndex(connection, alias)).toBe(third.index)
+  expect((await listIndices(connection, alias)).map(({ index }) => index)).toEqual([second.index, third.index])
+  expect(await prices()).toEqual({ 1: 20_000, 2: 30_000 })
+})
+
+test('a change that arrives while the next index is built is in it, also where its old state was read already', async () => {
+  const { task, store, search, prices, source } = own
+  await search.apply([])
+  await store('1', 1, 20_000)
+  await store('2', 1, 30_000, 'rival')
+  await reindex(task)
+  const read = async function* (dealership: string) {
+    yield* source.read(dealership)
+    // The page is on its way; now the vehicle changes, a new one comes, and another goes, in the index that is in use.
+    if (dealership !== 'rival') return
+    await search.apply([await store('1', 2, 19_000), await store('3', 1, 5000)])
+    await search.apply([{ kind: 'remove', dealership: 'rival', id: '2', version: 2 }])
+  }
+  const outcome = await reindex({
+    ...task,
+    source: {
+      ...source,
+      read,
+      current: async (keys) =>
+        (await source.current(keys)).filter((change) => change.kind === 'put' && change.vehicle.id !== '2'),
+    },
+  })
+  expect(outcome.kind).toBe('done')
+  await search.apply([])
+  expect(await prices()).toEqual({ 1: 19_000, 3: 5000 })
+  // Old news of the removed one changes nothing in the new index either.
+  await search.apply([{ kind: 'put', version: 1, vehicle: testVehicle({ id: '2', dealership_slug: 'rival' }) }])
+  expect(await prices()).toEqual({ 1: 19_000, 3: 5000 })
+})
+
+test('a build that was stopped goes on where it was, and until then nothing is swapped', async () => {
+  const { task, store, source, said, alias } = own
+  await store('1', 1, 20_000)
+  await store('2', 1, 30_000, 'rival')
+  const first = await reindex(task)
+  const stop = new AbortController()
+  const read = async function* (dealership: string) {
+    if (dealership === 'rival') stop.abort()
+    yield* source.read(dealership)
+  }
+  const stopped = await reindex({ ...task, source: { ...source, read }, signal: stop.signal })
+  expect(stopped.kind).toBe('stopped')
+  expect(await currentIndex(connection, alias)).toBe(first.index)
+  said.length = 0
+  const finished = await reindex(task)
+  expect(finished).toMatchObject({ kind: 'done', index: stopped.index, vehicles: 1 })
+  expect(said[0]).toBe(`Going on with ${stopped.index}: 1 dealerships are in it already.`)
+})
+
+test('an index that answers otherwise than the one in use is not swapped in', async () => {
+  const { task, store, search, alias } = own
+  await store('1', 1, 20_000)
+  const first = await reindex(task)
+  // The index has what the table has not.
+  await search.apply([{ kind: 'put', version: 1, vehicle: testVehicle({ id: 'ghost' }) }])
+  const outcome = await reindex(task)
+  expect(outcome).toMatchObject({ kind: 'different' })
+  expect(await currentIndex(connection, alias)).toBe(first.index)
+})
+
+test('a roll back lets the index before serve again, with what came since', async () => {
+  const { task, store, search, prices, alias } = own
+  await store('1', 1, 20_000)
+  const first = await reindex(task)
+  await reindex(task)
+  await search.apply([await store('1', 2, 18_000)])
+  expect(await rollBack(task)).toBe(first.index)
+  expect(await currentIndex(connection, alias)).toBe(first.index)
+  await search.apply([])
+  expect(await prices()).toEqual({ 1: 18_000 })
+  expect(await rollBack(task)).toBeUndefined()
+})

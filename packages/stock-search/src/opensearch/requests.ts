@@ -1,0 +1,83 @@
+import { sortOrders } from '@forecourt/domain/search-fields'
+import { pageSize } from '@forecourt/domain/search-page'
+import { numberField } from '../filter-values.ts'
+import type { Clause } from './clause.ts'
+import { dealershipField, idField, numberFieldName } from './field-names.ts'
+import { type Question, type Selection, statusField, under } from './questions.ts'
+
+/** The body of a search request. */
+export type SearchBody = Record<string, unknown>
+
+/** As far as pages go without walking there: the index's own limit of `from` and `size`. */
+export const windowSize = 10_000
+
+export const soldAgg = 'sold'
+const isSold = { term: { [statusField]: 'sold' } }
+
+export const countBody = ({ clauses, aggs }: Question): SearchBody => ({
+  size: 0,
+  track_total_hits: true,
+  query: { bool: { filter: clauses } },
+  ...(Object.keys(aggs).length > 0 && { aggs }),
+})
+
+type SortBy = { order: 'asc' | 'desc'; missing?: '_first' | '_last' }
+export type Sort = Record<string, SortBy>[]
+
+/** SR-8. What has no value comes last, and the id settles what is equal; two dealers may use the same id. */
+export function sortOf({ scope, state: { sortBy }, narrowings }: Selection): Sort {
+  const { field, isDescending } = sortOrders[sortBy]
+  const isByScore = sortBy === 'rank' && narrowings.has('query')
+  return [
+    ...(isByScore ? [{ _score: { order: 'desc' } as const }] : []),
+    { [numberFieldName(numberField(field, scope))]: { order: isDescending ? 'desc' : 'asc', missing: '_last' } },
+    { [idField]: { order: 'asc' } },
+    { [dealershipField]: { order: 'asc' } },
+  ]
+}
+
+/** Only where the score is sorted by are the words more than a filter. */
+function queryOf(selection: Selection): Clause {
+  const text = selection.narrowings.get('query')
+  if (!text || selection.state.sortBy !== 'rank') return { bool: { filter: under(selection) } }
+  return { bool: { filter: under(selection, 'query'), must: [text] } }
+}
+
+/** One page of the hits, and what is counted of everything that is found. */
+export function pageBody(selection: Selection, from: number, aggs: Question['aggs']): SearchBody {
+  const counted = { ...aggs, ...(selection.scope.collapsesSold && { [soldAgg]: { filter: isSold } }) }
+  const isInWindow = from + pageSize <= windowSize
+  return {
+    ...hitsBody(selection),
+    from: isInWindow ? from : 0,
+    size: isInWindow ? pageSize : 0,
+    ...(Object.keys(counted).length > 0 && { aggs: counted }),
+  }
+}
+
+export const hitsBody = (selection: Selection): SearchBody => ({
+  size: pageSize,
+  track_total_hits: true,
+  _source: ['hit'],
+  query: queryOf(selection),
+  sort: sortOf(selection),
+})
+
+/** Every selected vehicle in order, with nothing but whether it is sold. */
+export const walkBody = (selection: Selection): SearchBody => ({
+  size: windowSize,
+  track_total_hits: false,
+  _source: false,
+  docvalue_fields: [statusField],
+  query: queryOf(selection),
+  sort: sortOf(selection),
+})
+
+/** The same order from its other end. */
+export const reversed = (sort: Sort): Sort =>
+  sort.map((by) => Object.fromEntries(Object.entries(by).map(([field, sorted]) => [field, turned(sorted)])))
+
+const turned = ({ order, missing }: SortBy): SortBy => ({
+  order: order === 'asc' ? 'desc' : 'asc',
+  ...(missing && { missing: missing === '_last' ? '_first' : '_last' }),
+})

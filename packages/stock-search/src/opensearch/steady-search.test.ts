@@ -1,0 +1,69 @@
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { expect, test } from 'vitest'
+import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
+import { testScope } from '../testing/test-scope.ts'
+import { testVehicle } from '../testing/test-vehicle.ts'
+import { Circuit } from './circuit.ts'
+import { EngineError } from './connection.ts'
+import { Counters } from './counts.ts'
+import { steadySearch } from './steady-search.ts'
+
+/** An engine with one vehicle that can be made to fail, and a clock that stands still. */
+async function engine() {
+  const inner = createEmbeddedSearch()
+  await inner.apply([{ kind: 'put', vehicle: testVehicle(), version: 1 }])
+  const state = { error: undefined as Error | undefined, asked: 0, now: 0 }
+  const counters = new Counters()
+  const circuit = new Circuit({ failures: 3, openMs: 1000, now: () => state.now })
+  const search = steadySearch(
+    {
+      ...inner,
+      async search(...question) {
+        state.asked++
+        if (state.error) throw state.error
+        return inner.search(...question)
+      },
+    },
+    { counters, circuit },
+  )
+  const ask = (query = '') => search.search(testScope(), { ...emptySearch, query })
+  return { state, counters, ask }
+}
+
+const down = new EngineError('unreachable', 'down')
+
+test('while the index is down a search is answered as it last was, marked stale', async () => {
+  const { state, counters, ask } = await engine()
+  const good = await ask()
+  expect(good).not.toHaveProperty('stale')
+  state.error = down
+  expect(await ask()).toEqual({ ...good, stale: true })
+  await expect(ask('never asked')).rejects.toThrow(down)
+  expect(counters.take()).toMatchObject({ answered: 1, stale: 1, failed: 1 })
+  expect(counters.take()).toMatchObject({ answered: 0, stale: 0, failed: 0 })
+})
+
+test('after three failures nothing is asked for a while; then one question tries, and success closes the circuit', async () => {
+  const { state, counters, ask } = await engine()
+  await ask()
+  state.error = down
+  for (let i = 0; i < 5; i++) await ask()
+  expect(state.asked).toBe(4)
+  state.now = 1000
+  await ask()
+  await ask()
+  expect(state.asked).toBe(5)
+  state.error = undefined
+  state.now = 2000
+  expect(await ask()).not.toHaveProperty('stale')
+  expect(counters.take()).toMatchObject({ circuitOpened: 1, stale: 7 })
+})
+
+test('what the index refuses for good opens no circuit and is answered with nothing old', async () => {
+  const { state, ask } = await engine()
+  await ask()
+  state.error = new EngineError('refused', 'no such field', { status: 400 })
+  for (let i = 0; i < 5; i++) await expect(ask()).rejects.toThrow('no such field')
+  state.error = undefined
+  expect(await ask()).not.toHaveProperty('stale')
+})

@@ -1,0 +1,76 @@
+import { filterRow, type ListFilter, listNames, type RangeFilter, rangeNames } from '@forecourt/domain/search-fields'
+import type { StockScope } from '@forecourt/domain/stock-scope'
+import { type TextField, textFields } from '../text/fields.ts'
+import type { Answer } from './answers.ts'
+import type { Distribution } from './distribution.ts'
+import { listAgg, textField, viewQuestion } from './questions.ts'
+import { countsIn, distributionIn } from './read-answer.ts'
+import { countBody, type SearchBody } from './requests.ts'
+import { StockWords, type TextValues } from './stock-words.ts'
+import type { ValueCounts } from './value-counts.ts'
+
+/** What one tenant lists at one moment, before anybody chooses. */
+export type StockView = {
+  counts(filter: ListFilter): ValueCounts
+  distribution(filter: RangeFilter): Distribution
+  words: StockWords
+}
+
+/** A view that is known already, or else how to ask for it with whatever else is asked, and to read it. */
+export type ViewAccess = {
+  known: StockView | undefined
+  body: SearchBody
+  read(answer: Answer | undefined): StockView
+}
+
+export const viewBody = (scope: StockScope, now: number): SearchBody => countBody(viewQuestion(scope, now))
+
+export function readView(scope: StockScope, answer: Answer): StockView {
+  const inPanel = (name: ListFilter | RangeFilter) => filterRow(name).panel !== undefined
+  const counts = new Map(listNames.filter(inPanel).map((name) => [name, countsIn(scope, answer, name)]))
+  const distributions = new Map(rangeNames.filter(inPanel).map((name) => [name, distributionIn(answer, name)]))
+  const fields = Object.keys(textFields) as TextField[]
+  const valuesOf = (field: TextField): ValueCounts =>
+    field === 'year'
+      ? countsIn(scope, answer, 'seats', textField(field))
+      : countsIn(scope, answer, field, listAgg(field))
+  return {
+    counts: (filter) => counts.get(filter) ?? new Map(),
+    distribution: (filter) => distributions.get(filter) ?? nothing,
+    words: new StockWords(Object.fromEntries(fields.map((field) => [field, valuesOf(field)])) as TextValues),
+  }
+}
+
+const nothing: Distribution = { values: [], total: 0, min: Number.POSITIVE_INFINITY, isWhole: true }
+
+/** Tenants that are asked for most stay. */
+const mostViews = 64
+
+/** The views of tenants that were asked for lately. What another process wrote since is in the next one. */
+export class StockViews {
+  readonly #views = new Map<string, { view: StockView; until: number }>()
+  readonly #freshMs: number
+
+  constructor(freshMs: number) {
+    this.#freshMs = freshMs
+  }
+
+  find(scope: StockScope, now: number): StockView | undefined {
+    const known = this.#views.get(keyOf(scope, now))
+    return known && known.until > Date.now() ? known.view : undefined
+  }
+
+  keep(scope: StockScope, now: number, view: StockView): void {
+    const key = keyOf(scope, now)
+    this.#views.delete(key)
+    this.#views.set(key, { view, until: Date.now() + this.#freshMs })
+    const [oldest] = this.#views.keys()
+    if (this.#views.size > mostViews && oldest !== undefined) this.#views.delete(oldest)
+  }
+
+  clear(): void {
+    this.#views.clear()
+  }
+}
+
+const keyOf = (scope: StockScope, now: number): string => `${now} ${JSON.stringify(scope)}`

@@ -1,0 +1,93 @@
+import type { StockChange } from '../port.ts'
+import { bulkSchema } from './answers.ts'
+import { type Connection, EngineError, isPassing } from './connection.ts'
+import { type Write, writeOf } from './document.ts'
+import { pauseBefore } from './retry.ts'
+
+export type WriteOptions = { index: string; isAtOnce?: boolean; isAlias?: boolean }
+
+/** Changes that the index did not take, and what it said of the first. All others are written. */
+export class UnwrittenError extends Error {
+  readonly changes: readonly StockChange[]
+
+  constructor(changes: readonly StockChange[], message: string) {
+    super(message)
+    this.name = 'UnwrittenError'
+    this.changes = changes
+  }
+}
+
+const batchSize = 500
+const mostAttempts = 5
+const bulkMs = 30_000
+
+/**
+ * Writes changes with their own versions, so that doubled and late ones change nothing. What the index has no room for at the
+ * moment is written again after a pause.
+ * @throws UnwrittenError for what it refuses; EngineError when it cannot be reached.
+ */
+export async function writeChanges(
+  connection: Connection,
+  changes: readonly StockChange[],
+  options: WriteOptions,
+): Promise<void> {
+  const refused: Refusal[] = []
+  for (let at = 0; at < changes.length; at += batchSize)
+    refused.push(...(await writeBatch(connection, changes.slice(at, at + batchSize), options)))
+  const [first] = refused
+  if (first)
+    throw new UnwrittenError(
+      refused.map(({ change }) => change),
+      first.reason,
+    )
+}
+
+type Refusal = { change: StockChange; reason: string }
+
+async function writeBatch(
+  connection: Connection,
+  changes: readonly StockChange[],
+  options: WriteOptions,
+): Promise<Refusal[]> {
+  const refused: Refusal[] = []
+  let left = changes
+  for (let attempt = 1; left.length > 0; attempt++) {
+    const outcome = await tell(connection, left, options).catch((error: unknown) => {
+      if (!isPassing(error) || attempt === mostAttempts) throw error
+      return { refused: [], busy: left }
+    })
+    refused.push(...outcome.refused)
+    left = outcome.busy
+    if (left.length === 0) break
+    if (attempt === mostAttempts) throw new EngineError('rejected', `The index has no room for ${left.length} writes.`)
+    await pauseBefore(attempt)
+  }
+  return refused
+}
+
+async function tell(
+  connection: Connection,
+  changes: readonly StockChange[],
+  { index, isAtOnce, isAlias = false }: WriteOptions,
+) {
+  const lines = changes.map(writeOf).flatMap((write) => [actionOf(write), write.document])
+  const answer = await connection({
+    method: 'POST',
+    path: `/${encodeURIComponent(index)}/_bulk`,
+    query: { ...(isAtOnce && { refresh: true }), require_alias: isAlias },
+    lines,
+    timeoutMs: bulkMs,
+  })
+  const { items } = bulkSchema.parse(answer)
+  const statusOf = (at: number) => items[at]?.index.status ?? 0
+  return {
+    busy: changes.filter((_, at) => statusOf(at) === 429 || statusOf(at) >= 500),
+    // 409: the index knows the same or a later version already.
+    refused: changes.flatMap((change, at): Refusal[] => {
+      const isRefused = statusOf(at) >= 300 && statusOf(at) < 500 && statusOf(at) !== 409 && statusOf(at) !== 429
+      return isRefused ? [{ change, reason: items[at]?.index.error?.reason ?? `status ${statusOf(at)}` }] : []
+    }),
+  }
+}
+
+const actionOf = ({ id, version }: Write) => ({ index: { _id: id, version, version_type: 'external' } })

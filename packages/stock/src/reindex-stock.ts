@@ -1,0 +1,51 @@
+import type { StockScope } from '@forecourt/domain/stock-scope'
+import { listDealerships } from '@forecourt/lambda-kit/known-dealerships'
+import type { StockSource } from '@forecourt/stock-search/opensearch/catch-up'
+import type { ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex'
+import { batchGet } from './batch-get.ts'
+import { sharedAddress } from './shared-search.ts'
+import { readableItems } from './stock-item.ts'
+import { changeOf } from './stock-reading.ts'
+import { readDealership } from './stock-table.ts'
+
+/** The stock table, as an index is built from it. */
+const source: StockSource = {
+  dealerships: listDealerships,
+  async *read(dealership) {
+    for await (const items of readDealership(dealership)) yield items.map(changeOf)
+  },
+  async current(keys) {
+    const items = await Array.fromAsync(
+      batchGet(keys.map(({ dealership, id }) => ({ dealership_slug: dealership, id }))),
+    )
+    return readableItems(items).map(changeOf)
+  },
+}
+
+/** Nobody waits for a page meanwhile. */
+const patienceMs = 60_000
+
+async function task() {
+  const address = sharedAddress()
+  if (!address)
+    throw new Error(
+      'OPENSEARCH_URL is missing. Only the engine that all processes share has an index that is built: npm run opensearch',
+    )
+  const { connect } = await import('@forecourt/stock-search/opensearch/client-connection')
+  const { stockAlias } = await import('@forecourt/stock-search/opensearch/stock-indices')
+  return { connection: connect({ ...address, timeoutMs: patienceMs }), alias: stockAlias, source }
+}
+
+type Told = { scopes: readonly StockScope[]; say(line: string): void; signal?: AbortSignal }
+
+/** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
+export async function reindexStock(told: Told): Promise<ReindexOutcome> {
+  const { reindex } = await import('@forecourt/stock-search/opensearch/reindex')
+  return reindex({ ...(await task()), ...told })
+}
+
+/** Lets the index before this one serve again; undefined where there is none. */
+export async function rollBackIndex(): Promise<string | undefined> {
+  const { rollBack } = await import('@forecourt/stock-search/opensearch/reindex')
+  return rollBack(await task())
+}

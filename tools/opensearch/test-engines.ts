@@ -1,0 +1,68 @@
+// `npm run test:engines`: the tests that need a real OpenSearch, on one of their own. Ends with one line `N passed, N failed`.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startCluster } from './cluster.ts'
+
+const root = join(import.meta.dirname, '../..')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** A free port whose neighbour 1,000 above is below the ports that connections take for themselves. */
+async function freePort(): Promise<number> {
+  for (let port = 9600; port < 9700; port++) {
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await Promise.race([
+      once(server, 'listening').then(() => true),
+      once(server, 'error').then(() => false),
+    ])
+    if (isFree) await new Promise((resolve) => server.close(resolve))
+    if (isFree) return port
+  }
+  throw new Error('No port from 9600 to 9699 is free.')
+}
+
+async function runTests(url: string, report: string): Promise<number> {
+  const args = [
+    'run',
+    '-c',
+    'vitest.engines.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const vitest = spawn('vitest', [...args, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, OPENSEARCH_URL: url },
+  })
+  const [code] = await once(vitest, 'exit')
+  return Number(code ?? 1)
+}
+
+async function main(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-engines-'))
+  try {
+    const cluster = await startCluster({ folder, port: await freePort(), heapMb: 768, isShortLived: true, say })
+    const report = join(folder, 'report.json')
+    const code = await runTests(cluster.urls.join(), report).finally(cluster.stop)
+    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8'))
+    say(`\n${numPassedTests} passed, ${numFailedTests} failed`)
+    return code
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    say('0 passed, 1 failed')
+    process.exitCode = 1
+  },
+)
