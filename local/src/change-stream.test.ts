@@ -33,7 +33,7 @@ test('tries a failing batch three times, then tells of it and goes on', async ()
       calls++
       throw new Error('poison')
     },
-    (error) => dropped.push(error),
+    ({ error }) => dropped.push(error),
   )
   stream.push([key(1)])
   stream.push([key(2)])
@@ -52,10 +52,27 @@ test('tells only those changes again that the handler names, and drops them afte
       const failed = Records.filter((_, index) => ids[index] === '2' || (ids[index] === '3' && told.length === 1))
       return { batchItemFailures: failed.map((record) => ({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })) }
     },
-    (error) => dropped.push(error),
+    ({ error }) => dropped.push(error),
   )
   stream.push([key(1), key(2), key(3)])
   await stream.settled()
   expect(told).toEqual([['1', '2', '3'], ['2', '3'], ['2']])
   expect(dropped).toEqual([new Error('The handler failed 1 changes: [{"id":{"S":"2"}}]')])
+})
+
+test('tells how many changes wait, and how long the last took', async () => {
+  let answer = (): void => {}
+  const stream = changeStream(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(done)
+      }),
+    () => {},
+  )
+  expect(stream.lag()).toEqual({ waiting: 0, lastMs: undefined })
+  stream.push([key(1), key(2)])
+  expect(stream.lag()).toMatchObject({ waiting: 2 })
+  answer()
+  await stream.settled()
+  expect(stream.lag()).toEqual({ waiting: 0, lastMs: expect.any(Number) })
 })

@@ -9,7 +9,19 @@ export type ChangeStream = {
   push(keys: KeyImage[]): void
   /** Resolves once every change pushed so far has been handled. */
   settled(): Promise<void>
+  lag(): IndexLag
 }
+
+/** How far behind the table the index is. */
+export type IndexLag = {
+  /** Changes that wait or are under way. */
+  waiting: number
+  /** How long the last batch took from the write of its first change to the index; undefined before any. */
+  lastMs: number | undefined
+}
+
+/** A change that failed every time, and why. */
+export type Dropped = { keys: KeyImage[]; error: unknown }
 
 const batchSize = 100
 const mostAttempts = 3
@@ -17,40 +29,54 @@ const mostAttempts = 3
 /**
  * A KEYS_ONLY stream for one handler: changes wait in order, go out in batches of at most 100, one batch at a time, as
  * Lambda's event source mapping does. A batch that fails, or what its handler
- * names of it (`batchItemFailures`), is tried again twice, then dropped with `onDropped`: the index is
- * rebuilt from the table at the next start, so nothing relies on an event alone.
+ * names of it (`batchItemFailures`), is tried again twice, then given to `onDropped`, which keeps it
+ * for `forecourt stock redrive`.
  */
-export function changeStream(handler: StreamHandler, onDropped: (error: unknown) => void): ChangeStream {
-  const waiting: KeyImage[] = []
+export function changeStream(handler: StreamHandler, onDropped: (dropped: Dropped) => void): ChangeStream {
+  const waiting: { key: KeyImage; at: number }[] = []
+  let underWay = 0
+  let lastMs: number | undefined
   let draining: Promise<void> | null = null
 
   async function drain(): Promise<void> {
-    while (waiting.length > 0) await deliver(handler, waiting.splice(0, batchSize), onDropped)
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, batchSize)
+      underWay = batch.length
+      await deliver(
+        handler,
+        batch.map(({ key }) => key),
+        onDropped,
+      )
+      underWay = 0
+      lastMs = performance.now() - (batch[0]?.at ?? 0)
+    }
     draining = null
   }
 
   return {
     push(keys) {
-      waiting.push(...keys)
+      const at = performance.now()
+      waiting.push(...keys.map((key) => ({ key, at })))
       draining ??= drain()
     },
     async settled() {
       while (draining) await draining
     },
+    lag: () => ({ waiting: waiting.length + underWay, lastMs }),
   }
 }
 
-async function deliver(handler: StreamHandler, keys: KeyImage[], onDropped: (error: unknown) => void): Promise<void> {
+async function deliver(handler: StreamHandler, keys: KeyImage[], onDropped: (dropped: Dropped) => void): Promise<void> {
   let left = keys
   for (let attempt = 1; left.length > 0; attempt++) {
     const failure = await tell(handler, left)
-    if (attempt === mostAttempts && failure.keys.length > 0) onDropped(failure.error)
+    if (attempt === mostAttempts && failure.keys.length > 0) onDropped(failure)
     left = attempt === mostAttempts ? [] : failure.keys
   }
 }
 
 /** What of a batch failed: all of it where the handler rejects, else the changes that it names. */
-async function tell(handler: StreamHandler, keys: KeyImage[]): Promise<{ keys: KeyImage[]; error: unknown }> {
+async function tell(handler: StreamHandler, keys: KeyImage[]): Promise<Dropped> {
   try {
     const { batchItemFailures } = await handler(streamEvent(keys))
     const named = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))

@@ -23,6 +23,7 @@ ${status(view.problems)}
 <h1>Local platform</h1>
 <p class="lead">${counted(view.sites.length, 'demonstration dealer')}, embedded tables and search. Everything here is on this machine.</p>
 ${view.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
+${view.index ? html`<p class="muted">Search index: ${view.index.text}.${view.index.warning ? html` <span class="warning">${view.index.warning}</span>` : ''}</p>` : ''}
 <section id="sites" aria-label="Sites"><ul class="sites">${view.sites.map(site)}</ul></section>
 <div class="columns">
 ${remotes(view.remotes)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago, importSummary, importWarning } from './operator-view.ts'
+import { ago, importSummary, importWarning, indexLine } from './operator-view.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -39,4 +39,16 @@ test.each([
   [{ refused: 2, withheld: shrink }, '2 rows refused; 9 vehicles kept that the file does not hold: too many are gone'],
 ])('tells what was wrong with a feed', (fields, words) => {
   expect(importWarning({ refused: 0, ...fields })).toBe(words)
+})
+
+test.each([
+  [{ waiting: 0, lastMs: undefined, deadLetters: 0 }, 'up to date', undefined],
+  [{ waiting: 0, lastMs: 12.4, deadLetters: 0 }, 'up to date; the last change was found after 12 ms', undefined],
+  [
+    { waiting: 1200, lastMs: 2500, deadLetters: 1 },
+    '1,200 changes behind; the last change was found after 2.5 s',
+    '1 change not taken: npx forecourt stock redrive',
+  ],
+])('says how the index follows the stock: %j', (status, text, warning) => {
+  expect(indexLine(status)).toEqual({ text, warning })
 })

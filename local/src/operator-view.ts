@@ -7,8 +7,23 @@ export type OperatorView = {
   remotes: { name: string; serving: string; previous: string; published: string }[]
   /** `warning` is what the feed's sender should hear of, if anything. */
   imports: { who: string; summary: string; warning: string | undefined; ago: string }[]
+  /** How far behind the stock the search index is; undefined where nobody can say. */
+  index: { text: string; warning: string | undefined } | undefined
   problems: string[]
 }
+
+/** How the search index follows the stock table. */
+export type IndexStatus = { waiting: number; lastMs: number | undefined; deadLetters: number }
+
+/** `up to date; the last change was found after 12 ms`. */
+export function indexLine({ waiting, lastMs, deadLetters }: IndexStatus): NonNullable<OperatorView['index']> {
+  const state = waiting === 0 ? 'up to date' : `${counted(waiting, 'change')} behind`
+  const last = lastMs === undefined ? '' : `; the last change was found after ${duration(lastMs)}`
+  const lost = `${counted(deadLetters, 'change')} not taken: npx forecourt stock redrive`
+  return { text: `${state}${last}`, warning: deadLetters > 0 ? lost : undefined }
+}
+
+const duration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
 const units: [seconds: number, name: string][] = [
   [86_400, 'day'],

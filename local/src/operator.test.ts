@@ -10,6 +10,9 @@ const request = {
 }
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("the operator's page does not take %s", async (method) => {
-  const { status, headers } = await operator({ ...request, method })
+  const { status, headers } = await operator(async () => ({ waiting: 0, lastMs: undefined, deadLetters: 0 }))({
+    ...request,
+    method,
+  })
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })

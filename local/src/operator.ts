@@ -7,7 +7,7 @@ import { listTenants, readTenant, readTenants } from '@forecourt/tenants'
 import { repositoryRoot } from './folders.ts'
 import type { GatewayRequest, GatewayResponse } from './gateway.ts'
 import { operatorPage } from './operator-page.ts'
-import { ago, importSummary, importWarning, type OperatorView } from './operator-view.ts'
+import { ago, type IndexStatus, importSummary, importWarning, indexLine, type OperatorView } from './operator-view.ts'
 
 const font = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
@@ -17,13 +17,15 @@ const files: Record<string, { type: string; file: string }> = {
   '/operator.woff2': { type: 'font/woff2', file: join(repositoryRoot, font) },
 }
 
-/** Answers the bare host: the operator's page and its few files. */
-export async function operator(request: GatewayRequest): Promise<GatewayResponse> {
+/** Answers the bare host: the operator's page and its few files. `index` tells how the search index fares. */
+export const operator = (index: () => Promise<IndexStatus>) => (request: GatewayRequest) => answer(request, index)
+
+async function answer(request: GatewayRequest, index: () => Promise<IndexStatus>): Promise<GatewayResponse> {
   if (!['GET', 'HEAD'].includes(request.method)) return notAllowed
   const file = files[request.path]
   if (file) return reply(200, file.type, await readFile(file.file))
   if (request.path !== '/') return reply(404, 'text/plain; charset=utf-8', 'There is nothing here. The page is at /.')
-  return reply(200, 'text/html; charset=utf-8', operatorPage(await view(request.headers.host ?? '')))
+  return reply(200, 'text/html; charset=utf-8', operatorPage(await view(request.headers.host ?? '', index)))
 }
 
 const reply = (status: number, type: string, body: string | Buffer): GatewayResponse => ({
@@ -40,7 +42,7 @@ const notAllowed: GatewayResponse = {
   body: Buffer.from('This page can only be read: use GET.'),
 }
 
-async function view(host: string): Promise<OperatorView> {
+async function view(host: string, indexStatus: () => Promise<IndexStatus>): Promise<OperatorView> {
   const now = new Date()
   const problems: string[] = []
   const attempt = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> =>
@@ -48,12 +50,13 @@ async function view(host: string): Promise<OperatorView> {
       problems.push(`${what}: ${error instanceof Error ? error.message : error}`)
       return otherwise
     })
-  const [sites, remotes, imports] = await Promise.all([
+  const [sites, remotes, imports, index] = await Promise.all([
     Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, host), null))),
     attempt('The releases', remoteRows(now), []),
     attempt('The imports', importRows(now), []),
+    attempt('The index', indexStatus(), undefined),
   ])
-  return { sites: sites.filter((site) => site !== null), remotes, imports, problems }
+  return { sites: sites.filter((site) => site !== null), remotes, imports, index: index && indexLine(index), problems }
 }
 
 async function siteRow(slug: string, host: string): Promise<OperatorView['sites'][number]> {

@@ -7,6 +7,7 @@ import { changeStream } from './change-stream.ts'
 import { compressor } from './compression.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
+import { deadLetters } from './dead-letters.ts'
 import { edge } from './edge.ts'
 import { watchFeedDrops } from './feed-drop.ts'
 import { type Folders, folders, originSecret } from './folders.ts'
@@ -48,7 +49,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await using opened = new AsyncDisposableStack()
   opened.defer(await lockData(dataDir))
   const secret = await originSecret(dataDir)
-  const stream = changeStream(onStockChange, (error) => log('A stock change was dropped', error))
+  const letters = deadLetters(dataDir)
+  const stream = changeStream(onStockChange, (dropped) => {
+    log('The index did not take a stock change', dropped.error)
+    letters.add(dropped).catch((error: unknown) => log('The change was not kept', error))
+  })
   const host = await hostTables(places.tables, (table, keys) => table.endsWith('stock') && stream.push(keys))
   opened.defer(host.close)
   opened.defer(stream.settled)
@@ -80,7 +85,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     origin: gateway(httpFunctions),
     statics: statics(places, shellDir),
     compress: compressor(),
-    operator,
+    operator: operator(async () => ({ ...stream.lag(), deadLetters: (await letters.list()).length })),
     log,
   })
   opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts'
 import { hostTables } from './table-host.ts'
 
 /** What a command works with: the folder of the releases' files, and how to let go of the tables. */
-export type LocalTables = { releasesDir: string; close(): Promise<void> }
+export type LocalTables = { dataDir: string; releasesDir: string; close(): Promise<void> }
 
 /**
  * Points the functions' environment at this machine's tables for a command: those of the running platform, or, when none
@@ -32,7 +32,7 @@ export async function useLocalTables(): Promise<LocalTables> {
   })
   await createTables(tableEndpoint)
   const kept = opened.move()
-  return { releasesDir: places.releases, close: () => kept.disposeAsync() }
+  return { dataDir, releasesDir: places.releases, close: () => kept.disposeAsync() }
 }
 
 async function openTables(dataDir: string, folder: string, opened: AsyncDisposableStack): Promise<string> {

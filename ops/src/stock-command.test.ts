@@ -1,8 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { putItem } from '@forecourt/lambda-kit/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { deadLetters } from '@forecourt/local/dead-letters'
 import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import-records'
+import { getVehicle } from '@forecourt/stock/stock-table'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stockCommand } from './stock-command.ts'
 
@@ -36,7 +39,8 @@ async function feed(name: string, text: string | Uint8Array): Promise<string> {
   return file
 }
 
-const run = (...args: string[]) => stockCommand(async () => ({ close })).parseAsync(args, { from: 'user' })
+const run = (...args: string[]) =>
+  stockCommand(async () => ({ dataDir: folder, close })).parseAsync(args, { from: 'user' })
 const importing = (file: string, ...flags: string[]) =>
   run('import', file, '--dealership', 'harbourside-brookvale', ...flags)
 
@@ -177,7 +181,7 @@ test.each([
 
 test('a word that is no command, and what is missing, are answered with how it is used', async () => {
   const written: string[] = []
-  const stock = stockCommand(async () => ({ close }))
+  const stock = stockCommand(async () => ({ dataDir: folder, close }))
   for (const command of [stock, ...stock.commands])
     command.exitOverride().configureOutput({ writeErr: (text) => void written.push(text) })
   await expect(stock.parseAsync(['imprt'], { from: 'user' })).rejects.toThrow("unknown command 'imprt'")
@@ -208,4 +212,40 @@ test('[IN-5] lists a dropped file that was not imported, with the reason', async
   await recordRejection(report, 'No site has a dealership "x".')
   await run('imports', '--limit', '1')
   expect(output.join('\n')).toMatch(/no dealership +feeds\/x\/a\.csv .* not imported: No site has a dealership "x"\.$/)
+})
+
+describe('changes that the index did not take', () => {
+  const dead = (id: string) => ({
+    keys: [{ dealership_slug: { S: 'harbourside-brookvale' }, id: { S: id } }],
+    error: new Error('no'),
+  })
+
+  test('are told again: each vehicle is written as it is, once more; one without an item is forgotten', async () => {
+    await importing(await feed('dead.csv', `${header}DEAD1,Kia,Rio,used,1000\n`))
+    const letters = deadLetters(folder)
+    const before = await getVehicle('harbourside-brookvale', 'DEAD1')
+    for (const id of ['DEAD1', 'DEAD1', 'never']) await letters.add(dead(id))
+    output.length = 0
+    await run('redrive')
+    expect(output).toEqual(['1 of 2 are told again.'])
+    expect(await getVehicle('harbourside-brookvale', 'DEAD1')).toEqual({
+      ...before,
+      version: (before?.version ?? 0) + 1,
+    })
+    expect(await letters.list()).toEqual([])
+    output.length = 0
+    await run('redrive')
+    expect(output).toEqual(['No change waits: the index took them all.'])
+  })
+
+  test('stay where the item cannot be read', async () => {
+    await putItem('stock', { dealership_slug: 'harbourside-brookvale', id: 'poison', slug: 'x', version: 1 })
+    await deadLetters(folder).add(dead('poison'))
+    await run('redrive')
+    expect(output.join('\n')).toContain(
+      'These stay, since their items cannot be read:\n  harbourside-brookvale/poison:',
+    )
+    expect(process.exitCode).toBe(1)
+    expect(await deadLetters(folder).list()).toHaveLength(1)
+  })
 })

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { FeedFormat } from '@forecourt/contracts/import-report'
+import { deadLetters } from '@forecourt/local/dead-letters'
 import { readFile } from '@forecourt/stock/feed-store'
 import { detectFormat } from '@forecourt/stock/feeds/read-feed'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
@@ -9,13 +10,14 @@ import { checkDealership, knownDealerships, sitesOf } from './dealerships.ts'
 import { feedFileSize } from './feed-file.ts'
 import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
+import { redrive, redriveHelp } from './redrive.ts'
 import { reindex, reindexHelp } from './reindex.ts'
 import { keepHeapSteady } from './steady-heap.ts'
 import { progressView } from './stock-progress.ts'
 import { sayWhenStopped } from './stop-line.ts'
 
 /** Opens the tables; `close` lets go of them. */
-export type Connect = () => Promise<{ close(): Promise<void> }>
+export type Connect = () => Promise<{ dataDir: string; close(): Promise<void> }>
 
 type ImportFlags = { dealership: string; format?: FeedFormat; allowShrink?: boolean; json?: boolean }
 
@@ -84,10 +86,10 @@ function missing(
 
 /** `forecourt stock …`: import a dealer's feed, list what was imported. */
 export function stockCommand(connect: Connect): Command {
-  const connected = async (dealership: string | undefined, work: () => Promise<void>): Promise<void> => {
+  const connected = async (dealership: string | undefined, work: (dataDir: string) => Promise<void>): Promise<void> => {
     if (dealership !== undefined) checkDealership(dealership)
-    const { close } = await connect()
-    await work().finally(close)
+    const { dataDir, close } = await connect()
+    await work(dataDir).finally(close)
   }
   const stock = new Command('stock').description('Stock of dealers: import a feed, list imports').showHelpAfterError()
   stock
@@ -121,5 +123,10 @@ export function stockCommand(connect: Connect): Command {
     .option('--rollback', 'let the index before this one serve again')
     .addHelpText('after', reindexHelp)
     .action((flags: { rollback?: boolean }) => connected(undefined, () => reindex(flags)))
+  stock
+    .command('redrive')
+    .description('Have changes that the search index did not take told again')
+    .addHelpText('after', redriveHelp)
+    .action(() => connected(undefined, (dataDir) => redrive(deadLetters(dataDir))))
   return stock
 }

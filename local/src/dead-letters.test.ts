@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deadLetters } from './dead-letters.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dead-letters-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const dropped = (...ids: string[]) => ({
+  keys: ids.map((id) => ({ dealership_slug: { S: 'd' }, id: { S: id } })),
+  error: new Error('no'),
+})
+
+test('what was dropped is kept, each vehicle once, until it is taken', async () => {
+  const letters = deadLetters(folder)
+  expect(await letters.take()).toEqual([])
+  await letters.add(dropped('A', 'B'))
+  await letters.add(dropped('B'))
+  expect(await deadLetters(folder).list()).toHaveLength(2)
+  expect(await letters.take()).toEqual([
+    { dealership_slug: 'd', id: 'A' },
+    { dealership_slug: 'd', id: 'B' },
+  ])
+  await letters.add(dropped('C'))
+  expect(await letters.take()).toEqual([{ dealership_slug: 'd', id: 'C' }])
+  expect(await letters.list()).toEqual([])
+})
