@@ -75,12 +75,15 @@ export function photosOf(body: PictureBody, colour: Colour, identity: string): P
   })
 }
 
-/** The frames of a turn round a body in a colour, in order; where it was never photographed so, the few sides that were. */
+/** A picture every ten degrees. */
+export const framesAllRound = 36
+
+/** The frames of a turn round a body in a colour, in order; where it was not photographed all round, the few sides that were. */
 export function turnOf(body: PictureBody, colour: Colour): string[] {
   const pictures = picturesIn(body, colour)
   const frames = pictures.filter((name) => /^spin-\d+$/.test(name))
   const sides = ['front', 'front-3-4', 'side', 'rear-3-4', 'rear'].filter((shot) => pictures.includes(shot))
-  return (frames.length > 0 ? frames : sides).map((name) => address(`${body}/${colour}`, name))
+  return (frames.length === framesAllRound ? frames : sides).map((name) => address(`${body}/${colour}`, name))
 }
 
 /** A look round the inside of a body: its panorama; the plain picture of its interior only while nothing has a panorama. */

@@ -1,5 +1,5 @@
 import type { Dealership } from '../dealers/dealership.ts'
-import { insideOf, turnOf } from '../photo-library.ts'
+import { framesAllRound, insideOf, turnOf } from '../photo-library.ts'
 import { daysFrom } from '../vehicle/dates.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { longComments } from '../words/sentences.ts'
@@ -49,7 +49,6 @@ const spin: Change = ({ model, colour = 'white' }) => {
   return { spin: { frames, hotspots: hotspotsOn(frames) } }
 }
 const framesOf = ({ model, colour }: DemoVehicle): number => (colour ? turnOf(model.pictures, colour).length : 0)
-const allRound = 36
 /** The spots are headlights and wheels. */
 const hasHeadlights = ({ model }: DemoVehicle): boolean => !['caravan', 'motorcycle'].includes(model.pictures)
 
@@ -116,7 +115,7 @@ export const specialCases = [
     name: 'spin with hotspots',
     count: 3,
     suits: (vehicle) => hasHeadlights(vehicle) && framesOf(vehicle) >= 3,
-    best: (vehicle) => framesOf(vehicle) === allRound,
+    best: (vehicle) => framesOf(vehicle) === framesAllRound,
     change: spin,
   },
   {

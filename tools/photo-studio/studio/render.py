@@ -30,7 +30,7 @@ def aim(vehicle, shot, look):
     elif shot in ("front", "rear"):
         cameras.frame(points, 0 if shot == "front" else 180, max(1.5, 4.0 + rise), 85, 0.62, fill_v=0.72)
     elif shot.startswith("spin-"):
-        cameras.frame(points, 10 * int(shot[5:]), low + 2.5, 62, fill)
+        cameras.frame(_swept(points), 10 * int(shot[5:]), low + 2.5, 62, 0.97)
     elif shot == "wheel":
         x, r = body.front_axle, body.s["wheel_r"]
         y = body.half if hasattr(body, "half") else 0.3
@@ -43,6 +43,14 @@ def aim(vehicle, shot, look):
     elif shot == "panorama":
         (x, _, z), _, _ = _inside(vehicle)
         cameras.look((x, 0.0, z), (x + 2.0, 0.0, z))
+
+
+def _swept(points):
+    """What the outline sweeps on a turntable: the same from every side, so that the camera keeps its distance."""
+    middle = (points.min(0) + points.max(0)) / 2
+    turns = np.radians(np.arange(0, 360, 10))
+    x, y, z = (points[::12] - middle).T
+    return np.vstack([np.column_stack([x * np.cos(t) - y * np.sin(t), x * np.sin(t) + y * np.cos(t), z]) for t in turns]) + middle
 
 
 def _inside(vehicle):
