@@ -1,6 +1,6 @@
 import { amounts } from './amounts.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
-import { FieldProblem } from './field-problem.ts'
+import { type Attempt, FieldProblem } from './field-problem.ts'
 import { address, list, type Reader } from './field-values.ts'
 import { hotspots } from './hotspots.ts'
 
@@ -27,14 +27,16 @@ const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fiel
 }
 
 /** Those of them that a vehicle has; `textOf` finds a tag or an extended property by its name. */
-export function readExtras(textOf: (name: string) => string | undefined): Record<string, unknown> {
+export function readExtras(textOf: (name: string) => string | undefined, attempt: Attempt): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [field, [name, read]] of Object.entries(extras)) {
     const text = textOf(name)
     if (text === undefined) continue
-    const reading = read(text)
-    if (!reading.ok) throw new FieldProblem(name, text, reading.reason)
-    fields[field] = reading.value
+    fields[field] = attempt(() => {
+      const reading = read(text)
+      if (!reading.ok) throw new FieldProblem(name, text, reading.reason)
+      return reading.value
+    })
   }
   return fields
 }

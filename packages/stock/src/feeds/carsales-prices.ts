@@ -1,7 +1,7 @@
 import type { PriceType } from '@forecourt/contracts/vehicle'
 import { amounts } from './amounts.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
-import { FieldProblem } from './field-problem.ts'
+import { type Attempt, FieldProblem } from './field-problem.ts'
 import { known } from './field-values.ts'
 
 /** Most exact first: what is paid to drive away, then the price before government charges, then the list price. */
@@ -12,11 +12,14 @@ const priceTypes: readonly (readonly [type: string, ours: PriceType])[] = [
   ['RRP', 'rrp'],
 ]
 
-export function prices(dto: CarsalesVehicle): { price?: number; before_price?: number; price_type?: PriceType } {
+export function prices(
+  dto: CarsalesVehicle,
+  attempt: Attempt,
+): { price?: number; before_price?: number; price_type?: PriceType } {
   const list = (dto.PriceList ?? []).map((entry, index) => ({
     type: entry.Type?.trim().toUpperCase(),
-    amount: dollars(entry.Amount, entry.Currency, `PriceList[${index}].Amount`),
-    previous: dollars(entry.PreviousAmount, entry.Currency, `PriceList[${index}].PreviousAmount`),
+    amount: attempt(() => dollars(entry.Amount, entry.Currency, `PriceList[${index}].Amount`)),
+    previous: attempt(() => dollars(entry.PreviousAmount, entry.Currency, `PriceList[${index}].PreviousAmount`)),
   }))
   for (const [type, ours] of priceTypes) {
     const entry = list.find((one) => one.type === type && one.amount)

@@ -5,8 +5,9 @@ import { readExtras } from './carsales-extras.ts'
 import { colourOf, features, paint, photos } from './carsales-looks.ts'
 import { kilometres, prices } from './carsales-prices.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
-import { FieldProblem } from './field-problem.ts'
+import { attemptsOf, FieldProblem } from './field-problem.ts'
 import { known } from './field-values.ts'
+import type { Fault } from './refusal.ts'
 import { statusWord } from './status-word.ts'
 
 /** The DTO's names of our fields, for messages. */
@@ -32,10 +33,12 @@ const itemTypes = new Map([
 ])
 
 /**
- * One vehicle of the carsales DTO in our own fields. Pure; it throws a `FieldProblem` where a value that matters cannot be
- * read, and leaves out what the DTO does not say. The result is a draft: the feed's gate judges it.
+ * One vehicle of the carsales DTO in our own fields. Pure; it leaves out what the DTO does not say and what cannot be read,
+ * and tells the latter in `faults`. The result is a draft: the feed's gate judges it.
  */
-export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
+export function carsalesVehicle(dto: CarsalesVehicle): { draft: Record<string, unknown>; faults: Fault[] } {
+  const faults: Fault[] = []
+  const attempt = attemptsOf(faults)
   const { fields, specifications, modelYear } = readAttributes(dto.Specification?.Attributes)
   const isOn = flags(dto)
   const exterior = colourOf(dto, 'exterior')
@@ -43,13 +46,13 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
   const [place] = dto.Seller?.Addresses ?? []
   const stocknum = identification(dto, 'StockNumber')
   const status = statusOf(known(dto.SaleStatus))
-  return {
+  const draft = {
     id: known(dto.Identifier) ?? stocknum,
     stocknum,
     vin: identification(dto, 'VIN'),
     nvic: identification(dto, 'NVIC'),
     regplate: known(dto.Registration?.Number),
-    rego_expiry: registrationDay(known(dto.Registration?.ExpiresUtc)),
+    rego_expiry: attempt(() => registrationDay(known(dto.Registration?.ExpiresUtc))),
     build_date: monthOf(dto.BuildDate),
     compliance_date: monthOf(dto.ComplianceDate),
     make: known(dto.Specification?.Make),
@@ -58,17 +61,17 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
     year: yearIn(dto.Specification?.ReleaseDate) ?? modelYear ?? yearIn(dto.BuildDate) ?? yearIn(dto.ComplianceDate),
     ...fields,
     status,
-    sold_at: status === 'sold' ? momentOf('LastModifiedUtc', known(dto.LastModifiedUtc)) : undefined,
-    car_type: carType(known(dto.ListingType), isOn('Demo')),
+    sold_at: status === 'sold' ? attempt(() => momentOf('LastModifiedUtc', known(dto.LastModifiedUtc))) : undefined,
+    car_type: attempt(() => carType(known(dto.ListingType), isOn('Demo'))),
     item_type: itemType(known(dto.Type)),
     tag: textOf(dto, 'Tag'),
     reserved: isOn('Reserved') || isReserved(known(dto.SaleStatus)),
     certified: isOn('Certified'),
     show_on_dealer_website: textOf(dto, 'ShowOnDealerWebsite') === undefined || isOn('ShowOnDealerWebsite'),
     preorder: isOn('PreOrder'),
-    ...prices(dto),
-    ...readExtras((name) => textOf(dto, name)),
-    km: kilometres(dto),
+    ...prices(dto, attempt),
+    ...readExtras((name) => textOf(dto, name), attempt),
+    km: attempt(() => kilometres(dto)),
     colour: exterior?.colour,
     interior_colour: interior?.name ?? interior?.colour,
     dealercomments: known(dto.Description),
@@ -79,8 +82,9 @@ export function carsalesVehicle(dto: CarsalesVehicle): Record<string, unknown> {
     video_url: dto.Media?.Videos?.map(({ Url }) => known(Url)).find(Boolean),
     city: known(place?.Suburb),
     state: known(place?.State) ?? known(dto.Registration?.State),
-    created_at: momentOf('CreatedUtc', known(dto.CreatedUtc)),
+    created_at: attempt(() => momentOf('CreatedUtc', known(dto.CreatedUtc))),
   }
+  return { draft, faults }
 }
 
 const identification = (dto: CarsalesVehicle, type: string): string | undefined =>

@@ -1,3 +1,5 @@
+import type { Fault } from './refusal.ts'
+
 /** A value that the row must not have: `field` is the DTO's name of it. */
 export class FieldProblem extends Error {
   readonly field: string
@@ -9,3 +11,20 @@ export class FieldProblem extends Error {
     this.found = found
   }
 }
+
+/** What was read, or undefined where that was a `FieldProblem`. */
+export type Attempt = <T>(read: () => T) => T | undefined
+
+/** Attempts whose problems are added to `faults`, each field's once, so that a row is told all that is wrong with it. */
+export const attemptsOf =
+  (faults: Fault[]): Attempt =>
+  (read) => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error
+      const { field, found, message: reason } = error
+      if (!faults.some((fault) => fault.field === field)) faults.push({ field, found, reason })
+      return undefined
+    }
+  }

@@ -299,6 +299,34 @@ describe('[IN-5] a bad row is refused with its line, the DTO’s own field, what
       'H20418',
     ],
     [['a list'], ['(row)', 'a list of 1', 'must be an object'], undefined],
+    [
+      { ...bare, Identification: 'H1', PriceList: 'none', Media: { Photos: [{ Url: 7 }] } },
+      [
+        'Identification',
+        '"H1"',
+        'must be a list; Media.Photos[0].Url: 7 must be a text; PriceList: "none" must be a list',
+      ],
+      undefined,
+    ],
+    [
+      {
+        ...extended('OfferPrice', 'soon'),
+        Identification: bare.Identification,
+        ListingType: 'Auction',
+        OdometerReadings: [{ Value: 'low' }],
+        PriceList: [
+          { Type: 'DAP', Amount: 5, PreviousAmount: 9, Currency: 'NZD' },
+          { Type: 'EGC', Amount: 'call' },
+        ],
+      },
+      [
+        'ListingType',
+        'Auction',
+        'must be New, Used or Showroom; PriceList[0].Currency: NZD must be AUD; PriceList[1].Amount: call is not a number; ' +
+          'OfferPrice: soon is not a number; OdometerReadings[0].Value: low is not a number; Specification.Make: nothing is needed',
+      ],
+      'H20418',
+    ],
   ])('%j', async (dto, [field, found, reason], id) => {
     const [first, second] = await read(dto, bare)
     expect(first).toEqual({ kind: 'refused', id, refusal: { line: 1, record: 1, id, field, found, reason } })

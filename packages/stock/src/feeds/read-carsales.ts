@@ -1,12 +1,12 @@
 import { describeIssue } from '@forecourt/contracts/describe-issue'
+import type * as z from 'zod/mini'
 import { carsalesSchema } from './carsales-schema.ts'
 import { carsalesNames, carsalesVehicle } from './carsales-vehicle.ts'
 import type { FeedRow, RawRow } from './feed-row.ts'
 import { feedRow } from './feed-vehicle.ts'
-import { FieldProblem } from './field-problem.ts'
 import { known } from './field-values.ts'
 import { readJson } from './read-json.ts'
-import { type Place, refusal } from './refusal.ts'
+import { type Fault, type Place, refusal, refusalOf } from './refusal.ts'
 import { undecodable } from './text-chunks.ts'
 
 /** The vehicles of a feed in the carsales DTO. */
@@ -21,31 +21,31 @@ export async function* readCarsales(source: AsyncIterable<Uint8Array>): AsyncGen
 function vehicleRow({ line, record, content, isGarbled }: RawRow<unknown> & { kind: 'row' }): FeedRow {
   const place = { line, record, id: identityOf(content) }
   const parsed = carsalesSchema.safeParse(content)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const [problem] = issue ? describeIssue(carsalesSchema, content, issue) : []
-    const reason = `must be ${problem?.allowed ?? 'a vehicle of the carsales DTO'}`
-    return refused(place, new FieldProblem(problem?.path || '(row)', problem?.found, reason))
-  }
+  if (!parsed.success) return refused(place, misshapen(content, parsed.error.issues))
   try {
-    const draft = carsalesVehicle(parsed.data)
-    const garbled = isGarbled && garbledField(draft)
-    if (garbled) throw new FieldProblem(garbled, '', 'holds bytes that are not UTF-8; save the file as UTF-8')
-    return feedRow(place, draft, carsalesNames)
+    const { draft, faults } = carsalesVehicle(parsed.data)
+    const field = isGarbled && garbledField(draft)
+    const garbled = { found: '', reason: 'holds bytes that are not UTF-8; save the file as UTF-8' }
+    return feedRow(place, draft, carsalesNames, field ? [{ field, ...garbled }, ...faults] : faults)
   } catch (error) {
     // Whatever a vehicle made the mapper stumble over, the others of its file are not to wait for it.
-    return refused(
-      place,
-      error instanceof FieldProblem ? error : new FieldProblem('(row)', '', `cannot be read: ${error}`),
-    )
+    return refused(place, [{ field: '(row)', found: '', reason: `cannot be read: ${error}` }])
   }
 }
 
-const refused = (place: Place, { field, found, message }: FieldProblem): FeedRow => ({
+const refused = (place: Place, [first = noVehicle, ...others]: Fault[]): FeedRow => ({
   kind: 'refused',
   id: place.id,
-  refusal: refusal(place, field, found, message),
+  refusal: refusalOf(place, [first, ...others]),
 })
+
+const noVehicle: Fault = { field: '(row)', found: undefined, reason: 'must be a vehicle of the carsales DTO' }
+
+/** Each value of another kind than the DTO has. What the others mean is judged once these are mended. */
+const misshapen = (content: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] =>
+  issues
+    .flatMap((issue) => describeIssue(carsalesSchema, content, issue))
+    .map(({ path, found, allowed }) => ({ field: path || '(row)', found, reason: `must be ${allowed}` }))
 
 /** The id of a vehicle whose other parts may be in any state. */
 function identityOf(content: unknown): string | undefined {
