@@ -34,12 +34,15 @@ function versionOf(home: string): number {
  * The folder of a JDK that can run OpenSearch: the one that was named, else the newest that is installed.
  * @throws Error that says what to install.
  */
-export function findJava(environment: Record<string, string | undefined> = process.env): string {
+export function findJava(
+  environment: Record<string, string | undefined> = process.env,
+  installedIn: readonly string[] = folders,
+): string {
   const named = [environment.OPENSEARCH_JAVA_HOME, environment.JAVA_HOME].filter((home) => home !== undefined)
   const suitable = (homes: string[]) => homes.filter((home) => versionOf(home) >= oldest)
   const [best] = [
     ...suitable(named),
-    ...suitable(folders.flatMap(inFolder)).sort((a, b) => versionOf(b) - versionOf(a)),
+    ...suitable(installedIn.flatMap(inFolder)).sort((a, b) => versionOf(b) - versionOf(a)),
   ]
   if (best === undefined) throw new Error(noJava)
   return best
