@@ -3,6 +3,7 @@ import type { ListFilter } from '@forecourt/domain/search-fields'
 import { pageOf, pageSize } from '@forecourt/domain/search-page'
 import type { Answer } from './answers.ts'
 import type { Searcher } from './ask-index.ts'
+import { valuesFor } from './distribution.ts'
 import { facetBuckets } from './facet-buckets.ts'
 import { histograms } from './histograms.ts'
 import {
@@ -19,7 +20,7 @@ import {
   without,
 } from './questions.ts'
 import { countsIn, distributionIn, soldIn, totalOf } from './read-answer.ts'
-import { countBody, hitsBody, pageBody, type SearchBody, windowSize } from './requests.ts'
+import { countBody, hitsBody, pageBody, type SearchBody, selectedBody, windowSize } from './requests.ts'
 import type { StockView, ViewAccess } from './stock-view.ts'
 import { countFilter, type ValueCounts } from './value-counts.ts'
 import { deepPage, hitsOf, pageWithoutSoldRuns } from './walk.ts'
@@ -43,16 +44,20 @@ export async function answerOf(
   view: ViewAccess,
 ): Promise<Omit<SearchResult, 'ms'>> {
   const lists = countedLists(selection)
-  const questions = countQuestions(selection, lists, countedRanges(selection))
+  const size = view.known && valuesFor(view.known.vehicles)
+  const questions = countQuestions(selection, lists, countedRanges(selection), size)
   const from = (Math.max(1, Math.trunc(selection.state.page) || 1) - 1) * pageSize
-  const bodies = new Map([...questions].map(([name, question]) => [name, countBody(question)]))
-  bodies.set(selected, pageBody(selection, from, questions.get(selected)?.aggs ?? {}))
+  const bodies = new Map(
+    [...questions].map(([name, own]) => [name, name === selected ? selectedBody(selection, own) : countBody(own)]),
+  )
+  const asked = pageBody(selection, from)
+  if (asked) bodies.set(hitsName, asked)
   if (!view.known) bodies.set(viewName, view.body)
   const answers = await askAll(search, bodies)
   const known = view.known ?? view.read(answers(viewName))
   const counted = answers(selected)
   const [page, shapes] = await Promise.all([
-    pageInOrder(search, selection, { counted, from }),
+    pageInOrder(search, selection, { counted, from, asked: asked && answers(hitsName) }),
     histograms(search, selection, (name) => {
       const span = spanQuestion(name)
       return {
@@ -93,9 +98,11 @@ function bucketsOf(selection: Selection, filter: ListFilter, { answers, known }:
   return facetBuckets(filter, own, values)
 }
 
-type Counted = { counted: Answer; from: number }
+const hitsName = 'hits'
 
-async function pageInOrder(search: Searcher, selection: Selection, { counted, from }: Counted) {
+type Counted = { counted: Answer; from: number; asked: Answer | undefined }
+
+async function pageInOrder(search: Searcher, selection: Selection, { counted, from, asked }: Counted) {
   const { scope, state } = selection
   const count = totalOf(counted)
   const sold = soldIn(counted)
@@ -106,6 +113,6 @@ async function pageInOrder(search: Searcher, selection: Selection, { counted, fr
   if (first + pageSize > windowSize)
     return { page, pages, hits: await search.held((ask) => deepPage(ask, selection, { first, count })) }
   // A page that does not exist is answered with the last, which nobody knew before.
-  const answer = first === from ? counted : await search.askOne({ ...hitsBody(selection), from: first })
+  const answer = asked && first === from ? asked : await search.askOne({ ...hitsBody(selection), from: first })
   return { page, pages, hits: hitsOf(answer) }
 }

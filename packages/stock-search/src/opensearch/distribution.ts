@@ -12,15 +12,21 @@ export type Distribution = {
   isWhole: boolean
 }
 
+/** At most this share, or one value, is left beyond the end of a scale. */
+const exceptionalShare = 0.005
+
+/** So many different values of a number come with an answer while nobody knows how many vehicles a tenant lists. */
+export const mostValues = 4000
+
 /**
- * So many different values of a number come with an answer. With more, its histogram's steps are counted by a second
- * question; and the few values beyond a scale's end are among them in the stock of 800,000 vehicles still.
+ * So many come where that is known: all of a small stock's, and of a large one's those that may lie beyond a scale's end. What
+ * they do not tell is counted by a second question; that costs less than to send thousands of values each time.
  */
-const mostSteps = 4000
+export const valuesFor = (vehicles: number): number => Math.max(600, Math.floor(vehicles * exceptionalShare) + 2)
 
 /** What has to be asked for a distribution: the highest values, and what there is of all. */
-export const distributionAggs = (field: string): Record<'values' | 'stats', object> => ({
-  values: { terms: { field, size: mostSteps, order: { _key: 'desc' } } },
+export const distributionAggs = (field: string, size: number): Record<'values' | 'stats', object> => ({
+  values: { terms: { field, size, order: { _key: 'desc' } } },
   stats: { stats: { field } },
 })
 
@@ -41,8 +47,6 @@ export function readDistribution({ values, stats }: DistributionAnswer): Distrib
 const maxSteps = 24
 /** Of so few values none is an exception. */
 const fewestToJudge = 10
-/** At most this share, or one value, is left beyond the end of a scale. */
-const exceptionalShare = 0.005
 
 /** Where the equal steps of a histogram lie, as `embedded/histogram.ts` draws them. */
 export type Scale = { min: number; max: number; highest: number; steps: number }

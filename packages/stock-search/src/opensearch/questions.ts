@@ -11,7 +11,7 @@ import { isPlaceFilter, numberField } from '../filter-values.ts'
 import { textFields } from '../text/fields.ts'
 import type { Clause } from './clause.ts'
 import { listedClauses, type Narrowing, narrowingClauses, pricedClauses } from './clauses.ts'
-import { distributionAggs } from './distribution.ts'
+import { distributionAggs, mostValues } from './distribution.ts'
 import { numberFieldName, rawField, yearField } from './field-names.ts'
 import { countField, countFilter } from './value-counts.ts'
 
@@ -74,8 +74,8 @@ export function offeredQuestion(selection: Selection, name: ListFilter): string 
 /** In which question a filter's values are counted among all that is listed. */
 export const spanQuestion = (name: ListFilter | RangeFilter): string => (isInPanel(name) ? view : listed)
 
-const distribution = (scope: StockScope, name: RangeFilter): Record<string, object> => {
-  const { values, stats } = distributionAggs(numberFieldName(numberField(name, scope)))
+const distribution = (scope: StockScope, name: RangeFilter, size = mostValues): Record<string, object> => {
+  const { values, stats } = distributionAggs(numberFieldName(numberField(name, scope)), size)
   return { [rangeAgg(name, 'values')]: values, [rangeAgg(name, 'stats')]: stats }
 }
 
@@ -84,6 +84,7 @@ export function countQuestions(
   selection: Selection,
   lists: readonly ListFilter[],
   ranges: readonly RangeFilter[],
+  size = mostValues,
 ): Questions {
   const { scope, narrowings } = selection
   const questions: Questions = new Map([[selected, { clauses: under(selection), aggs: {} }]])
@@ -100,7 +101,7 @@ export function countQuestions(
       add(key, { [listAgg(name)]: countFilter(name) })
   }
   for (const name of ranges)
-    for (const key of [ownQuestion(selection, name), spanQuestion(name)]) add(key, distribution(scope, name))
+    for (const key of [ownQuestion(selection, name), spanQuestion(name)]) add(key, distribution(scope, name, size))
   return questions
 }
 

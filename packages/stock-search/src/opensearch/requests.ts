@@ -43,21 +43,17 @@ function queryOf(selection: Selection): Clause {
   return { bool: { filter: under(selection, 'query'), must: [text] } }
 }
 
-/** One page of the hits, and what is counted of everything that is found. */
-export function pageBody(selection: Selection, from: number, aggs: Question['aggs']): SearchBody {
-  const counted = { ...aggs, ...(selection.scope.collapsesSold && { [soldAgg]: { filter: isSold } }) }
-  const isInWindow = from + pageSize <= windowSize
-  return {
-    ...hitsBody(selection),
-    from: isInWindow ? from : 0,
-    size: isInWindow ? pageSize : 0,
-    ...(Object.keys(counted).length > 0 && { aggs: counted }),
-  }
-}
+/** What is counted of everything that is found. Without hits it is answered from the index's cache. */
+export const selectedBody = (selection: Selection, { clauses, aggs }: Question): SearchBody =>
+  countBody({ clauses, aggs: { ...aggs, ...(selection.scope.collapsesSold && { [soldAgg]: { filter: isSold } }) } })
+
+/** A page of the hits; undefined where it lies too deep to be asked for by its number. */
+export const pageBody = (selection: Selection, from: number): SearchBody | undefined =>
+  from + pageSize <= windowSize ? { ...hitsBody(selection), from } : undefined
 
 export const hitsBody = (selection: Selection): SearchBody => ({
   size: pageSize,
-  track_total_hits: true,
+  track_total_hits: false,
   _source: ['hit'],
   query: queryOf(selection),
   sort: sortOf(selection),

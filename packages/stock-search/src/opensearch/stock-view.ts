@@ -4,7 +4,7 @@ import { type TextField, textFields } from '../text/fields.ts'
 import type { Answer } from './answers.ts'
 import type { Distribution } from './distribution.ts'
 import { listAgg, textField, viewQuestion } from './questions.ts'
-import { countsIn, distributionIn } from './read-answer.ts'
+import { countsIn, distributionIn, totalOf } from './read-answer.ts'
 import { countBody, type SearchBody } from './requests.ts'
 import { StockWords, type TextValues } from './stock-words.ts'
 import type { ValueCounts } from './value-counts.ts'
@@ -14,6 +14,7 @@ export type StockView = {
   counts(filter: ListFilter): ValueCounts
   distribution(filter: RangeFilter): Distribution
   words: StockWords
+  vehicles: number
 }
 
 /** A view that is known already, or else how to ask for it with whatever else is asked, and to read it. */
@@ -36,6 +37,7 @@ export function readView(scope: StockScope, answer: Answer): StockView {
       : countsIn(scope, answer, field, listAgg(field))
   return {
     counts: (filter) => counts.get(filter) ?? new Map(),
+    vehicles: totalOf(answer),
     distribution: (filter) => distributions.get(filter) ?? nothing,
     words: new StockWords(Object.fromEntries(fields.map((field) => [field, valuesOf(field)])) as TextValues),
   }

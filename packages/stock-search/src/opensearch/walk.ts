@@ -31,7 +31,7 @@ export async function deepPage(
     toSkip -= length
     from = after(answer)
   }
-  const hits = hitsOf(await ask({ ...hitsBody(selection), track_total_hits: false, sort, size, ...from }))
+  const hits = hitsOf(await ask({ ...hitsBody(selection), sort, size, ...from }))
   return isFromEnd ? hits.reverse() : hits
 }
 
@@ -56,7 +56,7 @@ export async function pageWithoutSoldRuns(ask: Ask, selection: Selection, wanted
   }
   const { page, pages } = pageOf(wanted, kept.length)
   const ids = kept.slice((page - 1) * pageSize, page * pageSize)
-  const found = await ask({ ...hitsBody(selection), track_total_hits: false, query: byIds(selection, ids) })
+  const found = await ask({ ...hitsBody(selection), query: byIds(selection, ids) })
   return { hits: hitsOf(found), page, pages }
 }
 

@@ -3,6 +3,7 @@ import { bulkSchema } from './answers.ts'
 import { type Connection, EngineError, isPassing } from './connection.ts'
 import { type Write, writeOf } from './document.ts'
 import { pauseBefore } from './retry.ts'
+import { refresh } from './stock-indices.ts'
 
 export type WriteOptions = { index: string; isAtOnce?: boolean; isAlias?: boolean }
 
@@ -34,6 +35,7 @@ export async function writeChanges(
   const refused: Refusal[] = []
   for (let at = 0; at < changes.length; at += batchSize)
     refused.push(...(await writeBatch(connection, changes.slice(at, at + batchSize), options)))
+  if (options.isAtOnce && changes.length > 0) await refresh(connection, options.index)
   const [first] = refused
   if (first)
     throw new UnwrittenError(
@@ -65,16 +67,12 @@ async function writeBatch(
   return refused
 }
 
-async function tell(
-  connection: Connection,
-  changes: readonly StockChange[],
-  { index, isAtOnce, isAlias = false }: WriteOptions,
-) {
+async function tell(connection: Connection, changes: readonly StockChange[], { index, isAlias = false }: WriteOptions) {
   const lines = changes.map(writeOf).flatMap((write) => [actionOf(write), write.document])
   const answer = await connection({
     method: 'POST',
     path: `/${encodeURIComponent(index)}/_bulk`,
-    query: { ...(isAtOnce && { refresh: true }), require_alias: isAlias },
+    query: { require_alias: isAlias },
     lines,
     timeoutMs: bulkMs,
   })
