@@ -106,4 +106,4 @@ test('[IN-5] Ctrl-C ends an import with a line that says what stays and what to 
     end: [130, null],
     errors: 'Stopped. What landed stays; run the same command again.\n',
   })
-}, 60_000)
+}, 120_000)
