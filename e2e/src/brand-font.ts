@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Whether the page is set in the font that it names first, rather than in a stand-in: letters as wide as a stand-in's are its own. */
-export function hasItsFont(page: Page): Promise<boolean> {
+function hasItsFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [first] = getComputedStyle(document.body).fontFamily.split(',')
     const context = document.createElement('canvas').getContext('2d')

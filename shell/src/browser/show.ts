@@ -47,11 +47,6 @@ function markArrival(): void {
   })
 }
 
-/** A font that came too late for the first page (`font-display: optional`) joins with the next: nobody reads that yet. */
-function joinLateFonts(): void {
-  for (const face of document.fonts) face.display = 'swap'
-}
-
 /**
  * Swaps the view and then runs `after` (scroll, focus), inside a view transition where one page takes another's place
  * and the shopper has not asked for less motion. Resolves when the new view is in the document.
@@ -62,7 +57,6 @@ export async function show(
   after: () => void,
 ): Promise<void> {
   const swap = () => {
-    if (isNewPage) joinLateFonts()
     commit(store, shown)
     after()
   }
