@@ -38,7 +38,11 @@ function watchHeading(title: string): void {
   window.headingShown = new Promise((resolve) => {
     const look = () => {
       const headings = [...document.querySelectorAll('main h1')]
-      if (headings.some((heading) => heading.textContent === title && heading.checkVisibility()))
+      if (
+        headings.some(
+          (heading) => heading.textContent === title && heading.checkVisibility({ visibilityProperty: true }),
+        )
+      )
         requestAnimationFrame(resolve)
       else requestAnimationFrame(look)
     }

@@ -72,3 +72,22 @@ test('Back to a vehicle shows all of it at once, at the place where the shopper 
   await expect(details(page)).toBeVisible()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(20)
 })
+
+test('a page that is made ready off stage takes no room and has nothing to be found, until it is opened', async ({
+  open,
+}) => {
+  const page = await open(slug)
+  await page.goto(readTenant(slug).paths.search)
+  const before = await page.evaluate(() => document.documentElement.scrollHeight)
+  const card = page.getByRole('article').first().getByRole('link').first()
+  await card.hover()
+  const offStage = page.locator('[data-offstage] h1')
+  await expect(offStage).toBeAttached()
+  await expect(page.locator('[data-laying]')).toHaveCount(0)
+  await expect(offStage).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+  await card.click()
+  await expect(details(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})

@@ -6,6 +6,7 @@ import styles from './app.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notice } from './notice.tsx'
+import { layOutAhead } from './off-stage.ts'
 import { Popup } from './popup.tsx'
 import { useShownView } from './use-shown-view.ts'
 import { nextViewAtom, pastViewAtom, viewsInDocument } from './view.ts'
@@ -40,13 +41,20 @@ function Main() {
   return (
     <main id="content" className={styles.main} tabIndex={-1}>
       {viewsInDocument(past, shown, next).map((view) => (
-        <Activity key={view.view.key} mode={view === shown ? 'visible' : 'hidden'}>
-          <Suspense fallback={null}>
-            <RequestContext value={view.request}>
-              <ViewArea shown={view} />
-            </RequestContext>
-          </Suspense>
-        </Activity>
+        <div
+          key={view.view.key}
+          className={styles.view}
+          data-offstage={view === shown ? undefined : ''}
+          ref={view === next ? layOutAhead : undefined}
+        >
+          <Activity mode={view === shown ? 'visible' : 'hidden'}>
+            <Suspense fallback={null}>
+              <RequestContext value={view.request}>
+                <ViewArea shown={view} />
+              </RequestContext>
+            </Suspense>
+          </Activity>
+        </div>
       ))}
     </main>
   )

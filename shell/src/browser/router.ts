@@ -55,7 +55,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const preview = stay || anew || isReturn ? null : await previewFirst(coming)
     if (preview && mine === turn) {
       clearTimeout(telling)
-      await settle(to, preview, { stay, anew, isReturn, scroll })
+      await settle(to, preview, { stay, anew, scroll })
     }
     const outcome = await coming.outcome
     clearTimeout(telling)
@@ -65,14 +65,10 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
       complete(store, outcome.shown)
       afterFrame(() => setHead(outcome.head, site.url))
-    } else await settle(to, outcome, { stay, anew, isReturn, scroll: preview ? () => {} : scroll })
+    } else await settle(to, outcome, { stay, anew, scroll: preview ? () => {} : scroll })
   }
 
-  async function settle(
-    to: Target,
-    outcome: Outcome | Preview,
-    { stay, anew, isReturn, scroll }: GoOptions,
-  ): Promise<void> {
+  async function settle(to: Target, outcome: Outcome | Preview, { stay, anew, scroll }: GoOptions): Promise<void> {
     // The address has already changed, so loading it again is going there.
     if (outcome.kind === 'leave') return location.reload()
     if (outcome.kind === 'redirect') return location.replace(outcome.to)
@@ -85,7 +81,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const key = isNewPage ? to.request.path + (anew ? `#${turn}` : '') : now.key
     // The very object where the key fits: what was rendered in advance is then only revealed.
     const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
-    await show(store, { shown, isNewPage, beginsAtTop: isNewPage && !stay && !isReturn }, () => {
+    await show(store, { shown, isNewPage }, () => {
       if (!stay) scroll()
       afterFrame(() => {
         setHead(head, site.url)

@@ -2,6 +2,7 @@ import { pendingAtom } from '@forecourt/shell-api'
 import type { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
+import { keepOffStageLayout } from '../app/off-stage.ts'
 import { nextViewAtom, noticeAtom, pastViewAtom, type ShownView, shownViewAtom } from '../app/view.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -19,6 +20,7 @@ function commit(store: Store, shown: ShownView): void {
     store.set(nextViewAtom, null)
     store.set(pastViewAtom, past)
   })
+  keepOffStageLayout()
   setTimeout(() => startTransition(() => store.set(pastViewAtom, (now) => (now === past ? null : now))), keepPastMs)
 }
 
@@ -36,34 +38,19 @@ const movesWell = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Marks the document while a page that begins at its top has its first frame. What a page keeps below the fold may leave
- * itself out of that frame (`[data-arriving]` in its style sheet), so that what is in sight is there sooner.
- */
-function markArrival(): void {
-  const { dataset } = document.documentElement
-  dataset.arriving = ''
-  afterFrame(() => {
-    delete dataset.arriving
-  })
-}
-
-/**
  * Swaps the view and then runs `after` (scroll, focus), inside a view transition where one page takes another's place
  * and the shopper has not asked for less motion. Resolves when the new view is in the document.
  */
 export async function show(
   store: Store,
-  { shown, isNewPage, beginsAtTop }: { shown: ShownView; isNewPage: boolean; beginsAtTop: boolean },
+  { shown, isNewPage }: { shown: ShownView; isNewPage: boolean },
   after: () => void,
 ): Promise<void> {
   const swap = () => {
     commit(store, shown)
     after()
   }
-  if (!isNewPage || !movesWell()) {
-    if (beginsAtTop) markArrival()
-    return swap()
-  }
+  if (!isNewPage || !movesWell()) return swap()
   const transition = document.startViewTransition(swap)
   // Skipped transitions reject; the swap itself happened all the same.
   transition.ready.catch(() => {})

@@ -1,0 +1,40 @@
+/**
+ * A view that is not on screen stands in a wrapper marked `data-offstage`, which hides it by `content-visibility: hidden`: what
+ * is behind that keeps its styles and its layout. React hides it as well, by `display: none`, which throws both away; taken
+ * back, showing a view is a matter of painting it. Where the browser does not know the property, React's way stays.
+ */
+const keepsLayout = (): boolean => 'requestIdleCallback' in window && CSS.supports('content-visibility', 'hidden')
+
+function takeBack(wrapper: Element): void {
+  for (const page of wrapper.children) if (page instanceof HTMLElement) page.style.removeProperty('display')
+}
+
+/** Lets what has just left the screen keep its layout: throwing it away would be part of the click. */
+export function keepOffStageLayout(): void {
+  if (!keepsLayout()) return
+  for (const wrapper of document.querySelectorAll('#content > [data-offstage]')) takeBack(wrapper)
+}
+
+/**
+ * Lays a view out behind the scenes whenever it has changed and the browser has time: for a frame (`data-laying`) it takes part in
+ * layout, without room of its own. For a `ref`; returns what ends it.
+ */
+export function layOutAhead(wrapper: HTMLElement | null): (() => void) | undefined {
+  if (!wrapper || !keepsLayout()) return
+  let idle = 0
+  const layOut = () => {
+    takeBack(wrapper)
+    wrapper.dataset.laying = ''
+    requestAnimationFrame(() => setTimeout(() => delete wrapper.dataset.laying))
+  }
+  const observer = new MutationObserver(() => {
+    cancelIdleCallback(idle)
+    idle = requestIdleCallback(layOut)
+  })
+  observer.observe(wrapper, { childList: true, subtree: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    cancelIdleCallback(idle)
+    delete wrapper.dataset.laying
+  }
+}
