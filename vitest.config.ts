@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: [slow], exclude, maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: { name: 'slow', include: [slow], exclude, maxWorkers: 2, sequence: { groupOrder: 2 } },
       },
     ],
   },

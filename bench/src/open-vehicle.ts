@@ -32,18 +32,17 @@ declare global {
   }
 }
 
-/** Notes the first frame in which the vehicle's own heading is visible, and the moment of a click. */
+/** Notes the end of the first frame in which the vehicle's own heading is on screen, and the moment of a click. */
 function watchHeading(title: string): void {
   addEventListener('click', (event) => (window.clickedAt = event.timeStamp), { capture: true })
+  const isOnScreen = (heading: Element): boolean => {
+    if (heading.textContent !== title || !heading.checkVisibility()) return false
+    const { left, top, height } = heading.getBoundingClientRect()
+    return heading.contains(document.elementFromPoint(left + 1, top + height / 2))
+  }
   window.headingShown = new Promise((resolve) => {
     const look = () => {
-      const headings = [...document.querySelectorAll('main h1')]
-      if (
-        headings.some(
-          (heading) => heading.textContent === title && heading.checkVisibility({ visibilityProperty: true }),
-        )
-      )
-        requestAnimationFrame(resolve)
+      if ([...document.querySelectorAll('main h1')].some(isOnScreen)) requestAnimationFrame(resolve)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -99,7 +98,7 @@ export const openVehicle: Bench = {
           name: 'click over full load',
           limit: 0.1,
           unit: 'ms',
-          rounds: 11,
+          rounds: 41,
           pair: { measured, baseline },
         },
       ],

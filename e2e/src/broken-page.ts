@@ -12,7 +12,7 @@ export const problemsOfFaults = [
 
 /** What stands in a page's area while its remote is broken. */
 export const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })
-export const tryAgain = (page: Page) => page.getByText('Try again', { exact: true })
+export const tryAgain = (page: Page) => page.getByText('Try again', { exact: true }).filter({ visible: true })
 export const notice = (page: Page) => page.getByText('its buttons are not ready yet')
 
 /** The menu leads to the results, whatever the page's own area showed. */

@@ -7,6 +7,10 @@ export type Problems = { found: string[] }
 const isAnswerOfTheDocument = (page: Page, message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') && message.location().url === page.url()
 
+/** Looking an element up by its role measures what is off stage too; a shopper's browser does not. */
+const isOfLookingUp = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility')
+
 /** A request that the page itself gave up, because it went elsewhere or asked again. */
 const wasGivenUp = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED'
 
@@ -20,7 +24,7 @@ export function watchProblems(page: Page, expected: RegExp[] = []): Problems {
     if (!expected.some((pattern) => pattern.test(text))) found.push(text)
   }
   page.on('console', (message) => {
-    if (!isAnswerOfTheDocument(page, message))
+    if (!isAnswerOfTheDocument(page, message) && !isOfLookingUp(message))
       add(`console ${message.type()}: ${message.text()} ${message.location().url} (on ${page.url()})`)
   })
   page.on('pageerror', (error) => add(`uncaught: ${error.message} (on ${page.url()})`))

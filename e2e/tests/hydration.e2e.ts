@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
-import { dealers } from '../src/dealers.ts'
-import { expect, type Page, test, viewports } from '../src/harness.ts'
+import { dealers, visits } from '../src/dealers.ts'
+import { expect, type Page, test } from '../src/harness.ts'
 import { isHydrated } from '../src/is-hydrated.ts'
 import { ResultsPage } from '../src/results-page.ts'
 
@@ -38,18 +38,16 @@ test('a heading that is not what its page renders is reported', async ({ open })
   await reported
 })
 
-for (const slug of dealers) {
+for (const { slug, at } of visits) {
   const { paths } = readTenant(slug)
-  for (const at of viewports) {
-    test(`[RT-1] [RT-4] development React finds nothing amiss when it hydrates results and a vehicle (${slug}, ${at.name})`, async ({
-      open,
-    }) => {
-      const page = await open(slug, { at, expected: [greeting] })
-      await expectSilentHydration(page, `${paths.search}?sortBy=price_asc&page=2`)
-      await expectSilentHydration(page, paths.search)
-      const { cards } = new ResultsPage(page)
-      const address = (await cards.first().getAttribute('href')) ?? ''
-      await expectSilentHydration(page, address)
-    })
-  }
+  test(`[RT-1] [RT-4] development React finds nothing amiss when it hydrates results and a vehicle (${slug}, ${at.name})`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at, expected: [greeting] })
+    await expectSilentHydration(page, `${paths.search}?sortBy=price_asc&page=2`)
+    await expectSilentHydration(page, paths.search)
+    const { cards } = new ResultsPage(page)
+    const address = (await cards.first().getAttribute('href')) ?? ''
+    await expectSilentHydration(page, address)
+  })
 }

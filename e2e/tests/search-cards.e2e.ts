@@ -1,27 +1,25 @@
 import { readTenant } from '@forecourt/tenants'
-import { dealers } from '../src/dealers.ts'
+import { dealers, visits } from '../src/dealers.ts'
 import { desktop, expect, expectNoAxeViolations, phone, tablet, viewports } from '../src/harness.ts'
 import { cards, it, openResults } from '../src/search-results.ts'
 
 const [anySlug] = dealers
 
-for (const slug of dealers) {
+for (const { slug, at } of visits) {
   const { paths } = readTenant(slug)
 
-  for (const at of viewports) {
-    const where = `${slug}, ${at.name}`
+  const where = `${slug}, ${at.name}`
 
-    it(`[VC-1] the whole card leads to the vehicle (${where})`, async ({ open }) => {
-      const page = await open(slug, { at })
-      await openResults(page, `${paths.search}?make=Skoda`)
-      const card = cards(page).first()
-      const href = await card.getByRole('link').getAttribute('href')
-      const photo = await card.locator('img').boundingBox()
-      await page.mouse.click((photo?.x ?? 0) + 90, (photo?.y ?? 0) + 90)
-      await expect(page).toHaveURL(new RegExp(`${href}$`))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Skoda')
-    })
-  }
+  it(`[VC-1] the whole card leads to the vehicle (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await openResults(page, `${paths.search}?make=Skoda`)
+    const card = cards(page).first()
+    const href = await card.getByRole('link').getAttribute('href')
+    const photo = await card.locator('img').boundingBox()
+    await page.mouse.click((photo?.x ?? 0) + 90, (photo?.y ?? 0) + 90)
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Skoda')
+  })
 }
 
 it('[SR-1] cards stand in one column, two at large and three at extra large', async ({ open }) => {

@@ -1,49 +1,47 @@
 import { readTenant } from '@forecourt/tenants'
-import { dealers } from '../src/dealers.ts'
-import { expect, expectNoAxeViolations, phone, viewports } from '../src/harness.ts'
+import { visits } from '../src/dealers.ts'
+import { expect, expectNoAxeViolations, phone } from '../src/harness.ts'
 import { cards, count, countFor, it, openResults } from '../src/search-results.ts'
 
-for (const slug of dealers) {
+for (const { slug, at } of visits) {
   const { paths } = readTenant(slug)
   const things = (number: number) => countFor(slug, number)
 
-  for (const at of viewports) {
-    const where = `${slug}, ${at.name}`
+  const where = `${slug}, ${at.name}`
 
-    it(`[SR-6] choosing a make still shows the counts of the others, and Back takes it back (${where})`, async ({
-      open,
-      ask,
-    }) => {
-      const all = await ask(slug)
-      const suzukis = await ask(slug, 'make=Suzuki')
-      const page = await open(slug, { at })
-      const results = await openResults(page, paths.search)
-      await expect(count(page)).toHaveText(things(all.count))
-      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-      await results.choose('Make', 'Suzuki')
-      await expect(count(page)).toHaveText(things(suzukis.count))
-      // The button of a phone's filters stands at the top: there is nothing to keep.
-      if (at !== phone) expect(await page.evaluate(() => scrollY)).toBe(200)
+  it(`[SR-6] choosing a make still shows the counts of the others, and Back takes it back (${where})`, async ({
+    open,
+    ask,
+  }) => {
+    const all = await ask(slug)
+    const suzukis = await ask(slug, 'make=Suzuki')
+    const page = await open(slug, { at })
+    const results = await openResults(page, paths.search)
+    await expect(count(page)).toHaveText(things(all.count))
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+    await results.choose('Make', 'Suzuki')
+    await expect(count(page)).toHaveText(things(suzukis.count))
+    // The button of a phone's filters stands at the top: there is nothing to keep.
+    if (at !== phone) expect(await page.evaluate(() => scrollY)).toBe(200)
 
-      if (at === phone) await page.getByRole('button', { name: 'Filters · 1' }).click()
-      const box = (name: string) => page.getByRole('checkbox', { name, exact: true }).filter({ visible: true })
-      for (const { value, count: counted } of all.facets.make ?? [])
-        await expect(box(`${value} ${counted}`)).toBeChecked({ checked: value === 'Suzuki' })
-      for (const { value, count: left } of suzukis.facets.body ?? [])
-        await expect(box(`${value} ${left}`)).toBeEnabled({ enabled: left > 0 })
-      await expectNoAxeViolations(page)
-      if (at === phone) {
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('button', { name: 'Filters · 1' })).toBeFocused()
-        await expect(page).toHaveURL(/make=Suzuki$/)
-      }
+    if (at === phone) await page.getByRole('button', { name: 'Filters · 1' }).click()
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true }).filter({ visible: true })
+    for (const { value, count: counted } of all.facets.make ?? [])
+      await expect(box(`${value} ${counted}`)).toBeChecked({ checked: value === 'Suzuki' })
+    for (const { value, count: left } of suzukis.facets.body ?? [])
+      await expect(box(`${value} ${left}`)).toBeEnabled({ enabled: left > 0 })
+    await expectNoAxeViolations(page)
+    if (at === phone) {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Filters · 1' })).toBeFocused()
+      await expect(page).toHaveURL(/make=Suzuki$/)
+    }
 
-      await page.goBack()
-      await expect(count(page)).toHaveText(things(all.count))
-      await expect(page.getByRole('link', { name: 'Remove Suzuki' })).toHaveCount(0)
-      await expectNoAxeViolations(page)
-    })
-  }
+    await page.goBack()
+    await expect(count(page)).toHaveText(things(all.count))
+    await expect(page.getByRole('link', { name: 'Remove Suzuki' })).toHaveCount(0)
+    await expectNoAxeViolations(page)
+  })
 
   it(`the price can be chosen by the arrow keys and by typing (${slug})`, async ({ open, ask }) => {
     const page = await open(slug)

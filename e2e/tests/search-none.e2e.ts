@@ -1,28 +1,26 @@
 import { readTenant } from '@forecourt/tenants'
-import { dealers } from '../src/dealers.ts'
-import { expect, expectNoAxeViolations, viewports } from '../src/harness.ts'
+import { dealers, visits } from '../src/dealers.ts'
+import { expect, expectNoAxeViolations } from '../src/harness.ts'
 import { count, countFor, it, openResults } from '../src/search-results.ts'
 
-for (const slug of dealers) {
+for (const { slug, at } of visits) {
   const { paths } = readTenant(slug)
   const things = (number: number) => countFor(slug, number)
 
-  for (const at of viewports) {
-    const where = `${slug}, ${at.name}`
+  const where = `${slug}, ${at.name}`
 
-    it(`[SR-16] a search without results says so and leads to the default search (${where})`, async ({ open, ask }) => {
-      const page = await open(slug, { at })
-      await openResults(page, `${paths.search}?make=Nissan&price=1:2`)
-      await expect(count(page)).toHaveText(things(0))
-      await expect(page.getByRole('heading', { name: 'No Results Available', exact: true })).toBeVisible()
-      const words = 'No results found for your search at this time. Please try adjusting the filters for more results.'
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
-      await expectNoAxeViolations(page)
-      await page.getByRole('link', { name: 'Clear Filters', exact: true }).click()
-      await expect(page).toHaveURL(paths.search)
-      await expect(count(page)).toHaveText(things((await ask(slug)).count))
-    })
-  }
+  it(`[SR-16] a search without results says so and leads to the default search (${where})`, async ({ open, ask }) => {
+    const page = await open(slug, { at })
+    await openResults(page, `${paths.search}?make=Nissan&price=1:2`)
+    await expect(count(page)).toHaveText(things(0))
+    await expect(page.getByRole('heading', { name: 'No Results Available', exact: true })).toBeVisible()
+    const words = 'No results found for your search at this time. Please try adjusting the filters for more results.'
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Clear Filters', exact: true }).click()
+    await expect(page).toHaveURL(paths.search)
+    await expect(count(page)).toHaveText(things((await ask(slug)).count))
+  })
 
   it(`[SR-6] a search without results keeps every filter, and the price can be dragged back (${slug})`, async ({
     open,

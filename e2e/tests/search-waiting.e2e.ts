@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
-import { dealers } from '../src/dealers.ts'
-import { expect, type Page, viewports } from '../src/harness.ts'
+import { dealers, visits } from '../src/dealers.ts'
+import { expect, type Page } from '../src/harness.ts'
 import { isHydrated } from '../src/is-hydrated.ts'
 import { count, countFor, it, openResults, pricesOf } from '../src/search-results.ts'
 
@@ -57,38 +57,36 @@ it('a choice shows that it is awaited while the code of its page hangs', async (
   await expect(document).not.toHaveAttribute('data-pending')
 })
 
-for (const slug of dealers) {
+for (const { slug, at } of visits) {
   const { paths } = readTenant(slug)
   const things = (number: number) => countFor(slug, number)
 
-  for (const at of viewports) {
-    const where = `${slug}, ${at.name}`
+  const where = `${slug}, ${at.name}`
 
-    it(`[SR-4] while a search runs, and when it fails, the vehicles from before stay (${where})`, async ({
-      open,
-      ask,
-    }) => {
-      const page = await open(slug, { at, expected: [/api\/search/, /ERR_FAILED/] })
-      const results = await openResults(page, paths.search)
-      const before = await results.titles()
-      const answer = Promise.withResolvers<void>()
-      await page.route('**/api/search?*', async (route) => {
-        await answer.promise
-        await route.abort()
-      })
-      await page.getByLabel('Sort by').selectOption('price_desc')
-      await expect(page).toHaveURL(/sortBy=price_desc/)
-      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-      expect(await results.titles()).toEqual(before)
-      answer.resolve()
-      await expect(page.getByRole('alert')).toContainText('Check your connection')
-      expect(await results.titles()).toEqual(before)
-      await expect(count(page)).toHaveText(things((await ask(slug)).count))
-      await page.unroute('**/api/search?*')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      const prices = await pricesOf(page)
-      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  it(`[SR-4] while a search runs, and when it fails, the vehicles from before stay (${where})`, async ({
+    open,
+    ask,
+  }) => {
+    const page = await open(slug, { at, expected: [/api\/search/, /ERR_FAILED/] })
+    const results = await openResults(page, paths.search)
+    const before = await results.titles()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/search?*', async (route) => {
+      await answer.promise
+      await route.abort()
     })
-  }
+    await page.getByLabel('Sort by').selectOption('price_desc')
+    await expect(page).toHaveURL(/sortBy=price_desc/)
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    expect(await results.titles()).toEqual(before)
+    answer.resolve()
+    await expect(page.getByRole('alert')).toContainText('Check your connection')
+    expect(await results.titles()).toEqual(before)
+    await expect(count(page)).toHaveText(things((await ask(slug)).count))
+    await page.unroute('**/api/search?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const prices = await pricesOf(page)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
 }

@@ -31,7 +31,8 @@ export function App({ year }: { year: number }) {
 }
 
 /**
- * The page on screen and, where one is being made ready, the next one, hidden: showing it is then a matter of a frame.
+ * The page on screen, the one before for a moment, and where one is being made ready the next, both off stage: showing it is then
+ * a matter of a frame. Only the next waits with its effects; ending those of the one before would be part of the click.
  * The boundary lets the server's page stay as it is until its code is there, and confines a throw while hydrating.
  */
 function Main() {
@@ -47,7 +48,7 @@ function Main() {
           data-offstage={view === shown ? undefined : ''}
           ref={view === next ? layOutAhead : undefined}
         >
-          <Activity mode={view === shown ? 'visible' : 'hidden'}>
+          <Activity mode={view === next ? 'hidden' : 'visible'}>
             <Suspense fallback={null}>
               <RequestContext value={view.request}>
                 <ViewArea shown={view} />

@@ -1,18 +1,12 @@
 /**
  * A view that is not on screen stands in a wrapper marked `data-offstage`, which hides it by `content-visibility: hidden`: what
- * is behind that keeps its styles and its layout. React hides it as well, by `display: none`, which throws both away; taken
- * back, showing a view is a matter of painting it. Where the browser does not know the property, React's way stays.
+ * is behind that keeps its styles and its layout. React hides the next view as well, by `display: none`, which throws both
+ * away; taken back, showing it is a matter of painting it. Where the browser does not know the property, React's way stays.
  */
 const keepsLayout = (): boolean => 'requestIdleCallback' in window && CSS.supports('content-visibility', 'hidden')
 
 function takeBack(wrapper: Element): void {
   for (const page of wrapper.children) if (page instanceof HTMLElement) page.style.removeProperty('display')
-}
-
-/** Lets what has just left the screen keep its layout: throwing it away would be part of the click. */
-export function keepOffStageLayout(): void {
-  if (!keepsLayout()) return
-  for (const wrapper of document.querySelectorAll('#content > [data-offstage]')) takeBack(wrapper)
 }
 
 /**

@@ -32,7 +32,7 @@ export const shownViewAtom = atom<ShownView | null>(null)
 /** A view that is likely next: rendered in advance, out of sight, at the lowest priority. */
 export const nextViewAtom = atom<ShownView | null>(null)
 
-/** The view that was on screen a moment ago: hiding it costs the click less than taking it out of the document does. */
+/** The view that was on screen a moment ago: leaving it off stage costs the click less than taking it out of the document. */
 export const pastViewAtom = atom<ShownView | null>(null)
 
 /**

@@ -46,13 +46,7 @@ const answer = (to: Target, data: unknown) => pages.get(to.request.path)?.resolv
 beforeEach(() => {
   const documentElement = { dataset: {} }
   const nothing = () => null
-  vi.stubGlobal('document', {
-    documentElement,
-    querySelector: nothing,
-    querySelectorAll: () => [],
-    getElementById: nothing,
-  })
-  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { documentElement, querySelector: nothing, getElementById: nothing })
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('requestAnimationFrame', () => 0)
   for (const { request } of [kia, ford]) pages.set(request.path, Promise.withResolvers())

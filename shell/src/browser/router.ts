@@ -5,7 +5,7 @@ import { DeadlineError } from '../deadline.ts'
 import { markPending } from './pending-mark.ts'
 import { begin, type Outcome, type PrepareTools, type Preview, previewFirst } from './prepare.ts'
 import { setHead } from './set-head.ts'
-import { afterFrame, announcePage, closeMenu, complete, type Store, show } from './show.ts'
+import { afterFrame, announcePage, closeMenu, complete, painted, type Store, show } from './show.ts'
 import type { Target } from './target.ts'
 import { createWarmPage } from './warm-page.ts'
 
@@ -56,6 +56,8 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     if (preview && mine === turn) {
       clearTimeout(telling)
       await settle(to, preview, { stay, anew, scroll })
+      // The rest of the page may be there already; rendering it now would hold up what the shopper waits for.
+      await painted()
     }
     const outcome = await coming.outcome
     clearTimeout(telling)

@@ -2,7 +2,6 @@ import { pendingAtom } from '@forecourt/shell-api'
 import type { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { keepOffStageLayout } from '../app/off-stage.ts'
 import { nextViewAtom, noticeAtom, pastViewAtom, type ShownView, shownViewAtom } from '../app/view.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -20,7 +19,6 @@ function commit(store: Store, shown: ShownView): void {
     store.set(nextViewAtom, null)
     store.set(pastViewAtom, past)
   })
-  keepOffStageLayout()
   setTimeout(() => startTransition(() => store.set(pastViewAtom, (now) => (now === past ? null : now))), keepPastMs)
 }
 
@@ -58,10 +56,22 @@ export async function show(
   await transition.updateCallbackDone
 }
 
-/** What nobody sees should not hold up the first frame of a page. */
+/** By then it is done, however busy the browser is: who listens to the page waits for its title. */
+const idleByMs = 100
+
+/** What nobody sees should not hold up the first frame of a page, nor the one that brings it to the screen. */
 export function afterFrame(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work))
+  requestAnimationFrame(() =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: idleByMs }) : setTimeout(work),
+  )
 }
+
+/** When what was just put in place has been painted, or nobody looks. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    setTimeout(resolve, idleByMs)
+  })
 
 /** Focus goes to the top of the new content, and its title is said. */
 export function announcePage(title: string): void {
