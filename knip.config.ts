@@ -19,8 +19,8 @@ const open = { includeEntryExports: true }
 const config: KnipConfig = {
   // A type that only its own file names is no dead code: it says what a function takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // The root's script runs the binary of the e2e workspace; a test makes a pipe by the system's own.
-  ignoreBinaries: ['playwright', 'mkfifo'],
+  // The root's script runs the binary of the e2e workspace, and a remote's that of ops; a test makes a pipe by the system's own.
+  ignoreBinaries: ['playwright', 'mkfifo', 'forecourt'],
   workspaces: {
     '.': {
       entry: ['scripts/{test,check,start}.mjs', 'tools/opensearch/{main,test-engines}.ts', 'vitest.engines.config.ts'],
@@ -31,7 +31,12 @@ const config: KnipConfig = {
     'packages/*': open,
     'packages/build': { ...open, project: ['src/**'] },
     shell: {
-      entry: ['rspack.config.ts', 'src/browser/main.tsx', 'src/server/document.ts'],
+      entry: [
+        'rspack.config.ts',
+        'src/browser/main.tsx',
+        'src/browser/hot-{refresh,releases}.ts',
+        'src/server/document.ts',
+      ],
       // An alias of the build: the browser's assets, for the server.
       ignoreUnresolved: ['#shell-assets'],
     },
@@ -47,6 +52,8 @@ const config: KnipConfig = {
   ignoreIssues: {
     // The bundler puts it in place of its own runtime, by path.
     'packages/build/src/bundler-runtime.ts': ['exports'],
+    // A loader, which the bundler calls by its path.
+    'packages/build/src/refresh-loader.ts': ['exports'],
   },
 }
 

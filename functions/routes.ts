@@ -1,3 +1,4 @@
+import { beaconPath } from '@forecourt/contracts/beacon-path'
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 
 /** The one route table: which function's folder answers an endpoint. The infrastructure and the local gateway read it. */
@@ -12,5 +13,11 @@ const methods = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const
 /** What an endpoint may be asked with: whoever may read it may also ask for its head alone. */
 export const methodsOf = (endpoint: EndpointName) => methods[endpoints[endpoint].method]
 
+/** Where browsers tell how releases on trial fare. It is sent without waiting for an answer, so it has none. */
+const beaconRoute = { path: beaconPath, methods: ['POST'], function: 'beacons' } as const
+
 /** The address of a picture's renditions. It answers no JSON, so it is none of the contracts' endpoints. */
 export const pictureRoute = { path: '/media/{rendition+}', methods: ['GET', 'HEAD'], function: 'media' } as const
+
+/** What answers no endpoint of the contracts, beside documents. */
+export const otherRoutes = [pictureRoute, beaconRoute] as const

@@ -1,5 +1,5 @@
 import type { TableName } from '@forecourt/contracts/tables'
-import type { pictureRoute, routes } from '@forecourt/functions/routes'
+import type { otherRoutes, routes } from '@forecourt/functions/routes'
 
 /** What a function may do with a table, item by item or partition by partition: nothing reads a whole table. */
 export type TableRight = 'read' | 'put' | 'delete'
@@ -31,7 +31,8 @@ type RoutedFunction = (typeof routes)[keyof typeof routes]['function']
 export type FunctionName =
   | RoutedFunction
   | typeof documentFunction
-  | (typeof pictureRoute)['function']
+  | (typeof otherRoutes)[number]['function']
+  | 'release-guard'
   | 'stock-import'
   | 'tenant-config'
 
@@ -66,7 +67,7 @@ export const functions = {
     errors: { costs: 'dealers have no site', ringsAt: 3 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read'], releases: ['read'] },
+    tables: { config: ['read'], stock: ['read'], releases: ['read'], trials: ['put'] },
     buckets: ['assets'],
     isBehindEdge: true,
   },
@@ -80,6 +81,21 @@ export const functions = {
     buckets: ['media'],
     adds: { to: 'media', under: 'media/' },
     isBehindEdge: true,
+  },
+  beacons: {
+    purpose: 'Takes what browsers tell of releases on trial',
+    errors: { costs: 'a release that fails in browsers only is not taken back by itself', ringsAt: 20 },
+    memoryMb: 512,
+    timeoutSeconds: 10,
+    tables: { config: ['read'], releases: ['read'], trials: ['put'] },
+    isBehindEdge: true,
+  },
+  'release-guard': {
+    purpose: 'Takes back releases on trial of which too many pages fail, every minute',
+    errors: { costs: 'a release was taken back, or one that fails is not', ringsAt: 1 },
+    memoryMb: 512,
+    timeoutSeconds: 30,
+    tables: { releases: ['read', 'put'], trials: ['read'] },
   },
   'stock-import': {
     purpose: 'Imports a feed that was dropped into the feeds bucket',

@@ -6,6 +6,9 @@ const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf('/') 
 const both = (specifier: string): string[] => [`!${specifier}`, `!${specifier}/**`]
 const allowed = (names: readonly string[]): string[] => names.flatMap((name) => both(`@forecourt/${name}`))
 
+/** A test may import its room by name, where the name is one room's. */
+const ownNames = (folder: string): string[] => (folder.includes('*') ? [] : [nameOf(folder)])
+
 /** Every room that a room's code can reach: what its tests may import. */
 function below(name: string, found = new Set<string>()): Set<string> {
   const [, room] = Object.entries(rooms).find(([folder]) => nameOf(folder) === name.split('/')[0]) ?? []
@@ -60,7 +63,9 @@ function roomRules(folder: string, room: Room) {
     ...(folder === 'functions'
       ? [rule(['*/*'], room, siblings('../')), rule(['*/*/**'], room, siblings('../../'))]
       : []),
-    rule(['**/*.test.ts', '**/*.test.tsx'], { mayImport: [nameOf(folder), ...below(nameOf(folder))] }),
+    rule(['**/*.test.ts', '**/*.test.tsx'], {
+      mayImport: [...ownNames(folder), ...below(nameOf(folder))],
+    }),
     rule(['*.config.*'], { mayImport: [...room.mayImport, ...configMayImport] }),
   ]
 }

@@ -30,7 +30,8 @@ const filesOf = (folder: string): string[] =>
     /\.tsx?$/.test(file),
   )
 
-const roomOf = (file: string): string => Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`)) ?? ''
+const roomOf = (file: string): string =>
+  Object.keys(rooms).find((folder) => new RegExp(`^${folder.replace('*', '[^/]+')}/`).test(file)) ?? ''
 
 function expectedMessage(file: string): string {
   if (/by-path/.test(file)) return byPath

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
 import { dealers } from '../src/dealers.ts'
 import { ask, expect, expectNoAxeViolations, forecourt, type Platform, test } from '../src/harness.ts'
@@ -81,5 +82,24 @@ test('[MF-1] a remote that nothing names joins running sites by its release, and
     await expect(button).not.toHaveText('Visited 0 times', { timeout: 500 })
   }).toPass()
   expect(own()).not.toEqual([])
+  await expectNoAxeViolations(page)
+})
+
+test('[MF-2] [MF-6] a remote that one command made appears on every site once it is released', async ({
+  platform,
+  open,
+}) => {
+  const folder = dirname(copy.folder)
+  await run(platform, 'create', 'trade-in', '--in', folder)
+  await run(platform, 'publish', join(folder, 'mfe-trade-in'), '--promote')
+  await expect.poll(async () => (await ask(`${platform.siteUrl(slug)}/trade-in`)).status).toBe(200)
+  const page = await open(slug)
+  await page.goto('/trade-in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trade in at Harbourside Cars')
+  const button = page.getByRole('button', { name: 'Ask us' })
+  await expect(async () => {
+    await button.click()
+    await expect(page.getByText('Call us on')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await expectNoAxeViolations(page)
 })

@@ -8,6 +8,7 @@ import { writeSite } from '@forecourt/lambda-kit/tenant-config'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
+import { readCounts } from '@forecourt/lambda-kit/trial-counts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
@@ -20,8 +21,13 @@ const shell = `
     found: ({ call }, query) => outcome(call('vehicle', { slug: query.get('slug') })),
     search: ({ call }, query) => outcome(call('search', {}, query.get('q') ?? undefined)),
     remote: (services, query) => outcome(services.loadRemote(query.get('name'), '1.0.0').then(({ get }) => get('./page'))),
+    serving: async ({ registry, loadRemote }) => {
+      const { name, version } = registry.remotes.mended ?? {}
+      return outcome(loadRemote(name, version).then(({ get }) => get('./page')))
+    },
     style: ({ readStyle }, query) => outcome(readStyle(query.get('url'))),
     fault: async ({ logError }) => logError('A part failed', new Error('inner')),
+    tell: async ({ tellPage }, query) => query.get('as').split(',').map((outcome) => tellPage('trying', outcome)).length,
     crash: async () => { throw new Error('secret detail') },
   }
   export async function render({ path, query }, services) {
@@ -192,4 +198,34 @@ test('[IN-2] when rendering itself fails, a plain page gives the reference and t
   expect(body).not.toContain('secret detail')
   expect(log).toHaveBeenCalledOnce()
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ message: 'secret detail', tenant: 'northgate' })
+})
+
+test('[MF-3] pages of a release on trial are counted, each document once and by the worst of it, and no others are', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await recordRelease(testRelease({ name: 'trying', version }))
+  await promoteRelease('trying', '1.0.0')
+  const trial = { name: 'trying', version: '1.1.0', trial: 'canary.2' }
+  await writeSite(testSite({ slug: 'coast', release_ring: 'canary' }))
+  await ask('do=tell&as=failed', { tenant: 'coast' })
+  expect(await readCounts(trial)).toEqual({ shown: 0, failed: 0 })
+  await promoteRelease('trying', '1.1.0', { kind: 'ring', ring: 'canary' })
+  await ask('do=tell&as=shown', { tenant: 'coast' })
+  await ask('do=tell&as=failed,shown', { tenant: 'coast' })
+  await ask('do=tell&as=failed', { tenant: 'northgate' })
+  expect(await readCounts(trial)).toEqual({ shown: 2, failed: 1 })
+})
+
+test('[MF-3] a release of which somebody changed a file never runs: the one before it serves', async () => {
+  const root = process.env.RELEASES_DIR ?? ''
+  for (const version of ['1.0.0', '1.1.0']) {
+    const text = `export const init = () => {}; export const get = async () => 'page ${version}'`
+    await write(join(root, `remotes/mended/${version}/server/container.mjs`), text)
+    const files = { 'container.mjs': integrity(text) }
+    await recordRelease(testRelease({ name: 'mended', version, server: { entry: 'container.mjs', files } }))
+    await promoteRelease('mended', version)
+  }
+  const evil = 'globalThis.hasEvilRun = true; export const init = () => {}; export const get = async () => "evil"'
+  await write(join(root, 'remotes/mended/1.1.0/server/container.mjs'), evil)
+  expect(await did('do=serving')).toBe('page 1.0.0')
+  expect(await did('do=serving')).toBe('page 1.0.0')
+  expect(globalThis).not.toHaveProperty('hasEvilRun')
 })

@@ -1,9 +1,13 @@
+import type { RenderDocument } from '@forecourt/contracts/document'
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
+import type { Registry } from '@forecourt/contracts/release'
 import type { SiteRequest } from '@forecourt/lambda-kit/http-handler'
 import type { HttpResult } from '@forecourt/lambda-kit/http-request'
 import { loadRegistry } from '@forecourt/lambda-kit/release-read'
 import { methodsOf } from '../routes.ts'
+import { pageTally } from './page-tally.ts'
+import { isUntouched } from './remote-files.ts'
 import { documentServices } from './services.ts'
 import { loadShell } from './shell.ts'
 
@@ -15,10 +19,22 @@ export async function renderDocument(request: SiteRequest): Promise<HttpResult> 
   const { method } = event.requestContext.http
   if (event.rawPath.startsWith('/api/')) return notOurs(event.rawPath, event.requestContext.requestId)
   if (!methods.includes(method)) return notAllowed
-  const [render, registry] = await Promise.all([loadShell(), loadRegistry()])
-  const address = { path: event.rawPath, query: event.rawQueryString }
-  const { status, headers, body } = await render(address, documentServices(request, registry))
+  const [render, serving] = await Promise.all([loadShell(), loadRegistry(request.site, isUntouched)])
+  const made = await makeDocument(render, request, serving)
+  // A file of a release turned out to be changed: it did not run, and the release before it serves.
+  const isChanged = Object.values(serving.remotes).some((remote) => !isUntouched(remote))
+  const { status, headers, body } = isChanged
+    ? await makeDocument(render, request, await loadRegistry(request.site, isUntouched))
+    : made
   return { statusCode: status, headers, body: method === 'HEAD' ? '' : body }
+}
+
+async function makeDocument(render: RenderDocument, request: SiteRequest, registry: Registry) {
+  const { rawPath: path, rawQueryString: query } = request.event
+  const tally = pageTally(registry)
+  const made = await render({ path, query }, documentServices(request, registry, tally))
+  await tally.save()
+  return made
 }
 
 const notAllowed: HttpResult = {

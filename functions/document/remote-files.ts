@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteContainer } from '@forecourt/contracts/document'
+import type { Release } from '@forecourt/contracts/release'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import { releaseFiles } from '@forecourt/lambda-kit/release-files'
+import { ChangedFileError } from '@forecourt/lambda-kit/release-paths'
 import { readRelease } from '@forecourt/lambda-kit/release-read'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
 
@@ -16,6 +18,17 @@ const containers = ttlCache((key) => withDeadline(importContainer(key), deadline
   ...published,
   failureTtlMs: retryAfterMs,
 })
+/** Releases of which a file is not the published one, and when that was seen. */
+const changed = new Map<string, number>()
+/** So long goes the release before it on serving. */
+const changedForMs = 60_000
+
+/** Whether a release's server build may run, as far as this process has seen it. */
+export function isUntouched({ name, version }: Pick<Release, 'name' | 'version'>): boolean {
+  const seenAt = changed.get(`${name}@${version}`)
+  return seenAt === undefined || performance.now() - seenAt > changedForMs
+}
+
 const styles = ttlCache((url) => releaseFiles().readText(url), published)
 
 /**
@@ -30,7 +43,12 @@ export const readStyle = (url: string): Promise<string> => styles(url)
 async function importContainer(key: string): Promise<RemoteContainer> {
   const [name = '', version = ''] = key.split('@')
   const release = await readRelease(name, version)
-  const folder = await releaseFiles().serverFolder(release)
+  const folder = await releaseFiles()
+    .serverFolder(release)
+    .catch((error: unknown) => {
+      if (error instanceof ChangedFileError) changed.set(key, performance.now())
+      throw error
+    })
   const container: unknown = await import(pathToFileURL(join(folder, release.server.entry)).href)
   if (isContainer(container)) return container
   throw new Error(`${key}: ${release.server.entry} is not a container; it lacks init or get.`)

@@ -6,6 +6,7 @@ import type { SiteRequest } from '@forecourt/lambda-kit/http-handler'
 import { logError } from '@forecourt/lambda-kit/log'
 import { parseParams } from '@forecourt/lambda-kit/parse-params'
 import { findVehicle, searchStock } from '@forecourt/stock/shop'
+import type { PageTally } from './page-tally.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
 type Work = { [E in EndpointName]: (request: ApiRequest<E>, registry: Registry) => Promise<EndpointResponse<E>> }
@@ -17,7 +18,7 @@ const work: Work = {
   registry: async (_request, registry) => registry,
 }
 
-export function documentServices({ site, log }: SiteRequest, registry: Registry): DocumentServices {
+export function documentServices({ site, log }: SiteRequest, registry: Registry, tally: PageTally): DocumentServices {
   return {
     site,
     registry,
@@ -28,6 +29,7 @@ export function documentServices({ site, log }: SiteRequest, registry: Registry)
     },
     loadRemote,
     readStyle,
-    logError: (message, error) => logError(log, message, error),
+    tellPage: tally.tell,
+    logError: (message, error, release) => logError({ ...log, ...(release && { release }) }, message, error),
   }
 }

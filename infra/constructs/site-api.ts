@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
-import { methodsOf, pictureRoute, routes } from '@forecourt/functions/routes'
+import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
@@ -16,11 +16,12 @@ export class SiteApi extends HttpApi {
       defaultIntegration: new HttpLambdaIntegration('Document', functions[documentFunction]),
     })
     const integrations = new Map<FunctionName, HttpLambdaIntegration>()
-    this.addRoutes({
-      path: pictureRoute.path,
-      methods: pictureRoute.methods.map((method) => HttpMethod[method]),
-      integration: new HttpLambdaIntegration('Pictures', functions[pictureRoute.function]),
-    })
+    for (const { path, methods, function: name } of otherRoutes)
+      this.addRoutes({
+        path,
+        methods: methods.map((method) => HttpMethod[method]),
+        integration: new HttpLambdaIntegration(`${name}-integration`, functions[name]),
+      })
     for (const endpoint of Object.keys(routes) as EndpointName[]) {
       const { path } = endpoints[endpoint]
       const name = routes[endpoint].function

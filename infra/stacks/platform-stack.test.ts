@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 import { type TableName, type TableShape, tables, tableVariable } from '@forecourt/contracts/tables'
-import { methodsOf, pictureRoute, routes } from '@forecourt/functions/routes'
+import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -178,13 +178,13 @@ describe('rights', () => {
     expect(found.filter(({ on }) => !own.some((id) => on.includes(id)))).toEqual([])
   })
 
-  test('only the importer and the configuration write', () => {
+  test('only the importer, the configuration and what counts and judges releases on trial write', () => {
     const writers = functionNames.filter((name) =>
       statementsOf(name).some(({ Action }) =>
         [Action].flat().some((action) => /Put|Update|Delete|Write/.test(action) && action.startsWith('dynamodb')),
       ),
     )
-    expect(writers).toEqual(['stock-import', 'tenant-config'])
+    expect(writers).toEqual(['document', 'beacons', 'release-guard', 'stock-import', 'tenant-config'])
   })
 
   test('[GA-7] media reads pictures and adds renditions, where browsers may see them, and nothing else anywhere', () => {
@@ -206,7 +206,7 @@ describe('rights', () => {
 })
 
 describe('the API', () => {
-  test('has a route for every endpoint of the contracts, to the function of the route table, pictures, and documents for the rest', () => {
+  test('has a route for every endpoint of the contracts, to the function of the route table, the other routes, and documents for the rest', () => {
     const integrations = new Map(
       resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, resource }) => [id, resource.Properties]),
     )
@@ -221,16 +221,18 @@ describe('the API', () => {
         version: '2.0',
       })),
     )
-    const pictures = pictureRoute.methods.map((method) => ({
-      route: `${method} ${pictureRoute.path}`,
-      to: { 'Fn::GetAtt': [lambda('media').id, 'Arn'] },
-      version: '2.0',
-    }))
+    const others = otherRoutes.flatMap(({ path, methods, function: name }) =>
+      methods.map((method) => ({
+        route: `${method} ${path}`,
+        to: { 'Fn::GetAtt': [lambda(name).id, 'Arn'] },
+        version: '2.0',
+      })),
+    )
     const byRoute = (a: { route: unknown }, b: { route: unknown }) => String(a.route).localeCompare(String(b.route))
     expect(made.sort(byRoute)).toEqual(
       [
         ...wanted,
-        ...pictures,
+        ...others,
         { route: '$default', to: { 'Fn::GetAtt': [lambda('document').id, 'Arn'] }, version: '2.0' },
       ].sort(byRoute),
     )

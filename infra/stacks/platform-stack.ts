@@ -1,5 +1,7 @@
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
@@ -35,6 +37,11 @@ export class PlatformStack extends Stack {
     const secretText = originSecret.secretValue.unsafeUnwrap()
     const made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, { code, secretText }))
     this.#importDroppedFeeds(made['stock-import'])
+    // MF-3. Releases on trial are looked at this often.
+    new Rule(this, 'GuardReleases', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaTarget(made['release-guard'])],
+    })
     const api = new SiteApi(this, 'Api', { functions: made })
 
     tellStacks(this, stage, {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ViewerEvent, ViewerRequestHandler, ViewerResponse } from '@forecourt/infra/load-edge-function'
 import type { compressor } from './compression.ts'
@@ -60,8 +60,14 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
     ...request,
     path,
     query: queryText(outcome.querystring),
-    headers: { ...passed, 'x-origin-verify': options.originSecret },
+    headers: { 'x-amzn-trace-id': newTrace(), ...passed, 'x-origin-verify': options.originSecret },
   })
+}
+
+/** As AWS begins one: a format, the second, and 96 bits by chance. */
+function newTrace(): string {
+  const second = Math.floor(Date.now() / 1000).toString(16)
+  return `Root=1-${second}-${randomBytes(12).toString('hex')};Parent=${randomBytes(8).toString('hex')};Sampled=1`
 }
 
 /** Without the port and the dot that may end a full name. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
-import { methodsOf, pictureRoute, routes } from '@forecourt/functions/routes'
+import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -8,7 +8,7 @@ export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Pr
 
 /** The functions by the name of their folder. `document` answers what no route does. */
 export type Functions = Record<
-  (typeof routes)[keyof typeof routes]['function'] | (typeof pictureRoute)['function'] | 'document',
+  (typeof routes)[keyof typeof routes]['function'] | (typeof otherRoutes)[number]['function'] | 'document',
   ApiHandler
 >
 
@@ -37,7 +37,7 @@ export function gateway(functions: Functions): (request: GatewayRequest) => Prom
     ...(Object.keys(routes) as EndpointName[]).flatMap((name) =>
       methodsOf(name).map((method) => ({ method, path: endpoints[name].path, function: routes[name].function })),
     ),
-    ...pictureRoute.methods.map((method) => ({ ...pictureRoute, method })),
+    ...otherRoutes.flatMap((route) => route.methods.map((method) => ({ ...route, method }))),
   ]
 
   return async (request) => {

@@ -1,6 +1,8 @@
+import { handler as beacons } from '@forecourt/functions/beacons'
 import { handler as document } from '@forecourt/functions/document'
 import { handler as media } from '@forecourt/functions/media'
 import { handler as registry } from '@forecourt/functions/registry'
+import { handler as releaseGuard } from '@forecourt/functions/release-guard'
 import { handler as search } from '@forecourt/functions/search'
 import { handler as stockImport } from '@forecourt/functions/stock-import'
 import { handler as stockIndex } from '@forecourt/functions/stock-index'
@@ -11,6 +13,7 @@ import type { Functions } from './gateway.ts'
 import { oneByOne } from './one-by-one.ts'
 
 /** The handlers that are deployed, each from its function's folder. */
-export const httpFunctions: Functions = { document, media: oneByOne(media), registry, search, vehicle }
+export const httpFunctions: Functions = { beacons, document, media: oneByOne(media), registry, search, vehicle }
 export const onStockChange: StreamHandler = stockIndex
 export const onFeedDrop: DropHandler = stockImport
+export const guardReleases = releaseGuard

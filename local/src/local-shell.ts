@@ -5,6 +5,9 @@ import { repositoryRoot } from './folders.ts'
 
 const source = join(repositoryRoot, 'shell')
 
+/** Whoever develops a remote may be served from it at the moment. */
+const developmentName = 'development'
+
 type LocalShellOptions = { folder: string; isDevelopment: boolean; say(step: string): void }
 
 /**
@@ -24,13 +27,13 @@ export async function localShell({ folder, isDevelopment, say }: LocalShellOptio
     await cp(built, draft, { recursive: true })
     await rename(draft, target)
   }
-  for (const old of known) if (old !== name) await rm(join(folder, old), { recursive: true })
+  for (const old of known) if (old !== name && old !== developmentName) await rm(join(folder, old), { recursive: true })
   return target
 }
 
 /** A build for development is this data folder's alone: the checkout's `dist` stays what is deployed. */
 async function developmentShell(folder: string, say: (step: string) => void): Promise<string> {
-  const outDir = join(folder, 'development')
+  const outDir = join(folder, developmentName)
   await mkdir(folder, { recursive: true })
   if (await buildShell(source, { outDir, isDevelopment: true })) say('Built the shell for development')
   return outDir

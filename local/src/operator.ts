@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ReleasePointer } from '@forecourt/contracts/release'
 import { readPointers } from '@forecourt/lambda-kit/release-read'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { searchStock } from '@forecourt/stock/shop'
@@ -24,6 +25,7 @@ async function answer(request: GatewayRequest, index: () => Promise<IndexStatus>
   if (!['GET', 'HEAD'].includes(request.method)) return notAllowed
   const file = files[request.path]
   if (file) return reply(200, file.type, await readFile(file.file))
+  if (request.path === '/status.json') return reply(200, 'application/json', JSON.stringify(await index()))
   if (request.path !== '/') return reply(404, 'text/plain; charset=utf-8', 'There is nothing here. The page is at /.')
   return reply(200, 'text/html; charset=utf-8', operatorPage(await view(request.headers.host ?? '', index)))
 }
@@ -76,13 +78,18 @@ async function remoteRows(now: Date): Promise<OperatorView['remotes']> {
   const pointers = await readPointers()
   return pointers
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map(({ name, current, history, changed_at }) => ({
+    .map(({ name, current, history, trials, changed_at }) => ({
       name,
-      serving: current,
+      serving: [current ?? 'none', ...inRings(trials)].join(', '),
       previous: history[0] ?? '–',
       published: ago(new Date(changed_at), now),
     }))
 }
+
+const inRings = ({ canary, half }: ReleasePointer['trials']): string[] => [
+  ...(half ? [`half ${half.version}`] : []),
+  ...(canary ? [`canary ${canary.version}`] : []),
+]
 
 const importsShown = 8
 

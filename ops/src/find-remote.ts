@@ -7,7 +7,7 @@ import { type RemoteFolder, remoteFolders } from '@forecourt/build/remote-folder
  * Throws with the names there are.
  */
 export function findRemote(root: string, wanted: string): RemoteFolder {
-  if (/[\\/]/.test(wanted)) {
+  if (/[\\/]|^\.$/.test(wanted)) {
     const folder = resolve(wanted)
     return { name: readRemoteFolder(folder).manifest.name, folder }
   }

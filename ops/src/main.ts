@@ -1,16 +1,19 @@
 import { useLocalTables } from '@forecourt/local/use-local-tables'
 import { Command } from 'commander'
+import { connectTo } from './connect.ts'
+import { doctorCommand } from './doctor/doctor-command.ts'
 import { failureText } from './failure-text.ts'
 import { remoteCommand } from './remote-command.ts'
 import { stockCommand } from './stock-command.ts'
 
 const program = new Command('forecourt')
   .description(
-    'Operates Forecourt: stock feeds and releases of remotes. PORT and DATA_DIR choose the local platform, as for npm start.',
+    'Operates Forecourt: stock feeds, remotes, and how a deployment fares. PORT and DATA_DIR choose the local platform, as for npm start.',
   )
   .showHelpAfterError()
   .addCommand(stockCommand(useLocalTables))
-  .addCommand(remoteCommand(useLocalTables))
+  .addCommand(remoteCommand(connectTo))
+  .addCommand(doctorCommand())
 
 try {
   await program.parseAsync()

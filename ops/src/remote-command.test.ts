@@ -49,11 +49,59 @@ test('[MF-3] a release is published, promoted, replaced and rolled back by comma
   expect(await run('promote', 'greeting', '1.0.0')).toBe('greeting 1.0.0 serves already.')
 })
 
+test('[MF-3] a release goes from the canaries to half of the sites and to all, and is taken back from either', async () => {
+  const canaries = 'the ring canary: harbourside (1 of 5 sites)'
+  expect(await run('promote', 'greeting', '1.0.1', '--ring', 'canary')).toBe(
+    `greeting 1.0.1 serves in ${canaries} now, in place of 1.0.0.\nIt is on trial: if more than 5% of its pages fail there, it is taken back by itself.`,
+  )
+  expect(await run('list')).toContain(`on trial in ${canaries}`)
+  expect(await run('rollback', 'greeting')).toBe(
+    'greeting 1.0.1 is taken back from the ring canary: 1.0.0 serves there again.',
+  )
+  await run('promote', 'greeting', '1.0.1', '--ring', 'canary')
+  expect(await run('promote', 'greeting', '1.0.1', '--ring', 'half')).toMatch(
+    /^greeting 1\.0\.1 serves in the ring half: harbourside, openroad \(2 of 5 sites\) now, in place of 1\.0\.0\./,
+  )
+  expect(await run('rollback', 'greeting', '--ring', 'half')).toBe(
+    'greeting 1.0.1 is taken back from the ring half: 1.0.0 serves there again.',
+  )
+})
+
+test('[MF-3] one site gets a version of its own, keeps it through promotions, and gives it back', async () => {
+  const site = ['--tenant', 'northgate']
+  expect(await run('promote', 'greeting', '1.0.0', ...site)).toBe('greeting 1.0.0 serves on northgate now.')
+  expect(await run('promote', 'greeting', '1.0.0', ...site)).toBe('greeting 1.0.0 serves on northgate already.')
+  expect(await run('promote', 'greeting', '1.0.1')).toBe(
+    'greeting 1.0.1 serves now, in place of 1.0.0.\nnorthgate keeps its own 1.0.0. To end that: npx forecourt remote rollback mfe-greeting --tenant northgate',
+  )
+  expect(await run('list')).toMatch(/1\.0\.0 .* on northgate/)
+  expect(await run('rollback', 'greeting', ...site)).toBe(
+    'northgate has no version of greeting of its own any more, and gets what its ring gets.',
+  )
+  await run('rollback', 'greeting')
+})
+
+test('[MF-3] two versions are compared by their pages, demands, files and weight', async () => {
+  remote.edit('remote.json', '"pages": [', '"pages": [{ "path": "/wave", "expose": "./hello", "prefetch": [] }, ')
+  await run('publish', remote.folder)
+  const lines = (await run('diff', 'greeting')).split('\n')
+  expect(lines[0]).toMatch(/^greeting 1\.0\.0 \(.*\) → 1\.0\.2 \(.*\)$/)
+  expect(lines).toContain('  + page /wave')
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}- file greeting-hello\.\w+\.js \w+/))
+  expect(lines.at(-2)).toMatch(/^ {2}\.\/hello +\d\.\d kB {2}→ {2}\d\.\d kB$/)
+  expect(await run('diff', 'greeting', '1.0.0', '1.0.1')).not.toContain('page /wave')
+  expect(await run('diff', 'greeting', '1.0.0')).toContain('there is no difference')
+})
+
 test.each([
   [['publish', 'mfe-nothing'], /^There is no remote mfe-nothing here\. Known: .*mfe-vehicle/],
   [['promote', 'nothing', '1.0.0'], /^There is no remote nothing here/],
   [['promote', 'greeting', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],
   [['publish', remote.folder, '--version', '1.0.1'], /^greeting 1\.0\.1 is already published/],
+  [['promote', 'greeting', '1.0.1', '--tenant', 'nothgate'], /^There is no site nothgate\. Is it northgate\?$/],
+  [['rollback', 'greeting', '--ring', 'canary'], /^No version of greeting is on trial in the ring canary\.$/],
+  [['rollback', 'greeting', '--tenant', 'northgate'], /^northgate has no version of greeting of its own\.$/],
+  [['diff', 'greeting', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],
   [['rollback', 'greeting'], /^greeting 1\.0\.0 is the first that served: there is nothing to roll back to\.$/],
 ])('%j says exactly what is wrong, and lets go of the tables', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message)

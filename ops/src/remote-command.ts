@@ -1,71 +1,38 @@
-import { resolve } from 'node:path'
-import { publishRemote } from '@forecourt/build/publish'
-import { remoteFolders } from '@forecourt/build/remote-folders'
-import { listReleases, readPointer, readPointers } from '@forecourt/lambda-kit/release-read'
-import { promoteRelease, recordRelease, rollBackRelease } from '@forecourt/lambda-kit/release-write'
-import { Command } from 'commander'
-import { findRemote } from './find-remote.ts'
-import { releaseTable } from './release-table.ts'
+import { rings } from '@forecourt/contracts/release'
+import { Command, Option } from 'commander'
+import type { Connect } from './connect.ts'
+import type { ReachOptions } from './release-reach.ts'
+import { create } from './remote-create.ts'
+import { dev } from './remote-dev.ts'
+import { diff } from './remote-diff.ts'
+import { list } from './remote-list.ts'
+import { promote, rollback } from './remote-promote.ts'
+import { type PublishOptions, publish } from './remote-publish.ts'
 
-/** Opens the tables and the folder of the releases; `close` lets go of both. */
-export type Connect = () => Promise<{ releasesDir: string; close(): Promise<void> }>
+const ring = () => new Option('--ring <ring>', 'the sites of one ring only').choices(rings).conflicts('tenant')
+const tenant = () => new Option('--tenant <slug>', 'one site only')
 
-const repositoryRoot = resolve(import.meta.dirname, '../..')
-const store = { list: listReleases, record: recordRelease }
+const promoteHelp = `
+Without --ring or --tenant it serves on every site. A ring is a share of the sites: canary is the smallest, half holds canary, all
+holds every site; "release_ring" in a site's site.json puts it into one. What is promoted to a ring is on trial there, and what is promoted
+everywhere for an hour: pages tell how it fares, and above the ring's limit of failures it is taken back by itself.`
 
-/** A released remote needs no folder in this checkout any more: `mfe-vehicle` and `vehicle` both name it. */
-async function nameOf(wanted: string): Promise<string> {
-  const name = wanted.replace(/^mfe-/, '')
-  const releases = await listReleases(name)
-  return releases.length > 0 ? name : findRemote(repositoryRoot, wanted).name
-}
+const rollbackHelp = `
+Without --ring or --tenant the newest promotion is taken back: what rings try, or else what serves everywhere.`
 
-async function publish(wanted: string, options: { version?: string; promote?: boolean }, releasesDir: string) {
-  const { folder, name } = findRemote(repositoryRoot, wanted)
-  const { kind, release } = await publishRemote({ folder, store, releasesDir, version: options.version })
-  const { version } = release
-  console.log(
-    kind === 'unchanged'
-      ? `Nothing changed since ${name} ${version}: no new version.`
-      : `Published ${name} ${version}: ${Object.keys(release.integrity).length} files for browsers, ${Object.keys(release.server.files).length} for the server.`,
-  )
-  if (options.promote) await promote(name, version)
-  else if ((await readPointer(name))?.current !== version)
-    console.log(`It does not serve yet. To let it: npx forecourt remote promote mfe-${name} ${version}`)
-}
+const devHelp = `
+The shell, the other remotes and the stock are those that npm start left, or serves at the moment: nothing else is built, and nothing of
+this changes them. PORT chooses where (default 8090).`
 
-async function promote(name: string, version: string): Promise<void> {
-  const before = await readPointer(name)
-  const { current } = await promoteRelease(name, version)
-  if (before?.current === current) return console.log(`${name} ${current} serves already.`)
-  console.log(`${name} ${current} serves now${before ? `, in place of ${before.current}` : ''}.`)
-}
+const diffHelp = `
+Without versions, what serves everywhere is compared with the newest; with one, what serves with that one.`
 
-async function rollback(name: string): Promise<void> {
-  const before = await readPointer(name)
-  const { current } = await rollBackRelease(name)
-  console.log(`${name} ${current} serves again, in place of ${before?.current}.`)
-}
-
-async function list(): Promise<void> {
-  const pointers = await readPointers()
-  const names = new Set([...pointers.map(({ name }) => name), ...remoteFolders(repositoryRoot).map(({ name }) => name)])
-  const rows = await Promise.all(
-    [...names].sort().map(async (name) => ({
-      name,
-      releases: await listReleases(name),
-      current: pointers.find((pointer) => pointer.name === name)?.current,
-    })),
-  )
-  console.log(releaseTable(rows))
-}
-
-/** `forecourt remote …`: publish, promote, roll back and list the releases of remotes. */
+/** `forecourt remote …`: make, develop, publish, promote, roll back, compare and list remotes. */
 export function remoteCommand(connect: Connect): Command {
   const connected =
-    <Args extends unknown[]>(work: (releasesDir: string, ...args: Args) => Promise<void>) =>
+    <Args extends unknown[]>(work: (releasesDir: string | null, ...args: Args) => Promise<void>) =>
     async (...args: Args): Promise<void> => {
-      const { releasesDir, close } = await connect()
+      const { releasesDir, close } = await connect(remote.opts<{ stage?: string }>().stage)
       try {
         await work(releasesDir, ...args)
       } finally {
@@ -74,33 +41,61 @@ export function remoteCommand(connect: Connect): Command {
     }
 
   const remote = new Command('remote')
-    .description('Releases of remotes: publish, promote, roll back, list')
+    .description('Remotes: create, develop, publish, promote, roll back, compare, list')
+    .option(
+      '--stage <stage>',
+      'promote, roll back, compare and list on AWS: dev, staging or prod (default: this machine)',
+    )
     .showHelpAfterError()
+  remote
+    .command('create')
+    .description('Make a new remote, mfe-<name>, with a page at /<name> that passes every check')
+    .argument('<name>', 'lower-case letters, digits and hyphens, such as trade-in')
+    .option('--in <folder>', 'the folder to make it in (default: the checkout, where npm start finds it)')
+    .action(create)
+  remote
+    .command('dev')
+    .description('Serve every site with one remote as its sources are now; a save is on the pages that are open')
+    .argument('<remote>', 'its folder or its name')
+    .addHelpText('after', devHelp)
+    .action(dev)
   remote
     .command('publish')
     .description('Build one remote and record it as a new release. Nothing else is built, and nothing serves it yet')
     .argument('<remote>', 'its folder, such as mfe-vehicle, or its name, such as vehicle')
     .option('--version <version>', "default: package.json's, or the next patch above what is published")
-    .option('--promote', 'let it serve at once')
-    .action(
-      connected((releasesDir, wanted: string, options: { version?: string; promote?: boolean }) =>
-        publish(wanted, options, releasesDir),
-      ),
-    )
+    .option('--promote', 'let it serve on every site at once')
+    .action(connected((releasesDir, wanted: string, options: PublishOptions) => publish(wanted, options, releasesDir)))
   remote
     .command('promote')
     .description('Let a published version serve. Running sites follow within seconds')
     .argument('<remote>')
     .argument('<version>')
-    .action(connected(async (_, wanted: string, version: string) => promote(await nameOf(wanted), version)))
+    .addOption(ring())
+    .addOption(tenant())
+    .addHelpText('after', promoteHelp)
+    .action(connected((_, wanted: string, version: string, options: ReachOptions) => promote(wanted, version, options)))
   remote
     .command('rollback')
-    .description('Let the version serve again that served before')
+    .description('Take a promotion back: the version before it serves again')
     .argument('<remote>')
-    .action(connected(async (_, wanted: string) => rollback(await nameOf(wanted))))
+    .addOption(ring())
+    .addOption(tenant())
+    .addHelpText('after', rollbackHelp)
+    .action(connected((_, wanted: string, options: ReachOptions) => rollback(wanted, options)))
+  remote
+    .command('diff')
+    .description('What differs between two versions: pages, parts, shared modules, files and their weight')
+    .argument('<remote>')
+    .argument('[from]')
+    .argument('[to]')
+    .addHelpText('after', diffHelp)
+    .action(
+      connected((releasesDir, wanted: string, from?: string, to?: string) => diff(wanted, { from, to }, releasesDir)),
+    )
   remote
     .command('list')
-    .description('Every published version, and which one serves')
+    .description('Every published version, and where it serves')
     .action(connected(() => list()))
   return remote
 }

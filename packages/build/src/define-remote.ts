@@ -30,7 +30,7 @@ const runtimeAlias = {
   ),
 }
 
-type RemoteOptions = { outDir?: string; isDevelopment?: boolean }
+type RemoteOptions = { outDir?: string; isDevelopment?: boolean; isHot?: boolean }
 
 function remoteConfig(folder: string, side: Side, options: Required<RemoteOptions>): Configuration {
   const { manifest } = readRemoteFolder(folder)
@@ -40,6 +40,7 @@ function remoteConfig(folder: string, side: Side, options: Required<RemoteOption
     side,
     folder,
     isDevelopment: options.isDevelopment,
+    isHot: options.isHot && side === 'browser',
     outDir: join(options.outDir, side),
   })
   const exposes = Object.fromEntries(
@@ -75,6 +76,7 @@ function remoteConfig(folder: string, side: Side, options: Required<RemoteOption
  */
 export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
   const isDevelopment = options.isDevelopment ?? process.env.NODE_ENV === 'development'
-  const resolved = { outDir: options.outDir ?? join(folder, 'dist'), isDevelopment }
+  const { outDir = join(folder, 'dist'), isHot = false } = options
+  const resolved = { outDir, isDevelopment, isHot }
   return [remoteConfig(folder, 'browser', resolved), remoteConfig(folder, 'server', resolved)]
 }

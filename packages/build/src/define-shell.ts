@@ -21,6 +21,9 @@ function withoutSnapshots(folder: string): Record<string, string> {
   return { [snapshots]: fileURLToPath(new URL('./no-snapshots.ts', import.meta.url)) }
 }
 
+/** Hot reload listens to React from before it runs, and follows a remote's releases once the page stands. */
+const developmentEntry = ['./src/browser/hot-refresh.ts', './src/browser/main.tsx', './src/browser/hot-releases.ts']
+
 type ShellOptions = { outDir?: string; isDevelopment?: boolean }
 
 /**
@@ -46,7 +49,7 @@ export function defineShell(folder: string, options: ShellOptions = {}): Configu
   return [
     {
       ...browser,
-      entry: { main: './src/browser/main.tsx' },
+      entry: { main: isDevelopment ? developmentEntry : './src/browser/main.tsx' },
       resolve: { ...browser.resolve, alias: withoutSnapshots(folder) },
       output: { ...browser.output, publicPath },
       plugins: [...browser.plugins, constants, new ShellAssetsPlugin(assetsFile, publicPath)],

@@ -8,6 +8,7 @@ import { digestOf } from './digest.ts'
 import { readBuild } from './read-build.ts'
 import { readRemoteFolder } from './remote-folder.ts'
 import { sharedRanges } from './shared-modules.ts'
+import { type ShellOffer, unmetDemands } from './shell-contract.ts'
 import { nextVersion } from './versions.ts'
 
 /** Where releases are recorded. */
@@ -25,6 +26,8 @@ export type PublishOptions = {
   store: ReleaseStore
   /** The folder with `remotes/<name>/<version>/…`. */
   releasesDir: string
+  /** The shell that the release is for: one that lacks what the remote asks for gets none. Left out, nobody looks. */
+  shell?: ShellOffer
   /** A release for a shell that was built for development. */
   isDevelopment?: boolean
 }
@@ -34,6 +37,18 @@ export type Published = { kind: 'published' | 'unchanged'; release: Release }
 /** Publishing was refused; the message says why and what to do. */
 class PublishError extends Error {
   override name = 'PublishError'
+}
+
+function checkContract(folder: string, name: string, shell: ShellOffer): void {
+  const unmet = unmetDemands(folder, shell)
+  if (unmet.length > 0)
+    throw new PublishError(
+      [
+        `${name} is not published: the shell lacks what it asks for, so it would fail on every page.`,
+        ...unmet,
+        'Ask for what the shell has, or publish once a shell that has it is deployed.',
+      ].join('\n  '),
+    )
 }
 
 const taken = (name: string, version: string): PublishError =>
@@ -54,6 +69,7 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   if (options.version && !versionSchema.safeParse(options.version).success)
     throw new PublishError(`${options.version} is not a version. Write it like 1.4.0 or 1.4.0-beta.1.`)
 
+  if (options.shell) checkContract(folder, name, options.shell)
   const releases = await store.list(name)
   const remotes = join(releasesDir, 'remotes', name)
   const versions = [...releases.map((release) => release.version), ...(await versionFolders(remotes))]
@@ -72,18 +88,7 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
       throw new PublishError(
         `A source of ${name} changed while it was built, so nothing was published. Publish it again.`,
       )
-    const { title, pages, parts } = manifest
-    const release = releaseSchema.parse({
-      name,
-      version,
-      title,
-      digest,
-      published_at: new Date().toISOString(),
-      requires: sharedRanges(folder),
-      pages,
-      parts,
-      ...readBuild(workshop, `/remotes/${name}/${version}/`),
-    } satisfies Release)
+    const release = releaseOf(folder, { version, digest, workshop })
     const target = join(remotes, version)
     if (!(await layOut(workshop, target))) throw taken(name, version)
     if (!(await store.record(release))) {
@@ -94,6 +99,25 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
+}
+
+/** The record of a build in `workshop`, as `version` of the remote in `folder`. */
+export function releaseOf(
+  folder: string,
+  { version, digest, workshop }: { version: string; digest: string; workshop: string },
+): Release {
+  const { name, title, pages, parts } = readRemoteFolder(folder).manifest
+  return releaseSchema.parse({
+    name,
+    version,
+    title,
+    digest,
+    published_at: new Date().toISOString(),
+    requires: sharedRanges(folder),
+    pages,
+    parts,
+    ...readBuild(workshop, `/remotes/${name}/${version}/`),
+  } satisfies Release)
 }
 
 const workshopPrefix = '.publishing-'
@@ -119,7 +143,7 @@ async function versionFolders(remotes: string): Promise<string[]> {
  * Browser files at the top, the server's under `server/`; all of them appear at once. False when the version's folder is
  * there already: it is another's, and stays as it is.
  */
-async function layOut(workshop: string, target: string): Promise<boolean> {
+export async function layOut(workshop: string, target: string): Promise<boolean> {
   const ready = join(workshop, basename(target))
   await cp(join(workshop, 'browser'), ready, {
     recursive: true,

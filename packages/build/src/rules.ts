@@ -5,10 +5,19 @@ import { classNames } from './class-names.ts'
 
 const require = createRequire(import.meta.url)
 const layerLoader = fileURLToPath(new URL('./style-layer-loader.ts', import.meta.url))
+const refreshLoader = fileURLToPath(new URL('./refresh-loader.ts', import.meta.url))
 const inUi = /[\\/]packages[\\/]ui[\\/]/
 
 export type Side = 'browser' | 'server'
-export type RuleOptions = { owner: string; folder: string; layer: string; side: Side; isDevelopment: boolean }
+export type RuleOptions = {
+  owner: string
+  folder: string
+  layer: string
+  side: Side
+  isDevelopment: boolean
+  /** Components are marked, so that the next build of them can take their place on a page that is open. */
+  isHot?: boolean
+}
 
 function sheet({ owner, folder, side }: RuleOptions, layer: string, names: ReturnType<typeof classNames>) {
   const css = {
@@ -38,6 +47,17 @@ function globalSheet({ owner, side }: RuleOptions) {
     : [CssExtractRspackPlugin.loader, require.resolve('css-loader')]
 }
 
+const script = ({ isDevelopment, isHot }: RuleOptions) => ({
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isHot } },
+    },
+  },
+})
+
 /** How TypeScript, styles and pictures are built, the same for the shell and every remote. */
 export function rules(options: RuleOptions): RuleSetRule[] {
   const names = classNames(options.owner, options.folder)
@@ -46,14 +66,7 @@ export function rules(options: RuleOptions): RuleSetRule[] {
     {
       test: /\.tsx?$/,
       type: 'javascript/auto',
-      loader: 'builtin:swc-loader',
-      options: {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: options.isDevelopment } },
-        },
-      },
+      use: [...(options.isHot ? [{ loader: refreshLoader, options: { owner: options.owner } }] : []), script(options)],
     },
     { ...styles, test: /\.module\.css$/, include: inUi, use: sheet(options, 'ui', names) },
     { ...styles, test: /\.module\.css$/, exclude: inUi, use: sheet(options, options.layer, names) },

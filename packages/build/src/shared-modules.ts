@@ -21,9 +21,19 @@ function installedVersion(name: string, folder: string): string {
   throw new Error(`${name} is not installed for ${dirname(folder)}.`)
 }
 
-/** Shared module → the range that a build of this folder expects of the shell: the installed version, compatible upwards. */
+/**
+ * Shared module → the range that a build of this folder expects of the shell: what its package.json asks for, else the installed
+ * version, compatible upwards.
+ */
 export function sharedRanges(folder: string): Record<string, string> {
-  return Object.fromEntries(sharedModules.map((name) => [name, `^${installedVersion(packageOf(name), folder)}`]))
+  const asked = readPackage(folder).dependencies
+  return Object.fromEntries(
+    sharedModules.map((module) => {
+      const name = packageOf(module)
+      const range = asked[name] ?? '*'
+      return [module, range === '*' ? `^${installedVersion(name, folder)}` : range]
+    }),
+  )
 }
 
 /** Shared module → its installed version, for whoever provides it. */

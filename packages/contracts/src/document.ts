@@ -18,8 +18,10 @@ export type DocumentServices = {
   loadRemote(name: string, version: string): Promise<RemoteContainer>
   /** The text of a stylesheet of a release, by its address, to stand inline in the head. */
   readStyle(url: string): Promise<string>
-  /** One JSON line; for failures that cost only a part of the page. */
-  logError(message: string, error: unknown): void
+  /** A page of a remote was made, or failed by the remote's own fault: it counts while the release is on trial. */
+  tellPage(remote: string, outcome: 'shown' | 'failed'): void
+  /** One JSON line; for failures that cost only a part of the page. `release` is the remote's whose fault it is: `vehicle@1.2.0`. */
+  logError(message: string, error: unknown, release?: string): void
 }
 
 export type DocumentRequest = { path: string; query: string }

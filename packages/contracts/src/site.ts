@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isPlainSvg } from './plain-svg.ts'
+import { ringSchema } from './release.ts'
 import { brandSchema, layoutSchema } from './site-brand.ts'
 import { drawing, line, link, origin, path, phone, picture, secret, slug, web } from './site-fields.ts'
 import { homeSchema, popupSchema } from './site-home.ts'
@@ -110,6 +111,8 @@ export const siteSchema = z.strictObject({
   claims: z._default(z.boolean(), false),
   sold_window_days: z._default(z.number().check(z.gte(0), z.lte(365)), 3),
   just_arrived_days: z._default(z.number().check(z.gte(0), z.lte(60)), 8),
+  /** Which promotions of remotes reach this site first; without it a share of all sites is chosen by their slugs. */
+  release_ring: z.optional(ringSchema),
   /** Days since a vehicle was created before it is listed (TN-13). */
   minimum_age_days: z._default(z.int().check(z.gte(0), z.lte(14)), 0),
   chips: z._default(z.array(z.enum(chipNames)), ['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum']),

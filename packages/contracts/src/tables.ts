@@ -6,6 +6,7 @@ export const tables = {
   config: { partition: 'tenant' },
   stock: { partition: 'dealership_slug', sort: 'id', indexes: { by_slug: { partition: 'slug' } } },
   releases: { partition: 'name', sort: 'version' },
+  trials: { partition: 'trial', sort: 'counter' },
   imports: { partition: 'dealership_slug', sort: 'started_at' },
 } as const satisfies Record<string, TableShape>
 

@@ -88,7 +88,8 @@ test('[IN-2] an error of ours answers with its own code and words', async () => 
   expect(write).not.toHaveBeenCalled()
 })
 
-test('[IN-2] an unknown error says only "Internal server error" and is one JSON log line with request, tenant and stack', async () => {
+test('[IN-2] an unknown error says only "Internal server error" and is one JSON log line with request, tenant, route, release, trace and stack', async () => {
+  vi.stubEnv('RELEASE', 'platform-7')
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const handler = createApiHandler({
     endpoint: 'registry',
@@ -106,6 +107,8 @@ test('[IN-2] an unknown error says only "Internal server error" and is one JSON 
     requestId: 'request-1',
     tenant: 'northgate',
     route: 'GET /api/registry',
+    release: 'platform-7',
+    trace: '1-5759e988-bd862e3fe1be46a994272793',
     stack: expect.stringMatching(/api-handler\.test\.ts(.|\n)*Caused by: Error: socket closed/),
   })
 })

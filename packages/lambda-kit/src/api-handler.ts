@@ -6,6 +6,7 @@ import {
 } from '@forecourt/contracts/endpoints'
 import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site'
+import type { AppError } from './app-error.ts'
 import { createHttpHandler } from './http-handler.ts'
 import type { HttpHandler, HttpResult } from './http-request.ts'
 import { parseParams } from './parse-params.ts'
@@ -37,10 +38,13 @@ export function createApiHandler<E extends EndpointName>(options: ApiHandlerOpti
       const answer = json(200, cacheControl, await handle({ site, params, query: event.rawQueryString }))
       return event.requestContext.http.method === 'HEAD' ? { ...answer, body: '' } : answer
     },
-    answerError: ({ code, message }, requestId) =>
-      json(errorCodes[code].status, 'no-store', { error: { code, message, requestId } } satisfies ErrorBody),
+    answerError: answerErrorAsJson,
   })
 }
+
+/** `{ error: { code, message, requestId } }`. */
+export const answerErrorAsJson = ({ code, message }: AppError, requestId: string): HttpResult =>
+  json(errorCodes[code].status, 'no-store', { error: { code, message, requestId } } satisfies ErrorBody)
 
 const json = (statusCode: number, cacheControl: string, value: unknown): HttpResult => ({
   statusCode,

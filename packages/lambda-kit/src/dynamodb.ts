@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { traceTableCalls } from './trace.ts'
 
 let client: { endpoint: string | undefined; instance: DynamoDBClient } | undefined
 
@@ -22,5 +23,5 @@ function newClient(): DynamoDBClient {
   })
   // It copies every item for a log that nobody keeps: a sixth of an import's processor time.
   made.middlewareStack.remove('loggerMiddleware')
-  return made
+  return traceTableCalls(made)
 }

@@ -2,9 +2,17 @@ import { errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site'
 import middy from '@middy/core'
 import { AppError } from './app-error.ts'
-import type { HttpContext, HttpEvent, HttpHandler, HttpRequest, HttpResult } from './http-request.ts'
+import {
+  type HttpContext,
+  type HttpEvent,
+  type HttpHandler,
+  type HttpRequest,
+  type HttpResult,
+  header,
+} from './http-request.ts'
 import { type LogContext, logError } from './log.ts'
 import { originCheck } from './origin-check.ts'
+import { inScope } from './request-scope.ts'
 import { tenantCheck } from './tenant-check.ts'
 
 type SharedRequest = { event: HttpEvent; log: LogContext }
@@ -22,23 +30,31 @@ type Options<R> = {
  * failure becomes one answer and, when it is our fault, one log line.
  */
 export function createHttpHandler({ route, handle, answerError }: Options<SiteRequest>): HttpHandler {
-  return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
+  const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
     if (!context.site) throw new Error('The tenant middleware did not run.')
     return handle({ event, site: context.site, log: logContext(event, route) })
   })
     .use(originCheck())
     .use(tenantCheck())
     .onError(answerFailure({ route, answerError }))
+  return scoped(route, handler)
 }
 
 /** The same stack for what is one thing for all dealers: no tenant is asked for. */
 export function createSharedHandler({ route, handle, answerError }: Options<SharedRequest>): HttpHandler {
-  return middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent) =>
+  const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent) =>
     handle({ event, log: logContext(event, route) }),
   )
     .use(originCheck())
     .onError(answerFailure({ route, answerError }))
+  return scoped(route, handler)
 }
+
+/** What is logged, measured or traced while it answers belongs to this request. */
+const scoped =
+  (route: string, handler: HttpHandler): HttpHandler =>
+  (event, context) =>
+    inScope({ ...logContext(event, route), trace: header(event, 'x-amzn-trace-id') }, () => handler(event, context))
 
 const answerFailure =
   ({ route, answerError }: Pick<Options<never>, 'route' | 'answerError'>) =>

@@ -1,14 +1,27 @@
 import { types } from 'node:util'
-
-/** What a log line says of the request it belongs to. Without an id it is of none: no request failed, and no alarm counts it. */
-export type LogContext = { requestId?: string; tenant?: string; route: string }
+import { currentScope, platformRelease } from './request-scope.ts'
+import { traceId } from './trace.ts'
 
 /**
- * Writes one JSON line at level `error`: message, request id, tenant, route, and the error's stack with its causes. Straight
+ * What a log line says of the request it belongs to. Without an id it is of none: no request failed, and no alarm counts it. `release` is
+ * the remote's whose fault it is; without one, the platform's own.
+ */
+export type LogContext = { requestId?: string; tenant?: string; route: string; release?: string }
+
+/**
+ * Writes one JSON line at level `error`: message, request id, tenant, route, release, trace, and the error's stack with its causes. Straight
  * to standard output, because the runtime's console puts words of its own before the line and it would no longer be JSON.
  */
 export function logError(context: LogContext, message: string, error: unknown): void {
-  const line = { level: 'error', message, ...context, stack: stackOf(error), time: new Date().toISOString() }
+  const line = {
+    level: 'error',
+    message,
+    release: platformRelease(),
+    ...context,
+    trace: traceId(currentScope()?.trace),
+    stack: stackOf(error),
+    time: new Date().toISOString(),
+  }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 

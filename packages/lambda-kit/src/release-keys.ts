@@ -5,5 +5,8 @@
  */
 export const releaseKey = (name: string, version: string) => ({ name, version })
 
+/** What the shell that serves gives to remotes: `{ ...shellKey, shared }`. */
+export const shellKey = { name: '#shell', version: 'serving' }
+
 export const pointerPartition = '#pointers'
 export const pointerKey = (name: string) => ({ name: pointerPartition, version: name })

@@ -15,11 +15,19 @@ export function publicPath(url: string): string {
   return path
 }
 
-/** Throws unless the bytes are the published ones: `integrity` is `sha384-…`, as browsers read it. */
+/** A file of a release is not what was published: somebody changed it, and it must not run. */
+export class ChangedFileError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ChangedFileError'
+  }
+}
+
+/** Throws `ChangedFileError` unless the bytes are the published ones: `integrity` is `sha384-…`, as browsers read it. */
 export function checkServerFile(release: Release, file: string, bytes: Uint8Array): void {
   const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
   if (found !== release.server.files[file])
-    throw new Error(`${release.name} ${release.version}: ${file} is not the file that was published.`)
+    throw new ChangedFileError(`${release.name} ${release.version}: ${file} is not the file that was published.`)
 }
 
 /** The files of the server build, relative to its folder. Throws for a name that would lie outside of it. */

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 afterEach(() => vi.restoreAllMocks())
 
+const site = { slug: 'northgate' }
 const publish = (release: Release) => putItem('releases', release)
 
 async function point(name: string, current: string): Promise<void> {
@@ -21,26 +22,26 @@ async function point(name: string, current: string): Promise<void> {
 }
 
 test('[MF-3] the registry holds what the pointers name, follows them, and shows no server build', async () => {
-  expect(await loadRegistry()).toMatchObject({ remotes: {} })
+  expect(await loadRegistry(site)).toMatchObject({ remotes: {} })
 
   await publish(testRelease())
   await publish(testRelease({ version: '1.1.0', digest: 'other' }))
   await publish(testRelease({ name: 'vehicle', title: 'Vehicle' }))
   await point('search', '1.0.0')
   await point('vehicle', '1.0.0')
-  const before = await loadRegistry()
+  const before = await loadRegistry(site)
   expect(Object.keys(before.remotes)).toEqual(['search', 'vehicle'])
   expect(before.remotes.search).not.toHaveProperty('server')
   expect(before.remotes.search).not.toHaveProperty('digest')
 
   await point('search', '1.1.0')
-  const after = await loadRegistry()
+  const after = await loadRegistry(site)
   expect(after.remotes.search?.version).toBe('1.1.0')
   expect(after.remotes.vehicle).toEqual(before.remotes.vehicle)
   expect(after.etag).not.toBe(before.etag)
 
   await point('search', '1.0.0')
-  expect(await loadRegistry()).toEqual(before)
+  expect(await loadRegistry(site)).toEqual(before)
 })
 
 test('a release reads by name and version, and a missing one is told by name', async () => {
@@ -56,7 +57,7 @@ test('[MF-4] a pointer to a release that is missing or damaged costs that remote
   await putItem('releases', { name: 'finance', version: '1.0.0', title: 5 })
   await point('finance', '1.0.0')
   await point('forms', '7.0.0')
-  expect(Object.keys((await loadRegistry()).remotes)).toEqual(['search', 'vehicle'])
+  expect(Object.keys((await loadRegistry(site)).remotes)).toEqual(['search', 'vehicle'])
   const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
   expect(told.sort()).toEqual(['The release finance@1.0.0 is damaged.', 'There is no release forms@7.0.0.'])
 })
@@ -64,7 +65,7 @@ test('[MF-4] a pointer to a release that is missing or damaged costs that remote
 test('[MF-4] a damaged pointer costs its remote only, and a damaged release only itself', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await putItem('releases', { ...pointerKey('locations'), pointer: { current: 5 } })
-  expect(Object.keys((await loadRegistry()).remotes)).toEqual(['search', 'vehicle'])
+  expect(Object.keys((await loadRegistry(site)).remotes)).toEqual(['search', 'vehicle'])
   const before = await listReleases('search')
   await putItem('releases', { name: 'search', version: '0.0.1', title: 5 })
   expect(await listReleases('search')).toEqual(before)
@@ -77,8 +78,8 @@ test('damage is logged once a process and as that of no request, so that it ring
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await putItem('releases', { ...pointerKey('parts'), pointer: { current: 5 } })
   await point('trade-in', '7.0.0')
-  await loadRegistry()
-  await loadRegistry()
+  await loadRegistry(site)
+  await loadRegistry(site)
   const told = write.mock.calls.map(([line]) => JSON.parse(String(line)))
   expect(told.map(({ message }) => message).sort()).toEqual([
     'The item #pointers@parts of the releases is damaged.',
@@ -89,10 +90,10 @@ test('damage is logged once a process and as that of no request, so that it ring
 
 test('while the table does not answer, what was last known goes on serving', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const known = await loadRegistry()
+  const known = await loadRegistry(site)
   write.mockClear()
   vi.stubEnv('RELEASES_TABLE', 'not-there')
-  expect(await loadRegistry()).toEqual(known)
+  expect(await loadRegistry(site)).toEqual(known)
   expect(write).toHaveBeenCalledOnce()
   vi.unstubAllEnvs()
 })

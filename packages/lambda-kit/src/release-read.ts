@@ -11,6 +11,7 @@ import { environment } from './environment.ts'
 import { getItem, type Item, queryItems } from './items.ts'
 import { logError, logErrorOnce } from './log.ts'
 import { pointerKey, pointerPartition, releaseKey } from './release-keys.ts'
+import { candidates, type RingSite } from './release-rings.ts'
 import { ttlCache } from './ttl-cache.ts'
 
 const settings = environment(z.object({ RELEASES_TTL_MS: z._default(z.coerce.number().check(z.gte(0)), 5000) }))
@@ -74,23 +75,46 @@ export async function readPointers(): Promise<ReleasePointer[]> {
   return items.map(({ pointer }) => pointer)
 }
 
+/** The same, and the names of the remotes whose pointer is damaged: for whoever looks for damage. */
+export async function listPointerItems(): Promise<{ pointers: ReleasePointer[]; damaged: string[] }> {
+  const pointers: ReleasePointer[] = []
+  const damaged: string[] = []
+  for await (const item of queryItems('releases', pointerPartition)) {
+    const parsed = pointerItemSchema.safeParse(item)
+    if (parsed.success) pointers.push(parsed.data.pointer)
+    else damaged.push(String(item.version))
+  }
+  return { pointers, damaged }
+}
+
 /** The versions of a remote that were ever published, newest first by the time of publishing, save damaged ones. */
 export async function listReleases(name: string): Promise<Release[]> {
   const found = await readable(queryItems('releases', name), releaseSchema)
   return found.sort((a, b) => b.published_at.localeCompare(a.published_at))
 }
 
-/** What serves now, as a page and the browser get it (MF-3). A remote whose release cannot be read is left out (MF-4). */
-async function readRegistry(): Promise<Registry> {
-  const serving = (await Promise.all((await readPointers()).map(readServing))).filter((release) => release !== null)
-  const remotes = Object.fromEntries(serving.map((release) => [release.name, publicRelease(release)]))
-  const versions = serving.map(({ name, version, digest }) => `${name}@${version}:${digest}`)
-  return { etag: createHash('sha256').update(versions.join('\n')).digest('base64url').slice(0, 22), remotes }
+/** What may serve of one remote, as far as it can be read: a release that cannot is left out (MF-4). */
+type Serving = { pointer: ReleasePointer; releases: ReadonlyMap<string, Release> }
+
+async function readServing(): Promise<Serving[]> {
+  const pointers = await readPointers()
+  return Promise.all(
+    pointers.map(async (pointer) => {
+      const { name, current, history, trials, tenants } = pointer
+      const named = [current, history[0], trials.canary?.version, trials.half?.version, ...Object.values(tenants)]
+      const versions = [...new Set(named)].filter((version) => typeof version === 'string')
+      const releases = await Promise.all(versions.map((version) => readableRelease(name, version)))
+      return {
+        pointer,
+        releases: new Map(releases.flatMap((release) => (release ? [[release.version, release]] : []))),
+      }
+    }),
+  )
 }
 
-async function readServing({ name, current }: ReleasePointer): Promise<Release | null> {
+async function readableRelease(name: string, version: string): Promise<Release | null> {
   try {
-    return await readRelease(name, current)
+    return await readRelease(name, version)
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
     logDamage(error.message, error)
@@ -98,25 +122,45 @@ async function readServing({ name, current }: ReleasePointer): Promise<Release |
   }
 }
 
-function publicRelease(release: Release): Registry['remotes'][string] {
+function publicRelease(release: Release, trial: string | undefined): Registry['remotes'][string] {
   const { server: _server, digest: _digest, published_at: _publishedAt, ...shown } = release
-  return shown
+  return { ...shown, ...(trial !== undefined && { trial }) }
 }
 
-let registry: ((key: string) => Promise<Registry>) | undefined
-let lastKnown: Registry | undefined
+let serving: ((key: string) => Promise<Serving[]>) | undefined
+let lastKnown: Serving[] | undefined
 
-/**
- * The registry, at most RELEASES_TTL_MS old (default 5000): a promotion is followed within that time, without a restart.
- * While the table does not answer, what was last known goes on serving.
- */
-export async function loadRegistry(): Promise<Registry> {
-  registry ??= ttlCache(readRegistry, { ttlMs: settings().RELEASES_TTL_MS, maxEntries: 1 })
+/** At most RELEASES_TTL_MS old. While the table does not answer, what was last known goes on serving. */
+async function knownServing(): Promise<Serving[]> {
+  serving ??= ttlCache(readServing, { ttlMs: settings().RELEASES_TTL_MS, maxEntries: 1 })
   try {
-    lastKnown = await registry('all')
+    lastKnown = await serving('all')
   } catch (error) {
     if (!lastKnown) throw error
     logError({ route: 'registry' }, 'The registry cannot be read; the last known one serves', error)
   }
   return lastKnown
+}
+
+/** Leaves out releases that whoever asks cannot use. */
+type IsUsable = (release: Release) => boolean
+
+/**
+ * What serves on a site, as a page and the browser get it (MF-3), at most RELEASES_TTL_MS old (default 5000): a promotion is
+ * followed within that time, without a restart. A remote of which nothing can be read is left out (MF-4).
+ */
+export async function loadRegistry(site: RingSite, isUsable: IsUsable = () => true): Promise<Registry> {
+  const chosen = (await knownServing()).flatMap(({ pointer, releases }) => {
+    const candidate = candidates(pointer, site).find(({ version }) => {
+      const release = releases.get(version)
+      return release !== undefined && isUsable(release)
+    })
+    const release = candidate && releases.get(candidate.version)
+    return release ? [{ release, trial: candidate.trial }] : []
+  })
+  const remotes = Object.fromEntries(chosen.map(({ release, trial }) => [release.name, publicRelease(release, trial)]))
+  const versions = chosen.map(({ release: { name, version, digest }, trial }) =>
+    [name, version, digest, trial].join(':'),
+  )
+  return { etag: createHash('sha256').update(versions.join('\n')).digest('base64url').slice(0, 22), remotes }
 }

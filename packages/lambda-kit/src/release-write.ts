@@ -1,26 +1,30 @@
-import type { Release, ReleasePointer } from '@forecourt/contracts/release'
+import type { Release, ReleasePointer, Ring } from '@forecourt/contracts/release'
 import { AppError } from './app-error.ts'
 import { type Item, putItem } from './items.ts'
 import { pointerKey } from './release-keys.ts'
+import { everywhere, type Move, promoted, type Reach, rolledBack, type Standing } from './release-moves.ts'
 import { listReleases, readStanding } from './release-read.ts'
-
-/** So far back can one roll. */
-const historyLength = 20
 
 /** Writes a release. False when that version stands already, and then nothing is written: a release never changes. */
 export const recordRelease = (release: Release): Promise<boolean> =>
   putItem('releases', release, { expression: 'attribute_not_exists(#name)', names: { '#name': 'name' } })
 
-type Move = Pick<ReleasePointer, 'name' | 'current' | 'history'>
-
-/** Writes the pointer in place of the one that was seen, which may be damaged, or none: nobody moved it since. */
-async function movePointer(seen: Item | undefined, move: Move): Promise<ReleasePointer> {
+/** What the next write of a pointer brings; what was seen may be damaged, or none. */
+function nextMove(seen: Item | undefined): Move & { before: unknown } {
   const before: unknown = Object(seen?.pointer).revision
-  const revision = Number.isSafeInteger(before) ? Number(before) + 1 : 1
-  const after = { ...move, changed_at: new Date().toISOString(), revision }
+  return {
+    before,
+    revision: Number.isSafeInteger(before) ? Number(before) + 1 : 1,
+    at: new Date().toISOString(),
+  }
+}
+
+/** Writes the pointer in place of the one that was seen, unless somebody moved it since. */
+async function movePointer(after: Standing, { before, revision, at }: Move & { before: unknown }) {
+  const pointer: ReleasePointer = { ...after, changed_at: at, revision }
   const isWritten = await putItem(
     'releases',
-    { ...pointerKey(after.name), pointer: after },
+    { ...pointerKey(pointer.name), pointer },
     before === undefined
       ? { expression: 'attribute_not_exists(pointer.revision)' }
       : { expression: 'pointer.revision = :before', values: { ':before': before } },
@@ -28,17 +32,25 @@ async function movePointer(seen: Item | undefined, move: Move): Promise<ReleaseP
   if (!isWritten)
     throw new AppError(
       'conflict',
-      `Somebody else has just changed which ${after.name} serves. Look at the list, then retry.`,
+      `Somebody else has just changed which ${pointer.name} serves. Look at the list, then retry.`,
     )
-  return after
+  return pointer
 }
 
+const isSame = (a: Standing | undefined, b: Standing): boolean =>
+  a !== undefined &&
+  JSON.stringify([a.current, a.trials, a.tenants]) === JSON.stringify([b.current, b.trials, b.tenants])
+
 /**
- * Makes a published version the one that serves. Promoting what serves already changes nothing; a damaged pointer is written
- * anew, and what served before is lost with it. Throws `AppError`:
+ * Lets a published version serve: everywhere, in a ring, or on one site. Promoting what serves there already changes nothing; a
+ * damaged pointer is written anew, and what served before is lost with it. Throws `AppError`:
  * not_found for a version that was never published, conflict when somebody else moved the pointer at the same time.
  */
-export async function promoteRelease(name: string, version: string): Promise<ReleasePointer> {
+export async function promoteRelease(
+  name: string,
+  version: string,
+  reach: Reach = everywhere,
+): Promise<ReleasePointer> {
   const releases = await listReleases(name)
   if (!releases.some((release) => release.version === version)) {
     const known = releases.map((release) => release.version).join(', ')
@@ -50,15 +62,13 @@ export async function promoteRelease(name: string, version: string): Promise<Rel
     )
   }
   const { item, pointer: before } = await readStanding(name)
-  if (before?.current === version) return before
-  const past = before
-    ? [before.current, ...before.history.filter((old) => old !== version && old !== before.current)]
-    : []
-  return movePointer(item, { name, current: version, history: past.slice(0, historyLength) })
+  const move = nextMove(item)
+  const after = promoted(name, before, { version, reach, move })
+  return before && isSame(before, after) ? before : movePointer(after, move)
 }
 
-/** Makes the version that served before serve again. Throws `AppError` (not_found) when none is known, or conflict. */
-export async function rollBackRelease(name: string): Promise<ReleasePointer> {
+/** Takes a promotion back: the newest, or that of a ring or a site. Throws `AppError` (not_found) when there is none, or conflict. */
+export async function rollBackRelease(name: string, reach?: Reach): Promise<ReleasePointer> {
   const { item, pointer: before } = await readStanding(name)
   if (item && !before)
     throw new AppError(
@@ -66,11 +76,23 @@ export async function rollBackRelease(name: string): Promise<ReleasePointer> {
       `What ${name} served before is not known: its pointer is damaged. Promote a version, which mends it.`,
     )
   if (!before) throw new AppError('not_found', `No version of ${name} serves, so there is nothing to roll back.`)
-  const [version, ...history] = before.history
-  if (version === undefined)
-    throw new AppError(
-      'not_found',
-      `${name} ${before.current} is the first that served: there is nothing to roll back to.`,
-    )
-  return movePointer(item, { name, current: version, history })
+  return movePointer(rolledBack(before, reach), nextMove(item))
+}
+
+/**
+ * Takes back a trial that failed, unless it is over by now: then null. Whoever promotes at the same time wins, and the next look
+ * judges what then stands.
+ */
+export async function stopTrial(
+  name: string,
+  ring: Ring,
+  found: { revision: number; shown: number; failed: number },
+): Promise<ReleasePointer | null> {
+  const { revision, shown, failed } = found
+  const { item, pointer } = await readStanding(name)
+  const trial = pointer?.trials[ring]
+  if (!pointer || trial?.revision !== revision) return null
+  const move = nextMove(item)
+  const stopped = { ring, version: trial.version, at: move.at, shown, failed }
+  return movePointer({ ...rolledBack(pointer, { kind: 'ring', ring }), stopped }, move)
 }

@@ -1,22 +1,28 @@
 import { FaultBoundary, useHost } from '@forecourt/shell-api'
+import { useAtomValue } from 'jotai'
 import { memo, use } from 'react'
 import styles from './app.module.css'
 import { NotFound } from './not-found.tsx'
 import { PageFailed } from './page-failed.tsx'
-import type { PageCode, ShownView } from './view.ts'
+import { actionsAtom, type PageCode, type ShownView } from './view.ts'
 
 const isPromise = (code: PageCode | Promise<PageCode>): code is Promise<PageCode> => code instanceof Promise
 
 /** One page of a remote, the page for unknown addresses, or what stands there when a remote fails. */
 export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) {
   const { reportFault } = useHost()
+  const { pageFailed } = useAtomValue(actionsAtom)
   const { view, code } = shown
+  const report = (error: unknown) => {
+    reportFault(error)
+    if (view.kind === 'page') pageFailed(view.remote)
+  }
   if (view.kind === 'notFound') return <NotFound />
   if (view.kind === 'broken') return <PageFailed isUnreachable={view.isUnreachable} />
   if (code === null) return <PageFailed />
   return (
     // A page that failed for one address may well show the next one, though both share path and place.
-    <FaultBoundary subject={shown} onFault={reportFault} fallback={<PageFailed />}>
+    <FaultBoundary subject={shown} onFault={report} fallback={<PageFailed />}>
       <PageFrame code={code} data={view.kind === 'page' ? view.data : null} />
     </FaultBoundary>
   )

@@ -52,5 +52,9 @@ export function viewsInDocument(past: ShownView | null, shown: ShownView, next: 
 export const noticeAtom = atom<string | null>(null)
 
 /** What the layout asks of the browser's side; on the server nothing happens. */
-export type ShellActions = { retry(): void }
-export const actionsAtom = atom<ShellActions>({ retry() {} })
+export type ShellActions = {
+  retry(): void
+  /** The page of a remote threw while it rendered. */
+  pageFailed(remote: string): void
+}
+export const actionsAtom = atom<ShellActions>({ retry() {}, pageFailed() {} })

@@ -32,8 +32,19 @@ const host: Host = {
   PartFailed,
   reportFault: faults.report,
 }
-store.set(actionsAtom, { retry: navigator.retry })
+const isOnTrial = Object.values(state.registry.remotes).some(({ trial }) => trial !== undefined)
+const trials = isOnTrial ? watchTrials() : null
+store.set(actionsAtom, {
+  retry: navigator.retry,
+  pageFailed: (remote) => void trials?.then((watch) => watch.failed(remote)),
+})
 store.set(shownViewAtom, navigator.firstView())
+
+/** Only where a release is on trial does anybody load this. */
+async function watchTrials() {
+  const { createTrialWatch } = await import(/* webpackChunkName: "trials" */ './trial-watch.ts')
+  return createTrialWatch(state, store)
+}
 
 const root = document.getElementById('root')
 if (root) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RemoteContainer } from '@forecourt/contracts/document'
 import { parseSite } from '@forecourt/contracts/parse-site'
+import { ApiError } from '@forecourt/shell-api'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeContainer, fakePage, fakeServices, ThrowingPage } from '../testing/fake-remote.tsx'
 import { testSite } from '../testing/test-site.ts'
@@ -41,6 +42,7 @@ describe('[RT-4] a page is rendered by its remote, inside the tenant’s header 
     const { status, body, main, services } = await ask('/cars/kia')
     expect(status).toBe(200)
     expect(services.asked).toEqual(['vehicle@1.2.0'])
+    expect(services.pages).toEqual(['vehicle shown'])
     expect(main).toContain('<h1>Car kia<!-- --> at <!-- -->Harbour &amp; Sons</h1>')
     expect(body).toContain('<title>Car kia</title>')
     expect(body).toContain('<link rel="canonical" href="https://www.harbour.example/cars/kia">')
@@ -257,7 +259,17 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
     expect(body).toContain('<footer')
     expect(body).toContain('"view":{"kind":"broken","key":"/cars/kia"}')
     expect(services.told).toHaveLength(1)
+    expect(services.pages).toEqual(['vehicle failed'])
   })
+
+  test.each(['unavailable', 'internal'] as const)(
+    '[MF-3] one whose API is %s failed by no fault of its own',
+    async (code) => {
+      const load = () => Promise.reject(new ApiError(code, 'Not now.'))
+      const { status, services } = await ask('/cars/kia', fakeContainer(fakePage({ load })))
+      expect([status, services.pages]).toEqual([503, []])
+    },
+  )
 
   test.each([
     ['hangs while it loads', { init: () => new Promise(() => {}), get: async () => () => ({}) }],

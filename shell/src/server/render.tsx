@@ -53,11 +53,15 @@ export function createRender(assets: DocumentAssets): RenderDocument {
       return { status: resolved.status, headers, body: '' }
     }
     try {
-      return await documentOf(resolved, services, assets)
+      const document = await documentOf(resolved, services, assets)
+      if (resolved.view.kind === 'page') services.tellPage(resolved.view.remote, 'shown')
+      return document
     } catch (error) {
       // Without a remote's code in it, it is no remote's fault. Else its tree, its head or its data made no document.
       if (resolved.code === null) throw error
-      services.logError(`The page at ${resolved.request.path} failed while rendering`, error)
+      const { name = '', version = '' } = resolved.match?.remote ?? {}
+      services.logError(`The page at ${resolved.request.path} failed while rendering`, error, `${name}@${version}`)
+      services.tellPage(name, 'failed')
       return documentOf(broken(resolved), services, assets)
     }
   }

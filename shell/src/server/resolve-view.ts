@@ -1,7 +1,7 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
 import { type PublicSite, publicSite } from '@forecourt/contracts/site'
 import { isOwnPath } from '@forecourt/domain/safe-address'
-import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
+import { ApiError, type Head, type LoadResult, type PageRequest } from '@forecourt/shell-api'
 import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/match-path.ts'
 import type { AnyPage, View } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
@@ -59,10 +59,16 @@ export async function resolveView({ path, query }: DocumentRequest, services: Do
     const view: View = { kind: 'page', key: plain.path, remote: name, expose: match.page.expose, data }
     return { ...base, status: 200, view, code, head: code.head(data, context) }
   } catch (error) {
-    services.logError(`The page at ${path} failed in remote ${match.remote.name}@${match.remote.version}`, error)
+    const release = `${match.remote.name}@${match.remote.version}`
+    services.logError(`The page at ${path} failed in remote ${release}`, error, release)
+    if (isOwnFault(error)) services.tellPage(match.remote.name, 'failed')
     return broken({ ...base, status: 503, view: { kind: 'broken', key: plain.path } })
   }
 }
+
+/** What the platform behind the API could not answer is no fault of the page that asked. */
+const isOwnFault = (error: unknown): boolean =>
+  !(error instanceof ApiError && ['unavailable', 'internal', 'network'].includes(error.code))
 
 type ShownResolution = Extract<Resolved, { kind: 'view' }>
 

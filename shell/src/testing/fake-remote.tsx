@@ -52,10 +52,11 @@ export const fakeRegistry: Registry = {
   },
 }
 
-/** The document function's side for one request, with a remote `vehicle`; what it is told of faults is in `told`. */
+/** The document function's side for one request, with a remote `vehicle`; what it is told of faults is in `told`, and of pages in `pages`. */
 export function fakeServices(site: Site, container: () => Promise<RemoteContainer>) {
   const told: string[] = []
   const asked: string[] = []
+  const pages: string[] = []
   const services: DocumentServices = {
     site,
     registry: fakeRegistry,
@@ -65,7 +66,8 @@ export function fakeServices(site: Site, container: () => Promise<RemoteContaine
       return container()
     },
     readStyle: async () => '.car{background:url(wheel.svg)}',
+    tellPage: (remote, outcome) => void pages.push(`${remote} ${outcome}`),
     logError: (message) => void told.push(message),
   }
-  return { ...services, told, asked }
+  return { ...services, told, asked, pages }
 }

@@ -21,6 +21,7 @@ export function httpEvent(request: TestRequest): APIGatewayProxyEventV2 {
     rawQueryString: query,
     headers: {
       host: 'origin.example',
+      'x-amzn-trace-id': 'Root=1-5759e988-bd862e3fe1be46a994272793',
       ...(tenant !== undefined && { 'x-tenant': tenant }),
       ...(secret !== null && { 'x-origin-verify': secret }),
     },

@@ -1,0 +1,90 @@
+import type { Ring } from '@forecourt/contracts/release'
+import { putItem } from '@forecourt/lambda-kit/items'
+import type { Reach } from '@forecourt/lambda-kit/release-moves'
+import { loadRegistry, readPointer } from '@forecourt/lambda-kit/release-read'
+import { trialName } from '@forecourt/lambda-kit/release-rings'
+import { promoteRelease, recordRelease, stopTrial } from '@forecourt/lambda-kit/release-write'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { handler } from './index.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+afterEach(() => vi.restoreAllMocks())
+
+const ring = (name: Ring): Reach => ({ kind: 'ring', ring: name })
+const canarySite = { slug: 'coast', release_ring: 'canary' } as const
+const serving = async (name: string) => (await loadRegistry(canarySite)).remotes[name]?.version
+
+/** A remote of its own for each test: 1.0.0 serves, 1.1.0 is on trial in the ring. */
+async function onTrial(name: string, where: Ring) {
+  for (const version of ['1.0.0', '1.1.0']) await recordRelease(testRelease({ name, version }))
+  await promoteRelease(name, '1.0.0')
+  const { trials } = await promoteRelease(name, '1.1.0', ring(where))
+  return trials[where]?.revision ?? 0
+}
+
+/** As two processes counted it, each for itself. */
+async function counted(name: string, trial: string, [shown, failed]: [number, number]): Promise<void> {
+  for (const counter of ['one', 'two'])
+    await putItem('trials', { trial: `${name}@1.1.0#${trial}`, counter, shown: shown / 2, failed: failed / 2 })
+}
+
+const muteLog = () => vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+
+test.each([
+  ['canary', [60, 4]],
+  ['half', [300, 10]],
+  ['all', [1000, 20]],
+] as const)(
+  '[MF-3] a release of which too many pages fail in the ring %s is taken back by itself, and told',
+  async (where, counts) => {
+    const log = muteLog()
+    const name = `failing-${where}`
+    const revision = await onTrial(name, where)
+    expect(await serving(name)).toBe('1.1.0')
+    await counted(name, trialName(where, revision), [...counts])
+    const text = `${name} 1.1.0 was taken back from the ring ${where}: ${counts[1]} of ${counts[0]} pages failed. 1.0.0 serves there again.`
+    expect((await handler({})).stopped).toEqual([text])
+    expect(await serving(name)).toBe('1.0.0')
+    expect(await readPointer(name)).toMatchObject({
+      current: '1.0.0',
+      stopped: { ring: where, version: '1.1.0', shown: counts[0], failed: counts[1] },
+    })
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ level: 'error', message: text })
+    expect((await handler({})).stopped).toEqual([])
+  },
+)
+
+test.each([
+  ['fails seldom', 'canary', [1000, 40]],
+  ['failed too few times to tell', 'canary', [4, 2]],
+  ['fails less than the ring allows', 'half', [1000, 20]],
+] as const)('a release that %s stays', async (how, where, counts) => {
+  const name = `well-${how.replaceAll(' ', '-')}`
+  const revision = await onTrial(name, where)
+  await counted(name, trialName(where, revision), [...counts])
+  expect((await handler({})).stopped).toEqual([])
+  expect(await serving(name)).toBe('1.1.0')
+})
+
+test('what an earlier trial of the same version met does not count in the next one', async () => {
+  const revision = await onTrial('again', 'canary')
+  await counted('again', trialName('canary', revision), [10, 10])
+  muteLog()
+  expect((await handler({})).stopped).toHaveLength(1)
+  await promoteRelease('again', '1.1.0', ring('canary'))
+  expect((await handler({})).stopped).toEqual([])
+  expect(await serving('again')).toBe('1.1.0')
+})
+
+test('a trial that is over by then is not taken back once more', async () => {
+  const revision = await onTrial('over', 'canary')
+  await promoteRelease('over', '1.1.0')
+  expect(await stopTrial('over', 'canary', { revision, shown: 10, failed: 10 })).toBeNull()
+  expect(await serving('over')).toBe('1.1.0')
+})

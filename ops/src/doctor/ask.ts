@@ -1,0 +1,50 @@
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { connect } from 'node:tls'
+import type { Answer } from './deployment.ts'
+
+const patienceMs = 10_000
+
+/** One GET. Names under localhost are this machine, which not every system's resolver knows. */
+export function ask(url: string): Promise<Answer> {
+  const { protocol, hostname, host, port, pathname, search } = new URL(url)
+  const isHere = hostname === 'localhost' || hostname.endsWith('.localhost')
+  const request = protocol === 'https:' ? secureRequest : plainRequest
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const options = { host: isHere ? '127.0.0.1' : hostname, port, path: pathname + search, headers: { host } }
+    const outgoing = request({ ...options, timeout: patienceMs }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('error', reject)
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
+          body: Buffer.concat(chunks),
+          tookMs: performance.now() - started,
+        }),
+      )
+    })
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${url} does not answer within ten seconds.`)))
+    outgoing.on('error', (error) => reject(new Error(`${url} does not answer: ${error.message}`)))
+    outgoing.end()
+  })
+}
+
+/** The end of the certificate that a host shows; null for an address without encryption. */
+export function certificateEnds(url: string): Promise<Date | null> {
+  const { protocol, hostname, port } = new URL(url)
+  if (protocol !== 'https:') return Promise.resolve(null)
+  return new Promise((resolve, reject) => {
+    // An ended certificate is what we look for, so it may not end the conversation.
+    const options = { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false }
+    const socket = connect({ ...options, timeout: patienceMs }, () => {
+      const { valid_to } = socket.getPeerCertificate()
+      socket.destroy()
+      resolve(new Date(valid_to))
+    })
+    socket.on('timeout', () => socket.destroy(new Error(`${hostname} shows no certificate within ten seconds.`)))
+    socket.on('error', reject)
+  })
+}

@@ -1,0 +1,81 @@
+import { unmetRanges } from '@forecourt/build/shell-contract'
+import { type Release, type ReleasePointer, rings } from '@forecourt/contracts/release'
+import { listPointerItems, readRelease } from '@forecourt/lambda-kit/release-read'
+import { readShell } from '@forecourt/lambda-kit/shell-record'
+import type { Finding } from './finding.ts'
+
+const area = 'releases'
+const dayMs = 86_400_000
+
+/** From inside: every pointer leads to a release that can be read and that the shell can carry. */
+export async function checkReleases(now: Date): Promise<Finding[]> {
+  const { pointers, damaged } = await listPointerItems()
+  const shell = (await readShell()) ?? {}
+  const found = await Promise.all(pointers.map((pointer) => checkPointer(pointer, shell, now)))
+  const broken = damaged.map(
+    (name): Finding => ({
+      state: 'bad',
+      area,
+      say: `The pointer of ${name} is damaged, so no site has it.`,
+      todo: `npx forecourt remote promote ${name} <version>, which writes it anew.`,
+    }),
+  )
+  if (pointers.length + damaged.length === 0)
+    return [{ state: 'bad', area, say: 'No remote serves.', todo: 'Publish one: npx forecourt remote publish --help' }]
+  return [...broken, ...found.flat()]
+}
+
+async function checkPointer(
+  pointer: ReleasePointer,
+  shell: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<Finding[]> {
+  const { name, current, trials, tenants, stopped } = pointer
+  const named = [current, ...rings.map((ring) => trials[ring]?.version), ...Object.values(tenants)]
+  const versions = [...new Set(named)].filter((version) => typeof version === 'string')
+  const found = await Promise.all(versions.map((version) => checkVersion(name, version, shell)))
+  const trying = (['canary', 'half'] as const).flatMap((ring) =>
+    trials[ring] ? [`, ${trials[ring].version} on trial in ${ring}`] : [],
+  )
+  const serving: Finding = {
+    state: 'good',
+    area,
+    say: `${name} ${current ?? 'serves in rings only'}${trying.join('')}`,
+  }
+  const isRecent = stopped && now.getTime() - Date.parse(stopped.at) < dayMs
+  return [
+    serving,
+    ...found.flat(),
+    ...(isRecent
+      ? [
+          {
+            state: 'warning' as const,
+            area,
+            say: `${name} ${stopped.version} was taken back from the ring ${stopped.ring} at ${stopped.at.slice(0, 16).replace('T', ' ')}: ${stopped.failed} of ${stopped.shown} pages failed.`,
+            todo: 'Its squad mends it and publishes the next version.',
+          },
+        ]
+      : []),
+  ]
+}
+
+async function checkVersion(
+  name: string,
+  version: string,
+  shell: Readonly<Record<string, string>>,
+): Promise<Finding[]> {
+  const todo = `npx forecourt remote rollback ${name}, or promote another version.`
+  let release: Release
+  try {
+    release = await readRelease(name, version)
+  } catch (error) {
+    return [{ state: 'bad', area, say: error instanceof Error ? error.message : String(error), todo }]
+  }
+  if (Object.keys(shell).length === 0) return []
+  return unmetRanges(release.requires, shell).map((reason) => ({
+    state: 'bad',
+    area,
+    say: `${name} ${version} cannot run on the shell that serves. ${reason}.`,
+    todo,
+  }))
+}

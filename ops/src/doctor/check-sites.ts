@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { registrySchema } from '@forecourt/contracts/release'
+import type { Deployment } from './deployment.ts'
+import { type Finding, lookAt } from './finding.ts'
+
+const slowMs = 2_000
+const dayMs = 86_400_000
+/** Certificates are renewed by themselves a month or two ahead: one that is so near its end is not. */
+const endsSoonDays = 21
+
+/** From outside: every site answers as itself, with code that browsers will take, under a certificate that lasts. */
+export async function checkSites(deployment: Deployment, now: Date): Promise<Finding[]> {
+  const { sites, down } = deployment
+  if (down !== null) return [{ state: 'bad', area: 'sites', say: 'No site can be asked.', todo: down }]
+  const found = await Promise.all(
+    sites.map(({ slug, url }) => lookAt(slug, () => checkSite(deployment, { slug, url, now }))),
+  )
+  const troubles = found.flat()
+  const well = sites.length - new Set(troubles.map(({ area }) => area)).size
+  const summary: Finding = { state: 'good', area: 'sites', say: `${well} of ${sites.length} answer as they should` }
+  return well > 0 ? [summary, ...troubles] : troubles
+}
+
+type Site = { slug: string; url: string; now: Date }
+
+/** Only what is wrong with it. */
+async function checkSite(deployment: Deployment, { slug, url, now }: Site): Promise<Finding[]> {
+  const found = await Promise.all([checkPage(deployment, slug, url), checkCode(deployment, slug, url)])
+  return [...found.flat(), ...(await checkCertificate(deployment, { slug, url, now }))]
+}
+
+async function checkPage({ ask }: Deployment, area: string, url: string): Promise<Finding[]> {
+  const { status, headers, tookMs } = await ask(`${url}/`)
+  if (status >= 400)
+    return [
+      {
+        state: 'bad',
+        area,
+        say: `${url}/ answers ${status}.`,
+        todo: "Look at the document function's log for the address.",
+      },
+    ]
+  const found: Finding[] = []
+  if (status === 200 && !headers.get('content-security-policy'))
+    found.push({
+      state: 'bad',
+      area,
+      say: 'The page comes without its security policy.',
+      todo: 'Something between here and the function drops headers: look at the distribution.',
+    })
+  if (tookMs > slowMs)
+    found.push({
+      state: 'warning',
+      area,
+      say: `The page took ${(tookMs / 1000).toFixed(1)} s.`,
+      todo: 'Ask again: a first request may start a function. If it stays so, look at its trace.',
+    })
+  return found
+}
+
+/** The registry names code; a browser takes it only if it is the published one. */
+async function checkCode({ ask }: Deployment, area: string, url: string): Promise<Finding[]> {
+  const { status, body } = await ask(`${url}/api/registry`)
+  if (status !== 200)
+    return [
+      { state: 'bad', area, say: `The registry answers ${status}.`, todo: "Look at the registry function's log." },
+    ]
+  const { remotes } = registrySchema.parse(JSON.parse(new TextDecoder().decode(body)))
+  const found = await Promise.all(
+    Object.values(remotes).map(async ({ name, version, entry, integrity }): Promise<Finding[]> => {
+      const file = await ask(url + entry)
+      const todo = `npx forecourt remote rollback ${name}, then publish the same sources as a new version.`
+      if (file.status !== 200)
+        return [{ state: 'bad', area, say: `${name} ${version}: ${entry} answers ${file.status}.`, todo }]
+      const hash = `sha384-${createHash('sha384').update(file.body).digest('base64')}`
+      if (hash === integrity[entry]) return []
+      return [{ state: 'bad', area, say: `${name} ${version}: ${entry} is not the file that was published.`, todo }]
+    }),
+  )
+  if (Object.keys(remotes).length > 0) return found.flat()
+  return [
+    {
+      state: 'bad',
+      area,
+      say: 'No remote serves on it.',
+      todo: 'npx forecourt remote list, then promote what should serve.',
+    },
+  ]
+}
+
+async function checkCertificate({ certificateEnds }: Deployment, { slug: area, url, now }: Site): Promise<Finding[]> {
+  const ends = await certificateEnds(url)
+  if (ends === null) return []
+  const days = Math.floor((ends.getTime() - now.getTime()) / dayMs)
+  if (days > endsSoonDays) return []
+  return [
+    {
+      state: days < 7 ? 'bad' : 'warning',
+      area,
+      say: days < 0 ? 'Its certificate has ended.' : `Its certificate ends in ${days} days.`,
+      todo: 'It is renewed by itself while the domain points to us: check where the domain points.',
+    },
+  ]
+}

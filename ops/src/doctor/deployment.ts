@@ -1,0 +1,41 @@
+import type { TableName } from '@forecourt/contracts/tables'
+
+export type Answer = { status: number; headers: Headers; body: Uint8Array; tookMs: number }
+
+export type QueueState = {
+  name: string
+  /** What waits to be worked on, or, of dead letters, for somebody's hand. */
+  waiting: number
+  isDeadLetters: boolean
+  /** What to do about dead letters. */
+  todo: string
+}
+
+export type SearchState = {
+  name: string
+  /** As OpenSearch says it. */
+  health: 'green' | 'yellow' | 'red' | 'unknown'
+  /** What else is not as it should be. */
+  troubles: string[]
+}
+
+/** All that the doctor asks of a deployment, from outside and from inside: one for this machine, one for AWS. */
+export type Deployment = {
+  /** `this machine (.data)`, `prod in ap-southeast-2`. */
+  name: string
+  /** Where each site answers; none while the platform is down. */
+  sites: readonly { slug: string; url: string }[]
+  /** Why there are no sites to ask. */
+  down: string | null
+  /** One request from outside; rejects when nothing answers. */
+  ask(url: string): Promise<Answer>
+  /** Until when the certificate of a host is valid; null where there is none to have. */
+  certificateEnds(url: string): Promise<Date | null>
+  /** The state of a table, as DynamoDB says it: `ACTIVE`. */
+  tableState(table: TableName): Promise<string>
+  queues(): Promise<QueueState[]>
+  /** Changes of the stock that the search index has not taken yet; null where nobody knows. */
+  indexWaiting(): Promise<number | null>
+  /** Null where searches are answered in the process. */
+  search(): Promise<SearchState | null>
+}

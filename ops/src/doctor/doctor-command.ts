@@ -1,0 +1,57 @@
+import { useLocalTables } from '@forecourt/local/use-local-tables'
+import { Command } from 'commander'
+import { platformResources, useDeployedTables } from '../stack-resources.ts'
+import { checkReleases } from './check-releases.ts'
+import { checkSites } from './check-sites.ts'
+import { checkStores } from './check-stores.ts'
+import type { Deployment } from './deployment.ts'
+import { type Finding, lookAt } from './finding.ts'
+import { onAws } from './on-aws.ts'
+import { doctorReport } from './report.ts'
+import { thisMachine } from './this-machine.ts'
+
+const help = `
+It looks from outside, as shoppers do: pages, the code they load, certificates. And from inside: tables, queues, the search index and
+its cluster, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
+
+type Options = { stage?: string; json?: boolean }
+
+/** Everything that can be found, whatever fails on the way. */
+export async function examine(deployment: Deployment, now: Date): Promise<Finding[]> {
+  const found = await Promise.all([
+    checkSites(deployment, now),
+    lookAt('releases', () => checkReleases(now)),
+    checkStores(deployment),
+  ])
+  return found.flat()
+}
+
+async function open({ stage }: Options): Promise<{ deployment: Deployment; close(): Promise<void> }> {
+  if (stage !== undefined) {
+    const resources = await platformResources(stage)
+    useDeployedTables(resources)
+    return { deployment: onAws(stage, resources), close: async () => {} }
+  }
+  const { dataDir, close } = await useLocalTables()
+  return { deployment: await thisMachine(dataDir), close }
+}
+
+async function doctor(options: Options): Promise<void> {
+  const { deployment, close } = await open(options)
+  try {
+    const findings = await examine(deployment, new Date())
+    console.log(options.json ? JSON.stringify(findings, null, 2) : doctorReport(deployment.name, findings))
+    if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1
+  } finally {
+    await close()
+  }
+}
+
+/** `forecourt doctor`. */
+export const doctorCommand = (): Command =>
+  new Command('doctor')
+    .description('Look at a deployment from outside and inside, and say what is wrong and what to do')
+    .option('--stage <stage>', 'a deployment on AWS: dev, staging or prod (default: this machine)')
+    .option('--json', 'for a program to read')
+    .addHelpText('after', help)
+    .action(doctor)

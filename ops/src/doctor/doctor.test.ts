@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { tables as allTables } from '@forecourt/contracts/tables'
+import { putItem } from '@forecourt/lambda-kit/items'
+import { pointerKey } from '@forecourt/lambda-kit/release-keys'
+import { promoteRelease, recordRelease, stopTrial } from '@forecourt/lambda-kit/release-write'
+import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Answer, Deployment } from './deployment.ts'
+import { examine } from './doctor-command.ts'
+import { doctorReport } from './report.ts'
+import { tableState } from './table-state.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await recordShell({ react: '19.3.1' })
+  await recordRelease(testRelease({ requires: { react: '^19.0.0' } }))
+  await promoteRelease('search', '1.0.0')
+})
+afterAll(() => tables.close())
+afterEach(() => vi.unstubAllEnvs())
+
+const now = new Date()
+const code = new TextEncoder().encode('export {}')
+const entry = '/remotes/search/1.0.0/remoteEntry.js'
+const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+
+const answer = (fields: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  headers: new Headers({ 'content-security-policy': "default-src 'self'" }),
+  body: new Uint8Array(),
+  tookMs: 20,
+  ...fields,
+})
+
+function registry(fields: object = {}): Answer {
+  const {
+    server: _,
+    digest: __,
+    published_at: ___,
+    ...search
+  } = testRelease({ entry, integrity: { [entry]: integrity } })
+  const body = JSON.stringify({ etag: 'e', remotes: { search }, ...fields })
+  return answer({ body: new TextEncoder().encode(body) })
+}
+
+const well: Record<string, Answer> = {
+  'https://coast.example/': answer(),
+  'https://coast.example/api/registry': registry(),
+  [`https://coast.example${entry}`]: answer({ body: code }),
+}
+
+const daysAhead = (days: number) => new Date(now.getTime() + days * 86_400_000 + 1000)
+
+/** A deployment in which all is well, but for what a test says. */
+const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, Answer> = {}): Deployment => ({
+  name: 'test',
+  sites: [{ slug: 'coast', url: 'https://coast.example' }],
+  down: null,
+  ask: async (url) => ({ ...well, ...answers })[url] ?? answer({ status: 404 }),
+  certificateEnds: async () => daysAhead(60),
+  tableState,
+  queues: async () => [{ name: 'stock', waiting: 3, isDeadLetters: false, todo: '' }],
+  indexWaiting: async () => 0,
+  search: async () => null,
+  ...fields,
+})
+
+const troubles = async (from: Deployment) =>
+  (await examine(from, now))
+    .filter(({ state }) => state !== 'good')
+    .map(({ state, area, say }) => `${state} ${area}: ${say}`)
+
+test('a deployment in which all is well is told so, area by area', async () => {
+  expect(doctorReport('test', await examine(deployment(), now))).toBe(
+    [
+      'Forecourt on test',
+      '✓ sites     1 of 1 answer as they should',
+      '✓ releases  search 1.0.0',
+      `✓ tables    all ${Object.keys(allTables).length} answer`,
+      '✓ queues    nothing failed waits in any',
+      '✓ index     up to date with the stock',
+      '✓ search    answered in the process, without a cluster',
+      'All is well.',
+    ].join('\n'),
+  )
+})
+
+describe('from outside', () => {
+  test.each([
+    ['a page that fails', { '/': answer({ status: 503 }) }, 'bad coast: https://coast.example/ answers 503.'],
+    [
+      'a page without its policy',
+      { '/': answer({ headers: new Headers() }) },
+      'bad coast: The page comes without its security policy.',
+    ],
+    ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'warning coast: The page took 3.1 s.'],
+    ['a registry that fails', { '/api/registry': answer({ status: 500 }) }, 'bad coast: The registry answers 500.'],
+    ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: No remote serves on it.'],
+    ['code that is gone', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
+    [
+      'code that somebody changed',
+      { [entry]: answer() },
+      `bad coast: search 1.0.0: ${entry} is not the file that was published.`,
+    ],
+  ])('%s is found', async (_what, answers, expected) => {
+    const at = Object.fromEntries(
+      Object.entries(answers).map(([path, given]) => [`https://coast.example${path}`, given]),
+    )
+    expect(await troubles(deployment({}, at))).toEqual([expected])
+  })
+
+  test.each([
+    [20, ['warning coast: Its certificate ends in 20 days.']],
+    [3, ['bad coast: Its certificate ends in 3 days.']],
+    [-1, ['bad coast: Its certificate has ended.']],
+    [22, []],
+  ])('a certificate that ends in %i days', async (days, expected) => {
+    expect(await troubles(deployment({ certificateEnds: async () => daysAhead(days) }))).toEqual(expected)
+  })
+
+  test('a site that does not answer costs its own line, and a platform that is down one in all', async () => {
+    const ask = () => Promise.reject(new Error('https://coast.example/ does not answer: refused'))
+    expect(await troubles(deployment({ ask }))).toEqual([
+      'bad coast: Nobody can tell: https://coast.example/ does not answer: refused',
+    ])
+    expect(await troubles(deployment({ sites: [], down: 'npm start' }))).toEqual(['bad sites: No site can be asked.'])
+  })
+})
+
+describe('from inside', () => {
+  test('a table that is not there is named', async () => {
+    vi.stubEnv('TRIALS_TABLE', 'nowhere')
+    expect(await troubles(deployment())).toEqual(['bad tables: trials is not there.'])
+  })
+
+  test.each([
+    [
+      { queues: async () => [{ name: 'feeds', waiting: 2, isDeadLetters: true, todo: '' }] },
+      'bad queues: feeds: 2 failed and wait.',
+    ],
+    [
+      { queues: async () => [{ name: 'stock', waiting: 1500, isDeadLetters: false, todo: '' }] },
+      'warning queues: stock: 1,500 wait to be worked on.',
+    ],
+    [{ indexWaiting: async () => 4000 }, 'warning index: 4,000 changes of the stock are not in the search index yet.'],
+    [{ search: async () => ({ name: 'stock', health: 'red' as const, troubles: [] }) }, 'bad search: stock is red.'],
+    [
+      { search: async () => ({ name: 'stock', health: 'yellow' as const, troubles: [] }) },
+      'warning search: stock is yellow.',
+    ],
+    [
+      { search: async () => ({ name: 'stock', health: 'green' as const, troubles: ['an update waits.'] }) },
+      'warning search: stock: an update waits.',
+    ],
+    [{ search: () => Promise.reject(new Error('no rights')) }, 'bad search: Nobody can tell: no rights'],
+  ] as [Partial<Deployment>, string][])('what waits or ails is told: %#', async (fields, expected) => {
+    expect(await troubles(deployment(fields))).toEqual([expected])
+  })
+
+  test('[MF-3] a release that the shell cannot carry, one that is gone, a damaged pointer and a trial that was taken back are told', async () => {
+    await recordRelease(testRelease({ name: 'forms', requires: { react: '^20.0.0' } }))
+    await promoteRelease('forms', '1.0.0')
+    await recordRelease(testRelease({ name: 'visits' }))
+    await recordRelease(testRelease({ name: 'visits', version: '1.1.0' }))
+    await promoteRelease('visits', '1.0.0')
+    const { trials } = await promoteRelease('visits', '1.1.0', { kind: 'ring', ring: 'canary' })
+    await stopTrial('visits', 'canary', { revision: trials.canary?.revision ?? 0, shown: 40, failed: 4 })
+    await putItem('releases', { ...pointerKey('offers'), pointer: { current: 5 } })
+    const pointer = { name: 'gone', current: '1.0.0', history: [], changed_at: now.toISOString(), revision: 1 }
+    await putItem('releases', { ...pointerKey('gone'), pointer })
+    expect((await troubles(deployment())).sort()).toEqual([
+      'bad releases: The pointer of offers is damaged, so no site has it.',
+      'bad releases: There is no release gone@1.0.0.',
+      'bad releases: forms 1.0.0 cannot run on the shell that serves. react ^20.0.0: the shell has 19.3.1.',
+      expect.stringMatching(
+        /^warning releases: visits 1\.1\.0 was taken back from the ring canary at .*: 4 of 40 pages failed\.$/,
+      ),
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import type { Finding } from './finding.ts'
+
+const marks = { good: '✓', warning: '!', bad: '✗' } as const
+
+/** What was found, in lines for a terminal: the worst last, where a reader's eye is. */
+export function doctorReport(name: string, findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ area }) => area.length))
+  const order = Object.keys(marks)
+  const sorted = findings.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+  const lines = sorted.map((finding) => {
+    const line = `${marks[finding.state]} ${finding.area.padEnd(width)}  ${finding.say}`
+    return finding.state === 'good' ? line : `${line}\n  ${' '.repeat(width)}  ${finding.todo}`
+  })
+  return [`Forecourt on ${name}`, ...lines, summary(findings)].join('\n')
+}
+
+function summary(findings: readonly Finding[]): string {
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
+  const [bad, warnings] = [count('bad'), count('warning')]
+  if (bad + warnings === 0) return 'All is well.'
+  const told = [bad > 0 && counted(bad, 'problem'), warnings > 0 && counted(warnings, 'warning')]
+  return `${told.filter(Boolean).join(', ')}.`
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

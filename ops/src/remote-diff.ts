@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Release } from '@forecourt/contracts/release'
+import { listReleases, readPointer, readRelease } from '@forecourt/lambda-kit/release-read'
+import { releaseDiff } from './release-diff.ts'
+import { nameOf } from './remote-names.ts'
+
+const compress = promisify(brotliCompress)
+
+/** `forecourt remote diff`: without versions, what serves against the newest; with one, what serves against that. */
+export async function diff(
+  wanted: string,
+  versions: { from?: string; to?: string },
+  releasesDir: string | null,
+): Promise<void> {
+  const name = await nameOf(wanted)
+  const [newest] = await listReleases(name)
+  if (!newest) throw new Error(`${name} was never published: there is nothing to compare.`)
+  const serving = (await readPointer(name))?.current ?? undefined
+  const [from, to] = versions.to ? [versions.from, versions.to] : [serving, versions.from ?? newest.version]
+  if (from === undefined) throw new Error(`No version of ${name} serves everywhere. Name two: diff ${wanted} FROM TO.`)
+  if (from === to) return console.log(`${name} ${from} serves and is the one to compare: there is no difference.`)
+  const [before, after] = await Promise.all([known(name, from), known(name, to)])
+  const sizeOf = async (url: string) => {
+    if (releasesDir === null) return null
+    const bytes = await readFile(join(releasesDir, url)).catch(() => null)
+    return bytes && (await compress(bytes)).length
+  }
+  console.log(await releaseDiff(before, after, sizeOf))
+}
+
+async function known(name: string, version: string): Promise<Release> {
+  try {
+    return await readRelease(name, version)
+  } catch {
+    const published = (await listReleases(name)).map((release) => release.version).join(', ')
+    throw new Error(`${name} has no version ${version}. Published: ${published}.`)
+  }
+}

@@ -1,0 +1,79 @@
+import { unmetRanges } from '@forecourt/build/shell-contract'
+import { type ReleasePointer, type Ring, trialLimits } from '@forecourt/contracts/release'
+import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
+import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
+import { promoteRelease, rollBackRelease } from '@forecourt/lambda-kit/release-write'
+import { readShell } from '@forecourt/lambda-kit/shell-record'
+import { readTenants } from '@forecourt/tenants'
+import { type ReachOptions, reachOf, reachText, versionAt } from './release-reach.ts'
+import { nameOf } from './remote-names.ts'
+
+/** `forecourt remote promote`. */
+export async function promote(wanted: string, version: string, options: ReachOptions): Promise<void> {
+  const { sites } = readTenants()
+  const reach = reachOf(options, sites) ?? everywhere
+  const name = await nameOf(wanted)
+  await checkShell(name, version)
+  const before = await readPointer(name)
+  const after = await promoteRelease(name, version, reach)
+  const past = versionAt(before, reach)
+  if (after.revision === before?.revision) return console.log(`${name} ${version} serves${at(reach)} already.`)
+  const inPlace = past === null || past === version ? '' : `, in place of ${past}`
+  if (reach.kind === 'tenant' || reach.ring === 'all') {
+    console.log(`${name} ${version} serves${at(reach)} now${inPlace}.`)
+    return tellOwnVersions(after, reach)
+  }
+  console.log(`${name} ${version} serves in ${reachText(reach, sites)} now${inPlace}.`)
+  console.log(watched(reach.ring))
+}
+
+/** The shell may have changed since the release was published. */
+async function checkShell(name: string, version: string): Promise<void> {
+  const [shell, releases] = await Promise.all([readShell(), listReleases(name)])
+  const unmet = unmetRanges(releases.find((release) => release.version === version)?.requires ?? {}, shell ?? {})
+  if (!shell || unmet.length === 0) return
+  throw new Error(
+    [`${name} ${version} would fail on every page: the shell lacks what it asks for.`, ...unmet].join('\n  '),
+  )
+}
+
+const at = (reach: Reach): string => {
+  if (reach.kind === 'tenant') return ` on ${reach.tenant}`
+  return reach.ring === 'all' ? '' : ` in the ring ${reach.ring}`
+}
+
+const watched = (ring: Ring): string =>
+  `It is on trial: if more than ${trialLimits[ring].percent}% of its pages fail there, it is taken back by itself.`
+
+function tellOwnVersions({ name, current, tenants }: ReleasePointer, reach: Reach): void {
+  if (reach.kind === 'tenant') return
+  for (const [slug, version] of Object.entries(tenants))
+    if (version !== current)
+      console.log(
+        `${slug} keeps its own ${version}. To end that: npx forecourt remote rollback mfe-${name} --tenant ${slug}`,
+      )
+}
+
+/** `forecourt remote rollback`. */
+export async function rollback(wanted: string, options: ReachOptions): Promise<void> {
+  const name = await nameOf(wanted)
+  const before = await readPointer(name)
+  // A ring whose sites are all gone can still be taken back, and so can the version of a site that is no more.
+  const reach: Reach | undefined =
+    options.tenant !== undefined
+      ? { kind: 'tenant', tenant: options.tenant }
+      : options.ring && { kind: 'ring', ring: options.ring }
+  const after = await rollBackRelease(name, reach)
+  if (before && before.current !== after.current)
+    return console.log(`${name} ${after.current} serves again, in place of ${before.current}.`)
+  if (options.tenant !== undefined)
+    return console.log(`${options.tenant} has no version of ${name} of its own any more, and gets what its ring gets.`)
+  for (const ring of ['canary', 'half'] as const) {
+    const past = before?.trials[ring]
+    if (!past || after.trials[ring]) continue
+    const now = versionAt(after, { kind: 'ring', ring })
+    console.log(
+      `${name} ${past.version} is taken back from the ring ${ring}: ${now === null ? 'none serves there' : `${now} serves there again`}.`,
+    )
+  }
+}

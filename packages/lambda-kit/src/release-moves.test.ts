@@ -1,0 +1,97 @@
+import type { Ring } from '@forecourt/contracts/release'
+import { describe, expect, test } from 'vitest'
+import { everywhere, promoted, type Reach, rolledBack, type Standing } from './release-moves.ts'
+
+const ring = (name: Ring): Reach => ({ kind: 'ring', ring: name })
+const site = (tenant: string): Reach => ({ kind: 'tenant', tenant })
+
+let revision = 0
+const promote = (before: Standing | undefined, version: string, reach: Reach = everywhere): Standing => {
+  revision += 1
+  return promoted('search', before, { version, reach, move: { at: '2026-01-01T00:00:00.000Z', revision } })
+}
+
+/** `1.0.0, canary 1.1.0, coast 0.9.0`: what serves where. */
+const told = ({ current, trials, tenants }: Standing): string =>
+  [
+    current ?? 'none',
+    ...(['canary', 'half', 'all'] as const).flatMap((name) =>
+      trials[name] ? [`${name} ${trials[name].version}`] : [],
+    ),
+    ...Object.entries(tenants).map(([slug, version]) => `${slug} ${version}`),
+  ].join(', ')
+
+const first = promote(undefined, '1.0.0')
+
+test('[MF-3] a release goes from ring to ring, each giving way to the larger one', () => {
+  expect(told(first)).toBe('1.0.0')
+  const canary = promote(first, '1.1.0', ring('canary'))
+  expect(told(canary)).toBe('1.0.0, canary 1.1.0')
+  const half = promote(canary, '1.1.0', ring('half'))
+  expect(told(half)).toBe('1.0.0, half 1.1.0')
+  const all = promote(half, '1.1.0')
+  expect(told(all)).toBe('1.1.0, all 1.1.0')
+  expect(all.history).toEqual(['1.0.0'])
+})
+
+test('a canary may try one more version while half has another', () => {
+  const both = promote(promote(first, '1.1.0', ring('half')), '1.2.0', ring('canary'))
+  expect(told(both)).toBe('1.0.0, canary 1.2.0, half 1.1.0')
+  expect(told(promote(both, '1.1.0', ring('canary')))).toBe('1.0.0, half 1.1.0')
+})
+
+test('a remote may begin in a ring or on one site, and serves nowhere else', () => {
+  const fresh = promote(undefined, '1.0.0', ring('canary'))
+  expect(told(fresh)).toBe('none, canary 1.0.0')
+  expect(told(promote(undefined, '1.0.0', site('coast')))).toBe('none, coast 1.0.0')
+  expect(told(promote(fresh, '1.0.0'))).toBe('1.0.0')
+})
+
+test('promoting to a ring what serves everywhere ends its trial', () => {
+  const canary = promote(first, '1.1.0', ring('canary'))
+  expect(told(promote(canary, '1.0.0', ring('canary')))).toBe('1.0.0')
+  expect(told(promote(canary, '1.0.0', ring('half')))).toBe('1.0.0')
+  expect(told(promote(canary, '1.0.0'))).toBe('1.0.0')
+})
+
+test('a site keeps the version of its own through every promotion, until that is taken back', () => {
+  const own = promote(promote(first, '0.9.0', site('coast')), '1.1.0')
+  expect(told(own)).toBe('1.1.0, all 1.1.0, coast 0.9.0')
+  expect(told(rolledBack(own, site('coast')))).toBe('1.1.0, all 1.1.0')
+})
+
+describe('a rollback', () => {
+  const second = promote(first, '1.1.0')
+
+  test('takes back what rings try, and only then what serves everywhere', () => {
+    const trying = promote(promote(second, '1.2.0', ring('half')), '1.3.0', ring('canary'))
+    const once = rolledBack(trying)
+    expect(told(once)).toBe('1.1.0, all 1.1.0')
+    expect(told(rolledBack(once))).toBe('1.0.0')
+  })
+
+  test('of a ring leaves the others as they are', () => {
+    const trying = promote(promote(second, '1.2.0', ring('half')), '1.3.0', ring('canary'))
+    expect(told(rolledBack(trying, ring('canary')))).toBe('1.1.0, half 1.2.0, all 1.1.0')
+    expect(told(rolledBack(trying, ring('half')))).toBe('1.1.0, all 1.1.0')
+    expect(told(rolledBack(trying, ring('all')))).toBe('1.0.0')
+  })
+
+  test.each([
+    [first, undefined, 'search 1.0.0 is the first that served'],
+    [first, ring('canary'), 'No version of search is on trial in the ring canary.'],
+    [first, ring('half'), 'No version of search is on trial in the ring half.'],
+    [first, site('coast'), 'coast has no version of search of its own.'],
+    [promote(undefined, '1.0.0', site('coast')), undefined, 'No version of search serves everywhere'],
+  ])('of nothing says so', (standing, reach, message) => {
+    expect(() => rolledBack(standing, reach)).toThrow(message)
+  })
+})
+
+test('history is newest first, without what serves, and of twenty', () => {
+  let standing = first
+  for (let patch = 1; patch <= 25; patch++) standing = promote(standing, `1.0.${patch}`)
+  expect(standing.history).toHaveLength(20)
+  expect(standing.history.slice(0, 2)).toEqual(['1.0.24', '1.0.23'])
+  expect(promote(standing, '1.0.24').history.slice(0, 2)).toEqual(['1.0.25', '1.0.23'])
+})

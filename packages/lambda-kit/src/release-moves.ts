@@ -1,0 +1,72 @@
+import type { ReleasePointer, Ring } from '@forecourt/contracts/release'
+import { AppError } from './app-error.ts'
+
+/** How far a promotion goes, or what a rollback takes back. */
+export type Reach = { kind: 'ring'; ring: Ring } | { kind: 'tenant'; tenant: string }
+
+export const everywhere: Reach = { kind: 'ring', ring: 'all' }
+
+/** A pointer without what is written with every move. */
+export type Standing = Omit<ReleasePointer, 'revision' | 'changed_at'>
+/** `revision` is the one that this move will have. */
+export type Move = { at: string; revision: number }
+
+/** So far back can one roll. */
+const historyLength = 20
+
+const firstStanding = (name: string): Standing => ({ name, current: null, history: [], trials: {}, tenants: {} })
+
+/**
+ * The pointer after a promotion. What a smaller ring tried before gives way, so that a ring never serves something older than the
+ * ring around it by accident; sites with a version of their own keep it.
+ */
+export function promoted(
+  name: string,
+  before: Standing | undefined,
+  { version, reach, move }: { version: string; reach: Reach; move: Move },
+): Standing {
+  const { stopped: _, ...from } = before ?? firstStanding(name)
+  if (reach.kind === 'tenant') return { ...from, tenants: { ...from.tenants, [reach.tenant]: version } }
+  const { all, half } = from.trials
+  const trial = { version, since: move.at, revision: move.revision }
+  if (reach.ring === 'canary')
+    return { ...from, trials: { all, half, canary: version === (half?.version ?? from.current) ? undefined : trial } }
+  if (reach.ring === 'half') return { ...from, trials: { all, half: version === from.current ? undefined : trial } }
+  if (version === from.current) return { ...from, trials: { all } }
+  const past = [...(from.current === null ? [] : [from.current]), ...from.history].filter((old) => old !== version)
+  return {
+    ...from,
+    current: version,
+    history: [...new Set(past)].slice(0, historyLength),
+    // Without a version before it there is nothing to go back to, and so nothing to watch for.
+    trials: from.current === null ? {} : { all: trial },
+  }
+}
+
+/**
+ * The pointer after a rollback. Without a reach it takes back the newest promotion: what rings try, else what serves everywhere.
+ * Throws `AppError` (not_found) where there is nothing to take back.
+ */
+export function rolledBack({ stopped: _, ...from }: Standing, reach?: Reach): Standing {
+  const { name, current, trials, tenants } = from
+  if (reach?.kind === 'tenant') {
+    const { [reach.tenant]: own, ...others } = tenants
+    if (own === undefined) throw nothing(`${reach.tenant} has no version of ${name} of its own.`)
+    return { ...from, tenants: others }
+  }
+  const { all, half, canary } = trials
+  if (reach?.ring === 'canary') {
+    if (!canary) throw nothing(`No version of ${name} is on trial in the ring canary.`)
+    return { ...from, trials: { all, half } }
+  }
+  if (reach?.ring === 'half' && !half) throw nothing(`No version of ${name} is on trial in the ring half.`)
+  if (reach?.ring === 'half' || (!reach && (half || canary))) return { ...from, trials: { all } }
+
+  const [version, ...history] = from.history
+  if (current === null) throw nothing(`No version of ${name} serves everywhere, so there is nothing to roll back.`)
+  if (version === undefined)
+    throw nothing(`${name} ${current} is the first that served: there is nothing to roll back to.`)
+  return { ...from, current: version, history, trials: {} }
+}
+
+const nothing = (message: string): AppError => new AppError('not_found', message)
