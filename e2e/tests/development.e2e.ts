@@ -23,6 +23,8 @@ test.describe('a remote that a squad develops', () => {
   let server: DevelopmentServer
   let source: string
   test.beforeAll(async ({ platform }) => {
+    // The shell is built for development, once.
+    test.setTimeout(180_000)
     await mkdir(join(root, 'e2e/.data'), { recursive: true })
     scratch = await mkdtemp(join(root, 'e2e/.data/created-'))
     const { code, output } = await forecourt(platform, 'remote', 'create', 'visits', '--in', scratch)
@@ -87,6 +89,7 @@ test('[MF-6] the vehicle page develops by its own npm script, and so does every 
   platform,
   open,
 }) => {
+  test.setTimeout(180_000)
   for (const folder of (await readdir(root)).filter((name) => name.startsWith('mfe-'))) {
     const { scripts } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'))
     expect(scripts, folder).toMatchObject({ dev: 'forecourt remote dev .' })
