@@ -70,6 +70,19 @@ test('[NV-3] Escape closes the popup wherever the focus is, and first what stand
   await expect(message(page)).toHaveCount(0)
 })
 
+test('[NV-3] Escape closes the menu of a phone first, and then the popup', async ({ open }) => {
+  const page = await open(slug, { at: phone })
+  await page.goto(paths.search)
+  await expect(message(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(message(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(message(page)).toHaveCount(0)
+})
+
 test('[NV-3] a popup that comes while a sheet is open leaves Escape to the sheet', async ({ open }) => {
   const page = await open(slug, { at: phone })
   await comeAndWait(page, async () => {
