@@ -30,11 +30,15 @@ test('[MF-3] a release that is promoted to the canaries serves there and nowhere
   expect(await releases.serving(other)).toBe(first)
 
   const page = await open(canary)
-  const beacon = page.waitForRequest('**/api/beacons')
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'On trial', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await page.goto('/')
+  const beacon = page.waitForRequest('**/api/beacons')
+  // As when the shopper goes to another tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   expect((await beacon).postDataJSON()).toEqual({
     pages: [expect.objectContaining({ remote: 'vehicle', version, shown: 1, failed: 0 })],
   })

@@ -36,6 +36,10 @@ function splitHints(html: string): [string, string] {
   return [hints, html.slice(hints.length)]
 }
 
+/** With its integrity said again: a browser that looks ahead fetches it before it has read the import map. */
+const modulePreload = (url: string, integrity: string | undefined): string =>
+  `<link rel="modulepreload" href="${attribute(url)}"${integrity ? ` integrity="${integrity}"` : ''}>`
+
 /** The data block: what is in the head or the tree already is left out. */
 function clientState(state: DocumentState): DocumentState {
   const remotes = Object.fromEntries(
@@ -69,7 +73,7 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
     ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     hints,
     ...styles.map(({ text, href }) => `<style${href ? ` data-href="${attribute(href)}"` : ''}>${text}</style>`),
-    ...files.scripts.map((url) => `<link rel="modulepreload" href="${attribute(url)}">`),
+    ...files.scripts.map((url) => modulePreload(url, files.integrity[url])),
     `<script type="module" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>`,
   ]
   const body =
