@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compile } from '@forecourt/build/compile'
@@ -43,12 +42,11 @@ const shared = (version: string, module: unknown) => ({
 })
 
 /** Loads every expose of a server build in the share scope of a shell with that shell API. */
-async function loadInShell(outDir: string, folder: string, version: string): Promise<Record<string, unknown>> {
+async function loadInShell(file: string, folder: string, version: string): Promise<Record<string, unknown>> {
   const offer = { ...sharedVersions(folder), [shellApiName]: version }
   const scope = Object.fromEntries(
     Object.entries(offer).map(([name, has]) => [name, shared(has, libraries[name] ?? shellApiAt(folder, version))]),
   )
-  const file = `${pathToFileURL(join(outDir, 'server', containerFile.server)).href}?shell=${version}`
   const container = await import(/* @vite-ignore */ file)
   await container.init(scope)
   const exposes = Object.keys(readRemoteFolder(folder).manifest.exposes)
@@ -59,7 +57,10 @@ async function loadInShell(outDir: string, folder: string, version: string): Pro
 describe.each(remoteFolders(root))('[MF-2] $name', ({ folder }) => {
   let outDir: string
   beforeAll(async () => {
-    outDir = mkdtempSync(join(tmpdir(), 'contract-'))
+    // What lies in node_modules is Node's own to import, and not the test runner's.
+    const scratch = join(root, 'node_modules/.cache')
+    mkdirSync(scratch, { recursive: true })
+    outDir = mkdtempSync(join(scratch, 'contract-'))
     await compile(defineRemote(folder, { outDir }))
   })
   afterAll(() => rmSync(outDir, { recursive: true, force: true }))
@@ -67,7 +68,9 @@ describe.each(remoteFolders(root))('[MF-2] $name', ({ folder }) => {
   test.each(['oldest', 'newest'] as const)('runs on the %s shell that it supports', async (which) => {
     const version = supportedShellApis(folder)?.[which] ?? ''
     expect(unmetDemands(folder, { ...sharedVersions(folder), [shellApiName]: version })).toEqual([])
-    const loaded = await loadInShell(outDir, folder, version)
+    // A container is initialised once: each shell has one of its own.
+    const file = `${pathToFileURL(join(outDir, 'server', containerFile.server)).href}?shell=${which}`
+    const loaded = await loadInShell(file, folder, version)
     const { pages, parts } = readRemoteFolder(folder).manifest
     for (const { expose } of pages)
       expect(loaded[expose]).toMatchObject({

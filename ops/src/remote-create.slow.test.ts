@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,9 +14,23 @@ let clone: string
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'forecourt-clone-'))
   cpSync(root, clone, { recursive: true, filter: (path) => !left.test(relative(root, path)) })
-  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'junction')
+  install(clone)
 })
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
+
+/** What is installed here, by reference; our own packages are the clone's own rooms, as npm would link them. */
+function install(folder: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  mkdirSync(join(to, '@forecourt'), { recursive: true })
+  for (const name of readdirSync(from))
+    if (name !== '@forecourt') symlinkSync(join(from, name), join(to, name), 'junction')
+  for (const name of readdirSync(join(from, '@forecourt')))
+    symlinkSync(
+      join(folder, relative(root, realpathSync(join(from, '@forecourt', name)))),
+      join(to, '@forecourt', name),
+      'junction',
+    )
+}
 
 function run(program: string, ...args: string[]): { status: number | null; output: string } {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
@@ -64,7 +78,7 @@ describe('[MF-2] [MF-6] a remote that one command made', () => {
   })
 
   test.each([
-    ['trade-in', /is there already\. Choose another name/],
+    ['trade-in', /There is a remote trade-in already, in mfe-trade-in\./],
     ['Trade In', /"Trade In" is no name for a remote/],
     ['media', /media is taken by the platform/],
     ['cars', /The remote vehicle has a page under \/cars already/],
