@@ -24,7 +24,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/{test,check,start}.mjs', 'tools/opensearch/{main,test-engines}.ts', 'vitest.engines.config.ts'],
-      project: ['*.ts', 'scripts/**', 'tools/**/*.ts', 'lint/**', '!lint/fixtures/**'],
+      project: ['*.ts', 'scripts/**', 'tools/opensearch/**/*.ts', 'lint/**', '!lint/fixtures/**'],
       // The command line of the CDK, which an operator calls: `npx cdk synth`.
       ignoreDependencies: ['aws-cdk'],
     },
@@ -48,8 +48,11 @@ const config: KnipConfig = {
     tenants: open,
     e2e: { ...open, entry: ['src/{screens,platform-child}.ts'] },
     bench: { entry: ['src/{main,report-peak-memory}.ts'] },
+    'tools/aws-local': { entry: ['src/{main,smoke,test-aws}.ts'] },
   },
   ignoreIssues: {
+    // Lambda calls them by name.
+    'functions/*/index.ts': ['exports'],
     // The bundler puts it in place of its own runtime, by path.
     'packages/build/src/bundler-runtime.ts': ['exports'],
     // A loader, which the bundler calls by its path.

@@ -1,32 +1,104 @@
-import { readTenant } from '@forecourt/tenants'
-import { Annotations, type App, CfnRule, Fn } from 'aws-cdk-lib'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Site } from '@forecourt/contracts/site'
+import { listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
+import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
+import { chooseRemote, type RemoteChoice } from './build-remote.ts'
 import type { FunctionCode } from './bundle-functions.ts'
+import { edgeStackName, platformStackName } from './parameters.ts'
 import { EdgeStack } from './stacks/edge-stack.ts'
 import { PlatformStack } from './stacks/platform-stack.ts'
+import { type BuiltRemote, RemoteStack } from './stacks/remote-stack.ts'
 import { TenantStack } from './stacks/tenant-stack.ts'
-import { stageOf } from './stages.ts'
+import { edgeRegion, homeRegion, type Stage, stageOf } from './stages.ts'
 
 /** `lacks`: why the code can be looked at but not deployed. */
-type Bundle = { code: FunctionCode; lacks?: string }
-type AddStacksOptions = { bundle(): Promise<Bundle>; tenantsFolder?: URL }
+type Bundle = { code: FunctionCode; shellFiles: Readonly<Record<string, string>>; lacks?: string }
+type AddStacksOptions = {
+  bundle(): Promise<Bundle>
+  buildRemote(remote: RemoteChoice): Promise<BuiltRemote>
+  tenantsFolder?: URL
+}
+
+const home = { region: homeRegion }
 
 /**
- * The three deploys. `-c tenant=slug` makes that dealer's stack and no other, so a deploy cannot touch more; without it, the
- * platform and the edge. `bundle` is called only where functions are deployed.
- * Rejects with TenantError for a tenant that is not known or not valid, RangeError for an unknown stage: before anything is made.
+ * The four deploys. `-c tenant=slug` makes that dealer's stack and no other, and `-c remote=name` that remote's, so a deploy
+ * cannot touch more; without either, the platform and the edge. Functions are bundled and remotes built only where they are deployed.
+ * Rejects with TenantError for a tenant that is not known or not valid, RangeError for anything else that is asked for and is
+ * not there: before anything is made.
  */
-export async function addStacks(app: App, { bundle, tenantsFolder }: AddStacksOptions): Promise<void> {
-  const stage = stageOf(app.node.tryGetContext('stage'))
-  const slug: unknown = app.node.tryGetContext('tenant')
-  if (slug !== undefined) {
-    const site = readTenant(String(slug), tenantsFolder)
-    new TenantStack(app, `forecourt-${stage.name}-tenant-${site.slug}`, { stage, site })
+export async function addStacks(app: App, options: AddStacksOptions): Promise<void> {
+  const asked = (name: string): unknown => app.node.tryGetContext(name)
+  const stage = stageOf(asked('stage'), asked('search'))
+  const { tenant, remote } = { tenant: asked('tenant'), remote: asked('remote') }
+  if (tenant !== undefined && remote !== undefined)
+    throw new RangeError('A deploy is of one tenant or of one remote: leave -c tenant or -c remote out.')
+  Tags.of(app).add('forecourt:stage', stage.name)
+  if (tenant !== undefined) return addTenant(app, stage, String(tenant), options.tenantsFolder)
+  if (remote !== undefined) {
+    const built = await options.buildRemote(chooseRemote(remote, asked('version')))
+    const { name } = built.release
+    new RemoteStack(app, `forecourt-${stage.name}-remote-${name}`, { stage, remote: built, env: home })
     return
   }
-  const { code, lacks } = await bundle()
-  const platform = new PlatformStack(app, `forecourt-${stage.name}-platform`, { stage, code })
+  await addPlatform(app, stage, options)
+}
+
+function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): void {
+  const site = readTenant(slug, tenantsFolder)
+  checkDomain(site, tenantsFolder)
+  const folder = fileURLToPath(tenantFolder(site.slug, tenantsFolder))
+  const pictures = readdirSync(folder)
+    .filter((file) => /\.(avif|jpe?g|png|webp)$/.test(file))
+    .map((file) => join(folder, file))
+  const name = `forecourt-${stage.name}-tenant-${site.slug}`
+  const stack = new TenantStack(app, name, { stage, site, pictures, env: home })
+  Tags.of(stack).add('forecourt:tenant', site.slug)
+}
+
+/** CloudFront would refuse it too, but minutes later and with less to go by. Other dealers' sites need not be valid for it. */
+function checkDomain({ slug, url }: Site, tenantsFolder?: URL): void {
+  const { host } = new URL(url)
+  for (const other of listTenants(tenantsFolder)) {
+    if (other === slug) continue
+    const file = new URL('site.json', tenantFolder(other, tenantsFolder))
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const theirs = /"url":\s*"([^"]+)"/.exec(text)?.[1] ?? ''
+    if (URL.canParse(theirs) && new URL(theirs).host === host)
+      throw new TenantError(
+        `tenants/${slug}/site.json: url: found ${host}, which is the domain of ${other}; allowed is one of its own`,
+      )
+  }
+}
+
+async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions): Promise<void> {
+  const text = (name: string): string | undefined => {
+    const value: unknown = app.node.tryGetContext(name)
+    return value === undefined ? undefined : String(value)
+  }
+  const { code, shellFiles, lacks } = await bundle()
+  const [alarms, canary, release] = ['alarms', 'canary', 'release'].map(text)
+  const originSecretVersion = text('originSecretVersion')
+  if (canary !== undefined && !URL.canParse(canary))
+    throw new RangeError(`canary is "${canary}": it must be the address of a site, like https://www.northgate.example.`)
+  const platform = new PlatformStack(app, platformStackName(stage), {
+    stage,
+    code,
+    shellFiles,
+    ...(alarms && { alarms }),
+    ...(canary && { canary }),
+    ...(release && { release }),
+    env: home,
+  })
   if (lacks) refuseDeploy(platform, lacks)
-  new EdgeStack(app, `forecourt-${stage.name}-edge`, { stage }).addStackDependency(platform)
+  if (!stage.hasEdge) return
+  new EdgeStack(app, edgeStackName(stage), {
+    stage,
+    ...(originSecretVersion && { originSecretVersion }),
+    env: { region: edgeRegion },
+  }).addStackDependency(platform)
 }
 
 /** Synth still writes the template, for whoever wants to read it offline; CloudFormation refuses it before it touches anything. */

@@ -3,7 +3,9 @@ import { TenantError } from '@forecourt/tenants'
 import { App } from 'aws-cdk-lib'
 import { addSharp } from './add-sharp.ts'
 import { addStacks } from './add-stacks.ts'
+import { buildRemote } from './build-remote.ts'
 import { addShellBuild, bundleFunctions } from './bundle-functions.ts'
+import { synthChecked } from './check-rules.ts'
 
 // Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
 const app = new App({ autoSynth: false })
@@ -12,11 +14,11 @@ try {
     async bundle() {
       const folder = join(app.outdir, 'functions')
       const code = bundleFunctions(folder)
-      await addShellBuild(folder)
-      return { code, lacks: addSharp(folder) }
+      return { code, shellFiles: await addShellBuild(folder), lacks: addSharp(folder) }
     },
+    buildRemote: (remote) => buildRemote(remote, join(app.outdir, 'release')),
   })
-  app.synth()
+  synthChecked(app)
 } catch (error) {
   // What the operator can mend is told in words; a stack trace would hide them.
   const isPlain = error instanceof TenantError || error instanceof RangeError

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { buildShell } from '@forecourt/build/build-shell'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync } from 'esbuild'
+import { filesUnder } from './constructs/deployed-files.ts'
 import { documentFunction, type FunctionName, functions } from './functions.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
@@ -49,10 +50,12 @@ export function bundleFunctions(outDir: string): FunctionCode {
 }
 
 /**
- * Puts the shell's build beside the document function, which renders with it: as its sources are now, so that no deployment
- * carries an older one.
+ * Puts the shell's server build beside the document function, which renders with it: as its sources are now, so that no
+ * deployment carries an older one. Answers its browser files, by where they are served from.
  */
-export async function addShellBuild(outDir: string): Promise<void> {
+export async function addShellBuild(outDir: string): Promise<Record<string, string>> {
   await buildShell(join(repository, 'shell'))
-  cpSync(join(repository, 'shell/dist'), join(outDir, documentFunction, shellFolder), { recursive: true })
+  const dist = join(repository, 'shell/dist')
+  cpSync(dist, join(outDir, documentFunction, shellFolder), { recursive: true })
+  return filesUnder(join(dist, 'browser'), 'assets/')
 }

@@ -18,12 +18,22 @@ export type FunctionNeeds = {
   memoryMb: number
   timeoutSeconds: number
   tables: Partial<Record<TableName, readonly TableRight[]>>
+  /** TN-10. It reads stock with the rights of each request's tenant, and has none of its own. */
+  readsStockAsTenant?: true
+  /** What it does with the index of the stock, where all processes share one. */
+  index?: 'read' | 'write' | 'own'
+  /** What it does with snapshots of dealers' stock, where each process has its own index. */
+  snapshots?: 'read' | 'write'
   /** Buckets it reads. */
   buckets?: readonly BucketName[]
-  /** The bucket that it adds files to, under one prefix. */
-  adds?: { to: BucketName; under: string }
+  /** Buckets that it adds files to, each under one prefix. */
+  adds?: readonly { to: BucketName; under: string }[]
+  /** It takes over what a deploy brought, from the bucket of the CDK. */
+  readsDeploys?: true
   /** It answers requests, so it checks the edge's secret. */
-  isBehindEdge?: boolean
+  isBehindEdge?: true
+  /** Never more of it at a time, where the account has concurrency to spare, and what that protects. */
+  mostAtOnce?: { count: number; protects: string }
 }
 
 export const documentFunction = 'document'
@@ -34,7 +44,15 @@ export type FunctionName =
   | (typeof otherRoutes)[number]['function']
   | 'release-guard'
   | 'stock-import'
+  | 'stock-changes'
+  | 'stock-index'
+  | 'index-access'
+  | 'canary'
   | 'tenant-config'
+  | 'site-files'
+  | 'remote-release'
+
+const deployOnly = { noAlarmBecause: 'it runs only inside a deployment, which fails with its message' } as const
 
 /** Every function there is, with the least that it needs. 1,769 MB is one whole processor. */
 export const functions = {
@@ -43,7 +61,10 @@ export const functions = {
     errors: { costs: 'shoppers see no stock', ringsAt: 5 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read'] },
+    tables: { config: ['read'] },
+    readsStockAsTenant: true,
+    index: 'read',
+    snapshots: 'read',
     isBehindEdge: true,
   },
   vehicle: {
@@ -51,7 +72,8 @@ export const functions = {
     errors: { costs: 'shoppers cannot open a vehicle', ringsAt: 5 },
     memoryMb: 512,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read'] },
+    tables: { config: ['read'] },
+    readsStockAsTenant: true,
     isBehindEdge: true,
   },
   registry: {
@@ -67,7 +89,10 @@ export const functions = {
     errors: { costs: 'dealers have no site', ringsAt: 3 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], stock: ['read'], releases: ['read'], trials: ['put'] },
+    tables: { config: ['read'], releases: ['read'], trials: ['put'] },
+    readsStockAsTenant: true,
+    index: 'read',
+    snapshots: 'read',
     buckets: ['assets'],
     isBehindEdge: true,
   },
@@ -79,8 +104,9 @@ export const functions = {
     timeoutSeconds: 15,
     tables: {},
     buckets: ['media'],
-    adds: { to: 'media', under: 'media/' },
+    adds: [{ to: 'media', under: 'media/' }],
     isBehindEdge: true,
+    mostAtOnce: { count: 100, protects: 'pages: a thousand new photos at once must not take their processors' },
   },
   beacons: {
     purpose: 'Takes what browsers tell of releases on trial',
@@ -104,12 +130,67 @@ export const functions = {
     timeoutSeconds: 900,
     tables: { stock: ['read', 'put'], imports: ['read', 'put'] },
     buckets: ['feeds'],
+    mostAtOnce: { count: 20, protects: 'the stock table and its index: all dealers drop their feeds at the same hour' },
+  },
+  'stock-changes': {
+    purpose: 'Queues which vehicles changed',
+    errors: { costs: 'the index stands still; searches show what was', ringsAt: 1 },
+    memoryMb: 256,
+    timeoutSeconds: 30,
+    tables: {},
+  },
+  'stock-index': {
+    purpose: 'Brings the index up to the vehicles that changed',
+    errors: { costs: 'searches show old prices and vehicles that are gone', ringsAt: 3 },
+    memoryMb: 512,
+    timeoutSeconds: 60,
+    tables: { stock: ['read'] },
+    index: 'write',
+    snapshots: 'write',
+  },
+  'index-access': {
+    purpose: 'Says to the index who may read and write it',
+    errors: deployOnly,
+    memoryMb: 256,
+    timeoutSeconds: 60,
+    tables: {},
+    index: 'own',
+  },
+  canary: {
+    purpose: 'Visits a site as a shopper does',
+    errors: { costs: 'what a shopper does does not work, whatever every other alarm says', ringsAt: 2 },
+    memoryMb: 256,
+    timeoutSeconds: 45,
+    tables: {},
   },
   'tenant-config': {
     purpose: 'Writes the configuration of a dealer whose stack is deployed',
-    errors: { noAlarmBecause: 'it runs only inside a deployment, which fails with its message' },
+    errors: deployOnly,
     memoryMb: 256,
     timeoutSeconds: 30,
     tables: { config: ['put', 'delete'], imports: ['put'] },
   },
+  'site-files': {
+    purpose: "Lays the shell's and a dealer's files where they are served from",
+    errors: deployOnly,
+    memoryMb: 256,
+    timeoutSeconds: 120,
+    tables: {},
+    adds: [
+      { to: 'assets', under: 'assets/' },
+      { to: 'media', under: 'pictures/tenants/' },
+    ],
+    readsDeploys: true,
+  },
+  'remote-release': {
+    purpose: "Publishes a remote whose stack is deployed, with its squad's rights",
+    errors: deployOnly,
+    memoryMb: 512,
+    timeoutSeconds: 120,
+    tables: {},
+    readsDeploys: true,
+  },
 } as const satisfies Record<FunctionName, FunctionNeeds>
+
+export const functionNames = Object.keys(functions) as FunctionName[]
+export const needsOf = (name: FunctionName): FunctionNeeds => functions[name]

@@ -1,23 +1,32 @@
+import { Fn } from 'aws-cdk-lib'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
-import type { Stage } from './stages.ts'
+import { edgeRegion, homeRegion, type Stage } from './stages.ts'
 
 /**
- * What one stack tells another. Parameters and not exports: an export cannot change while another stack uses it, and the
- * edge and ten thousand tenants should never hold the platform up.
+ * What the platform tells the stacks of its region. Parameters and not exports: an export cannot change while another stack
+ * uses it, and ten thousand tenants should never hold the platform up.
  */
 type ParameterName =
-  | 'api-domain'
   | 'tenant-config-function'
-  | 'distribution-id'
-  | 'connection-group-id'
-  | 'connection-group-endpoint'
+  | 'site-files-function'
+  | 'remote-release-function'
+  | 'releases-table-arn'
+  | 'stock-index-function'
+  | 'schedules-role'
+  | 'names'
 
-const parameterPath = (stage: Stage, name: ParameterName): string => `/forecourt/${stage.name}/${name}`
+const parameterPath = (stage: Pick<Stage, 'name'>, name: ParameterName): string => `/forecourt/${stage.name}/${name}`
 
 export const originSecretName = (stage: Stage): string => `forecourt/${stage.name}/origin-secret`
 
-export function tellStacks(scope: Construct, stage: Stage, values: Partial<Record<ParameterName, string>>): void {
+export const platformStackName = (stage: Stage): string => `forecourt-${stage.name}-platform`
+export const edgeStackName = (stage: Stage): string => `forecourt-${stage.name}-edge`
+
+/** The role of the squad of a remote, which owns that remote's files and releases and nothing else. */
+export const squadRoleName = (stage: Stage, remote: string): string => `forecourt-${stage.name}-squad-${remote}`
+
+export function tellStacks(scope: Construct, stage: Stage, values: Record<ParameterName, string>): void {
   for (const [name, stringValue] of Object.entries(values))
     new StringParameter(scope, `Parameter-${name}`, {
       parameterName: parameterPath(stage, name as ParameterName),
@@ -28,3 +37,10 @@ export function tellStacks(scope: Construct, stage: Stage, values: Partial<Recor
 /** The value stands when the stack is deployed; synth needs no account for it. */
 export const toldBy = (scope: Construct, stage: Stage, name: ParameterName): string =>
   StringParameter.valueForStringParameter(scope, parameterPath(stage, name))
+
+/** What a stack of another region says of itself: its outputs, which it may change whoever reads them. */
+export const outputOf = {
+  platform: (stage: Stage, name: 'ApiDomain'): string => Fn.getStackOutput(platformStackName(stage), name, homeRegion),
+  edge: (stage: Stage, name: 'DistributionId' | 'ConnectionGroupId' | 'ConnectionGroupEndpoint'): string =>
+    Fn.getStackOutput(edgeStackName(stage), name, edgeRegion),
+} as const

@@ -1,27 +1,81 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { readSearchTier, type SearchTier } from './search-tier.ts'
 
-/** How the stages differ, all of it. */
-const stages = {
-  dev: { keep: RemovalPolicy.DESTROY, isProtected: false, logRetention: RetentionDays.ONE_WEEK },
-  staging: { keep: RemovalPolicy.RETAIN, isProtected: false, logRetention: RetentionDays.ONE_MONTH },
-  prod: { keep: RemovalPolicy.RETAIN, isProtected: true, logRetention: RetentionDays.THREE_MONTHS },
-} as const satisfies Record<string, StageSettings>
+/** Where everything but the edge is. CloudFront's own parts (its firewall, its logs) are in `edgeRegion` by AWS's rule. */
+export const homeRegion = 'ap-southeast-2'
+export const edgeRegion = 'us-east-1'
 
 type StageSettings = {
-  /** What becomes of tables and buckets when their stack goes. */
+  /** What becomes of tables, buckets and logs when their stack goes. */
   keep: RemovalPolicy
   /** Tables refuse to be deleted. */
   isProtected: boolean
   logRetention: RetentionDays
+  /** Where the index of the stock is, unless `-c search=` says otherwise. */
+  search: SearchTier
+  /** A local cloud has no distributions for tenants: its requests come from elsewhere. */
+  hasEdge: boolean
+  /** Beyond so many US dollars a month somebody hears of it; absent where nothing is paid. */
+  budgetDollars?: number
+  /** Requests a second that the API takes, and how many more for a moment. */
+  throttle: { rate: number; burst: number }
+  /** Functions hold a part of the account's concurrency back, which a small account does not have. */
+  reservesConcurrency: boolean
 }
+
+/** How the stages differ, all of it. */
+const stages = {
+  /** A cloud on one machine. */
+  local: {
+    keep: RemovalPolicy.DESTROY,
+    isProtected: false,
+    logRetention: RetentionDays.ONE_DAY,
+    search: { kind: 'embedded' },
+    hasEdge: false,
+    throttle: { rate: 200, burst: 200 },
+    reservesConcurrency: false,
+  },
+  dev: {
+    keep: RemovalPolicy.DESTROY,
+    isProtected: false,
+    logRetention: RetentionDays.ONE_WEEK,
+    search: { kind: 'embedded' },
+    hasEdge: true,
+    budgetDollars: 50,
+    throttle: { rate: 200, burst: 200 },
+    reservesConcurrency: false,
+  },
+  staging: {
+    keep: RemovalPolicy.RETAIN,
+    isProtected: false,
+    logRetention: RetentionDays.ONE_MONTH,
+    search: { kind: 'domain', instance: 't3.small.search', nodes: 2, diskGb: 10 },
+    hasEdge: true,
+    budgetDollars: 200,
+    throttle: { rate: 500, burst: 500 },
+    reservesConcurrency: false,
+  },
+  prod: {
+    keep: RemovalPolicy.RETAIN,
+    isProtected: true,
+    logRetention: RetentionDays.THREE_MONTHS,
+    search: { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 },
+    hasEdge: true,
+    budgetDollars: 6000,
+    throttle: { rate: 5000, burst: 2000 },
+    reservesConcurrency: true,
+  },
+} as const satisfies Record<string, StageSettings>
 
 export type Stage = StageSettings & { name: keyof typeof stages }
 
-/** Reads `-c stage=…`; `dev` when it is not given. Throws with the stages there are. */
-export function stageOf(name: unknown): Stage {
-  if (name === undefined) return { name: 'dev', ...stages.dev }
+/** Reads `-c stage=…`, `dev` when it is not given, and `-c search=…`. Throws RangeError with what there is. */
+export function stageOf(name: unknown = 'dev', search?: unknown): Stage {
   for (const known of Object.keys(stages) as (keyof typeof stages)[])
-    if (known === name) return { name: known, ...stages[known] }
+    if (known === name) {
+      const stage: Stage = { name: known, ...stages[known] }
+      return search === undefined ? stage : { ...stage, search: readSearchTier(search, stage.hasEdge) }
+    }
   throw new RangeError(`There is no stage ${JSON.stringify(name)}. The stages are: ${Object.keys(stages).join(', ')}.`)
 }

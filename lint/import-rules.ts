@@ -52,8 +52,16 @@ export const rooms: Record<string, Room> = {
   },
   tenants: { mayImport: ['contracts', 'domain'] },
   infra: {
-    mayImport: ['contracts', 'functions/routes', 'tenants', 'build/build-shell'],
-    why: "of functions it knows the route table and the entries' paths; the document function carries the shell's build",
+    mayImport: [
+      'contracts',
+      'functions/routes',
+      'tenants',
+      'build/build-shell',
+      'build/publish',
+      'build/remote-folder',
+      'build/remote-folders',
+    ],
+    why: "of functions it knows the route table and the entries' paths; the document function carries the shell's build, and a remote's deploy builds it",
   },
   local: {
     mayImport: [
@@ -69,6 +77,7 @@ export const rooms: Record<string, Room> = {
       'tenants',
     ],
   },
+  'tools/aws-local': { mayImport: ['contracts', 'build', 'lambda-kit', 'stock', 'tenants'] },
   ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'stock', 'local', 'tenants'] },
 }
 

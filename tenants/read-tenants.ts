@@ -23,6 +23,9 @@ export function listTenants(folder: URL = here): string[] {
     .sort()
 }
 
+/** Where a tenant's files lie; `folder` and the answer end with a slash. */
+export const tenantFolder = (slug: string, folder: URL = here): URL => new URL(`${slug}/`, folder)
+
 function read(file: URL, shown: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -62,7 +65,7 @@ export function readTenant(slug: string, folder: URL = here): Site {
     throw new TenantError(`There is no tenant "${slug}".${hint} The tenants are: ${known.join(', ')}.`)
   }
   const shown = `tenants/${slug}`
-  const own = new URL(`${slug}/`, folder)
+  const own = tenantFolder(slug, folder)
   const json = readJson(new URL('site.json', own), `${shown}/site.json`)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new TenantError(`${shown}/site.json: found no object; allowed is an object with the fields of a site`)

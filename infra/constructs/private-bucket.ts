@@ -1,23 +1,31 @@
-import { Stack } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
 import { Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { BucketName } from '../functions.ts'
-import type { Stage } from '../stages.ts'
+import { homeRegion, type Stage } from '../stages.ts'
 
-/** A bucket's name, the same for every stack: `forecourt-dev-assets-<account>-<region>`. */
-export function bucketNameOf(scope: Construct, stage: Stage, name: BucketName): string {
-  const { account, region } = Stack.of(scope)
-  return `forecourt-${stage.name}-${name}-${account}-${region}`
+type AnyBucket = BucketName | 'logs'
+type PrivateBucketProps = {
+  stage: Stage
+  name: AnyBucket
+  /** Where it is written down who read and wrote. */
+  logsTo?: PrivateBucket
+  /** Objects go after so many days. */
+  keptDays?: number
 }
+
+/** A bucket's name, the same for every stack: `forecourt-dev-assets-<account>-ap-southeast-2`. */
+export const bucketNameOf = (scope: Construct, stage: Stage, name: AnyBucket): string =>
+  `forecourt-${stage.name}-${name}-${Stack.of(scope).account}-${homeRegion}`
 
 /** A bucket that nobody reads but who is let in: private, encrypted, over TLS only. */
 export class PrivateBucket extends Bucket {
   /** Made from the name: a reference would tie the bucket and the function that it calls in a circle. */
   readonly #arn: string
 
-  constructor(scope: Construct, id: string, { stage, name }: { stage: Stage; name: BucketName }) {
+  constructor(scope: Construct, id: string, { stage, name, logsTo, keptDays }: PrivateBucketProps) {
     const bucketName = bucketNameOf(scope, stage, name)
     super(scope, id, {
       bucketName,
@@ -26,6 +34,16 @@ export class PrivateBucket extends Bucket {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
+      // In production what is overwritten or deleted by mistake can be brought back for a month.
+      versioned: stage.isProtected,
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(7),
+          ...(stage.isProtected && { noncurrentVersionExpiration: Duration.days(30) }),
+          ...(keptDays !== undefined && { expiration: Duration.days(keptDays) }),
+        },
+      ],
+      ...(logsTo && { serverAccessLogsBucket: logsTo, serverAccessLogsPrefix: `${name}/` }),
       removalPolicy: stage.keep,
     })
     this.#arn = `arn:${Stack.of(this).partition}:s3:::${bucketName}`
@@ -52,17 +70,34 @@ export class PrivateBucket extends Bucket {
   }
 
   /** Lets a function read objects, by key only: no listing. */
-  allowRead(grantee: IGrantable): void {
-    allow(grantee, 's3:GetObject', `${this.#arn}/*`)
+  allowRead(grantee: IGrantable, { under = '' }: { under?: string } = {}): void {
+    allow(grantee, 's3:GetObject', `${this.#arn}/${under}*`)
   }
 
-  /**
-   * Lets a function add objects under a prefix, and be told which there are not: to who may not list a bucket, S3 says of a
-   * missing object that it is forbidden, which a real failure would say too.
-   */
+  /** Lets a function be told which objects there are not: to who may not list a bucket, S3 says of a missing one that it is forbidden. */
+  allowList(grantee: IGrantable): void {
+    allow(grantee, 's3:ListBucket', this.#arn)
+  }
+
+  /** Lets a function add objects under a prefix, and no others. */
   allowAdd(grantee: IGrantable, { under }: { under: string }): void {
     allow(grantee, 's3:PutObject', `${this.#arn}/${under}*`)
-    allow(grantee, 's3:ListBucket', this.#arn)
+  }
+
+  /** Lets the logs of AWS's own services in a region of this account be written here. */
+  allowLogs({ under, from }: { under: string; from: string }): void {
+    const { account, partition } = Stack.of(this)
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
+        actions: ['s3:PutObject'],
+        resources: [this.arnForObjects(`AWSLogs/${account}/${under}*`), this.arnForObjects(`${under}*`)],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': account },
+          ArnLike: { 'aws:SourceArn': `arn:${partition}:logs:${from}:${account}:delivery-source:*` },
+        },
+      }),
+    )
   }
 
   /** Lets our distributions read what browsers may have. The distribution is in another stack, so its account stands for it. */

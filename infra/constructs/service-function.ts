@@ -1,64 +1,114 @@
-import { Duration } from 'aws-cdk-lib'
-import { Alarm, ComparisonOperator, type IMetric, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
-import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Duration, Stack } from 'aws-cdk-lib'
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  Architecture,
+  type Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
+import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import { checkEnvironment } from '../check-environment.ts'
 import type { FunctionNeeds } from '../functions.ts'
 import type { Stage } from '../stages.ts'
+import type { AlarmBell } from './alarm-bell.ts'
 
 const period = Duration.minutes(5)
+
+/** Where the index is that a function asks. */
+export type Network = { vpc: IVpc; vpcSubnets: SubnetSelection; securityGroups: ISecurityGroup[] }
 
 type ServiceFunctionProps = {
   needs: FunctionNeeds
   code: Code
   stage: Stage
+  bell: AlarmBell
   environment: Record<string, string>
+  network?: Network | undefined
 }
 
-/** A function with the house's defaults: Node 24 on arm64, its own log group that forgets, and an alarm or a reason for none. */
+/**
+ * A function with the house's defaults: Node 24 on arm64, traced, with rights of its own and none that AWS hands out, a log
+ * of JSON lines that forgets, and an alarm or a reason for none.
+ */
 export class ServiceFunction extends LambdaFunction {
-  constructor(scope: Construct, id: string, { needs, code, stage, environment }: ServiceFunctionProps) {
+  readonly failures: IMetric
+
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
+    const { needs, code, stage, bell, environment, network } = props
+    checkEnvironment(id, environment, stage)
     const logGroup = new LogGroup(scope, `${id}-logs`, { retention: stage.logRetention, removalPolicy: stage.keep })
+    const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(role)
+    if (network) allowNetwork(role)
     super(scope, id, {
       description: needs.purpose,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
       code,
+      role,
       memorySize: needs.memoryMb,
       timeout: Duration.seconds(needs.timeoutSeconds),
+      tracing: Tracing.ACTIVE,
+      loggingFormat: LoggingFormat.JSON,
+      // Of what Lambda itself says, how a failed invocation ended; that one went well is no line.
+      systemLogLevelV2: SystemLogLevel.WARN,
       logGroup,
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
+      ...(needs.mostAtOnce && stage.reservesConcurrency && { reservedConcurrentExecutions: needs.mostAtOnce.count }),
+      ...network,
     })
+    this.failures = failuresOf(logGroup, id, stage)
     if ('noAlarmBecause' in needs.errors) return
-    new Alarm(this, 'Errors', {
-      alarmDescription: `${needs.purpose}: it fails. What that costs: ${needs.errors.costs}.`,
-      metric: needs.isBehindEdge ? this.#failedRequests(logGroup, stage) : this.metricErrors({ period }),
-      threshold: needs.errors.ringsAt,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+    bell.ring(`${id}-errors`, {
+      metric: this.failures,
+      at: needs.errors.ringsAt,
+      meaning: `${needs.purpose}: it fails. What that costs: ${needs.errors.costs}.`,
     })
   }
+}
 
-  /**
-   * Behind the edge a failure is answered and logged, and no error to Lambda: only a crash or a timeout is. A line without a
-   * request's id is about what a process met between requests, and failed none.
-   */
-  #failedRequests(logGroup: LogGroup, stage: Stage): IMetric {
-    const logged = logGroup.addMetricFilter('FailedRequests', {
-      filterPattern: FilterPattern.all(
-        FilterPattern.stringValue('$.level', '=', 'error'),
-        FilterPattern.exists('$.requestId'),
+/**
+ * Behind the edge a failure is answered and logged, and no error to Lambda; a crash or a timeout Lambda itself writes down.
+ * Both are lines of one log, so one filter counts them. A line of ours without a request's id is about what a process met
+ * between requests, and failed none.
+ */
+function failuresOf(logGroup: LogGroup, id: string, stage: Stage): IMetric {
+  const filter: MetricFilter = logGroup.addMetricFilter('Failures', {
+    filterPattern: FilterPattern.any(
+      FilterPattern.all(FilterPattern.stringValue('$.level', '=', 'error'), FilterPattern.exists('$.requestId')),
+      FilterPattern.all(
+        FilterPattern.stringValue('$.type', '=', 'platform.report'),
+        FilterPattern.stringValue('$.record.status', '!=', 'success'),
       ),
-      metricNamespace: `Forecourt/${stage.name}`,
-      metricName: `${this.node.id}-failed-requests`,
-    })
-    return new MathExpression({
-      label: 'Failed requests',
-      expression: 'FILL(crashed, 0) + FILL(logged, 0)',
-      usingMetrics: { crashed: this.metricErrors({ period }), logged: logged.metric({ period, statistic: 'Sum' }) },
-      period,
-    })
-  }
+    ),
+    metricNamespace: `Forecourt/${stage.name}`,
+    metricName: `${id}-failures`,
+  })
+  return filter.metric({ period, statistic: 'Sum' })
+}
+
+/** What Lambda needs to put a function into a network. AWS knows these actions for every resource only. */
+const allowNetwork = (role: Role): void => {
+  const { region } = Stack.of(role)
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: [
+        'ec2:CreateNetworkInterface',
+        'ec2:DescribeNetworkInterfaces',
+        'ec2:DescribeSubnets',
+        'ec2:DeleteNetworkInterface',
+        'ec2:AssignPrivateIpAddresses',
+        'ec2:UnassignPrivateIpAddresses',
+      ],
+      resources: ['*'],
+      conditions: { StringEquals: { 'aws:RequestedRegion': region } },
+    }),
+  )
 }

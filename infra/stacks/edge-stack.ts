@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { Duration, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import {
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
   CachePolicy,
-  CacheQueryStringBehavior,
   CfnConnectionGroup,
   CfnDistribution,
   CfnOriginAccessControl,
   FunctionCode as EdgeCode,
   Function as EdgeFunction,
   FunctionRuntime,
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
   OriginRequestPolicy,
-  ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { EdgeFirewall } from '../constructs/edge-firewall.ts'
+import { logRequests } from '../constructs/edge-log.ts'
+import { securityHeaders, siteCache } from '../constructs/edge-policies.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
-import { originSecretName, tellStacks, toldBy } from '../parameters.ts'
-import type { Stage } from '../stages.ts'
+import { originSecretName, outputOf } from '../parameters.ts'
+import { homeRegion, type Stage } from '../stages.ts'
 
-type EdgeStackProps = StackProps & { stage: Stage }
+type EdgeStackProps = StackProps & {
+  stage: Stage
+  /** Which version of the origin's secret the edge sends; the current one when left out. A template that stays the same is not deployed. */
+  originSecretVersion?: string
+}
 
 const viewerRequestFile = new URL('../edge/viewer-request.js', import.meta.url)
 const origins = { site: 'site', assets: 'assets', media: 'media', pictures: 'pictures' } as const
@@ -29,6 +30,7 @@ const origins = { site: 'site', assets: 'assets', media: 'media', pictures: 'pic
 /** What lies in the assets bucket. All of it is immutable: a new file has a new address. */
 const assetPaths = ['/assets/*', '/remotes/*'] as const
 const picturePath = '/media/*'
+const apiPath = '/api/*'
 
 /**
  * GA-7. A rendition that was made before is in the bucket; what the bucket lacks (404, or 403 to who may not list it), the
@@ -42,13 +44,14 @@ const picturesMadeOnce = {
 
 /**
  * One multi-tenant distribution for all dealers, and the connection group that their names point to. A stack of its own, so
- * that the rest deploys to clouds without one. There is no higher construct for it: the plain resource, and none of the fields
- * of a standard distribution (aliases, price class, IPv6, TTLs, shield), which CloudFront refuses on this kind.
+ * that the rest deploys to clouds without one, in the region where AWS has the edge's firewall and logs. There is no higher
+ * construct for it: the plain resource, and none of the fields of a standard distribution (aliases, price class, IPv6, TTLs,
+ * shield), which CloudFront refuses on this kind.
  */
 export class EdgeStack extends Stack {
   readonly #stage: Stage
 
-  constructor(scope: Construct, id: string, { stage, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { stage, originSecretVersion, ...props }: EdgeStackProps) {
     super(scope, id, { description: 'Forecourt: the edge of all dealers', ...props })
     this.#stage = stage
     const distribution = new CfnDistribution(this, 'Distribution', {
@@ -57,6 +60,7 @@ export class EdgeStack extends Stack {
         enabled: true,
         httpVersion: 'http2and3',
         connectionMode: 'tenant-only',
+        webAclId: new EdgeFirewall(this, 'Firewall', { stage }).attrArn,
         tenantConfig: {
           parameterDefinitions: [
             {
@@ -65,7 +69,7 @@ export class EdgeStack extends Stack {
             },
           ],
         },
-        origins: this.#origins(),
+        origins: this.#origins(originSecretVersion),
         originGroups: { quantity: 1, items: [picturesMadeOnce] },
         ...this.#behaviours(),
       },
@@ -75,14 +79,13 @@ export class EdgeStack extends Stack {
       enabled: true,
       ipv6Enabled: true,
     })
-    tellStacks(this, stage, {
-      'distribution-id': distribution.ref,
-      'connection-group-id': group.attrId,
-      'connection-group-endpoint': group.attrRoutingEndpoint,
-    })
+    logRequests(this, stage, distribution)
+    new CfnOutput(this, 'DistributionId', { value: distribution.ref })
+    new CfnOutput(this, 'ConnectionGroupId', { value: group.attrId })
+    new CfnOutput(this, 'ConnectionGroupEndpoint', { value: group.attrRoutingEndpoint })
   }
 
-  #origins(): CfnDistribution.OriginProperty[] {
+  #origins(versionId: string | undefined): CfnDistribution.OriginProperty[] {
     const access = new CfnOriginAccessControl(this, 'BucketAccess', {
       originAccessControlConfig: {
         name: `forecourt-${this.#stage.name}-buckets`,
@@ -93,16 +96,16 @@ export class EdgeStack extends Stack {
     })
     const bucket = (id: 'assets' | 'media') => ({
       id,
-      domainName: `${bucketNameOf(this, this.#stage, id)}.s3.${this.region}.${this.urlSuffix}`,
+      domainName: `${bucketNameOf(this, this.#stage, id)}.s3.${homeRegion}.${this.urlSuffix}`,
       originAccessControlId: access.attrId,
       s3OriginConfig: { originAccessIdentity: '' },
     })
-    const secret = SecretValue.secretsManager(originSecretName(this.#stage)).unsafeUnwrap()
+    const secret = SecretValue.secretsManager(originSecretName(this.#stage), { ...(versionId && { versionId }) })
     return [
       {
         id: origins.site,
-        domainName: toldBy(this, this.#stage, 'api-domain'),
-        originCustomHeaders: [{ headerName: 'x-origin-verify', headerValue: secret }],
+        domainName: outputOf.platform(this.#stage, 'ApiDomain'),
+        originCustomHeaders: [{ headerName: 'x-origin-verify', headerValue: secret.unsafeUnwrap() }],
         customOriginConfig: { originProtocolPolicy: 'https-only', originSslProtocols: ['TLSv1.2'] },
       },
       bucket('assets'),
@@ -119,58 +122,30 @@ export class EdgeStack extends Stack {
     const shared = {
       viewerProtocolPolicy: 'redirect-to-https',
       compress: true,
-      responseHeadersPolicyId: this.#securityHeaders('SecurityHeaders').responseHeadersPolicyId,
+      responseHeadersPolicyId: securityHeaders(this, 'SecurityHeaders').responseHeadersPolicyId,
     }
     const functionAssociations = [{ eventType: 'viewer-request', functionArn: viewerRequest.functionArn }]
-    const site = {
+    const site = (kind: 'pages' | 'answers') => ({
       ...shared,
       targetOriginId: origins.site,
       allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-      cachePolicyId: this.#siteCache().cachePolicyId,
+      cachePolicyId: siteCache(this, kind).cachePolicyId,
       originRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
       functionAssociations,
-    }
+    })
     // By path alone: neither the query nor a header makes another entry.
     const files = { ...shared, cachePolicyId: CachePolicy.CACHING_OPTIMIZED.cachePolicyId }
     const pictures = {
       ...files,
       pathPattern: picturePath,
       targetOriginId: origins.pictures,
-      responseHeadersPolicyId: this.#securityHeaders('PictureHeaders', { vary: 'accept' }).responseHeadersPolicyId,
+      responseHeadersPolicyId: securityHeaders(this, 'PictureHeaders', { vary: 'accept' }).responseHeadersPolicyId,
       functionAssociations,
     }
     const assets = assetPaths.map((pathPattern) => ({ ...files, pathPattern, targetOriginId: origins.assets }))
-    return { defaultCacheBehavior: site, cacheBehaviors: [...assets, pictures] }
-  }
-
-  /**
-   * Pages and answers are kept as long as they say, apart for each tenant: the tenant is part of the key. So is the query that
-   * the viewer-request function leaves: without advertisers' marks, in one order.
-   */
-  #siteCache(): CachePolicy {
-    return new CachePolicy(this, 'SiteCache', {
-      comment: 'By tenant, path and query',
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(0),
-      maxTtl: Duration.days(1),
-      headerBehavior: CacheHeaderBehavior.allowList('x-tenant'),
-      queryStringBehavior: CacheQueryStringBehavior.all(),
-      cookieBehavior: CacheCookieBehavior.none(),
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
-    })
-  }
-
-  #securityHeaders(id: string, others: Record<string, string> = {}): ResponseHeadersPolicy {
-    const customHeaders = Object.entries(others).map(([header, value]) => ({ header, value, override: true }))
-    return new ResponseHeadersPolicy(this, id, {
-      ...(customHeaders.length > 0 && { customHeadersBehavior: { customHeaders } }),
-      securityHeadersBehavior: {
-        strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: false, override: true },
-        contentTypeOptions: { override: true },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override: false },
-        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: false },
-      },
-    })
+    return {
+      defaultCacheBehavior: site('pages'),
+      cacheBehaviors: [...assets, pictures, { ...site('answers'), pathPattern: apiPath }],
+    }
   }
 }

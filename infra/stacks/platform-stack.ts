@@ -1,107 +1,261 @@
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, CustomResource, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets'
+import { LambdaFunction as CallFunction } from 'aws-cdk-lib/aws-events-targets'
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { type FunctionCode, shellFolder } from '../bundle-functions.ts'
 import { AggregateTable } from '../constructs/aggregate-table.ts'
+import { AlarmBell } from '../constructs/alarm-bell.ts'
+import { watchCosts } from '../constructs/budget.ts'
+import { DeadLetters } from '../constructs/dead-letters.ts'
+import { deployFiles } from '../constructs/deployed-files.ts'
+import { OperationsBoard } from '../constructs/operations-board.ts'
 import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
+import { SearchIndex } from '../constructs/search-index.ts'
 import { ServiceFunction } from '../constructs/service-function.ts'
 import { SiteApi } from '../constructs/site-api.ts'
-import { type BucketName, documentFunction, type FunctionName, type FunctionNeeds, functions } from '../functions.ts'
-import { originSecretName, tellStacks } from '../parameters.ts'
-import type { Stage } from '../stages.ts'
+import { StockPipeline } from '../constructs/stock-pipeline.ts'
+import { TenantRole } from '../constructs/tenant-role.ts'
+import {
+  type BucketName,
+  documentFunction,
+  type FunctionName,
+  type FunctionNeeds,
+  functionNames,
+  functions,
+  needsOf,
+} from '../functions.ts'
+import { originSecretName, squadRoleName, tellStacks } from '../parameters.ts'
+import { edgeRegion, type Stage } from '../stages.ts'
 
-type PlatformStackProps = StackProps & { stage: Stage; code: FunctionCode }
+const snapshotsUnder = 'stock/'
+
+type PlatformStackProps = StackProps & {
+  stage: Stage
+  code: FunctionCode
+  /** The shell's browser files, by where they are served from. */
+  shellFiles: Readonly<Record<string, string>>
+  /** Whom alarms reach by e-mail. */
+  alarms?: string
+  /** The address of the site that the canary visits. */
+  canary?: string
+  /** What this deploy of the platform is called in logs and metrics. */
+  release?: string
+}
+
+type Made = Readonly<Record<FunctionName, ServiceFunction>>
 
 /** Everything that all dealers share, but for the edge: tables, buckets, functions and the API in front of them. */
 export class PlatformStack extends Stack {
   readonly #stage: Stage
+  readonly #release: string | undefined
+  readonly #bell: AlarmBell
   readonly #tables: Record<TableName, AggregateTable>
   readonly #buckets: Record<BucketName, PrivateBucket>
+  readonly #index: SearchIndex
+  readonly #originSecret: ISecret
 
-  constructor(scope: Construct, id: string, { stage, code, ...props }: PlatformStackProps) {
-    super(scope, id, { description: 'Forecourt: what all dealers share', ...props })
+  constructor(scope: Construct, id: string, props: PlatformStackProps) {
+    const { stage, code, shellFiles, alarms, canary, release, ...stackProps } = props
+    super(scope, id, { description: 'Forecourt: what all dealers share', ...stackProps })
     this.#stage = stage
-    this.#tables = mapValues(tables, (shape, name) => new AggregateTable(this, `${name}-table`, { shape, stage }))
+    this.#release = release
+    this.#bell = new AlarmBell(this, 'Alarms', { stage, ...(alarms && { email: alarms }) })
+    this.#tables = mapValues(
+      tables,
+      (shape, name) => new AggregateTable(this, `${name}-table`, { shape, stage, isStreamed: name === 'stock' }),
+    )
     this.#buckets = this.#makeBuckets()
+    this.#index = new SearchIndex(this, 'Index', { stage, bell: this.#bell })
+    this.#originSecret = this.#makeOriginSecret()
 
-    const originSecret = new Secret(this, 'OriginSecret', {
-      secretName: originSecretName(stage),
+    const made: Made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, code))
+    const servedBy = functionNames.filter((name) => needsOf(name).readsStockAsTenant)
+    new TenantRole(this, 'TenantRole', { stock: this.#tables.stock, servedBy: servedBy.map((name) => made[name]) })
+    const pipeline = new StockPipeline(this, 'Pipeline', {
+      table: this.#tables.stock,
+      forwards: made['stock-changes'],
+      indexes: made['stock-index'],
+      bell: this.#bell,
+    })
+    this.#index.say(made)
+    this.#importDroppedFeeds(made['stock-import'])
+    this.#publishReleases(made['remote-release'])
+    this.#guardReleases(made['release-guard'])
+    this.#visitSite(made.canary, canary)
+    const api = new SiteApi(this, 'Api', { functions: made, stage })
+    this.#bell.ring('api-failures', {
+      metric: api.metricServerError({ period: Duration.minutes(5) }),
+      at: 10,
+      meaning: 'The API answers 5xx: shoppers get errors, of whichever function it is.',
+    })
+    this.#layShellFiles(made, shellFiles)
+    new OperationsBoard(this, 'Board', { stage, api, functions: made, tables: this.#tables, pipeline })
+    watchCosts(this, stage, this.#bell)
+
+    new CfnOutput(this, 'ApiDomain', { value: `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}` })
+    tellStacks(this, stage, {
+      'tenant-config-function': made['tenant-config'].functionArn,
+      'site-files-function': made['site-files'].functionArn,
+      'remote-release-function': made['remote-release'].functionArn,
+      'releases-table-arn': this.#tables.releases.tableArn,
+      'stock-index-function': made['stock-index'].functionArn,
+      'schedules-role': this.#schedulesRole(made['stock-index']).roleArn,
+      // For commands: which of this account's things are this stage's.
+      names: this.toJsonString({
+        api: api.apiId,
+        tables: mapValues(this.#tables, ({ tableName }) => tableName),
+        buckets: mapValues(this.#buckets, (_bucket, name) => bucketNameOf(this, stage, name)),
+        originSecret: originSecretName(stage),
+      }),
+    })
+  }
+
+  /** The edge is in a region of its own, and reads its copy there. */
+  #makeOriginSecret(): ISecret {
+    return new Secret(this, 'OriginSecret', {
+      secretName: originSecretName(this.#stage),
       description: 'What the edge proves itself with to the origin',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    })
-    const secretText = originSecret.secretValue.unsafeUnwrap()
-    const made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, { code, secretText }))
-    this.#importDroppedFeeds(made['stock-import'])
-    // MF-3. Releases on trial are looked at this often.
-    new Rule(this, 'GuardReleases', {
-      schedule: Schedule.rate(Duration.minutes(1)),
-      targets: [new LambdaTarget(made['release-guard'])],
-    })
-    const api = new SiteApi(this, 'Api', { functions: made })
-
-    tellStacks(this, stage, {
-      'api-domain': `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
-      'tenant-config-function': made['tenant-config'].functionArn,
+      ...(this.#stage.hasEdge && { replicaRegions: [{ region: edgeRegion }] }),
     })
   }
 
   #makeBuckets(): Record<BucketName, PrivateBucket> {
     const stage = this.#stage
-    const assets = new PrivateBucket(this, 'assets-bucket', { stage, name: 'assets' })
+    const logsTo = new PrivateBucket(this, 'logs-bucket', { stage, name: 'logs', keptDays: 90 })
+    logsTo.allowLogs({ under: 'edge/', from: edgeRegion })
+    const assets = new PrivateBucket(this, 'assets-bucket', { stage, name: 'assets', logsTo })
     // A release's server build lies beside its browser files, and is nobody's business.
     assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
     // Uploaded pictures lie beside their renditions, under pictures/: with what the camera wrote into them, so for nobody.
-    const media = new PrivateBucket(this, 'media-bucket', { stage, name: 'media' })
+    const media = new PrivateBucket(this, 'media-bucket', { stage, name: 'media', logsTo })
     media.allowEdge({ paths: ['media/*'] })
-    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage, name: 'feeds' })
+    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage, name: 'feeds', logsTo, keptDays: 90 })
     return { assets, media, feeds }
   }
 
-  #makeFunction(name: FunctionName, needs: FunctionNeeds, from: { code: FunctionCode; secretText: string }) {
-    const names = Object.keys(needs.tables) as TableName[]
+  #makeFunction(name: FunctionName, needs: FunctionNeeds, code: FunctionCode): ServiceFunction {
+    const stage = this.#stage
+    const reached = new Set(Object.keys(needs.tables) as TableName[])
+    if (needs.readsStockAsTenant) reached.add('stock')
+    const known = new Set<BucketName>([...(needs.buckets ?? []), ...(needs.adds ?? []).map(({ to }) => to)])
     const made = new ServiceFunction(this, name, {
       needs,
-      code: from.code(name),
-      stage: this.#stage,
+      code: code(name),
+      stage,
+      bell: this.#bell,
+      network: needs.index && this.#index.network,
       environment: {
-        ...Object.fromEntries(names.map((table) => [tableVariable(table), this.#tables[table].tableName])),
-        ...(needs.isBehindEdge && { ORIGIN_SECRET: from.secretText }),
+        STAGE: stage.name,
+        ...(this.#release && { RELEASE: this.#release }),
+        ...Object.fromEntries([...reached].map((table) => [tableVariable(table), this.#tables[table].tableName])),
         ...Object.fromEntries(
-          (needs.buckets ?? []).map((bucket) => [
-            `${bucket.toUpperCase()}_BUCKET`,
-            bucketNameOf(this, this.#stage, bucket),
-          ]),
+          [...known].map((bucket) => [`${bucket.toUpperCase()}_BUCKET`, bucketNameOf(this, stage, bucket)]),
         ),
-        ...(name === documentFunction && { SHELL_DIR: `/var/task/${shellFolder}` }),
+        ...(needs.isBehindEdge && { ORIGIN_SECRET_ARN: this.#originSecret.secretArn }),
+        ...(needs.index && this.#index.url && { OPENSEARCH_URL: this.#index.url }),
+        ...(name === documentFunction && { SHELL_DIR: shellFolder }),
       },
     })
-    for (const table of names) this.#tables[table].allow(made, needs.tables[table] ?? [])
+    if (needs.isBehindEdge) this.#originSecret.grantRead(made)
+    if (needs.index) this.#index.allow(made, needs.index)
+    for (const [table, rights] of Object.entries(needs.tables)) this.#tables[table as TableName].allow(made, rights)
     for (const bucket of needs.buckets ?? []) this.#buckets[bucket].allowRead(made)
-    if (needs.adds) this.#buckets[needs.adds.to].allowAdd(made, needs.adds)
+    for (const { to, under } of needs.adds ?? []) this.#buckets[to].allowAdd(made, { under })
+    // What makes a picture that is not there yet asks whether it is.
+    if (needs.buckets?.includes('media')) this.#buckets.media.allowList(made)
+    if (needs.snapshots) this.#allowSnapshots(made, needs.snapshots)
+    if (needs.readsDeploys)
+      made.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${this.#deploysArn()}/*`] }))
     return made
+  }
+
+  /** One file for the dealerships of a site, so that a process which begins need not read the table first. */
+  #allowSnapshots(made: ServiceFunction, right: 'read' | 'write'): void {
+    const { assets } = this.#buckets
+    made.addEnvironment('SNAPSHOTS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
+    assets.allowRead(made, { under: snapshotsUnder })
+    assets.allowList(made)
+    if (right === 'write') assets.allowAdd(made, { under: snapshotsUnder })
+  }
+
+  #deploysArn(): string {
+    const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER
+    return `arn:${this.partition}:s3:::cdk-${qualifier}-assets-${this.account}-${this.region}`
   }
 
   /** IN-5. A feed is dropped as `feeds/<dealership>/<file>`. After three failures its event waits to be redriven. */
   #importDroppedFeeds(stockImport: ServiceFunction): void {
     this.#buckets.feeds.sendNewObjectsTo(stockImport, { prefix: 'feeds/' })
+    const failed = new DeadLetters(this, 'feeds-failed', {
+      bell: this.#bell,
+      meaning: "A feed could not be imported three times: its dealer sells from yesterday's stock.",
+    })
     stockImport.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: Duration.hours(6),
-      onFailure: new SqsDestination(this.#deadLetters('feeds-failed')),
+      onFailure: new SqsDestination(failed),
     })
   }
 
-  #deadLetters(id: string): Queue {
-    return new Queue(this, id, {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
+  /** MF-2. It writes nothing itself: only as the squad whose stack is deployed. */
+  #publishReleases(remoteRelease: ServiceFunction): void {
+    remoteRelease.addEnvironment('ASSETS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
+    remoteRelease.addEnvironment('RELEASES_TABLE', this.#tables.releases.tableName)
+    const squads = this.formatArn({
+      service: 'iam',
+      region: '',
+      resource: 'role',
+      resourceName: squadRoleName(this.#stage, '*'),
     })
+    remoteRelease.addToRolePolicy(new PolicyStatement({ actions: ['sts:AssumeRole'], resources: [squads] }))
+  }
+
+  /** As whom the schedules of tenants call. */
+  #schedulesRole(target: ServiceFunction): Role {
+    const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+    })
+    const role = new Role(this, 'SchedulesRole', { assumedBy })
+    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }))
+    return role
+  }
+
+  /** MF-3. Releases on trial are looked at this often. */
+  #guardReleases(guard: ServiceFunction): void {
+    new Rule(this, 'GuardReleases', {
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new CallFunction(guard, { retryAttempts: 0 })],
+    })
+  }
+
+  #visitSite(canary: ServiceFunction, site: string | undefined): void {
+    if (site) canary.addEnvironment('CANARY_SITE', site)
+    canary.configureAsyncInvoke({ retryAttempts: 0 })
+    new Rule(this, 'CanarySchedule', {
+      description: 'Visits a site every minute, once there is one to visit',
+      schedule: Schedule.rate(Duration.minutes(1)),
+      enabled: site !== undefined,
+      targets: [new CallFunction(canary, { retryAttempts: 0 })],
+    })
+  }
+
+  /** Before the document function that names them: a page never asks for a file that is not there yet. */
+  #layShellFiles(made: Made, files: Readonly<Record<string, string>>): void {
+    if (Object.keys(files).length === 0) return
+    const deployed = deployFiles(this, files)
+    const laid = new CustomResource(this, 'ShellFiles', {
+      resourceType: 'Custom::SiteFiles',
+      serviceToken: made['site-files'].functionArn,
+      serviceTimeout: Duration.minutes(3),
+      properties: { From: deployed.from, To: bucketNameOf(this, this.#stage, 'assets'), Files: deployed.files },
+    })
+    laid.node.addDependency(this.#buckets.assets, made['site-files'])
+    made[documentFunction].node.addDependency(laid)
   }
 }
 

@@ -13,15 +13,19 @@ const noBundle = vi.fn(() => {
   throw new Error('A tenant needs no functions.')
 })
 
+const noRemote = vi.fn(() => {
+  throw new Error('A tenant needs no remote.')
+})
+
 async function tenant(context: Record<string, string>): Promise<{ app: App; template: Template }> {
   const app = testApp(context)
-  await addStacks(app, { bundle: noBundle })
+  await addStacks(app, { bundle: noBundle, buildRemote: noRemote })
   const [stack, ...others] = app.node.children.filter((child) => 'templateFile' in child)
   expect(others).toEqual([])
   return { app, template: Template.fromStack(stack as Parameters<typeof Template.fromStack>[0]) }
 }
 
-test('a tenant is a stack of its own, and the only one of its deploy', async () => {
+test('[TN-9] a tenant is a stack of its own, and the only one of its deploy', async () => {
   const { app } = await tenant({ tenant: 'harbourside' })
   expect(app.node.tryFindChild('forecourt-dev-tenant-harbourside')).toBeDefined()
   expect(noBundle).not.toHaveBeenCalled()
@@ -49,20 +53,54 @@ test('the configuration is written before the domain answers', async () => {
   template.resourceCountIs('AWS::IAM::Role', 0)
 })
 
+test("[TN-9] a tenant's pictures are laid before the configuration that names them, under its own folder", async () => {
+  const { template } = await tenant({ tenant: 'northgate' })
+  const [laid] = resourcesOf(template, 'Custom::SiteFiles')
+  const files = Object.keys(Object(laid?.resource.Properties.Files))
+  expect(files).toContain('pictures/tenants/northgate/hero.avif')
+  expect(files.filter((key) => !/^pictures\/tenants\/northgate\/[\w-]+\.avif$/.test(key))).toEqual([])
+  template.hasResource('Custom::TenantConfig', { DependsOn: Match.arrayWith([laid?.id]) })
+})
+
+test('[IN-4] on a cloud without an edge, a tenant is its pictures and its configuration', async () => {
+  const { template } = await tenant({ tenant: 'northgate', stage: 'local' })
+  template.resourceCountIs('AWS::CloudFront::DistributionTenant', 0)
+  template.resourceCountIs('Custom::TenantConfig', 1)
+})
+
+test('[TN-9] a domain that another dealer has stops a deploy before anything is made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenants-'))
+  try {
+    cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'northgate'), { recursive: true })
+    cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'second'), { recursive: true })
+    const app = testApp({ tenant: 'northgate' })
+    const tenantsFolder = pathToFileURL(`${folder}/`)
+    await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote, tenantsFolder })).rejects.toThrow(
+      new TenantError(
+        'tenants/northgate/site.json: url: found www.northgate.example, which is the domain of second; allowed is one of its own',
+      ),
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test('a stage is part of every name', async () => {
   const { template } = await tenant({ tenant: 'northgate', stage: 'prod' })
   template.hasResourceProperties('AWS::CloudFront::DistributionTenant', { Name: 'forecourt-prod-northgate' })
-  expect(JSON.stringify(template.toJSON())).toContain('/forecourt/prod/distribution-id')
+  expect(JSON.stringify(template.toJSON())).toContain('forecourt-prod-edge')
 })
 
-test("a tenant that is not valid stops with the validator's message before anything is made", async () => {
+test("[TN-9] a tenant that is not valid stops with the validator's message before anything is made", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenants-'))
   try {
     cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'northgate'), { recursive: true })
     const file = join(folder, 'northgate/site.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"bold"', '"loud"'))
     const app = testApp({ tenant: 'northgate' })
-    await expect(addStacks(app, { bundle: noBundle, tenantsFolder: pathToFileURL(`${folder}/`) })).rejects.toThrow(
+    await expect(
+      addStacks(app, { bundle: noBundle, buildRemote: noRemote, tenantsFolder: pathToFileURL(`${folder}/`) }),
+    ).rejects.toThrow(
       new TenantError('tenants/northgate/site.json: template: found "loud"; allowed is one of "quiet", "bold"'),
     )
     expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])
@@ -71,11 +109,11 @@ test("a tenant that is not valid stops with the validator's message before anyth
   }
 })
 
-test('an unknown tenant or stage stops before anything is made', async () => {
+test('[TN-9] an unknown tenant or stage stops before anything is made', async () => {
   const app = testApp({ tenant: 'nowhere' })
-  await expect(addStacks(app, { bundle: noBundle })).rejects.toThrow(TenantError)
-  await expect(addStacks(testApp({ stage: 'live' }), { bundle: noBundle })).rejects.toThrow(
-    'There is no stage "live". The stages are: dev, staging, prod.',
+  await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(TenantError)
+  await expect(addStacks(testApp({ stage: 'live' }), { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
+    'There is no stage "live". The stages are: local, dev, staging, prod.',
   )
   expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])
 })

@@ -1,33 +1,76 @@
+import { basename } from 'node:path'
 import type { Site } from '@forecourt/contracts/site'
 import { CfnOutput, CustomResource, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnDistributionTenant } from 'aws-cdk-lib/aws-cloudfront'
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
-import { toldBy } from '../parameters.ts'
+import { deployFiles } from '../constructs/deployed-files.ts'
+import { bucketNameOf } from '../constructs/private-bucket.ts'
+import { outputOf, toldBy } from '../parameters.ts'
 import type { Stage } from '../stages.ts'
 
-type TenantStackProps = StackProps & { stage: Stage; site: Site }
+type TenantStackProps = StackProps & {
+  stage: Stage
+  site: Site
+  /** The paths of the pictures beside its site.json. */
+  pictures: readonly string[]
+}
 
 /**
- * One dealer: its configuration, its domain with a certificate, and the parameter by which the edge knows whose requests
- * these are. It takes a validated site; nothing else can make it.
+ * One dealer: its pictures, its configuration, its domain with a certificate, and the parameter by which the edge knows whose
+ * requests these are. It takes a validated site; nothing else can make it. Functions of the platform do the work: one of its
+ * own in each of ten thousand stacks would be a fleet.
  */
 export class TenantStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, site, ...props }: TenantStackProps) {
+  constructor(scope: Construct, id: string, { stage, site, pictures, ...props }: TenantStackProps) {
     super(scope, id, { description: `Forecourt: the site of ${site.name}`, ...props })
-
-    // One function of the platform writes the item: a provider of its own in each of ten thousand stacks would be a fleet.
     const config = new CustomResource(this, 'Config', {
       resourceType: 'Custom::TenantConfig',
       serviceToken: toldBy(this, stage, 'tenant-config-function'),
       serviceTimeout: Duration.minutes(2),
       properties: { Site: asciiJson(site) },
     })
+    if (pictures.length > 0) {
+      const deployed = deployFiles(
+        this,
+        Object.fromEntries(pictures.map((path) => [`pictures/tenants/${site.slug}/${basename(path)}`, path])),
+      )
+      const laid = new CustomResource(this, 'Pictures', {
+        resourceType: 'Custom::SiteFiles',
+        serviceToken: toldBy(this, stage, 'site-files-function'),
+        serviceTimeout: Duration.minutes(2),
+        properties: { From: deployed.from, To: bucketNameOf(this, stage, 'media'), Files: deployed.files },
+      })
+      // No page names a picture that is not there yet.
+      config.node.addDependency(laid)
+    }
+    if (stage.search.kind === 'embedded') this.#keepSnapshot(stage, site)
+    if (stage.hasEdge) this.#openDomain(stage, site, config)
+  }
 
+  /** docs/decisions/stock-index.md. One that is older than ten minutes is not answered from. */
+  #keepSnapshot(stage: Stage, { slug, dealerships }: Site): void {
+    new CfnSchedule(this, 'Snapshot', {
+      name: `forecourt-${stage.name}-snapshot-${slug}`,
+      description: 'Saves the stock for processes that begin',
+      scheduleExpression: 'rate(5 minutes)',
+      // Ten thousand of them do not call at the same second.
+      flexibleTimeWindow: { mode: 'FLEXIBLE', maximumWindowInMinutes: 2 },
+      target: {
+        arn: toldBy(this, stage, 'stock-index-function'),
+        roleArn: toldBy(this, stage, 'schedules-role'),
+        input: JSON.stringify({ snapshot: [...dealerships].sort() }),
+        retryPolicy: { maximumRetryAttempts: 0 },
+      },
+    })
+  }
+
+  #openDomain(stage: Stage, site: Site, config: CustomResource): void {
     const domain = new URL(site.url).host
     const tenant = new CfnDistributionTenant(this, 'Domain', {
       name: `forecourt-${stage.name}-${site.slug}`,
-      distributionId: toldBy(this, stage, 'distribution-id'),
-      connectionGroupId: toldBy(this, stage, 'connection-group-id'),
+      distributionId: outputOf.edge(stage, 'DistributionId'),
+      connectionGroupId: outputOf.edge(stage, 'ConnectionGroupId'),
       domains: [domain],
       parameters: [{ name: 'tenant', value: site.slug }],
       managedCertificateRequest: {
@@ -41,7 +84,7 @@ export class TenantStack extends Stack {
 
     new CfnOutput(this, 'PointTo', {
       description: `Where the name ${domain} has to point to, as a CNAME or an alias`,
-      value: toldBy(this, stage, 'connection-group-endpoint'),
+      value: outputOf.edge(stage, 'ConnectionGroupEndpoint'),
     })
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { extname, resolve, sep } from 'node:path'
+import { resolve, sep } from 'node:path'
+import { contentTypeOf, immutable } from '@forecourt/lambda-kit/file-headers'
 
 /** One kind of address that a bucket answers: everything under `prefix` is a file under `folder`. */
 export type StaticRoute = {
@@ -16,25 +17,8 @@ export type StaticRoute = {
 
 export type StaticFile = { headers: Record<string, string>; body: Buffer }
 
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
 const caching = {
-  immutable: 'public, max-age=31536000, immutable',
+  immutable,
   short: 'public, max-age=60',
 }
 
@@ -46,7 +30,7 @@ export async function readStatic(routes: readonly StaticRoute[], path: string): 
   const folder = resolve(route.folder)
   const file = resolve(folder, decodedPath(path.slice(route.prefix.length)))
   const isInside = file.startsWith(folder + sep)
-  const type = types[extname(file)]
+  const type = contentTypeOf(file)
   if (!isInside || !type || route.hidden?.test(file.slice(folder.length))) return none
   try {
     const headers = {

@@ -1,13 +1,31 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import type { TableName } from '@forecourt/contracts/tables'
 import { traceTableCalls } from './trace.ts'
 
 let client: { endpoint: string | undefined; instance: DynamoDBClient } | undefined
 
+/** What a run of work uses in place of the process's own client, for one table. */
+type Borrowed = { table: TableName; client: DynamoDBClient }
+const borrowed = new AsyncLocalStorage<Borrowed>()
+
 /**
- * The one DynamoDB client of this process; the SDK finds its endpoint in AWS_ENDPOINT_URL_DYNAMODB, else in AWS itself.
- * A try gives up after three seconds, and three are made, inside a function's own deadline.
+ * The client for a table: this process's own, or the one that the work under way was given for it. The SDK finds its endpoint
+ * in AWS_ENDPOINT_URL_DYNAMODB, else in AWS itself.
  */
-export function dynamodb(): DynamoDBClient {
+export function dynamodb(table: TableName): DynamoDBClient {
+  const lent = borrowed.getStore()
+  return lent?.table === table ? lent.client : ownClient()
+}
+
+/** Does work that reaches one table by other credentials than the process's own. */
+export const withTableClient = <T>(lent: Borrowed, work: () => Promise<T>): Promise<T> => borrowed.run(lent, work)
+
+/** A client with other credentials on the connections of the process's own: ten thousand of them cost no sockets. */
+export const clientWith = (credentials: NonNullable<DynamoDBClientConfig['credentials']>): DynamoDBClient =>
+  quiet(new DynamoDBClient({ maxAttempts: 3, requestHandler: ownClient().config.requestHandler, credentials }))
+
+function ownClient(): DynamoDBClient {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB
   if (client?.endpoint !== endpoint || !client) {
     client?.instance.destroy()
@@ -16,11 +34,16 @@ export function dynamodb(): DynamoDBClient {
   return client.instance
 }
 
-function newClient(): DynamoDBClient {
-  const made = new DynamoDBClient({
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1500, requestTimeout: 3000, throwOnRequestTimeout: true },
-  })
+/** A try gives up after three seconds, and three are made, inside a function's own deadline. */
+const newClient = (): DynamoDBClient =>
+  quiet(
+    new DynamoDBClient({
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 1500, requestTimeout: 3000, throwOnRequestTimeout: true },
+    }),
+  )
+
+function quiet(made: DynamoDBClient): DynamoDBClient {
   // It copies every item for a log that nobody keeps: a sixth of an import's processor time.
   made.middlewareStack.remove('loggerMiddleware')
   return traceTableCalls(made)

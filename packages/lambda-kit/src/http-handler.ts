@@ -13,6 +13,7 @@ import {
 import { type LogContext, logError } from './log.ts'
 import { originCheck } from './origin-check.ts'
 import { inScope } from './request-scope.ts'
+import { asTenant } from './tenant-access.ts'
 import { tenantCheck } from './tenant-check.ts'
 
 type SharedRequest = { event: HttpEvent; log: LogContext }
@@ -26,13 +27,14 @@ type Options<R> = {
 }
 
 /**
- * The stack that functions behind the edge share: the request came through the edge, its tenant is loaded, and any
- * failure becomes one answer and, when it is our fault, one log line.
+ * The stack that functions behind the edge share: the request came through the edge, its tenant is loaded, the work has that
+ * tenant's rights, and any failure becomes one answer and, when it is our fault, one log line.
  */
 export function createHttpHandler({ route, handle, answerError }: Options<SiteRequest>): HttpHandler {
   const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
-    if (!context.site) throw new Error('The tenant middleware did not run.')
-    return handle({ event, site: context.site, log: logContext(event, route) })
+    const { site } = context
+    if (!site) throw new Error('The tenant middleware did not run.')
+    return asTenant(site, () => handle({ event, site, log: logContext(event, route) }))
   })
     .use(originCheck())
     .use(tenantCheck())

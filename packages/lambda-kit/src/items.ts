@@ -19,7 +19,7 @@ export type Condition = { expression: string; names?: Record<string, string>; va
 
 /** Reads one item by its whole key; undefined when there is none. Reads are strongly consistent. */
 export async function getItem(table: TableName, key: Record<string, string>): Promise<Item | undefined> {
-  const { Item } = await dynamodb().send(
+  const { Item } = await dynamodb(table).send(
     new GetItemCommand({ TableName: tableName(table), Key: marshall(key), ConsistentRead: true }),
   )
   return Item && unmarshall(Item)
@@ -28,7 +28,7 @@ export async function getItem(table: TableName, key: Record<string, string>): Pr
 /** Writes one whole item. False when `condition` does not hold, and then nothing is written. Undefined fields are left out. */
 export async function putItem(table: TableName, item: Item, condition?: Condition): Promise<boolean> {
   try {
-    await dynamodb().send(
+    await dynamodb(table).send(
       new PutItemCommand({
         TableName: tableName(table),
         Item: marshall(item, { removeUndefinedValues: true }),
@@ -48,7 +48,7 @@ export async function putItem(table: TableName, item: Item, condition?: Conditio
 
 /** Removes one item by its whole key; nothing happens when there is none. */
 export async function deleteItem(table: TableName, key: Record<string, string>): Promise<void> {
-  await dynamodb().send(new DeleteItemCommand({ TableName: tableName(table), Key: marshall(key) }))
+  await dynamodb(table).send(new DeleteItemCommand({ TableName: tableName(table), Key: marshall(key) }))
 }
 
 export type QueryOptions = {
@@ -72,7 +72,7 @@ export async function* queryItems(table: TableName, value: string, options: Quer
   }
   let left = limit ?? Number.POSITIVE_INFINITY
   do {
-    const page = await dynamodb().send(new QueryCommand({ ...input, ...(limit !== undefined && { Limit: left }) }))
+    const page = await dynamodb(table).send(new QueryCommand({ ...input, ...(limit !== undefined && { Limit: left }) }))
     for (const item of page.Items ?? []) yield unmarshall(item)
     left -= page.Items?.length ?? 0
     input.ExclusiveStartKey = page.LastEvaluatedKey

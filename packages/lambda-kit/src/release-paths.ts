@@ -15,6 +15,19 @@ export function publicPath(url: string): string {
   return path
 }
 
+/** Subresource integrity of a file's bytes: `sha384-…`, as browsers read it. */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** Every file of a release, browser's and server's, by its key in the bucket, with its integrity. */
+export const fileIntegrities = (release: Release): [key: string, integrity: string][] => [
+  ...Object.entries(release.integrity).map(([url, integrity]): [string, string] => [publicPath(url), integrity]),
+  ...serverFiles(release).map((file): [string, string] => [
+    `${serverPath(release)}/${file}`,
+    release.server.files[file] ?? '',
+  ]),
+]
+
 /** A file of a release is not what was published: somebody changed it, and it must not run. */
 export class ChangedFileError extends Error {
   constructor(message: string) {
@@ -25,8 +38,7 @@ export class ChangedFileError extends Error {
 
 /** Throws `ChangedFileError` unless the bytes are the published ones: `integrity` is `sha384-…`, as browsers read it. */
 export function checkServerFile(release: Release, file: string, bytes: Uint8Array): void {
-  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  if (found !== release.server.files[file])
+  if (integrityOf(bytes) !== release.server.files[file])
     throw new ChangedFileError(`${release.name} ${release.version}: ${file} is not the file that was published.`)
 }
 

@@ -31,7 +31,7 @@ async function* readPage(keys: readonly StockKey[], projection: Projection | und
         ExpressionAttributeNames: projection.names,
       }),
     }
-    const reply = await dynamodb().send(new BatchGetItemCommand({ RequestItems: { [table]: request } }))
+    const reply = await dynamodb('stock').send(new BatchGetItemCommand({ RequestItems: { [table]: request } }))
     for (const attributes of reply.Responses?.[table] ?? []) yield unmarshall(attributes)
     left = reply.UnprocessedKeys?.[table]?.Keys ?? []
     if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -34,7 +34,7 @@ const isNarrowed = ({ page: _, sortBy, ...state }: SearchState): boolean =>
  */
 export async function findVehicle(site: Site, slug: string): Promise<Vehicle> {
   const scope = stockScope(site)
-  const candidates = await findBySlug(slug)
+  const candidates = await findBySlug(slug, scope.dealerships)
   const found = candidates.find(({ vehicle }) => isInScope(scope, vehicle))
   if (!found) throw new AppError('not_found', 'No vehicle of this site has this address.')
   return found.vehicle

@@ -44,16 +44,17 @@ test('a write lands only on the version that its writer saw', async () => {
   expect(await getVehicle('a', 'new')).toBeUndefined()
 })
 
-test('an address leads to every vehicle that has it, whole', async () => {
+test('[TN-10] an address leads to every vehicle of some dealerships that has it, whole, and to no other', async () => {
   const shared = { slug: 'shared-address' }
   for (const dealership of ['b', 'c']) {
     const made = item(dealership, '1')
     await putVehicle({ ...made, ...shared, vehicle: { ...made.vehicle, ...shared } }, undefined)
   }
-  const found = await findBySlug('shared-address')
+  const found = await findBySlug('shared-address', ['a', 'b', 'c'])
   expect(found.map(({ dealership_slug }) => dealership_slug).sort()).toEqual(['b', 'c'])
   expect(found[0]?.vehicle.price).toBe(1000)
-  expect(await findBySlug('nothing')).toEqual([])
+  expect((await findBySlug('shared-address', ['c'])).map(({ dealership_slug }) => dealership_slug)).toEqual(['c'])
+  expect(await findBySlug('nothing', ['a', 'b', 'c'])).toEqual([])
 })
 
 test('marks are read of as many vehicles as are asked for, and only of those that exist', async () => {
@@ -91,7 +92,7 @@ test('what a newer release wrote of a vehicle costs that field, or that vehicle,
     expect(items.map(({ id }) => id)).toEqual(['1', '2'])
     expect(items[1]?.vehicle).toMatchObject({ price: 1000, hotspots: [hotspot] })
     expect(items[1]?.vehicle.price_type).toBeUndefined()
-    expect((await findBySlug('newer')).map(({ id }) => id).sort()).toEqual(['1', '2'])
+    expect((await findBySlug('newer', ['newer'])).map(({ id }) => id).sort()).toEqual(['1', '2'])
   }
   expect((await getVehicle('newer', '2'))?.vehicle.price).toBe(1000)
   await expect(getVehicle('newer', '3')).rejects.toThrow('car_type')

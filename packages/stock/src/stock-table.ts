@@ -24,13 +24,15 @@ export async function getVehicle(dealership: string, id: string): Promise<StockI
 }
 
 /**
- * Every vehicle at an address that can be read, of whatever dealership: the caller picks by its scope. The index itself may
- * lag by moments.
+ * Every vehicle of some dealerships at an address that can be read. Another's is not even asked for: who asks for a tenant may
+ * not read it (TN-10). The index itself may lag by moments.
  */
-export async function findBySlug(slug: string): Promise<StockItem[]> {
+export async function findBySlug(slug: string, dealerships: readonly string[]): Promise<StockItem[]> {
   const keys: StockKey[] = []
-  for await (const key of queryItems('stock', slug, { index: 'by_slug', limit: 20 }))
-    keys.push(stockKeySchema.parse(key))
+  for await (const found of queryItems('stock', slug, { index: 'by_slug', limit: 20 })) {
+    const key = stockKeySchema.parse(found)
+    if (dealerships.includes(key.dealership_slug)) keys.push(key)
+  }
   const items = await Promise.all(keys.map((key) => getItem('stock', key)))
   return readableItems(items.filter((item) => item !== undefined))
 }
@@ -91,7 +93,7 @@ export async function* readDealership(dealership: string): AsyncGenerator<StockI
 async function* queryPages(dealership: string, projection?: Projection): AsyncGenerator<Item[]> {
   let from: Record<string, AttributeValue> | undefined
   const page = () =>
-    dynamodb().send(
+    dynamodb('stock').send(
       new QueryCommand({
         TableName: tableName('stock'),
         KeyConditionExpression: 'dealership_slug = :dealership',

@@ -5,10 +5,14 @@ import { expect, test } from 'vitest'
 import { addStacks } from './add-stacks.ts'
 import { testApp } from './stacks/stack-testing.ts'
 
+const noRemote = () => {
+  throw new Error('The platform builds no remote.')
+}
+
 async function platformWith(lacks?: string): Promise<Stack> {
   const app = testApp()
   const code = () => Code.fromInline('export const x = 1')
-  await addStacks(app, { bundle: async () => ({ code, lacks }) })
+  await addStacks(app, { bundle: async () => ({ code, shellFiles: {}, lacks }), buildRemote: noRemote })
   const platform = app.node.findChild('forecourt-dev-platform')
   if (!Stack.isStack(platform)) throw new Error('There is no platform.')
   return platform

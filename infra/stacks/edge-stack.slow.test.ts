@@ -60,7 +60,8 @@ test('[TN-1] every request that can reach a function goes through the file that 
     TargetOriginId: 'site',
     FunctionAssociations: [{ EventType: 'viewer-request' }],
   })
-  expect(config.CacheBehaviors.filter(({ TargetOriginId }) => TargetOriginId === 'site')).toEqual([])
+  const others = config.CacheBehaviors.filter(({ TargetOriginId }) => TargetOriginId === 'site')
+  expect(others).toMatchObject([{ PathPattern: '/api/*', FunctionAssociations: [{ EventType: 'viewer-request' }] }])
   template.hasResourceProperties('AWS::CloudFront::Function', {
     FunctionCode: readFileSync(viewerRequestFile, 'utf8'),
     FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
@@ -69,7 +70,8 @@ test('[TN-1] every request that can reach a function goes through the file that 
 })
 
 test('[TN-1] pages of two tenants are two entries of the cache, as are two searches', () => {
-  template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+  template.resourceCountIs('AWS::CloudFront::CachePolicy', 2)
+  template.allResourcesProperties('AWS::CloudFront::CachePolicy', {
     CachePolicyConfig: {
       ParametersInCacheKeyAndForwardedToOrigin: {
         HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-tenant'] },
@@ -109,7 +111,7 @@ test('[GA-7] a picture comes from the bucket, and from the function when the buc
   expect(pictures).toMatchObject({ CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' })
   template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
-      CustomHeadersConfig: { Items: [{ Header: 'vary', Value: 'accept', Override: true }] },
+      CustomHeadersConfig: { Items: Match.arrayWith([{ Header: 'vary', Value: 'accept', Override: true }]) },
       SecurityHeadersConfig: { ContentTypeOptions: { Override: true } },
     },
   })
@@ -120,6 +122,7 @@ test('files come from buckets that only this edge reads', () => {
     ['/assets/*', 'assets'],
     ['/remotes/*', 'assets'],
     ['/media/*', 'pictures'],
+    ['/api/*', 'site'],
   ])
   for (const origin of config.Origins.slice(1))
     expect(origin).toMatchObject({ OriginAccessControlId: expect.anything() })
@@ -143,7 +146,47 @@ test('no answer may stand in a frame, as no document says it may', () => {
   })
 })
 
-test('stacks find each other by parameters, so none holds another up', () => {
-  expect(template.toJSON()).not.toMatchObject({ Outputs: expect.anything() })
+test('addresses that ask too much are stopped, and what AWS knows to be bad', () => {
+  template.hasResourceProperties('AWS::WAFv2::WebACL', {
+    Scope: 'CLOUDFRONT',
+    Rules: Match.arrayWith([
+      Match.objectLike({ Statement: { RateBasedStatement: { Limit: 3000, AggregateKeyType: 'IP' } } }),
+      Match.objectLike({
+        Statement: { ManagedRuleGroupStatement: Match.objectLike({ Name: 'AWSManagedRulesCommonRuleSet' }) },
+      }),
+    ]),
+  })
+  const [firewall] = resourcesOf(template, 'AWS::WAFv2::WebACL')
+  expect(config.WebACLId).toEqual({ 'Fn::GetAtt': [firewall?.id, 'Arn'] })
+})
+
+test('every request is written down, but not who asked nor what the query says', () => {
+  const [delivery] = resourcesOf(template, 'AWS::Logs::Delivery')
+  const fields = delivery?.resource.Properties.RecordFields
+  expect(fields).toEqual(expect.arrayContaining(['sc-status', 'cs-uri-stem', 'time-taken']))
+  expect(fields).not.toEqual(expect.arrayContaining(['c-ip']))
+  expect(JSON.stringify(fields)).not.toMatch(/c-ip|query|cookie|user-agent|referer/i)
+})
+
+test('what has no policy of its own may load nothing', () => {
+  template.allResourcesProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'", Override: false },
+      },
+    },
+  })
+})
+
+test('the version of the secret can be said, since a template that stays the same is not deployed', () => {
+  const next = Template.fromStack(
+    new EdgeStack(testApp(), 'edge', { stage: stageOf('dev'), originSecretVersion: 'the-next' }),
+  )
+  expect(JSON.stringify(next.toJSON())).toContain('forecourt/dev/origin-secret:SecretString:::the-next')
+})
+
+test('stacks find each other by name, so none holds another up', () => {
   expect(JSON.stringify(template.toJSON())).not.toContain('Fn::ImportValue')
+  expect(JSON.stringify(template.toJSON())).not.toContain('"Export"')
+  expect(JSON.stringify(config.Origins[0])).toContain('"Fn::GetStackOutput"')
 })

@@ -1,0 +1,20 @@
+import type { Connection } from '@forecourt/stock-search/opensearch/connection'
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
+
+const propertiesSchema = z.object({ Owner: z.string(), Readers: z.array(z.string()), Writers: z.array(z.string()) })
+
+/**
+ * Maps roles of this account to the index's own: readers may search, writers do everything, as the owner does. With its stack
+ * the mapping goes with the index. Answers the resource's id.
+ */
+export async function indexAccess(event: CloudFormationCustomResourceEvent, index: Connection): Promise<string> {
+  if (event.RequestType === 'Delete') return event.PhysicalResourceId
+  const { Owner, Readers, Writers } = propertiesSchema.parse(event.ResourceProperties)
+  await map(index, 'all_access', [Owner, ...Writers])
+  await map(index, 'readall', Readers)
+  return 'index-access'
+}
+
+const map = (index: Connection, role: string, backend_roles: readonly string[]): Promise<unknown> =>
+  index({ method: 'PUT', path: `/_plugins/_security/api/rolesmapping/${role}`, body: { backend_roles } })

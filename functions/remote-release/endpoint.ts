@@ -1,0 +1,79 @@
+import { type Release, releaseSchema } from '@forecourt/contracts/release'
+import type { ReadObject } from '@forecourt/lambda-kit/bucket-files'
+import { stackOf } from '@forecourt/lambda-kit/custom-resource'
+import { getItem } from '@forecourt/lambda-kit/items'
+import { releaseKey } from '@forecourt/lambda-kit/release-keys'
+import { fileIntegrities, integrityOf } from '@forecourt/lambda-kit/release-paths'
+import { recordRelease } from '@forecourt/lambda-kit/release-write'
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
+import type { ReleaseBucket } from './release-bucket.ts'
+
+const propertiesSchema = z.object({
+  Name: z.string(),
+  Version: z.string(),
+  /** The squad's role. */
+  Role: z.string(),
+  /** The bucket of the deploy, where in it the release's record lies, and every file: where it goes → where it is. */
+  From: z.string(),
+  Release: z.string(),
+  Files: z.record(z.string(), z.string()),
+})
+
+type Ports = {
+  read(bucket: string): ReadObject
+  /** Does work with the rights of a squad's role and no others. */
+  asSquad<T>(role: string, remote: string, work: (bucket: ReleaseBucket) => Promise<T>): Promise<T>
+  now(): Date
+}
+
+/**
+ * MF-2. Publishes one version of one remote: its files, each checked against its integrity, and last the record, so that a
+ * deploy which is killed leaves no release behind. Nothing serves it yet. Publishing the same again changes nothing.
+ * Removing the stack leaves every release, since pages may be open with it and a pointer may lead to it.
+ * Throws, with what to do, for another remote than the stack's own and for a version that was made of other sources.
+ */
+export async function publishRelease(event: CloudFormationCustomResourceEvent, ports: Ports): Promise<string> {
+  if (event.RequestType === 'Delete') return event.PhysicalResourceId
+  const { Name, Version, Role, From, Release: record, Files } = propertiesSchema.parse(event.ResourceProperties)
+  checkStack(stackOf(event), Name, Role)
+  const read = ports.read(From)
+  const release = releaseSchema.parse(JSON.parse(new TextDecoder().decode(await read(record))))
+  if (release.name !== Name || release.version !== Version)
+    throw new Error(`The record is of ${release.name} ${release.version}, and not of ${Name} ${Version}.`)
+  await ports.asSquad(Role, Name, async (bucket) => {
+    if (await isPublished(release)) return
+    for (const [key, integrity] of fileIntegrities(release)) {
+      const source = Files[key]
+      if (!source) throw new Error(`${key} is part of the release and was not deployed.`)
+      await addFile(bucket, key, integrity, await read(source))
+    }
+    await recordRelease({ ...release, published_at: ports.now().toISOString() })
+  })
+  return `${Name}@${Version}`
+}
+
+/** CloudFormation says whose stack it is; nobody's template can say otherwise. */
+function checkStack(stack: string, remote: string, role: string): void {
+  const [, stage, own] = /^forecourt-([a-z]+)-remote-([a-z][a-z0-9-]*)$/.exec(stack) ?? []
+  if (own !== remote) throw new Error(`The stack ${stack} may not publish ${remote}.`)
+  if (!role.endsWith(`:role/forecourt-${stage}-squad-${own}`))
+    throw new Error(`${role} is not the role of the squad of ${remote}.`)
+}
+
+async function isPublished({ name, version, digest }: Release): Promise<boolean> {
+  const standing = await getItem('releases', releaseKey(name, version))
+  if (!standing) return false
+  if (standing.digest === digest) return true
+  throw new Error(
+    `${name} ${version} is published already, from other sources, and a release never changes. Raise the version in package.json, or deploy with -c version=…`,
+  )
+}
+
+/** A deploy that was stopped may have left the file: then it must be this very one. */
+async function addFile(bucket: ReleaseBucket, key: string, integrity: string, bytes: Uint8Array): Promise<void> {
+  if (integrityOf(bytes) !== integrity) throw new Error(`${key} is not the file of the release: its integrity differs.`)
+  if (await bucket.add(key, bytes)) return
+  if (integrityOf(await bucket.read(key)) !== integrity)
+    throw new Error(`${key} stands already with another content. Raise the version: this one is used up.`)
+}

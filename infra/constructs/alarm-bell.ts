@@ -1,0 +1,56 @@
+import {
+  Alarm,
+  type ComparisonOperator as Comparison,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import type { Stage } from '../stages.ts'
+
+type AlarmProps = {
+  metric: IMetric
+  /** Rings from this value on. */
+  at: number
+  /** What is wrong then and what it costs: whoever is woken reads it first. docs/operations.md says what to do. */
+  meaning: string
+  /** So many periods in a row; 1 when left out. */
+  periods?: number
+  /** Rings at this value and below. */
+  isFloor?: true
+}
+
+/** Where all alarms ring, and whom: `-c alarms=<e-mail>`. */
+export class AlarmBell extends Topic {
+  readonly #stage: Stage
+
+  constructor(scope: Construct, id: string, { stage, email }: { stage: Stage; email?: string }) {
+    super(scope, id, { displayName: `Forecourt ${stage.name}: alarms`, enforceSSL: true })
+    this.#stage = stage
+    if (email) this.addSubscription(new EmailSubscription(email))
+    for (const service of ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'])
+      this.grantPublish(new ServicePrincipal(service))
+  }
+
+  /** `name` is what it is called in docs/operations.md, behind the stage. */
+  ring(name: string, { metric, at, meaning, periods = 1, isFloor }: AlarmProps): Alarm {
+    const comparisonOperator: Comparison = isFloor
+      ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+      : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
+    const alarm = new Alarm(this, name, {
+      alarmName: `forecourt-${this.#stage.name}-${name}`,
+      alarmDescription: meaning,
+      metric,
+      threshold: at,
+      comparisonOperator,
+      evaluationPeriods: periods,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    alarm.addAlarmAction(new SnsAction(this))
+    return alarm
+  }
+}

@@ -1,0 +1,23 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
+import type { Construct } from 'constructs'
+import type { Stage } from '../stages.ts'
+import type { AlarmBell } from './alarm-bell.ts'
+
+/** Told when 80 of 100 of a month's budget are spent, and when more than all of it will be. */
+export function watchCosts(scope: Construct, stage: Stage, bell: AlarmBell): void {
+  if (stage.budgetDollars === undefined) return
+  const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+    notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },
+    subscribers: [{ subscriptionType: 'SNS', address: bell.topicArn }],
+  })
+  new CfnBudget(scope, 'Budget', {
+    budget: {
+      budgetName: `forecourt-${stage.name}`,
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: stage.budgetDollars, unit: 'USD' },
+      costFilters: { TagKeyValue: [`user:forecourt:stage$${stage.name}`] },
+    },
+    notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+  })
+}

@@ -1,0 +1,178 @@
+import { CustomResource, Duration, Lazy, Stack } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { CfnResourcePolicy, LogGroup } from 'aws-cdk-lib/aws-logs'
+import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice'
+import { Construct } from 'constructs'
+import { type FunctionName, functionNames, needsOf } from '../functions.ts'
+import type { SearchTier } from '../search-tier.ts'
+import type { Stage } from '../stages.ts'
+import type { AlarmBell } from './alarm-bell.ts'
+import { SearchNetwork } from './search-network.ts'
+import type { Network, ServiceFunction } from './service-function.ts'
+
+type Domain = Extract<SearchTier, { kind: 'domain' }>
+type IndexRight = 'read' | 'write' | 'own'
+
+/** Every search is a POST. The domain's own roles say more: readers read, and only the writer writes. */
+const actions = {
+  read: ['es:ESHttpGet', 'es:ESHttpPost', 'es:ESHttpHead'],
+  write: ['es:ESHttpGet', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut', 'es:ESHttpDelete'],
+  own: ['es:ESHttpGet', 'es:ESHttpPut'],
+} as const satisfies Record<IndexRight, readonly string[]>
+
+/** Where the index of the stock is, by the stage's tier: nowhere but in each process, beside a local cloud, or a domain. */
+export class SearchIndex extends Construct {
+  readonly url: string | undefined
+  /** Whoever asks the domain must be in here with it: it has no address outside. */
+  readonly network: Network | undefined
+  #owner: ServiceFunction | undefined
+  readonly #arn: string | undefined
+
+  constructor(scope: Construct, id: string, { stage, bell }: { stage: Stage; bell: AlarmBell }) {
+    super(scope, id)
+    const { search } = stage
+    if (search.kind === 'beside') this.url = search.url
+    if (search.kind !== 'domain') return
+    const network = new SearchNetwork(this, 'Network', { stage })
+    const domain = this.#makeDomain(search, stage, network)
+    this.#ring(bell, `forecourt-${stage.name}`, search)
+    this.network = network.forFunctions
+    this.url = `https://${domain.attrDomainEndpoint}`
+    this.#arn = domain.attrArn
+  }
+
+  allow(made: ServiceFunction, right: IndexRight): void {
+    if (right === 'own') this.#owner = made
+    if (!this.#arn) return
+    made.addToRolePolicy(new PolicyStatement({ actions: [...actions[right]], resources: [`${this.#arn}/*`] }))
+  }
+
+  /** Says to the domain, once it stands, whose roles read it and whose write it. */
+  say(made: Readonly<Record<FunctionName, ServiceFunction>>): void {
+    if (!this.#arn || !this.#owner) return
+    const rolesOf = (right: IndexRight): string[] =>
+      functionNames.filter((name) => needsOf(name).index === right).map((name) => made[name].role?.roleArn ?? '')
+    new CustomResource(this, 'Access', {
+      resourceType: 'Custom::IndexAccess',
+      serviceToken: this.#owner.functionArn,
+      serviceTimeout: Duration.minutes(3),
+      properties: { Owner: this.#ownerArn(), Readers: rolesOf('read'), Writers: rolesOf('write') },
+    }).node.addDependency(this.#owner)
+  }
+
+  /**
+   * Private, encrypted everywhere, over TLS only, and open to nobody by itself: the function that owns it says which of our
+   * roles may read and which may write. The plain resource, because the higher one puts functions of its own beside it.
+   */
+  #makeDomain({ instance, nodes, diskGb }: Domain, stage: Stage, network: SearchNetwork): CfnDomain {
+    const logs = this.#logs(stage)
+    const domain = new CfnDomain(this, 'Domain', {
+      domainName: `forecourt-${stage.name}`,
+      engineVersion: 'OpenSearch_2.19',
+      clusterConfig: {
+        instanceType: instance,
+        instanceCount: nodes,
+        zoneAwarenessEnabled: true,
+        zoneAwarenessConfig: { availabilityZoneCount: 2 },
+        ...(nodes >= 4 && {
+          dedicatedMasterEnabled: true,
+          dedicatedMasterCount: 3,
+          dedicatedMasterType: 'm7g.large.search',
+        }),
+      },
+      ebsOptions: { ebsEnabled: true, volumeType: 'gp3', volumeSize: diskGb },
+      vpcOptions: network.forDomain,
+      encryptionAtRestOptions: { enabled: true },
+      nodeToNodeEncryptionOptions: { enabled: true },
+      domainEndpointOptions: { enforceHttps: true, tlsSecurityPolicy: 'Policy-Min-TLS-1-2-PFS-2023-10' },
+      advancedSecurityOptions: {
+        enabled: true,
+        internalUserDatabaseEnabled: false,
+        masterUserOptions: { masterUserArn: Lazy.string({ produce: () => this.#ownerArn() }) },
+      },
+      accessPolicies: this.#accessPolicy(stage),
+      offPeakWindowOptions: { enabled: true, offPeakWindow: { windowStartTime: { hours: 15, minutes: 0 } } },
+      softwareUpdateOptions: { autoSoftwareUpdateEnabled: true },
+      logPublishingOptions: logs,
+    })
+    domain.applyRemovalPolicy(stage.keep)
+    return domain
+  }
+
+  #ownerArn(): string {
+    if (!this.#owner?.role) throw new Error('No function owns the index.')
+    return this.#owner.role.roleArn
+  }
+
+  /** Roles of this account, by IAM; which of them may do what, the domain itself says. */
+  #accessPolicy(stage: Stage) {
+    const stack = Stack.of(this)
+    const arn = stack.formatArn({ service: 'es', resource: 'domain', resourceName: `forecourt-${stage.name}/*` })
+    const AWS = `arn:${stack.partition}:iam::${stack.account}:root`
+    return {
+      Version: '2012-10-17',
+      Statement: [{ Effect: 'Allow', Principal: { AWS }, Action: [...actions.write], Resource: arn }],
+    }
+  }
+
+  #logs(stage: Stage) {
+    const kinds = { ES_APPLICATION_LOGS: 'errors', SEARCH_SLOW_LOGS: 'slow-searches', INDEX_SLOW_LOGS: 'slow-writes' }
+    return Object.fromEntries(
+      Object.entries(kinds).map(([kind, name]) => {
+        const group = new LogGroup(this, name, { retention: stage.logRetention, removalPolicy: stage.keep })
+        new CfnResourcePolicy(this, `${name}-policy`, {
+          policyName: `forecourt-${stage.name}-index-${name}`,
+          policyDocument: Stack.of(this).toJsonString({
+            Version: '2012-10-17',
+            Statement: [
+              {
+                Effect: 'Allow',
+                Principal: { Service: 'es.amazonaws.com' },
+                Action: ['logs:PutLogEvents', 'logs:CreateLogStream'],
+                Resource: group.logGroupArn,
+                Condition: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+              },
+            ],
+          }),
+        })
+        return [kind, { enabled: true, cloudWatchLogsLogGroupArn: group.logGroupArn }]
+      }),
+    )
+  }
+
+  #ring(bell: AlarmBell, domainName: string, { diskGb }: Domain): void {
+    const metric = (metricName: string, statistic: string) =>
+      new Metric({
+        namespace: 'AWS/ES',
+        metricName,
+        statistic,
+        period: Duration.minutes(5),
+        dimensionsMap: { DomainName: domainName, ClientId: Stack.of(this).account },
+      })
+    bell.ring('index-red', {
+      metric: metric('ClusterStatus.red', 'Maximum'),
+      at: 1,
+      meaning: 'A part of the index is lost: searches fail or are answered as they last were.',
+    })
+    bell.ring('index-busy', {
+      metric: metric('CPUUtilization', 'Average'),
+      at: 80,
+      periods: 3,
+      meaning: 'The index works at its limit: searches become slow, then stale.',
+    })
+    bell.ring('index-memory', {
+      metric: metric('JVMMemoryPressure', 'Maximum'),
+      at: 90,
+      periods: 3,
+      meaning: 'The index runs out of memory: it will refuse writes next.',
+    })
+    bell.ring('index-disk', {
+      // In megabytes.
+      metric: metric('FreeStorageSpace', 'Minimum'),
+      at: diskGb * 1000 * 0.2,
+      isFloor: true,
+      meaning: 'A fifth of the disk of the index is left: below that it stops taking writes.',
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  FlowLogDestination,
+  GatewayVpcEndpointAwsService,
+  InterfaceVpcEndpointAwsService,
+  Port,
+  SecurityGroup,
+  SubnetType,
+  Vpc,
+} from 'aws-cdk-lib/aws-ec2'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { Stage } from '../stages.ts'
+import type { Network } from './service-function.ts'
+
+/**
+ * The network that the index and whoever asks it share. Nothing in it reaches the internet, nor does anything from there
+ * reach it: tables, buckets, secrets and sessions are reached by endpoints of their own.
+ */
+export class SearchNetwork extends Construct {
+  readonly forFunctions: Network
+  readonly forDomain: { subnetIds: string[]; securityGroupIds: string[] }
+
+  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+    super(scope, id)
+    const vpcSubnets = { subnetType: SubnetType.PRIVATE_ISOLATED }
+    const vpc = new Vpc(this, 'Vpc', {
+      maxAzs: 2,
+      natGateways: 0,
+      subnetConfiguration: [{ name: 'index', subnetType: SubnetType.PRIVATE_ISOLATED, cidrMask: 22 }],
+      // It would put a function of the construct library beside it; nothing uses the default group.
+      restrictDefaultSecurityGroup: false,
+      gatewayEndpoints: {
+        tables: { service: GatewayVpcEndpointAwsService.DYNAMODB },
+        buckets: { service: GatewayVpcEndpointAwsService.S3 },
+      },
+    })
+    const logGroup = new LogGroup(this, 'flow-logs', { retention: stage.logRetention, removalPolicy: stage.keep })
+    vpc.addFlowLog('Flow', { destination: FlowLogDestination.toCloudWatchLogs(logGroup) })
+
+    const functions = new SecurityGroup(this, 'Functions', { vpc, description: 'Functions that ask the index' })
+    const domain = new SecurityGroup(this, 'Index', { vpc, description: 'The index', allowAllOutbound: false })
+    domain.addIngressRule(functions, Port.tcp(443), 'Our functions, over TLS')
+    for (const [name, service] of Object.entries({
+      secrets: InterfaceVpcEndpointAwsService.SECRETS_MANAGER,
+      sessions: InterfaceVpcEndpointAwsService.STS,
+    })) {
+      const securityGroup = new SecurityGroup(this, `${name}-endpoint`, {
+        vpc,
+        description: `The way to ${name}`,
+        allowAllOutbound: false,
+      })
+      securityGroup.addIngressRule(functions, Port.tcp(443), 'Our functions, over TLS')
+      vpc.addInterfaceEndpoint(name, { service, subnets: vpcSubnets, securityGroups: [securityGroup], open: false })
+    }
+    this.forFunctions = { vpc, vpcSubnets, securityGroups: [functions] }
+    this.forDomain = { subnetIds: vpc.selectSubnets(vpcSubnets).subnetIds, securityGroupIds: [domain.securityGroupId] }
+  }
+}

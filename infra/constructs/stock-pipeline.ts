@@ -1,0 +1,72 @@
+import { Duration } from 'aws-cdk-lib'
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { AggregateTable } from './aggregate-table.ts'
+import type { AlarmBell } from './alarm-bell.ts'
+import { DeadLetters } from './dead-letters.ts'
+import type { ServiceFunction } from './service-function.ts'
+
+type StockPipelineProps = {
+  table: AggregateTable
+  forwards: ServiceFunction
+  indexes: ServiceFunction
+  bell: AlarmBell
+}
+
+/** Longer than six tries of the function, as Lambda asks for. */
+const visibilitySeconds = 360
+const mostTries = 5
+
+/** How a change of the stock reaches the index, each car's in its order: docs/decisions/cloud-pipeline.md. */
+export class StockPipeline extends Construct {
+  readonly queue: Queue
+
+  constructor(scope: Construct, id: string, { table, forwards, indexes, bell }: StockPipelineProps) {
+    super(scope, id)
+    const failed = new DeadLetters(this, 'unindexed', {
+      bell,
+      isFifo: true,
+      meaning: 'Changes of vehicles were given up: searches show them as they were.',
+    })
+    this.queue = new Queue(this, 'changes', {
+      fifo: true,
+      fifoThroughputLimit: FifoThroughputLimit.PER_MESSAGE_GROUP_ID,
+      deduplicationScope: DeduplicationScope.MESSAGE_GROUP,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(visibilitySeconds),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: failed, maxReceiveCount: mostTries },
+    })
+    forwards.addEnvironment('STOCK_CHANGES_QUEUE_URL', this.queue.queueUrl)
+    this.queue.grantSendMessages(forwards)
+    // It gives nothing up for as long as the stream keeps it: what fails is never one car's fault.
+    forwards.addEventSource(
+      new DynamoEventSource(table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        batchSize: 100,
+        retryAttempts: -1,
+        maxRecordAge: Duration.days(1),
+        filters: [FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY') })],
+      }),
+    )
+    indexes.addEventSource(
+      new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 10 }),
+    )
+
+    bell.ring('index-lag', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1), statistic: 'Maximum' }),
+      at: 120,
+      periods: 3,
+      meaning: 'The index is two minutes behind the stock: searches show old prices and vehicles that are gone.',
+    })
+    bell.ring('index-stream', {
+      metric: forwards.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
+      at: 120_000,
+      periods: 3,
+      meaning: 'Changes of the stock are not queued: the index stands still.',
+    })
+  }
+}

@@ -1,0 +1,161 @@
+import { at, type Resource, resourcesOf, type Statement, statementsOf, type Template } from './template.ts'
+
+export type Rule = {
+  name: string
+  /** What breaks it, each in a few words that begin with the resource's id. */
+  broken(template: Template): string[]
+}
+
+/** A rule about each resource of a type: what it must be, and whether one is. */
+const each = (type: string, must: string, is: (resource: Resource, template: Template) => boolean): Rule => ({
+  name: must,
+  broken: (template) =>
+    resourcesOf(template, type)
+      .filter((resource) => !is(resource, template))
+      .map(({ id }) => id),
+})
+
+const isTrue = (resource: Resource, path: string): boolean => at(resource, path) === true
+/** Some other resource of a type that says something of this one. */
+const isNamedBy = (template: Template, type: string, id: string, says: (text: string) => boolean): boolean =>
+  resourcesOf(template, type).some(({ Properties }) => {
+    const text = JSON.stringify(Properties)
+    return text.includes(`"${id}"`) && says(text)
+  })
+const refusesPlainText = (text: string): boolean =>
+  text.includes('"aws:SecureTransport":"false"') && text.includes('"Deny"')
+
+const dataService = /^(dynamodb|s3|sqs|sns|secretsmanager|ssm|es|kms|sts|lambda):/
+/** AWS knows it for everything only, and it tells names. */
+const namesOnly = 'dynamodb:ListStreams'
+const allows = ({ effect }: Statement): boolean => effect === 'Allow'
+const ofStatements = (name: string, isBroken: (statement: Statement) => boolean): Rule => ({
+  name,
+  broken: (template) =>
+    statementsOf(template)
+      .filter((statement) => allows(statement) && isBroken(statement))
+      .map(({ id, actions }) => `${id}: ${actions.join(', ')}`),
+})
+
+const secretName = /(SECRET|PASSWORD|TOKEN|API_KEY|CREDENTIALS)(?!.*_(ARN|NAME|PARAMETER)$)/
+/** These run inside a deployment only, which tells of their failure; each says so in infra/functions.ts. */
+const deployOnly = /Writes the configuration of|Lays the shell's|Publishes a remote|Says to the index/
+
+/** What holds for whatever we deploy, over the whole template. A test breaks each of them once. */
+export const rules: Rule[] = [
+  each('AWS::DynamoDB::Table', 'a table can be restored to any second', (table) =>
+    isTrue(table, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled'),
+  ),
+  each('AWS::DynamoDB::Table', 'a table is paid for by use', (table) => at(table, 'BillingMode') === 'PAY_PER_REQUEST'),
+  each('AWS::DynamoDB::Table', 'items can end by themselves', (table) =>
+    isTrue(table, 'TimeToLiveSpecification.Enabled'),
+  ),
+  each('AWS::DynamoDB::Table', 'a stream tells keys only', (table) => {
+    const kind = at(table, 'StreamSpecification.StreamViewType')
+    return kind === undefined || kind === 'KEYS_ONLY'
+  }),
+  each('AWS::DynamoDB::Table', 'a table that cannot be deleted outlives its stack', (table) =>
+    isTrue(table, 'DeletionProtectionEnabled') ? table.DeletionPolicy === 'Retain' : true,
+  ),
+  each('AWS::S3::Bucket', 'a bucket is encrypted', (bucket) => at(bucket, 'BucketEncryption') !== undefined),
+  each('AWS::S3::Bucket', 'nobody can open a bucket to the public', (bucket) =>
+    ['BlockPublicAcls', 'BlockPublicPolicy', 'IgnorePublicAcls', 'RestrictPublicBuckets'].every((name) =>
+      isTrue(bucket, `PublicAccessBlockConfiguration.${name}`),
+    ),
+  ),
+  each('AWS::S3::Bucket', 'a bucket is spoken to over TLS only', ({ id }, template) =>
+    isNamedBy(template, 'AWS::S3::BucketPolicy', id, refusesPlainText),
+  ),
+  each('AWS::S3::Bucket', 'half an upload does not stay for good', (bucket) =>
+    JSON.stringify(bucket.Properties).includes('AbortIncompleteMultipartUpload'),
+  ),
+  each('AWS::SQS::Queue', 'a queue is encrypted', (queue) => isTrue(queue, 'SqsManagedSseEnabled')),
+  each('AWS::SQS::Queue', 'a queue is spoken to over TLS only', ({ id }, template) =>
+    isNamedBy(template, 'AWS::SQS::QueuePolicy', id, refusesPlainText),
+  ),
+  each('AWS::SQS::Queue', 'what a queue cannot deliver goes to one that rings', (queue, template) => {
+    if (at(queue, 'RedrivePolicy') !== undefined) return true
+    return isNamedBy(template, 'AWS::CloudWatch::Alarm', queue.id, (text) =>
+      text.includes('ApproximateNumberOfMessagesVisible'),
+    )
+  }),
+  each('AWS::Lambda::Function', 'a function runs Node 24 on arm64', (made) => {
+    const isArm = JSON.stringify(at(made, 'Architectures')) === '["arm64"]'
+    return at(made, 'Runtime') === 'nodejs24.x' && isArm
+  }),
+  each('AWS::Lambda::Function', 'a function writes JSON lines into a log of its own', (made) => {
+    return at(made, 'LoggingConfig.LogFormat') === 'JSON' && at(made, 'LoggingConfig.LogGroup') !== undefined
+  }),
+  each('AWS::Lambda::Function', 'a function is traced', (made) => at(made, 'TracingConfig.Mode') === 'Active'),
+  each('AWS::Lambda::Function', "a function's failures ring, or it says why not", (made, template) => {
+    if (deployOnly.test(String(at(made, 'Description')))) return true
+    const log = Object(at(made, 'LoggingConfig.LogGroup')).Ref
+    return resourcesOf(template, 'AWS::Logs::MetricFilter').some(
+      (filter) =>
+        Object(at(filter, 'LogGroupName')).Ref === log &&
+        resourcesOf(template, 'AWS::CloudWatch::Alarm').some((alarm) =>
+          JSON.stringify(at(filter, 'MetricTransformations')).includes(`"MetricName":"${at(alarm, 'MetricName')}"`),
+        ),
+    )
+  }),
+  {
+    name: "no secret and no address of this machine is in a function's environment",
+    broken: (template) =>
+      resourcesOf(template, 'AWS::Lambda::Function').flatMap((made) =>
+        Object.entries(Object(at(made, 'Environment.Variables')))
+          .filter(([name, value]) => secretName.test(name) || JSON.stringify(value).includes('resolve:secretsmanager'))
+          .map(([name]) => `${made.id}: ${name}`),
+      ),
+  },
+  each('AWS::Lambda::EventSourceMapping', 'a batch of messages may fail in part', (mapping) => {
+    const isQueue =
+      JSON.stringify(at(mapping, 'EventSourceArn')).includes('Arn"]') && at(mapping, 'StartingPosition') === undefined
+    return !isQueue || JSON.stringify(at(mapping, 'FunctionResponseTypes') ?? '').includes('ReportBatchItemFailures')
+  }),
+  each('AWS::Logs::LogGroup', 'a log forgets', (log) => Number(at(log, 'RetentionInDays')) > 0),
+  each('AWS::CloudWatch::Alarm', 'an alarm reaches somebody', (alarm) => {
+    const actions = at(alarm, 'AlarmActions')
+    return Array.isArray(actions) && actions.length > 0
+  }),
+  each(
+    'AWS::CloudWatch::Alarm',
+    'an alarm says what it means',
+    (alarm) => String(at(alarm, 'AlarmDescription') ?? '').length > 30,
+  ),
+  each(
+    'AWS::SecretsManager::Secret',
+    'a secret is made where it is kept',
+    (secret) => at(secret, 'SecretString') === undefined,
+  ),
+  each('Custom::', 'a deploy does not wait for hours', (custom) => Number(at(custom, 'ServiceTimeout')) > 0),
+  each('AWS::OpenSearchService::Domain', 'the index is private, encrypted, and asks who is there', (domain) =>
+    [
+      isTrue(domain, 'EncryptionAtRestOptions.Enabled'),
+      isTrue(domain, 'NodeToNodeEncryptionOptions.Enabled'),
+      isTrue(domain, 'DomainEndpointOptions.EnforceHTTPS'),
+      isTrue(domain, 'AdvancedSecurityOptions.Enabled'),
+      at(domain, 'VPCOptions.SubnetIds') !== undefined,
+    ].every(Boolean),
+  ),
+  ofStatements('no right has a star for an action', ({ actions }) => actions.some((action) => action.includes('*'))),
+  ofStatements(
+    'no right on data is on everything',
+    ({ actions, resources }) =>
+      resources.includes('*') && actions.some((action) => dataService.test(action) && action !== namesOnly),
+  ),
+  ofStatements('nobody reads a whole table', ({ actions }) => actions.includes('dynamodb:Scan')),
+  each(
+    'AWS::IAM::Role',
+    'no role has rights that AWS hands out',
+    (role) => at(role, 'ManagedPolicyArns') === undefined,
+  ),
+  each(
+    'AWS::IAM::Role',
+    'no role may be taken by everybody',
+    (role) => !JSON.stringify(at(role, 'AssumeRolePolicyDocument')).includes('"*"'),
+  ),
+]
+
+/** What of a template breaks which rule, in words. */
+export const brokenRules = (template: Template): string[] =>
+  rules.flatMap(({ name, broken }) => broken(template).map((what) => `${what} breaks a rule: ${name}.`))

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from 'aws-cdk-lib'
+import { Match, Template } from 'aws-cdk-lib/assertions'
+import { Stack } from 'aws-cdk-lib/core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addStacks } from '../add-stacks.ts'
+import type { RemoteChoice } from '../build-remote.ts'
+import { resourcesOf, testApp } from './stack-testing.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'remote-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const noBundle = () => {
+  throw new Error('A remote needs no functions.')
+}
+
+/** As if it were built: one browser file and one of the server's. */
+async function buildRemote({ name, version }: RemoteChoice) {
+  const files = join(folder, 'remotes', name, version)
+  mkdirSync(join(files, 'server'), { recursive: true })
+  writeFileSync(join(files, 'page.js'), `${name} ${version}`)
+  writeFileSync(join(files, 'server/container.js'), `${name} ${version}`)
+  const recordFile = join(folder, `${name}.json`)
+  writeFileSync(recordFile, JSON.stringify({ name, version }))
+  return { release: { name, version }, filesFolder: folder, recordFile }
+}
+
+async function remote(context: Record<string, string>): Promise<{ app: App; stacks: Stack[]; template: Template }> {
+  const app = testApp(context)
+  await addStacks(app, { bundle: noBundle, buildRemote })
+  const stacks = app.node.children.filter((child) => Stack.isStack(child))
+  if (!stacks[0]) throw new Error('There is no stack.')
+  return { app, stacks, template: Template.fromStack(stacks[0]) }
+}
+
+test('[MF-2] a remote is a stack of its own, and the only one of its deploy', async () => {
+  const { stacks } = await remote({ remote: 'search' })
+  expect(stacks.map(({ stackName }) => stackName)).toEqual(['forecourt-dev-remote-search'])
+})
+
+test('[MF-2] its files lie under a version that is never used again, and its record comes with them', async () => {
+  const { template } = await remote({ remote: 'mfe-search', version: '1.4.0' })
+  const [release] = resourcesOf(template, 'Custom::Release')
+  expect(release?.resource.Properties).toMatchObject({ Name: 'search', Version: '1.4.0', Release: expect.any(String) })
+  expect(Object.keys(Object(release?.resource.Properties.Files)).sort()).toEqual([
+    'remotes/search/1.4.0/page.js',
+    'remotes/search/1.4.0/server/container.js',
+  ])
+  template.resourceCountIs('AWS::Lambda::Function', 0)
+})
+
+test("[MF-2] a squad's role writes its own remote's files and releases and nothing else", async () => {
+  const { template } = await remote({ remote: 'search' })
+  template.hasResourceProperties('AWS::IAM::Role', { RoleName: 'forecourt-dev-squad-search' })
+  const statements = resourcesOf(template, 'AWS::IAM::Policy').flatMap(
+    ({ resource }) => (resource.Properties.PolicyDocument as { Statement: object[] }).Statement,
+  )
+  expect(statements).toEqual([
+    expect.objectContaining({ Action: ['s3:GetObject', 's3:PutObject'] }),
+    expect.objectContaining({
+      Action: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
+      Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['search'] } },
+    }),
+  ])
+  expect(JSON.stringify(statements[0])).toMatch(/-assets-.*\/remotes\/search\/\*"/)
+  template.hasResource('Custom::Release', { DependsOn: Match.anyValue() })
+})
+
+test.each([
+  [{ remote: 'serch' }, 'There is no remote "serch". Did you mean "search"? The remotes are: search, vehicle.'],
+  [{ remote: 'search', version: 'next' }, 'version is "next": write it like 1.4.0 or 1.4.0-beta.1.'],
+  [{ remote: 'search', tenant: 'northgate' }, 'A deploy is of one tenant or of one remote'],
+])('[MF-2] %j stops before anything is built', async (context, says) => {
+  const app = testApp(context)
+  const built = () => {
+    throw new Error('It was built.')
+  }
+  await expect(addStacks(app, { bundle: noBundle, buildRemote: built })).rejects.toThrow(says)
+  expect(app.node.children.filter((child) => Stack.isStack(child))).toEqual([])
+})

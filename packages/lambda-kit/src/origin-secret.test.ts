@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const { send, NotFound } = vi.hoisted(() => ({ send: vi.fn(), NotFound: class extends Error {} }))
+vi.mock('@aws-sdk/client-secrets-manager', () => ({
+  SecretsManagerClient: class {
+    send = send
+  },
+  GetSecretValueCommand: class {
+    input: unknown
+    constructor(input: unknown) {
+      this.input = input
+    }
+  },
+  ResourceNotFoundException: NotFound,
+}))
+
+type Command = { input: { VersionStage: string } }
+const answer = (stages: Record<string, string>) =>
+  send.mockImplementation(async ({ input }: Command) => {
+    const SecretString = stages[input.VersionStage]
+    if (!SecretString) throw new NotFound()
+    return { SecretString }
+  })
+
+/** As a process that has just started. */
+async function freshSecrets() {
+  vi.resetModules()
+  return (await import('./origin-secret.ts')).originSecrets
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+  vi.stubEnv('ORIGIN_SECRET', undefined)
+  send.mockReset()
+})
+
+test('[TN-1] the edge may prove itself with the current secret and the one before, so that it can be changed while requests come', async () => {
+  vi.stubEnv('ORIGIN_SECRET_ARN', 'arn')
+  answer({ AWSCURRENT: 'the new secret', AWSPREVIOUS: 'the old secret' })
+  expect(await (await freshSecrets())()).toEqual(['the new secret', 'the old secret'])
+})
+
+test('before its first change there is one secret', async () => {
+  vi.stubEnv('ORIGIN_SECRET_ARN', 'arn')
+  answer({ AWSCURRENT: 'the only secret' })
+  expect(await (await freshSecrets())()).toEqual(['the only secret'])
+})
+
+test('a change is known within five minutes, and while nobody answers the last known secret holds', async () => {
+  vi.useFakeTimers()
+  vi.stubEnv('ORIGIN_SECRET_ARN', 'arn')
+  answer({ AWSCURRENT: 'the first secret' })
+  const secrets = await freshSecrets()
+  expect(await secrets()).toEqual(['the first secret'])
+  send.mockRejectedValue(new Error('Secrets Manager is away.'))
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.advanceTimersByTime(5 * 60_000)
+  expect(await secrets()).toEqual(['the first secret'])
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('Secrets Manager is away.'))
+  answer({ AWSCURRENT: 'the second secret' })
+  vi.advanceTimersByTime(5000)
+  expect(await secrets()).toEqual(['the second secret'])
+})
+
+test('a deployed function does not believe a secret in its environment, which is for one machine', async () => {
+  vi.stubEnv('ORIGIN_SECRET', 'the local secret')
+  expect(await (await freshSecrets())()).toEqual(['the local secret'])
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
+  await expect((await freshSecrets())()).rejects.toThrow(
+    'ORIGIN_SECRET_ARN, or ORIGIN_SECRET on one machine, is missing',
+  )
+})
