@@ -1,0 +1,93 @@
+import { hoursOfMonth, prices } from './prices.ts'
+
+/** What a platform of so many dealers does in a month. */
+export type Load = {
+  tenants: number
+  vehiclesEach: number
+  pageViewsEach: number
+  /** Of a hundred page views, those that the edge answers by itself. */
+  cachedPercent: number
+  /** Answers of the API beside each page view: searches while filtering, and vehicles. */
+  apiCallsAView: number
+  filesAView: number
+  kilobytesAView: number
+  feedsADay: number
+  /** Of a hundred vehicles, those that a feed changes. */
+  changedPercent: number
+  index: Index
+}
+type Index =
+  | { kind: 'embedded' }
+  | { kind: 'domain'; instance: keyof typeof prices.opensearch.hour; nodes: number; diskGb: number }
+
+/** What a dealer of middling size does: 200 vehicles, 30,000 page views. */
+export const usualLoad = (tenants: number, index: Index): Load => ({
+  tenants,
+  vehiclesEach: 200,
+  pageViewsEach: 30_000,
+  cachedPercent: 60,
+  apiCallsAView: 1.5,
+  filesAView: 25,
+  kilobytesAView: 900,
+  feedsADay: 24,
+  changedPercent: 2,
+  index,
+})
+
+const million = 1_000_000
+
+/** What it costs in a month, part by part, in US dollars. */
+export function costsOf(load: Load): Record<string, number> {
+  const { tenants, vehiclesEach, pageViewsEach, cachedPercent, apiCallsAView, filesAView, kilobytesAView } = load
+  const views = tenants * pageViewsEach
+  const edgeRequests = views * (1 + apiCallsAView + filesAView)
+  const origin = views * (1 + apiCallsAView) * (1 - cachedPercent / 100)
+  const vehicles = tenants * vehiclesEach
+  const feeds = tenants * load.feedsADay * 30
+  const changes = feeds * vehiclesEach * (load.changedPercent / 100)
+  // A row that did not change is read once, by its mark, and not written: 4 kB of marks are one read.
+  const importReads = (feeds * vehiclesEach) / 10
+  // A process of the embedded tier reads a dealer's stock anew once a minute while it is asked, 4 kB a vehicle and read.
+  const embeddedReads = load.index.kind === 'embedded' ? Math.min(origin, tenants * 30 * 16 * 60) * vehiclesEach : 0
+  const { lambda, api, dynamodb, s3, cloudfront, waf, sqs, cloudwatch, xray, secrets, network } = prices
+  return {
+    'edge: data': ((views * kilobytesAView) / million) * cloudfront.gbOut,
+    'edge: requests': (edgeRequests / million) * (cloudfront.millionRequests + cloudfront.millionFunctionCalls / 2),
+    'edge: tenants': tenantFee(tenants),
+    'edge: firewall': waf.acl + 4 * waf.rule + (edgeRequests / million) * waf.millionRequests,
+    'API and functions':
+      (origin / million) * (api.millionRequests + lambda.millionRequests) +
+      origin * 0.03 * 1.769 * lambda.gbSecond +
+      feeds * 3 * 1 * lambda.gbSecond,
+    tables:
+      ((origin + importReads + embeddedReads) / million) * dynamodb.millionReads +
+      ((changes * 8) / million) * dynamodb.millionWrites +
+      ((vehicles * 6) / million) * (dynamodb.gbMonth + dynamodb.backupGbMonth),
+    'queue of changes': ((changes * 3) / 10 / million) * sqs.millionRequests,
+    pictures: vehicles * 0.015 * s3.gbMonth + ((vehicles * 10 * 4) / 1000 / 6) * s3.thousandPuts,
+    index: indexCost(load.index),
+    'index: network': load.index.kind === 'domain' ? 4 * network.endpointHour * hoursOfMonth : 0,
+    'logs and metrics':
+      ((origin * 0.6) / million) * cloudwatch.gbLogs +
+      ((edgeRequests * 0.4) / million) * cloudwatch.gbLogsToS3 +
+      25 * cloudwatch.alarm +
+      cloudwatch.dashboard +
+      ((origin * 0.05) / million) * xray.millionTraces,
+    secrets: 2 * secrets.each + (origin / 100_000) * secrets.tenThousandCalls,
+  }
+}
+
+function tenantFee(tenants: number): number {
+  const { free, flatUpTo, flat, eachBeyond } = prices.cloudfront.tenants
+  if (tenants <= free) return 0
+  return flat + Math.max(0, tenants - flatUpTo) * eachBeyond
+}
+
+function indexCost(index: Index): number {
+  if (index.kind === 'embedded') return 0
+  const { hour, gbMonth } = prices.opensearch
+  return index.nodes * (hour[index.instance] * hoursOfMonth + index.diskGb * gbMonth)
+}
+
+export const totalOf = (costs: Record<string, number>): number =>
+  Object.values(costs).reduce((sum, cost) => sum + cost, 0)
