@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { endpoints } from '@forecourt/contracts/endpoints'
+import { promoteRelease, rollBackRelease } from '@forecourt/lambda-kit/release-write'
+import { cdk, deploy } from './cdk.ts'
+import { type Names, readNames } from './names.ts'
+import { remotes } from './platform.ts'
+import { type Site, siteOf } from './site.ts'
+import { differences, objects, stacks } from './state.ts'
+import { check, type Steps, until } from './steps.ts'
+
+type Options = { endpoint: string; folder: string; tenant: string }
+
+const [first = '', second = ''] = remotes
+const another = 'northgate'
+
+/** What is changed in a deployment, each time with what must not change by it. */
+export async function changes({ step }: Steps, options: Options): Promise<void> {
+  const { endpoint, tenant } = options
+  const names = await readNames()
+  const site = await siteOf(endpoint, names, tenant)
+
+  await step('the same again changes nothing', async () => {
+    const before = await stacks()
+    const contexts: Record<string, string>[] = [{}, ...remotes.map((remote) => ({ remote })), { tenant }]
+    const times: string[] = []
+    for (const context of contexts) times.push(`${(await deploy(options, context)).seconds.toFixed(1)} s`)
+    check(
+      differences(before, await stacks()).length === 0,
+      `Changed: ${differences(before, await stacks()).join(', ')}`,
+    )
+    return times.join(', ')
+  })
+  await step('[TN-9] one more tenant is one more stack, and no other is touched', async () => {
+    const before = await stacks()
+    const { seconds } = await deploy(options, { tenant: another })
+    const touched = differences(before, await stacks())
+    check(touched.join() === `forecourt-local-tenant-${another}`, `Touched: ${touched.join(', ')}`)
+    const page = await (await siteOf(endpoint, names, another)).ask('/')
+    check(page.status === 200, `Its home page is ${page.status}.`)
+    check(seconds <= 60, `It took ${seconds.toFixed(1)} s, and may take 60.`)
+    return `${seconds.toFixed(1)} s`
+  })
+  await step('[TN-10] a tenant gets nothing of another’s stock', () => othersStock(site, endpoint, names))
+  await step('[MF-2] publishing one remote leaves every other object as it was', async () => {
+    const before = await objects(names)
+    const { seconds } = await deploy(options, { remote: second, version: '7.0.0' })
+    const touched = differences(before, await objects(names))
+    const others = touched.filter((key) => !key.includes(`/remotes/${second}/7.0.0/`))
+    check(touched.length > 0 && others.length === 0, `Touched: ${others.slice(0, 5).join(', ') || 'nothing at all'}`)
+    return `${touched.length} new files in ${seconds.toFixed(1)} s`
+  })
+  await step('[MF-3] a release serves once it is promoted, and the one before after one command', async () => {
+    const before = await serving(site, second)
+    await promoteRelease(second, '7.0.0')
+    await until('The promotion', async () => ((await serving(site, second)) === '7.0.0' ? true : undefined))
+    const page = await site.ask('/')
+    check(page.status === 200, `The home page is ${page.status}.`)
+    await rollBackRelease(second)
+    await until('The way back', async () => ((await serving(site, second)) === before ? true : undefined))
+    return `${before} again`
+  })
+  await step('two squads publish at once', async () => {
+    const both = await Promise.all([first, second].map((remote) => deploy(options, { remote, version: '8.0.0' })))
+    return both.map(({ seconds }) => `${seconds.toFixed(1)} s`).join(' and ')
+  })
+  await step('a deploy that is killed leaves the last release serving, and can be done again', async () => {
+    const before = await serving(site, first)
+    await killed(options)
+    check((await serving(site, first)) === before, 'Another release serves.')
+    check((await site.ask('/')).status === 200, 'The home page does not answer.')
+    await until('The end of the stack’s update', () => settled(first))
+    await deploy(options, { remote: first, version: '9.0.0' })
+    return undefined
+  })
+  await refusals({ step }, options)
+}
+
+const serving = async (site: Site, remote: string): Promise<string | undefined> =>
+  endpoints.registry.response.parse(JSON.parse((await site.ask(endpoints.registry.path)).text)).remotes[remote]?.version
+
+/** A vehicle of a dealer whom this tenant does not show: by its address, and by every search. */
+async function othersStock(site: Site, endpoint: string, names: Names): Promise<undefined> {
+  const own = endpoints.search.response.parse(JSON.parse((await site.ask(endpoints.search.path)).text))
+  const other = await siteOf(endpoint, names, another)
+  const [hit] = own.hits
+  const asOther = await other.ask(endpoints.vehicle.path.replace('{slug}', hit?.slug ?? ''))
+  check(asOther.status === 404, `The other tenant’s answer was ${asOther.status}.`)
+  const theirs = endpoints.search.response.parse(JSON.parse((await other.ask(endpoints.search.path)).text))
+  check(theirs.count === 0, `The other tenant found ${theirs.count} vehicles before it had a feed.`)
+  return undefined
+}
+
+/** Starts a deploy and kills the command, and all that it started, while it is under way. */
+async function killed(options: Options): Promise<void> {
+  const context = { remote: first, version: '9.0.0' }
+  const run = cdk(['deploy', '--all', '--require-approval', 'never'], {
+    ...options,
+    context,
+    onStart: async (child) => {
+      let said = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (chunk) => {
+          said += chunk
+          if (said.includes('creating CloudFormation changeset') && child.pid) process.kill(-child.pid, 'SIGKILL')
+        })
+    },
+  })
+  const { code } = await run
+  check(code !== 0, 'The deploy was over before it was killed.')
+}
+
+async function settled(remote: string): Promise<true | undefined> {
+  const status = (await stacks()).get(`forecourt-local-remote-${remote}`) ?? ''
+  if (/IN_PROGRESS/.test(status) && !/REVIEW_IN_PROGRESS/.test(status)) {
+    await wait(100)
+    return undefined
+  }
+  return true
+}
+
+/** What cannot be is said before anything is touched, with what to do. */
+async function refusals({ step }: Pick<Steps, 'step'>, options: Options): Promise<void> {
+  const cases: [what: string, context: Record<string, string>, says: RegExp][] = [
+    ['an unknown tenant', { tenant: 'harborside' }, /Did you mean "harbourside"\?/],
+    ['an unknown remote', { remote: 'serch' }, /Did you mean "search"\?/],
+    ['a version that is none', { remote: first, version: 'next' }, /write it like 1\.4\.0/],
+    ['an unknown stage', { stage: 'live' }, /The stages are: local, dev, staging, prod/],
+    ['a tenant and a remote at once', { tenant: another, remote: first }, /of one tenant or of one remote/],
+  ]
+  for (const [what, context, says] of cases)
+    await step(`${what} stops a deploy before anything changes`, async () => {
+      const before = await stacks()
+      const { code, output } = await cdk(['deploy', '--all', '--require-approval', 'never'], { ...options, context })
+      check(code !== 0, 'It was deployed.')
+      check(says.test(output), `It does not say what to do:\n${output}`)
+      check(differences(before, await stacks()).length === 0, 'Something changed.')
+      return undefined
+    })
+  await step('a release that was never published cannot be promoted', async () => {
+    const refusal = await promoteRelease(first, '6.6.6').then(
+      () => 'It was promoted.',
+      (error: Error) => error.message,
+    )
+    check(/has no version 6\.6\.6\. Published: /.test(refusal), refusal)
+    return undefined
+  })
+}

@@ -1,0 +1,58 @@
+// `npm run aws:local`: a cloud on this machine with everything deployed in it, until Ctrl-C.
+import { parseArgs } from 'node:util'
+import { readNames } from './names.ts'
+import { openCloud } from './open-cloud.ts'
+import { deployEverything } from './platform.ts'
+import { stage } from './settings.ts'
+import { siteOf } from './site.ts'
+
+const help = `npm run aws:local -- [OPTIONS]
+
+Deploys the platform, every remote and one tenant, with the CDK app as it is, to a cloud on this machine: MiniStack, which it
+installs and starts (Python 3.10 or later), or what listens at AWS_ENDPOINT_URL (LocalStack: docs/operations.md).
+
+  --tenant SLUG   which tenant (harbourside)
+  --port N        of MiniStack (4566)
+  --search URL    an OpenSearch that runs, for the index of the stock: npm run opensearch
+  --help          this text
+
+In another terminal: npm run aws:smoke`
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      tenant: { type: 'string', default: 'harbourside' },
+      port: { type: 'string', default: '4566' },
+      search: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return say(help)
+  const cloud = await openCloud({ port: Number(values.port), search: values.search, say })
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    await cloud.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+  try {
+    const { endpoint, folder } = cloud
+    await deployEverything({ endpoint, folder, tenant: values.tenant, search: values.search, say })
+    const names = await readNames()
+    const { status } = await (await siteOf(endpoint, names, values.tenant)).ask('/')
+    say(`\nReady: stage ${stage} at ${endpoint}. The home page of ${values.tenant} answers ${status}.`)
+    say(`The journeys: AWS_ENDPOINT_URL=${endpoint} npm run aws:smoke -- --tenant ${values.tenant}`)
+    say(cloud.isOurs ? 'Ctrl-C ends it, and all that is in it.' : 'It stays as it is: npx cdk destroy takes it away.')
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { answers, startMiniStack } from './ministack.ts'
+import { checkLocal, cloudEnvironment, dataFolder } from './settings.ts'
+
+export type OpenCloud = { endpoint: string; folder: string; isOurs: boolean; close(): Promise<void> }
+type Options = {
+  port: number
+  search?: string | undefined
+  folder?: string
+  /** MiniStack checks rights. */
+  checksRights?: boolean
+  say(line: string): void
+}
+
+/**
+ * The cloud that this process speaks to from here on: what listens at AWS_ENDPOINT_URL, else a MiniStack of its own. Throws
+ * with what to do when there is none.
+ */
+export async function openCloud(options: Options): Promise<OpenCloud> {
+  const { port, search, folder = dataFolder, checksRights = false, say } = options
+  mkdirSync(folder, { recursive: true })
+  const { AWS_ENDPOINT_URL: given } = process.env
+  if (given) {
+    checkLocal(given)
+    if (!(await answers(given))) throw new Error(`Nothing answers at AWS_ENDPOINT_URL, which is ${given}.`)
+    Object.assign(process.env, cloudEnvironment(given))
+    say(`Using the cloud at ${given}`)
+    return { endpoint: given, folder, isOurs: false, close: async () => {} }
+  }
+  if (await answers(`http://127.0.0.1:${port}`))
+    throw new Error(
+      `Something listens on port ${port} already. Use it with AWS_ENDPOINT_URL=http://127.0.0.1:${port}, or choose another: -- --port ${port + 1}`,
+    )
+  const cloud = await startMiniStack({
+    port,
+    folder,
+    checksRights,
+    ...(search && { openSearch: new URL(search).host }),
+    say,
+  })
+  Object.assign(process.env, cloudEnvironment(cloud.endpoint))
+  say(`MiniStack listens at ${cloud.endpoint}; its log is ${folder}/ministack.log`)
+  return { endpoint: cloud.endpoint, folder, isOurs: true, close: cloud.stop }
+}

@@ -1,0 +1,25 @@
+import { type Names, readOriginSecret } from './names.ts'
+
+type Answer = { status: number; type: string; text: string; bytes: Uint8Array }
+export type Site = {
+  /** As the edge asks for a tenant's request. */
+  ask(path: string, headers?: Record<string, string>): Promise<Answer>
+  /** Without going through the edge. */
+  askPastEdge(path: string): Promise<Answer>
+}
+
+/** A tenant's site behind the API, spoken to as the edge does: with its secret, and the tenant's name. */
+export async function siteOf(endpoint: string, names: Names, tenant: string): Promise<Site> {
+  const base = `${endpoint}/_aws/execute-api/${names.api}/$default`
+  const secret = await readOriginSecret(names)
+  const ask = async (path: string, headers: Record<string, string>): Promise<Answer> => {
+    const response = await fetch(base + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const type = response.headers.get('content-type') ?? ''
+    return { status: response.status, type, text: new TextDecoder().decode(bytes), bytes }
+  }
+  return {
+    ask: (path, headers = {}) => ask(path, { 'x-origin-verify': secret, 'x-tenant': tenant, ...headers }),
+    askPastEdge: (path) => ask(path, { 'x-tenant': tenant }),
+  }
+}

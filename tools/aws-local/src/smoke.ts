@@ -1,0 +1,39 @@
+// `npm run aws:smoke`: a shopper's and a dealer's journeys over what is deployed. Ends with one line `N passed, N failed`.
+import { parseArgs } from 'node:util'
+import { journeys } from './journeys.ts'
+import { openCloud } from './open-cloud.ts'
+import { steps } from './steps.ts'
+
+const help = `npm run aws:smoke -- [OPTIONS]
+
+Goes through the deployed API, functions, tables, streams, queues and buckets as shoppers and dealers do.
+AWS_ENDPOINT_URL says where they are (http://127.0.0.1:4566).
+
+  --tenant SLUG   which tenant (harbourside)
+  --index         the index of the stock is an OpenSearch: a change must be found at once
+  --help          this text`
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      tenant: { type: 'string', default: 'harbourside' },
+      index: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return say(help)
+  process.env.AWS_ENDPOINT_URL ??= 'http://127.0.0.1:4566'
+  const { endpoint } = await openCloud({ port: 0, say })
+  const proof = steps(say)
+  await journeys(proof, { endpoint, tenant: values.tenant, hasIndex: values.index })
+  say(proof.summary())
+  process.exitCode = proof.failed() > 0 ? 1 : 0
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  say('\n0 passed, 1 failed')
+  process.exitCode = 1
+})

@@ -1,0 +1,28 @@
+import { CloudFormationClient, paginateDescribeStacks } from '@aws-sdk/client-cloudformation'
+import { paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import { s3Client } from '@forecourt/lambda-kit/s3-client'
+import type { Names } from './names.ts'
+
+/** Every stack of ours, with when it was last changed and how that ended. */
+export async function stacks(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for await (const { Stacks = [] } of paginateDescribeStacks({ client: new CloudFormationClient({}) }, {}))
+    for (const { StackName = '', StackStatus, LastUpdatedTime, CreationTime } of Stacks)
+      if (StackName.startsWith('forecourt-') && StackStatus !== 'DELETE_COMPLETE')
+        found.set(StackName, `${StackStatus} ${(LastUpdatedTime ?? CreationTime)?.toISOString()}`)
+  return found
+}
+
+/** Every object of our buckets, with its hash and its date. */
+export async function objects({ buckets }: Names): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const Bucket of Object.values(buckets))
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: s3Client() }, { Bucket }))
+      for (const { Key, ETag, LastModified } of Contents)
+        found.set(`${Bucket}/${Key}`, `${ETag} ${LastModified?.toISOString()}`)
+  return found
+}
+
+/** The names of what is new, gone, or not as it was. */
+export const differences = (before: Map<string, string>, after: Map<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)).sort()

@@ -1,0 +1,77 @@
+// `npm run test:aws`: everything that a deployment has to do, on a cloud of its own: deploy from nothing, use it, change it in
+// every way, and take it away. Ends with one line `N passed, N failed`.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { changes } from './changes.ts'
+import { journeys } from './journeys.ts'
+import { openCloud } from './open-cloud.ts'
+import { deployEverything } from './platform.ts'
+import { removal } from './removal.ts'
+import { rights } from './rights.ts'
+import { steps } from './steps.ts'
+
+const help = `npm run test:aws -- [OPTIONS]
+
+Deploys everything to a MiniStack of its own (or to AWS_ENDPOINT_URL), goes through the journeys, changes one thing after the
+other, and takes it all away.
+
+  --keep    leaves the folder with the cloud's log
+  --help    this text`
+
+const tenant = 'harbourside'
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { keep: { type: 'boolean' }, rights: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    say(help)
+    return 0
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-aws-'))
+  const cloud = await openCloud({ port: await freePort(), folder, checksRights: values.rights ?? false, say })
+  const proof = steps(say)
+  const given = { endpoint: cloud.endpoint, folder, tenant }
+  try {
+    const isUp = await proof.step('[IN-4] everything is deployed from nothing', async () => {
+      await deployEverything({ ...given, say: (line) => say(`    ${line}`) })
+      return undefined
+    })
+    if (isUp) {
+      await journeys(proof, { ...given, hasIndex: false })
+      if (values.rights) await rights(proof)
+      await changes(proof, given)
+      await removal(proof, given)
+    }
+  } finally {
+    await cloud.close()
+    if (values.keep) say(`The cloud's log is in ${folder}.`)
+    else await rm(folder, { recursive: true, force: true })
+  }
+  say(proof.summary())
+  return proof.failed() > 0 ? 1 : 0
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    say('\n0 passed, 1 failed')
+    process.exitCode = 1
+  },
+)
