@@ -19,6 +19,8 @@ export async function platformResources(stage: string): Promise<StackResource[]>
       throw new Error(
         `There is no ${StackName} in ${await client.config.region()} of this account. Look at AWS_PROFILE and AWS_REGION.`,
       )
+    if (error instanceof Error && 'code' in error)
+      throw new Error(`AWS does not answer: ${error.message || error.code}`)
     throw error
   }
   return found
