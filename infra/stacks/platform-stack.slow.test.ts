@@ -62,7 +62,7 @@ const statementsOf = (name: FunctionName): Statement[] => {
 }
 
 describe('tables', () => {
-  test('are those of the contracts, and no others', () => {
+  test('[IN-3] are those of the contracts, and no others', () => {
     template.resourceCountIs('AWS::DynamoDB::Table', Object.keys(tables).length)
     template.allResourcesProperties('AWS::DynamoDB::Table', {
       BillingMode: 'PAY_PER_REQUEST',
@@ -250,7 +250,7 @@ describe('rights', () => {
 })
 
 describe('the API', () => {
-  test('has a route for every endpoint of the contracts, to the function of the route table, the other routes, and documents for the rest', () => {
+  test('[IN-2] has a route for every endpoint of the contracts, to the function of the route table, the other routes, and documents for the rest', () => {
     const integrations = new Map(
       resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, resource }) => [id, resource.Properties]),
     )

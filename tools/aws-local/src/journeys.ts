@@ -23,12 +23,12 @@ export async function journeys({ step }: Steps, { endpoint, tenant, hasIndex }: 
   const site = await siteOf(endpoint, names, tenant)
   const [dealership = ''] = readTenant(tenant).dealerships
 
-  await step('who comes past the edge is refused', async () => {
+  await step('[TN-1] who comes past the edge is refused', async () => {
     const { status } = await site.askPastEdge('/')
     check(status === 403, `The home page was answered ${status} without the edge's secret.`)
     return undefined
   })
-  await step('a tenant that is not there is 404, and no other tenant’s site', async () => {
+  await step('[TN-2] a tenant that is not there is 404, and no other tenant’s site', async () => {
     const page = await site.ask('/', { 'x-tenant': 'nobody' })
     check(page.status === 404, `The answer was ${page.status}.`)
     check(page.text.includes('There is no site here'), 'It is not the page of its own.')
@@ -39,9 +39,10 @@ export async function journeys({ step }: Steps, { endpoint, tenant, hasIndex }: 
     check(report.created + report.updated + report.unchanged > 0, `Nothing landed: ${JSON.stringify(report)}`)
     return `${report.created} created, ${report.refused} refused`
   })
-  const found = await firstHit(site)
-  await step('a shopper’s search is answered from the tables', async () => {
-    check(found !== undefined, 'Nothing was found.')
+  let found: Hit | undefined
+  await step('[IN-2] a shopper’s search is answered from the tables', async () => {
+    // The first of a process reads the stock, and may say that it needs another turn.
+    found = await until('An answer', () => firstHit(site))
     return `${found.count} vehicles, ${found.ms.toFixed(1)} ms`
   })
   await step('the home page, the results and a vehicle are rendered by the released remotes', async () => {
@@ -117,8 +118,12 @@ const finishedImport = async (dealership: string) =>
   (await latestImports(dealership, 5)).find((report) => report.finished_at !== undefined)
 const newestImport = async (dealership: string) => (await latestImports(dealership, 1))[0]
 
-async function firstHit(site: Site): Promise<{ count: number; ms: number; slug: string; name: string } | undefined> {
-  const { count, hits, ms } = searchOf((await site.ask(endpoints.search.path)).text)
+type Hit = { count: number; ms: number; slug: string; name: string }
+
+async function firstHit(site: Site): Promise<Hit | undefined> {
+  const { status, text } = await site.ask(endpoints.search.path)
+  if (status !== 200) return undefined
+  const { count, hits, ms } = searchOf(text)
   const [hit] = hits
   return hit && { count, ms, slug: hit.slug, name: hit.name }
 }
@@ -127,6 +132,6 @@ async function foundAt(
   site: Site,
   { stocknum, price }: { stocknum: string; price: number },
 ): Promise<true | undefined> {
-  const { hits } = searchOf((await site.ask(`${endpoints.search.path}?query=${stocknum}`)).text)
-  return hits.some((hit) => hit.price === price) ? true : undefined
+  const { status, text } = await site.ask(`${endpoints.search.path}?query=${stocknum}`)
+  return status === 200 && searchOf(text).hits.some((hit) => hit.price === price) ? true : undefined
 }

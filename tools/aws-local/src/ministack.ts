@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from './settings.ts'
+import { cloudEnvironment, root } from './settings.ts'
 
 /** The versions that are known to do all that is asked of them here. */
 const version = '1.5.33'
@@ -47,10 +47,13 @@ export async function startMiniStack({
       GATEWAY_PORT: String(port),
       MINISTACK_REGION: 'ap-southeast-2',
       AUTH: String(checksRights),
+      // Our buckets refuse who comes without TLS, once anybody looks.
+      USE_SSL: String(checksRights),
       ...(openSearch && { MINISTACK_OPENSEARCH_ENDPOINT: openSearch }),
     },
   })
-  const endpoint = `http://127.0.0.1:${port}`
+  const endpoint = `${checksRights ? 'https' : 'http'}://127.0.0.1:${port}`
+  Object.assign(process.env, cloudEnvironment(endpoint))
   await untilReady(endpoint, child, logFile)
   return { endpoint, stop: () => end(child) }
 }

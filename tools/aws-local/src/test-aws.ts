@@ -18,6 +18,7 @@ const help = `npm run test:aws -- [OPTIONS]
 Deploys everything to a MiniStack of its own (or to AWS_ENDPOINT_URL), goes through the journeys, changes one thing after the
 other, and takes it all away.
 
+  --rights  the cloud checks rights, over TLS: who may do what is proven too
   --keep    leaves the folder with the cloud's log
   --help    this text`
 
