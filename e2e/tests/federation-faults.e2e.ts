@@ -60,13 +60,19 @@ test.describe('[MF-4] a fault on the server', () => {
     await expectTheRestToShow(page)
   })
 
-  test('a server build that is corrupt: the same', async ({ platform, open }) => {
+  test('a server build that is corrupt, or that somebody changed: it never runs, and the release before it serves', async ({
+    platform,
+    open,
+  }) => {
     await releases.copy.write('src/note.ts', '// corrupt on the server')
     const version = await releases.publish()
     await writeFile(join(serverFolder(platform, version), 'container.mjs'), 'export const {')
     await releases.promote(version, slug)
-    expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
-    const page = await open(slug, { expected })
+    const { status, body } = await ask(platform.siteUrl(slug) + address)
+    expect(status).toBe(200)
+    expect(body).toContain(`/remotes/vehicle/${good}/entry.js`)
+    expect(platform.log()).toContain(`vehicle ${version}: container.mjs is not the file that was published.`)
+    const page = await open(slug)
     await page.goto(address)
     await expect(vehicle(page)).toBeVisible()
   })
