@@ -1,7 +1,7 @@
-import { emptySearch, type ListFilter } from '@forecourt/domain/search-fields'
+import { emptySearch, type ListFilter, type SearchState } from '@forecourt/domain/search-fields'
 import type { StockSearch } from '@forecourt/stock-search/port'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
-import { type Contender, eachField, type FacetField } from './contender.ts'
+import { type Contender, eachField, type FacetField, type Question } from './contender.ts'
 import { madeDealerships, madeItemTypes, madeNow } from './made-stock.ts'
 
 const filters: Record<FacetField, ListFilter> = {
@@ -24,15 +24,20 @@ export const scope = testScope({
   places: madeDealerships.map((dealership) => ({ name: dealership, dealership, city: 'Aspley', isUsual: true })),
 })
 
+/** A question as an address would ask it. */
+export const stateOf = ({ chosen }: Question): SearchState => ({
+  ...emptySearch,
+  lists: Object.fromEntries(
+    Object.entries(chosen).map(([field, values]) => [filters[field as FacetField], [...values]]),
+  ),
+})
+
 /** The embedded engine behind its port, as a site asks it: ten facets, and three histograms beside. */
 export function ourEngine(engine: StockSearch): Contender {
   return {
     name: 'embedded engine',
-    async answer({ chosen }) {
-      const lists = Object.fromEntries(
-        Object.entries(chosen).map(([field, values]) => [filters[field as FacetField], [...values]]),
-      )
-      const { hits, count, facets } = await engine.search(scope, { ...emptySearch, lists }, madeNow)
+    async answer(question) {
+      const { hits, count, facets } = await engine.search(scope, stateOf(question), madeNow)
       return {
         ids: hits.map(({ id }) => id),
         count,

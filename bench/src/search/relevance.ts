@@ -1,7 +1,7 @@
 import { emptySearch } from '@forecourt/domain/search-fields'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
-import { judge, readJudged } from '@forecourt/stock-search/judged/judge'
-import { judgedQueries } from '@forecourt/stock-search/judged/judged-queries'
+import { judge } from '@forecourt/stock-search/judged/judge'
+import { judgedSets } from '@forecourt/stock-search/judged/judge-engine'
 import { judgedStock } from '@forecourt/stock-search/judged/judged-stock'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { create, insertMultiple, search } from '@orama/orama'
@@ -28,7 +28,6 @@ const fields = [
 /** The judged queries by every engine, each as its own documentation sets it up for names with typing errors. */
 export async function tellRelevance(say: Say): Promise<void> {
   const stock = judgedStock()
-  const judged = readJudged(judgedQueries)
   const docs = stock.map((vehicle) => ({
     id: vehicle.id,
     ...(Object.fromEntries(fields.map((field) => [field, String(vehicle[field] ?? '')])) as Record<string, string>),
@@ -58,9 +57,11 @@ export async function tellRelevance(say: Say): Promise<void> {
       return hits.map(({ id }) => id)
     },
   }
-  say(`\n${judged.length} judged queries`)
-  for (const [name, find] of Object.entries(engines)) {
-    const { recall, ndcg } = await judge(judged, stock, async (query) => (await find(query)).slice(0, 21))
-    say(`  ${name.padEnd(18)} recall@21 ${recall.toFixed(3)}, nDCG@10 ${ndcg.toFixed(3)}`)
+  for (const [set, judged] of Object.entries(judgedSets)) {
+    say(`\n${judged.length} ${set} queries`)
+    for (const [name, find] of Object.entries(engines)) {
+      const { recall, ndcg } = await judge(judged, stock, async (query) => (await find(query)).slice(0, 21))
+      say(`  ${name.padEnd(18)} recall@21 ${recall.toFixed(3)}, nDCG@10 ${ndcg.toFixed(3)}`)
+    }
   }
 }

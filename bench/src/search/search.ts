@@ -9,6 +9,7 @@ import { bitmapKernel } from './bitmap-kernel.ts'
 import { type Answer, type Contender, type Doc, docOf, type Question } from './contender.ts'
 import { itemsJs, miniSearch, orama } from './libraries.ts'
 import { madeNow, madeStock } from './made-stock.ts'
+import { type OpenSearchYard, openSearchYard } from './opensearch.ts'
 import { ourEngine, scope } from './our-engine.ts'
 import { plainScan } from './plain-scan.ts'
 import { madeQuestions } from './questions.ts'
@@ -35,7 +36,8 @@ export const searchBench: Bench = {
     const goals = yards.flatMap((yard) => goalsOf(yard))
     const [first, second] = yards.slice(-2)
     if (first && second && second.size === first.size * 10) goals.push(growth(first, second))
-    return { goals, close: async () => {} }
+    const nodes = yards.flatMap(({ node }) => node ?? [])
+    return { goals, close: async () => void (await Promise.all(nodes.map(({ close }) => close()))) }
   },
 }
 
@@ -45,6 +47,7 @@ type Yard = {
   ours: Contender
   kernel: Contender
   itemsJs?: Contender
+  node?: OpenSearchYard
   bytes: number
 }
 
@@ -57,8 +60,10 @@ async function openYard(size: number, say: Say): Promise<Yard> {
   const questions = madeQuestions(docs, questionsARound)
   const [ours, kernel, scan] = [ourEngine(engine), bitmapKernel(docs), plainScan(docs)]
   const libraries = size > mostForLibraries ? [] : [itemsJs(docs), miniSearch(docs), await orama(docs)]
-  for (const contender of [kernel, ours, ...libraries]) await check(contender, scan, questions.slice(0, checked))
-  for (const contender of [kernel, ours, ...libraries, scan]) {
+  const node = size > mostForLibraries ? undefined : await openSearchYard(size)
+  const all = [kernel, ours, ...(node ? [node.ours] : []), ...libraries]
+  for (const contender of all) await check(contender, scan, questions.slice(0, checked))
+  for (const contender of [...all, scan]) {
     // Those that need half a second an answer are asked less.
     const times = await timesOf(
       contender,
@@ -68,10 +73,12 @@ async function openYard(size: number, say: Say): Promise<Yard> {
       `  ${contender.name.padEnd(18)} p50 ${percentile(times, 0.5).toFixed(3)} ms, p95 ${percentile(times, 0.95).toFixed(3)} ms`,
     )
   }
-  return { size, questions, ours, kernel, bytes, ...(libraries[0] && { itemsJs: libraries[0] }) }
+  return { size, questions, ours, kernel, bytes, ...(libraries[0] && { itemsJs: libraries[0] }), ...(node && { node }) }
 }
 
 const p95 = (yard: Yard, contender: Contender) => async () => percentile(await timesOf(contender, yard.questions), 0.95)
+const p50 = (yard: Yard, answer: (question: Question) => Promise<unknown>) => async () =>
+  percentile(await timesOf({ answer }, yard.questions), 0.5)
 
 function goalsOf(yard: Yard): Goal[] {
   const at = `at ${yard.size.toLocaleString('en-AU')} vehicles`
@@ -81,6 +88,16 @@ function goalsOf(yard: Yard): Goal[] {
   return [
     ...(yard.itemsJs ? [{ ...common, name: `p95 over ItemsJS ${at}`, limit: 1 / 50, pair: pair(yard.itemsJs) }] : []),
     { ...common, name: `p95 over the bitmap kernel ${at}`, limit: 1.25, pair: pair(yard.kernel) },
+    ...(yard.node
+      ? [
+          {
+            ...common,
+            name: `OpenSearch: one msearch over post_filter, p50 ${at}`,
+            limit: 1 / 3,
+            pair: { measured: p50(yard, yard.node.msearch), baseline: p50(yard, yard.node.postFilter) },
+          },
+        ]
+      : []),
     {
       kind: 'value',
       name: `memory beyond the hits ${at}`,
@@ -103,7 +120,10 @@ const growth = (small: Yard, large: Yard): Goal => ({
 const tries = 5
 
 /** By question the best of five: the percentile is then one of questions, not of what else the machine does. */
-async function timesOf(contender: Contender, questions: readonly Question[]): Promise<number[]> {
+async function timesOf(
+  contender: { answer(question: Question): unknown },
+  questions: readonly Question[],
+): Promise<number[]> {
   const times = questions.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < tries; round++) {
     for (const [index, question] of questions.entries()) {

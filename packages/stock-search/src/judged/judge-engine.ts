@@ -1,0 +1,33 @@
+import { emptySearch } from '@forecourt/domain/search-fields'
+import type { StockSearch } from '../port.ts'
+import { testScope } from '../testing/test-scope.ts'
+import { heldBackQueries } from './held-back-queries.ts'
+import { judge, type Relevance, readJudged } from './judge.ts'
+import { judgedQueries } from './judged-queries.ts'
+import { judgedStock } from './judged-stock.ts'
+
+/** Both sets of queries, by what they are called where their scores are told. */
+export const judgedSets = {
+  judged: readJudged(judgedQueries),
+  'held-back': readJudged(heldBackQueries),
+} as const
+
+/** What an engine that holds nothing yet finds of every query, by set. Prints the means, and the queries that it answers poorly. */
+export async function judgeEngine(
+  name: string,
+  engine: StockSearch,
+): Promise<Record<keyof typeof judgedSets, Relevance>> {
+  const stock = judgedStock()
+  await engine.apply(stock.map((vehicle) => ({ kind: 'put', vehicle, version: 1 })))
+  const scores = async (set: keyof typeof judgedSets): Promise<Relevance> => {
+    const found = await judge(judgedSets[set], stock, async (query) => {
+      const { hits } = await engine.search(testScope(), { ...emptySearch, query })
+      return hits.map(({ id }) => id)
+    })
+    const means = `recall@21 ${found.recall.toFixed(3)}, nDCG@10 ${found.ndcg.toFixed(3)}`
+    const lines = [`${name}, ${judgedSets[set].length} ${set} queries: ${means}`, ...found.worst]
+    process.stdout.write(`${lines.join('\n  ')}\n`)
+    return found
+  }
+  return { judged: await scores('judged'), 'held-back': await scores('held-back') }
+}
