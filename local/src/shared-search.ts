@@ -8,7 +8,7 @@ export async function prepareSharedSearch(say: (step: string) => void): Promise<
   const url = process.env.OPENSEARCH_URL
   if (!url) return
   say(`Searches go to OpenSearch at ${url}`)
-  await reindexStock({ scopes: [], say }).catch((cause: unknown) => {
+  await reindexStock({ scopes: [], say, isFromScratch: true }).catch((cause: unknown) => {
     throw new Error(`OpenSearch did not take the stock at ${url}. Does it run? npm run opensearch`, { cause })
   })
 }

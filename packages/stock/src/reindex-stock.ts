@@ -1,7 +1,6 @@
-import type { StockScope } from '@forecourt/domain/stock-scope'
 import { listDealerships } from '@forecourt/lambda-kit/known-dealerships'
 import type { StockSource } from '@forecourt/stock-search/opensearch/catch-up'
-import type { ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex'
+import type { Reindex, ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex'
 import { batchGet } from './batch-get.ts'
 import { sharedAddress } from './shared-search.ts'
 import { readableItems } from './stock-item.ts'
@@ -36,7 +35,7 @@ async function task() {
   return { connection: connect({ ...address, timeoutMs: patienceMs }), alias: stockAlias, source }
 }
 
-type Told = { scopes: readonly StockScope[]; say(line: string): void; signal?: AbortSignal }
+type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'isFromScratch'>
 
 /** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
 export async function reindexStock(told: Told): Promise<ReindexOutcome> {

@@ -13,7 +13,7 @@ export type StockSource = {
   dealerships(): Promise<readonly string[]>
   /** All vehicles of a dealership as they now stand, a page at a time. */
   read(dealership: string): AsyncIterable<readonly StockChange[]>
-  /** Those of these vehicles that there are, as they now stand. */
+  /** Those of these vehicles that there are, as they now stand; of one that was withdrawn, its removal. */
   current(keys: readonly VehicleKey[]): Promise<StockChange[]>
 }
 
@@ -36,22 +36,13 @@ export async function catchUp(connection: Connection, { from, to, source }: Catc
   for await (const page of knownIn(connection, from)) {
     const later = await laterThan(connection, to, page)
     behind += later.length
-    const current = await source.current(later)
-    const isThere = new Set(current.map(keyOf))
-    const gone = later.filter((key) => !isThere.has(keyOf({ kind: 'remove', ...key })))
-    const removals = gone.map(
-      ({ dealership, id, version }): StockChange => ({ kind: 'remove', dealership, id, version }),
-    )
-    await writeChanges(connection, [...current, ...removals], { index: to })
+    // What the stock itself does not know came from another table, whose versions say nothing of this one's: carried over they
+    // would refuse a vehicle of the same id for good.
+    await writeChanges(connection, await source.current(later), { index: to })
   }
   if (behind > 0) await refresh(connection, to)
   return behind
 }
-
-const keyOf = (change: StockChange): string =>
-  change.kind === 'put'
-    ? `${change.vehicle.dealership_slug}\n${change.vehicle.id}`
-    : `${change.dealership}\n${change.id}`
 
 /** All that an index knows, removed vehicles too, with their versions. */
 async function* knownIn(connection: Connection, index: string): AsyncGenerator<Known[]> {

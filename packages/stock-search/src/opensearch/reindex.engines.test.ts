@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { StockChange } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
-import type { StockSource } from './catch-up.ts'
+import type { StockSource, VehicleKey } from './catch-up.ts'
 import { createOpenSearchSearch } from './create-opensearch-search.ts'
 import { type Reindex, reindex, rollBack } from './reindex.ts'
 import { currentIndex, deleteIndex, listIndices } from './stock-indices.ts'
@@ -31,20 +31,21 @@ function platform() {
     stock.set(`${dealership_slug} ${id}`, change)
     return change
   }
-  const source: StockSource = {
+  const source = {
     dealerships: async () => ['northgate', 'rival'],
     async *read(dealership) {
       yield [...stock.values()].filter(({ vehicle }) => vehicle.dealership_slug === dealership)
     },
-    current: async (keys) => keys.flatMap(({ dealership, id }) => stock.get(`${dealership} ${id}`) ?? []),
-  }
+    current: async (keys: readonly VehicleKey[]) =>
+      keys.flatMap(({ dealership, id }) => stock.get(`${dealership} ${id}`) ?? []),
+  } satisfies StockSource
   const said: string[] = []
   const task: Reindex = { connection, alias, source, scopes: [scope], say: (line) => said.push(line) }
   const prices = async () => {
     const { hits } = await search.search(scope, emptySearch)
     return Object.fromEntries(hits.map(({ id, price }) => [id, price]))
   }
-  return { alias, task, store, search, prices, source, said }
+  return { alias, task, stock, store, search, prices, source, said }
 }
 
 let own: ReturnType<typeof platform>
@@ -86,7 +87,9 @@ test('a change that arrives while the next index is built is in it, also where i
       ...source,
       read,
       current: async (keys) =>
-        (await source.current(keys)).filter((change) => change.kind === 'put' && change.vehicle.id !== '2'),
+        (await source.current(keys)).map((change) =>
+          change.vehicle.id === '2' ? { kind: 'remove', dealership: 'rival', id: '2', version: 2 } : change,
+        ),
     },
   })
   expect(outcome.kind).toBe('done')
@@ -114,6 +117,34 @@ test('a build that was stopped goes on where it was, and until then nothing is s
   const finished = await reindex(task)
   expect(finished).toMatchObject({ kind: 'done', index: stopped.index, vehicles: 1 })
   expect(said[0]).toBe(`Going on with ${stopped.index}: 1 dealerships are in it already.`)
+})
+
+test('an index of another table leaves nothing behind that refuses the vehicles of this one', async () => {
+  const { task, store, search, prices } = own
+  // A first seeding was stopped halfway, and its table thrown away.
+  await store('1', 1, 20_000)
+  await reindex(task)
+  own.stock.clear()
+  await reindex({ ...task, scopes: [], isFromScratch: true })
+  expect(await prices()).toEqual({})
+  await search.apply([await store('1', 1, 21_000), await store('2', 1, 30_000)])
+  expect(await prices()).toEqual({ 1: 21_000, 2: 30_000 })
+})
+
+test('where it is told so, a build begins anew beside one that is unfinished', async () => {
+  const { task, store, source, said } = own
+  await store('1', 1, 20_000)
+  await reindex(task)
+  const stop = new AbortController()
+  const read = async function* (dealership: string) {
+    if (dealership === 'rival') stop.abort()
+    yield* source.read(dealership)
+  }
+  const stopped = await reindex({ ...task, source: { ...source, read }, signal: stop.signal })
+  const finished = await reindex({ ...task, isFromScratch: true })
+  expect(finished.kind).toBe('done')
+  expect(finished.index).not.toBe(stopped.index)
+  expect(said.filter((line) => line.startsWith('Going on'))).toEqual([])
 })
 
 test('an index that answers otherwise than the one in use is not swapped in', async () => {

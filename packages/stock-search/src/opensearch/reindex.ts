@@ -25,6 +25,8 @@ export type Reindex = {
   say(line: string): void
   /** Ends it between two pages; the next run goes on from there. */
   signal?: AbortSignal
+  /** Whatever an earlier run left unfinished may be of another table. */
+  isFromScratch?: boolean
   options?: IndexOptions
 }
 
@@ -64,8 +66,9 @@ export async function reindex(task: Reindex): Promise<ReindexOutcome> {
 }
 
 /** The one that an earlier run left unfinished, if it has this release's fields; else a new one. The first is in use at once. */
-async function nextIndex({ connection, alias, options, say }: Reindex, current: string | undefined) {
-  const known = await listIndices(connection, alias)
+async function nextIndex(task: Reindex, current: string | undefined) {
+  const { connection, alias, options, isFromScratch = false, say } = task
+  const known = isFromScratch ? [] : await listIndices(connection, alias)
   const unfinished = known.findLast(({ meta }) => meta.state === 'building' && meta.fields === fieldsOf())
   if (unfinished) {
     say(`Going on with ${unfinished.index}: ${unfinished.meta.done.length} dealerships are in it already.`)

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { afterEach, expect, test } from 'vitest'
+import type { StockChange } from '../port.ts'
+import { testScope } from '../testing/test-scope.ts'
+import { testVehicle } from '../testing/test-vehicle.ts'
+import { connect } from './client-connection.ts'
+import { Counters } from './counts.ts'
+import { createOpenSearchSearch } from './create-opensearch-search.ts'
+import { withRetries } from './retry.ts'
+
+type Answer = (sent: string, response: ServerResponse) => void
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** An index that answers its first requests by these, and all further ones by the last. */
+async function indexAnswering(...answers: Answer[]) {
+  const sent: string[] = []
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const body = await text(request)
+    sent.push(body)
+    response.setHeader('content-type', 'application/json')
+    const answer = answers[Math.min(sent.length, answers.length) - 1]
+    answer?.(body, response)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const connection = withRetries(connect({ urls: [`http://127.0.0.1:${port}`], timeoutMs: 200 }), {
+    counters: new Counters(),
+    pause: async () => {},
+  })
+  return { sent, search: createOpenSearchSearch(connection, { index: 'stock' }) }
+}
+
+const idsIn = (bulk: string): string[] =>
+  bulk.split('\n').flatMap((line) => (line.startsWith('{"index"') ? [JSON.parse(line).index._id] : []))
+
+/** Answers a bulk: each document with the status that is said for it, else as written. */
+const writes =
+  (statusOf: Record<string, number> = {}): Answer =>
+  (sent, response) => {
+    const items = idsIn(sent).map((_id) => {
+      const status = statusOf[_id] ?? 201
+      return { index: { _id, status, ...(status >= 300 && { error: { type: 'busy', reason: `said ${status}` } }) } }
+    })
+    response.end(JSON.stringify({ items }))
+  }
+const status =
+  (code: number): Answer =>
+  (_, response) =>
+    response.writeHead(code).end('{"error":"no"}')
+const never: Answer = () => {}
+const breaksOff: Answer = (_, response) => response.socket?.destroy()
+
+const change = (id: string): StockChange => ({ kind: 'put', version: 1, vehicle: testVehicle({ id }) })
+const three = ['1', '2', '3'].map(change)
+const all = ['northgate/1', 'northgate/2', 'northgate/3']
+
+test.each<[string, Answer]>([
+  ['429', status(429)],
+  ['503', status(503)],
+  ['a connection that breaks off', breaksOff],
+])('a bulk that is answered with %s is sent again, whole, and nothing is lost', async (_, fault) => {
+  const { sent, search } = await indexAnswering(fault, fault, writes())
+  await search.apply(three)
+  expect(sent.map(idsIn)).toEqual([all, all, all])
+})
+
+test('of a bulk of which some documents get 429 or 503 only those are sent again', async () => {
+  const busy = { 'northgate/1': 429, 'northgate/3': 503 }
+  const { sent, search } = await indexAnswering(writes(busy), writes({ 'northgate/3': 429 }), writes())
+  await search.apply(three)
+  expect(sent.map(idsIn)).toEqual([all, ['northgate/1', 'northgate/3'], ['northgate/3']])
+})
+
+test('a document that is refused is named, a known version is no fault, and the others of its bulk are written', async () => {
+  const { sent, search } = await indexAnswering(writes({ 'northgate/1': 400, 'northgate/2': 409 }))
+  await expect(search.apply(three)).rejects.toMatchObject({
+    name: 'UnwrittenError',
+    message: 'said 400',
+    changes: [three[0]],
+  })
+  expect(sent).toHaveLength(1)
+})
+
+test.each<{ how: string; fault: Answer; kind: string; attempts: number }>([
+  { how: 'with 429', fault: status(429), kind: 'rejected', attempts: 3 },
+  { how: 'with 503', fault: status(503), kind: 'unreachable', attempts: 3 },
+  { how: 'by breaking off', fault: breaksOff, kind: 'unreachable', attempts: 3 },
+  { how: 'not in time', fault: never, kind: 'timeout', attempts: 1 },
+  { how: 'with 400', fault: status(400), kind: 'refused', attempts: 1 },
+])('a search that is answered $how fails as $kind after $attempts attempts', async ({ fault, kind, attempts }) => {
+  const { sent, search } = await indexAnswering(fault)
+  await expect(search.search(testScope(), emptySearch)).rejects.toMatchObject({ name: 'EngineError', kind })
+  expect(sent).toHaveLength(attempts)
+})
