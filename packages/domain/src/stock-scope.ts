@@ -1,8 +1,6 @@
 import type { Location, Site } from '@forecourt/contracts/site'
 import type { CarType, Vehicle } from '@forecourt/contracts/vehicle'
 
-declare const scopeBrand: unique symbol
-
 /** Where a dealership's vehicles stand: those of this city, and at its usual place all that no other of its places has. */
 export type Place = {
   readonly name: string
@@ -11,12 +9,17 @@ export type Place = {
   readonly isUsual: boolean
 }
 
+const daySeconds = 86_400
+
 /**
  * Which vehicles a tenant may see at all, and by what it tells and sells them. Only `stockScope` makes one, from the
- * server's own tenant, so that nothing a request says can ever widen it (TN-7, TN-10, TN-13, SR-11).
+ * server's own tenant, so that nothing a request says can ever widen it (TN-7, TN-10, TN-13, SR-11). It is a class because
+ * a copy of an object of one, with other dealerships say, is not of it any more: the compiler refuses both that and a look-alike.
  */
-export type StockScope = {
-  readonly [scopeBrand]: true
+export class StockScope {
+  /** What only the class itself has. */
+  declare protected readonly made: true
+
   readonly dealerships: readonly string[]
   readonly carTypes: readonly CarType[]
   readonly itemTypes: readonly string[]
@@ -32,24 +35,26 @@ export type StockScope = {
   readonly collapsesSold: boolean
   /** The sales locations that the site shows. Hidden ones can be neither named nor found by name (TN-12). */
   readonly places: readonly Place[]
-}
 
-const daySeconds = 86_400
-
-export function stockScope(site: Site): StockScope {
-  const scope: Omit<StockScope, typeof scopeBrand> = {
-    dealerships: site.dealerships,
-    carTypes: site.car_types,
-    itemTypes: site.item_types,
-    soldWindowSeconds: site.sold_window_days * daySeconds,
-    minimumAgeSeconds: site.minimum_age_days * daySeconds,
-    pricing: site.pricing,
-    isPriceAboveZero: site.price_above_zero,
-    collapsesSold: site.collapse_sold,
-    places: placesOf(site.locations),
+  private constructor(site: Site) {
+    this.dealerships = site.dealerships
+    this.carTypes = site.car_types
+    this.itemTypes = site.item_types
+    this.soldWindowSeconds = site.sold_window_days * daySeconds
+    this.minimumAgeSeconds = site.minimum_age_days * daySeconds
+    this.pricing = site.pricing
+    this.isPriceAboveZero = site.price_above_zero
+    this.collapsesSold = site.collapse_sold
+    this.places = placesOf(site.locations)
   }
-  return scope as StockScope
+
+  static of(site: Site): StockScope {
+    return new StockScope(site)
+  }
 }
+
+/** The scope of a site as the tenant loader has read it. Who may call this is a list of its own (stock-scope.test.ts). */
+export const stockScope = (site: Site): StockScope => StockScope.of(site)
 
 const sells = ({ visible, location_type }: Location): boolean =>
   visible && location_type !== 'service' && location_type !== 'parts'
