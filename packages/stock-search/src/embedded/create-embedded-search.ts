@@ -20,6 +20,8 @@ const noWords: ReadonlySet<string> = new Set()
 type Selected = { selection: Selection; text: TextMatch | undefined }
 
 export interface EmbeddedSearch extends StockSearch {
+  /** How many it holds. */
+  size(): number
   /** All of it as one file, from which another process begins in a fraction of the time that reading the stock takes. */
   snapshot(): Uint8Array<ArrayBuffer>
 }
@@ -49,6 +51,7 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   })
   return {
     ...engine,
+    size: () => stock.table.size,
     snapshot() {
       const file = new SnapshotWriter()
       stock.save(file)

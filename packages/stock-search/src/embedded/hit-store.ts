@@ -1,31 +1,43 @@
 import { type Hit, hitSchema } from '@forecourt/contracts/vehicle'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 
-/** The hits by row. Those of a snapshot are read from its bytes when somebody first asks for them: a page shows 21 of them. */
+/** Hits of pages that were shown lately: whoever turns a page, or comes after somebody else, asks for them again. */
+const mostRead = 4096
+
+/**
+ * The hits by row, each as one text: a page shows 21 of them, and a hundred thousand objects of many parts each would be the
+ * garbage collector's to walk, in pauses that a change or a search waits for. What compares and finds rows has columns of its own.
+ */
 export class HitStore {
-  readonly #hits: (Hit | undefined)[] = []
+  readonly #texts: (string | undefined)[] = []
+  readonly #read = new Map<number, Hit>()
+  /** Of a snapshot: read from its bytes when somebody first asks. */
   #saved: { bytes: Uint8Array; ends: Uint32Array } | undefined
+  #savedRows = 0
 
   get(row: number): Hit {
-    const hit = this.#hits[row] ?? this.#read(row)
-    if (!hit) throw new Error(`Row ${row} is empty.`)
+    const known = this.#read.get(row)
+    if (known) return known
+    const hit = this.#parse(row)
+    if (this.#read.size >= mostRead) this.#forgetOldest()
+    this.#read.set(row, hit)
     return hit
   }
 
   set(row: number, hit: Hit): void {
-    this.#hits[row] = hit
+    this.#texts[row] = JSON.stringify(hit)
+    this.#read.delete(row)
   }
 
   /** A row that has no hit any more is asked for by nobody until it has another. */
   delete(row: number): void {
-    this.#hits[row] = undefined
+    this.#texts[row] = ''
+    this.#read.delete(row)
   }
 
-  save(to: SnapshotWriter, rows: number, isUsed: (row: number) => boolean): void {
+  save(to: SnapshotWriter, rows: number): void {
     const encoder = new TextEncoder()
-    const parts = Array.from({ length: rows }, (_, row) =>
-      encoder.encode(isUsed(row) ? JSON.stringify(this.get(row)) : ''),
-    )
+    const parts = Array.from({ length: rows }, (_, row) => encoder.encode(this.#text(row)))
     const ends = new Uint32Array(rows)
     let end = 0
     for (const [row, { length }] of parts.entries()) {
@@ -40,14 +52,28 @@ export class HitStore {
 
   load(from: SnapshotReader): void {
     this.#saved = { bytes: from.numbers('hits', 'u8'), ends: from.numbers('hit ends', 'u32') }
+    this.#savedRows = this.#saved.ends.length
+    this.#texts.length = this.#savedRows
   }
 
-  #read(row: number): Hit | undefined {
-    const { bytes, ends } = this.#saved ?? {}
-    if (!bytes || !ends || row >= ends.length) return undefined
-    const text = bytes.subarray(row === 0 ? 0 : ends[row - 1], ends[row])
-    const hit = text.length > 0 ? hitSchema.parse(JSON.parse(new TextDecoder().decode(text))) : undefined
-    this.#hits[row] = hit
-    return hit
+  #forgetOldest(): void {
+    for (const row of this.#read.keys()) {
+      this.#read.delete(row)
+      return
+    }
+  }
+
+  /** '' for a row without a hit. */
+  #text(row: number): string {
+    const own = this.#texts[row]
+    if (own !== undefined || !this.#saved || row >= this.#savedRows) return own ?? ''
+    const { bytes, ends } = this.#saved
+    return new TextDecoder().decode(bytes.subarray(row === 0 ? 0 : ends[row - 1], ends[row]))
+  }
+
+  #parse(row: number): Hit {
+    const text = this.#text(row)
+    if (text === '') throw new Error(`Row ${row} is empty.`)
+    return hitSchema.parse(JSON.parse(text))
   }
 }

@@ -17,6 +17,7 @@ import { HitStore } from './hit-store.ts'
 import { ListColumn } from './list-column.ts'
 import { ManyColumn } from './many-column.ts'
 import { NumberColumn } from './number-column.ts'
+import type { Identity } from './row-ids.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { type CompareRows, SortOrder } from './sort-order.ts'
 import { compareTexts, compareValues } from './sorting.ts'
@@ -66,11 +67,14 @@ export class StockTable {
   changes = 0
 
   readonly #hits = new HitStore()
+  /** What orders and finds rows by name: for each row its id and its stock number. */
+  readonly #ids: string[] = []
+  readonly #stocknums: string[] = []
   #rows = 0
   readonly #free: number[] = []
   readonly #used = new Bitmap()
   readonly #orders = new Map(keptOrders.map((kept) => [keyOf(kept), new SortOrder(this.#comparing(kept))]))
-  readonly #stockNumbers = new StockNumbers((row) => this.hit(row).stocknum)
+  readonly #stockNumbers = new StockNumbers((row) => this.#stocknums[row] ?? '')
 
   // By name and column, made once: every change walks them.
   readonly #lists = entries(this.lists)
@@ -82,6 +86,8 @@ export class StockTable {
     const row = this.#free.pop() ?? this.#rows++
     this.changes++
     this.#hits.set(row, toHit(vehicle))
+    this.#ids[row] = vehicle.id
+    this.#stocknums[row] = vehicle.stocknum
     this.#used.add(row)
     for (const [name, column] of this.#lists) column.set(row, oneValue[name](vehicle))
     for (const [name, column] of this.#many) column.add(row, manyValues[name](vehicle))
@@ -115,6 +121,11 @@ export class StockTable {
     return this.#hits.get(row)
   }
 
+  /** Two dealers may use the same id. */
+  identity(row: number): Identity {
+    return { dealership: this.#dealership(row), id: this.#ids[row] ?? '' }
+  }
+
   inOrder(sortBy: SortBy, scope: StockScope): Uint32Array {
     const order = this.#orders.get(keyOf(keptOrder(sortBy, scope)))
     return order?.rows(() => this.#used.rows()) ?? this.#used.rows()
@@ -137,7 +148,9 @@ export class StockTable {
   /** With all orders made, so that who loads it waits for none. */
   save(to: SnapshotWriter): void {
     this.withStockNumber('')
-    this.#hits.save(to, this.#rows, (row) => this.#used.has(row))
+    this.#hits.save(to, this.#rows)
+    to.texts('row ids', this.#ids)
+    to.texts('row stock numbers', this.#stocknums)
     for (const [name, column] of this.#columns()) column.save(to, name)
     for (const [name, rows] of this.#bitmaps()) to.numbers(`rows ${name}`, rows.words)
     for (const [key, order] of this.#orders) {
@@ -153,6 +166,8 @@ export class StockTable {
   load(from: SnapshotReader): void {
     this.changes++
     this.#hits.load(from)
+    for (const id of from.texts('row ids')) this.#ids.push(id)
+    for (const stocknum of from.texts('row stock numbers')) this.#stocknums.push(stocknum)
     for (const [name, column] of this.#columns()) column.load(from, name)
     for (const [name, rows] of this.#bitmaps()) rows.words = from.numbers(`rows ${name}`, 'u32')
     for (const [key, order] of this.#orders) order.load(from, `order ${key}`)
@@ -181,9 +196,13 @@ export class StockTable {
     return (a, b) => compareValues(column.get(a), column.get(b), isDescending) || this.#compareIdentity(a, b)
   }
 
-  /** Two dealers may use the same id. */
   #compareIdentity(a: number, b: number): number {
-    const [one, other] = [this.hit(a), this.hit(b)]
-    return compareTexts(one.id, other.id) || compareTexts(one.dealership_slug, other.dealership_slug)
+    return (
+      compareTexts(this.#ids[a] ?? '', this.#ids[b] ?? '') || compareTexts(this.#dealership(a), this.#dealership(b))
+    )
+  }
+
+  #dealership(row: number): string {
+    return this.dealerships.dictionary.values[this.dealerships.codeAt(row)] ?? ''
   }
 }

@@ -10,10 +10,7 @@ import { StockTable } from './stock-table.ts'
  */
 export class VersionedStock {
   readonly table = new StockTable()
-  readonly #rows = new RowIds((row) => {
-    const { dealership_slug: dealership, id } = this.table.hit(row)
-    return { dealership, id }
-  })
+  readonly #rows = new RowIds((row) => this.table.identity(row))
   #versions: Float64Array<ArrayBuffer> = new Float64Array(0)
   readonly #removed = new Map<string, number>()
 
