@@ -1,11 +1,12 @@
 import { emptySearch } from '@forecourt/domain/search-fields'
 import { putItem } from '@forecourt/lambda-kit/items'
+import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { importStock } from '@forecourt/stock/import-stock'
 import { stockSearch } from '@forecourt/stock/stock-index'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
-import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
@@ -69,4 +70,39 @@ test('a vehicle whose item cannot be read is answered as failed; the others are 
   await store('A', 'C', 'E')
   expect(await handler(event('bad', 'E'))).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] })
   expect(await found()).toContain('E')
+})
+
+/** The same as the queue brings it in AWS. */
+const queued = (...bodies: string[]) =>
+  ({
+    Records: bodies.map((body, index) => ({
+      messageId: `message-${index}`,
+      body,
+      attributes: { SentTimestamp: String(Date.now() - 4000) },
+    })),
+  }) as SQSEvent
+const keyOf = (id: string) => JSON.stringify({ dealership_slug: id === 'bad' ? 'other' : 'd', id })
+
+test('[IN-3] a batch of the queue is done but for what cannot be indexed, which is answered by its message', async () => {
+  await store('A', 'C', 'E', 'F')
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const answer = await handler(queued(keyOf('F'), keyOf('bad'), 'no JSON', '{}', keyOf('F')), lambdaContext())
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+  written.mockRestore()
+  expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual([
+    'message-1',
+    'message-2',
+    'message-3',
+  ])
+  expect(await found()).toContain('F')
+  expect(lines.find((line) => '_aws' in line)).toMatchObject({ indexed: 1, unindexed: 3, function: 'stock-index' })
+  expect(lines.find((line) => '_aws' in line).lagMs).toBeGreaterThanOrEqual(4000)
+  expect(lines.filter(({ level }) => level === 'error')).toHaveLength(3)
+})
+
+test('a record of the stream without a key fails alone', async () => {
+  const { Records } = event('A', 'C')
+  expect(await handler({ Records: [...Records, { dynamodb: { SequenceNumber: '9' } }] })).toEqual({
+    batchItemFailures: [{ itemIdentifier: '9' }],
+  })
 })

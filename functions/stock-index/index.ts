@@ -1,11 +1,26 @@
 import { logError } from '@forecourt/lambda-kit/log'
+import { logMetrics } from '@forecourt/lambda-kit/metrics'
 import { indexVehicles } from '@forecourt/stock/stock-index'
-import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import { indexChanges } from './endpoint.ts'
+import { saveSnapshot } from '@forecourt/stock/stock-snapshots'
+import type { Context, SQSBatchResponse } from 'aws-lambda'
+import { type ChangeEvent, indexChanges, readSnapshotEvent } from './endpoint.ts'
 
-/** Items of the stock table changed; the event tells only which. */
-export async function handler(event: DynamoDBStreamEvent, context?: Context): Promise<DynamoDBBatchResponse> {
-  return indexChanges(event, indexVehicles, ({ key, error }) =>
-    logError({ requestId: context?.awsRequestId ?? '', route: 'stock-index' }, `${key.id} was not indexed`, error),
-  )
+/** Items of the stock table changed, and the event tells only which; or the clock asks for a snapshot of some dealerships' stock. */
+export async function handler(event: ChangeEvent | object, context?: Context): Promise<SQSBatchResponse> {
+  if (!('Records' in event)) {
+    await saveSnapshot(readSnapshotEvent(event).snapshot)
+    return { batchItemFailures: [] }
+  }
+  const { failed, vehicles, lagMs } = await indexChanges(event, {
+    index: indexVehicles,
+    onFailure: (what, error) => logError({ requestId: context?.awsRequestId ?? '', route: 'stock-index' }, what, error),
+  })
+  // On one machine the operator's page tells.
+  if (context)
+    logMetrics({
+      namespace: 'Forecourt/Search',
+      dimensions: { function: 'stock-index' },
+      values: { indexed: vehicles, unindexed: failed.length, lagMs },
+    })
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
 }

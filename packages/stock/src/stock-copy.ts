@@ -2,8 +2,9 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { logError } from '@forecourt/lambda-kit/log'
 import type { StockSearch } from '@forecourt/stock-search/port'
 import { type StockReading, startReading } from './stock-reading.ts'
+import { loadSnapshot } from './stock-snapshots.ts'
 
-type Filled = { reading: StockReading; readAt: number }
+type Filled = { reading: Pick<StockReading, 'engine' | 'vehicles'>; readAt: number }
 /** A reading that will fill a copy, and the turn that is under way. */
 type Filling = { reading: StockReading; startedAt: number; turn?: Promise<void> }
 type Turn = { readMs: number; patienceMs: number }
@@ -31,6 +32,8 @@ export class StockCopy {
   readonly #onRead: () => void
   #filled: Filled | undefined
   #filling: Filling | undefined
+  /** The look for a snapshot, once where there is nothing to answer from. */
+  #begun: Promise<void> | undefined
   /** After a renewal failed, the next begins at this moment. */
   #renewFrom = 0
 
@@ -50,7 +53,7 @@ export class StockCopy {
     return this.#readings.reduce((sum, { vehicles }) => sum + vehicles, 0)
   }
 
-  get #readings(): StockReading[] {
+  get #readings(): Filled['reading'][] {
     return [this.#filled, this.#filling].flatMap((held) => (held ? [held.reading] : []))
   }
 
@@ -60,7 +63,11 @@ export class StockCopy {
    * @throws AppError `unavailable` while the first reading has not come to its end; or what the table fails with.
    */
   async engine(now: number): Promise<StockSearch> {
-    if (isInLambda()) this.#forgetBefore(now - oldestMs)
+    if (isInLambda()) {
+      this.#forgetBefore(now - oldestMs)
+      this.#begun ??= this.#begin(now)
+      await this.#begun
+    }
     if (!this.#filled) await this.#waitFor(isInLambda() ? firstTurn : wholeTurn, now)
     else if (isInLambda() && now - this.#filled.readAt > freshMs && now >= this.#renewFrom)
       await this.#waitFor(renewalTurn, now)
@@ -69,9 +76,21 @@ export class StockCopy {
     return this.#filled.reading.engine
   }
 
+  /** From what somebody saved a short while ago, where that is; what changed since comes with the reading that is then due. */
+  async #begin(now: number): Promise<void> {
+    const saved = await loadSnapshot(this.dealerships)
+    if (!saved || saved.readAt < now - oldestMs || this.#filled) return
+    const { engine, readAt } = saved
+    this.#filled = { reading: { engine, vehicles: engine.size() }, readAt }
+    this.#onRead()
+  }
+
   /** Also of a reading: its first pages are as old as its beginning. */
   #forgetBefore(oldest: number): void {
-    if (this.#filled && this.#filled.readAt < oldest) this.#filled = undefined
+    if (this.#filled && this.#filled.readAt < oldest) {
+      this.#filled = undefined
+      this.#begun = undefined
+    }
     if (this.#filling && this.#filling.startedAt < oldest) this.#filling = undefined
   }
 

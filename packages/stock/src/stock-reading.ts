@@ -1,11 +1,11 @@
-import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
-import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
+import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
+import type { StockChange } from '@forecourt/stock-search/port'
 import type { StockItem } from './stock-item.ts'
 import { readDealership } from './stock-table.ts'
 
 /** The stock of some dealerships on its way into an engine of its own. Between two turns nothing of it is under way. */
 export type StockReading = {
-  readonly engine: StockSearch
+  readonly engine: EmbeddedSearch
   /** How many were read so far. */
   vehicles: number
   /** Reads the next page of each dealership; true once there is no more. */

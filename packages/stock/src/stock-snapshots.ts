@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withDeadline } from '@forecourt/lambda-kit/deadline'
+import { logError } from '@forecourt/lambda-kit/log'
+import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
+import { startReading } from './stock-reading.ts'
+
+/** Where snapshots lie, by name; a file is there whole or not at all. */
+export type SnapshotFiles = {
+  /** Undefined where there is none. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  write(name: string, bytes: Uint8Array): Promise<void>
+}
+
+/** An engine as it was saved, and when the reading that filled it began, in milliseconds since 1970. */
+export type SavedEngine = { engine: EmbeddedSearch; readAt: number }
+
+/** What a process was told of: a folder of this machine, a bucket, or neither. The bucket's client is loaded only where there is one. */
+async function snapshotFiles(): Promise<SnapshotFiles | undefined> {
+  const { SNAPSHOTS_DIR: folder, SNAPSHOTS_BUCKET: bucket } = process.env
+  if (folder) return folderSnapshots(folder)
+  if (!bucket) return undefined
+  const { bucketSnapshots } = await import('./bucket-snapshots.ts')
+  return bucketSnapshots(bucket)
+}
+
+function folderSnapshots(folder: string): SnapshotFiles {
+  const ifThere = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  }
+  return {
+    read: async (name) => {
+      const file = await readFile(join(folder, name)).catch(ifThere)
+      return file && new Uint8Array(file)
+    },
+    async write(name, bytes) {
+      await mkdir(folder, { recursive: true })
+      const unfinished = join(folder, `${name}.${process.pid}`)
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, join(folder, name))
+    },
+  }
+}
+
+/** One file for all sites that show the same dealerships. */
+const nameOf = (dealerships: readonly string[]): string =>
+  `${createHash('sha256')
+    .update(JSON.stringify([...dealerships].sort()))
+    .digest('hex')
+    .slice(0, 24)}.stock`
+
+/** The moment of the reading stands before the engine's own bytes, which may begin at any eighth. */
+const stampBytes = 8
+
+/** Reads the stock of some dealerships and saves it for processes that begin after this. False where there is no place for it. */
+export async function saveSnapshot(dealerships: readonly string[], now = Date.now()): Promise<boolean> {
+  const files = await snapshotFiles()
+  if (!files) return false
+  const reading = startReading(dealerships)
+  while (!(await reading.readPages()));
+  const saved = reading.engine.snapshot()
+  const bytes = new Uint8Array(stampBytes + saved.length)
+  new DataView(bytes.buffer).setFloat64(0, now)
+  bytes.set(saved, stampBytes)
+  await files.write(nameOf(dealerships), bytes)
+  return true
+}
+
+/** A shopper waits: what takes longer is worth less than the table's first pages. */
+const readMs = 800
+
+/** The saved stock of those dealerships; undefined where there is none that can be read. That it cannot is no reason to answer nothing. */
+export async function loadSnapshot(dealerships: readonly string[]): Promise<SavedEngine | undefined> {
+  try {
+    const files = await snapshotFiles()
+    const bytes = files && (await withDeadline(files.read(nameOf(dealerships)), readMs, 'The snapshot'))
+    if (!bytes) return undefined
+    const readAt = new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0)
+    return { engine: createEmbeddedSearch(bytes.subarray(stampBytes)), readAt }
+  } catch (error) {
+    logError({ route: 'stock-index' }, 'The snapshot of the stock was not read', error)
+    return undefined
+  }
+}
