@@ -4,6 +4,11 @@ import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 /** The one route table: which function's folder answers an endpoint. The infrastructure and the local gateway read it. */
 export const routes = {
   search: { function: 'search' },
+  // The stock that answers a search is in that function's memory: whatever else asks it goes there too.
+  list: { function: 'search' },
+  suggest: { function: 'search' },
+  facetValues: { function: 'search' },
+  similar: { function: 'search' },
   vehicle: { function: 'vehicle' },
   registry: { function: 'registry' },
 } as const satisfies Record<EndpointName, { function: string }>

@@ -6,6 +6,7 @@ import type { SiteRequest } from '@forecourt/lambda-kit/http-handler'
 import { logError } from '@forecourt/lambda-kit/log'
 import { parseParams } from '@forecourt/lambda-kit/parse-params'
 import { findVehicle, searchStock } from '@forecourt/stock/shop'
+import { facetValues, listStock, similarStock, suggestStock } from '@forecourt/stock/shop-parts'
 import type { PageTally } from './page-tally.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
@@ -14,7 +15,11 @@ type Work = { [E in EndpointName]: (request: ApiRequest<E>, registry: Registry) 
 /** The work behind each endpoint, without the way through the network. The tenant is the request's own, on both ways. */
 const work: Work = {
   search: ({ site, query }) => searchStock(site, query),
+  list: ({ site, query }) => listStock(site, query),
+  suggest: ({ site, query }) => suggestStock(site, query),
+  facetValues: ({ site, params, query }) => facetValues(site, params.filter, query),
   vehicle: ({ site, params }) => findVehicle(site, params.slug),
+  similar: ({ site, params }) => similarStock(site, params.slug),
   registry: async (_request, registry) => registry,
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 
 async function ask(query: string, request: Partial<TestRequest> = {}) {
-  const event = httpEvent({ path: '/api/search', query, tenant: 'northgate', ...request })
+  const event = httpEvent({ path: '/api/search', route: '/api/search', query, tenant: 'northgate', ...request })
   const { statusCode, body } = await handler(event, lambdaContext())
   return { status: statusCode, body: JSON.parse(body ?? '') }
 }

@@ -1,4 +1,10 @@
-import { createApiHandler } from '@forecourt/lambda-kit/api-handler'
-import { search } from './endpoint.ts'
+import { byRoute, createApiHandler } from '@forecourt/lambda-kit/api-handler'
+import { facetValues, list, search, similar, suggest } from './endpoint.ts'
 
-export const handler = createApiHandler({ endpoint: 'search', handle: search })
+export const handler = byRoute({
+  search: createApiHandler({ endpoint: 'search', handle: search }),
+  list: createApiHandler({ endpoint: 'list', handle: list }),
+  suggest: createApiHandler({ endpoint: 'suggest', handle: suggest }),
+  facetValues: createApiHandler({ endpoint: 'facetValues', handle: facetValues }),
+  similar: createApiHandler({ endpoint: 'similar', handle: similar }),
+})

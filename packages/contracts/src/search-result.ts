@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hitSchema } from './vehicle.ts'
 
-const bucketSchema = z.object({ value: z.string(), count: z.int() })
+export const bucketSchema = z.object({ value: z.string(), count: z.int() })
 
 /**
  * The range of a numeric field and its shape: `counts[i]` vehicles lie in the i-th of equal steps from min to max. Where a

@@ -46,6 +46,18 @@ export function createApiHandler<E extends EndpointName>(options: ApiHandlerOpti
 export const answerErrorAsJson = ({ code, message }: AppError, requestId: string): HttpResult =>
   json(errorCodes[code].status, 'no-store', { error: { code, message, requestId } } satisfies ErrorBody)
 
+/** One function for several endpoints, which the gateway's route tells apart. */
+export function byRoute(handlers: Partial<Record<EndpointName, HttpHandler>>): HttpHandler {
+  const names = Object.keys(handlers) as EndpointName[]
+  return (event, context) => {
+    const [, path] = event.routeKey.split(' ')
+    const name = names.find((own) => endpoints[own].path === path)
+    const handler = name && handlers[name]
+    if (!handler) throw new Error(`${event.routeKey} is no route of ${names.join(', ')}.`)
+    return handler(event, context)
+  }
+}
+
 const json = (statusCode: number, cacheControl: string, value: unknown): HttpResult => ({
   statusCode,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl },

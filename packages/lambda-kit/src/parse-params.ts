@@ -15,10 +15,26 @@ export function parseParams<E extends EndpointName>(
   const result = z.safeParse(params, given)
   // The schema of E makes the parameters of E: the compiler only sees the union of all schemas.
   if (result.success) return result.data as EndpointParams<E>
-  const complaints = result.error.issues.map((issue) => {
-    const name = issue.path.join('.')
-    const value = given[name]
-    return `${name} is ${value === undefined ? 'missing' : shownValue(value)}, allowed: ${issue.message}`
-  })
-  throw new AppError('bad_request', `This is not an address of ${path}: ${complaints.join('; ')}.`)
+  throw new AppError('bad_request', `This is not an address of ${path}: ${complaintsOf(result.error, given)}.`)
 }
+
+/**
+ * What an endpoint reads of an address's query beside a search, as its schema says: parameters of other names are left to whoever
+ * reads them. Of one that is given twice the last counts.
+ * @throws AppError `bad_request` with what was found and what is allowed.
+ */
+export function parseQuery<S extends z.ZodMiniObject>(schema: S, query: string): z.infer<S> {
+  const given = Object.fromEntries(new URLSearchParams(query))
+  const result = z.safeParse(schema, given)
+  if (result.success) return result.data
+  throw new AppError('bad_request', `${complaintsOf(result.error, given)}.`)
+}
+
+const complaintsOf = ({ issues }: z.core.$ZodError, given: Record<string, string | undefined>): string =>
+  issues
+    .map(({ path, message }) => {
+      const name = path.join('.')
+      const value = given[name]
+      return `${name} is ${value === undefined ? 'missing' : shownValue(value)}, allowed: ${message}`
+    })
+    .join('; ')

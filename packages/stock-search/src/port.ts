@@ -34,6 +34,6 @@ export interface StockSearch extends SearchEngine {
   list(scope: StockScope, state: SearchState, limit: number, now?: number): Promise<Hit[]>
   /** VD-11: up to six others at a similar price. */
   similar(scope: StockScope, vehicle: SimilarTo, now?: number): Promise<Hit[]>
-  /** What the words may become, the best first. */
-  suggest(scope: StockScope, text: string, now?: number): Promise<Suggestion[]>
+  /** What the words may become under all that is chosen beside them, the best first. */
+  suggest(scope: StockScope, state: SearchState, text: string, now?: number): Promise<Suggestion[]>
 }

@@ -1,12 +1,16 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
-import { emptySearch, type ListFilter, type SearchState } from '@forecourt/domain/search-fields'
+import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
 import { pageSize } from '@forecourt/domain/search-page'
 import { setValues } from '@forecourt/domain/search-update'
 import { parseSearch } from '@forecourt/domain/search-url'
 import { mostSimilar, similarHits, similarQueries } from '@forecourt/domain/similar-vehicles'
 import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
 
-const suggested: readonly ListFilter[] = ['make', 'make_model', 'body', 'fuel', 'colour']
+/** Of which filters values are suggested, a make before its models, and at most how many of each. */
+const suggested = { make: 3, make_model: 5, body: 2, fuel: 1, colour: 1 } as const satisfies Partial<
+  Record<ListFilter, number>
+>
+const suggestedFilters = Object.keys(suggested) as (keyof typeof suggested)[]
 const mostSuggestions = 8
 
 /** The whole port on top of an engine: what can be said in searches is said once, for every engine. */
@@ -35,19 +39,24 @@ export function withRows(engine: SearchEngine): StockSearch {
       return similar
     },
 
-    async suggest(scope, text, now) {
+    async suggest(scope, state, text, now) {
       if (text.trim() === '') return []
+      const others: SearchState = { ...state, query: '' }
+      async function found(filter: ListFilter, begun: string): Promise<Suggestion[]> {
+        const buckets = await engine.facetValues(scope, others, { filter, text: begun }, now)
+        return buckets
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }) => ({ label: value, filter, state: setValues(others, filter, [value]), count }))
+      }
       const each = await Promise.all(
-        suggested.map(async (filter) => {
-          const buckets = await engine.facetValues(scope, emptySearch, { filter, text }, now)
-          return buckets.map(({ value, count }): Suggestion => {
-            const state: SearchState = setValues(emptySearch, filter, [value])
-            return { label: value, filter, state, count }
-          })
-        }),
+        suggestedFilters.map(async (filter) => (await found(filter, text)).slice(0, suggested[filter])),
       )
-      // A make before its models, and whatever has more vehicles before what has fewer.
-      return each.flatMap((found) => found.slice(0, mostSuggestions)).slice(0, mostSuggestions)
+      const begun = each.flat().slice(0, mostSuggestions)
+      if (begun.length > 0) return begun
+      // No value begins so: then what the words would find, typing errors and all.
+      const words = await engine.facetValues(scope, { ...others, query: text }, { filter: 'make_model', text: '' }, now)
+      const meant = new Set(words.filter(({ count }) => count > 0).map(({ value }) => value))
+      return (await found('make_model', '')).filter(({ label }) => meant.has(label)).slice(0, mostSuggestions)
     },
   }
 }

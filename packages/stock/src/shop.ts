@@ -15,12 +15,23 @@ import { findBySlug } from './stock-table.ts'
  * @throws AppError `bad_request` for a query that the codec would have to mend, `unavailable` when the engine cannot answer.
  */
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
-  const { state, refused } = parseSearch(query)
-  if (refused.length > 0) throw new AppError('bad_request', refused.map(refusalText).join(' '))
-  const scope = stockScope(site)
-  const search = await stockSearch(scope)
+  const state = readSearch(query)
+  const { scope, search } = await stockOf(site)
   const result = await search.search(scope, state)
   return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
+}
+
+/** The stock that a site's shoppers may see, in the engine that has it. */
+export async function stockOf(site: Site) {
+  const scope = stockScope(site)
+  return { scope, search: await stockSearch(scope) }
+}
+
+/** @throws AppError `bad_request` for a query that the codec would have to mend. */
+export function readSearch(query: string): SearchState {
+  const { state, refused } = parseSearch(query)
+  if (refused.length > 0) throw new AppError('bad_request', refused.map(refusalText).join(' '))
+  return state
 }
 
 /** The order and the page of everything are everything still. */

@@ -9,14 +9,17 @@ export type TestRequest = {
   /** What the edge sends to prove itself; null leaves the header out. */
   secret?: string | null
   params?: Record<string, string>
+  /** The path of the route that the gateway matched, where one function has several. */
+  route?: string
 }
 
 /** A request as API Gateway hands it to a function behind the edge (HTTP API, payload 2.0). */
 export function httpEvent(request: TestRequest): APIGatewayProxyEventV2 {
-  const { path, query = '', method = 'GET', tenant, secret = testOriginSecret, params } = request
+  const { path, query = '', method = 'GET', tenant, secret = testOriginSecret, params, route } = request
+  const routeKey = route === undefined ? '$default' : `${method} ${route}`
   return {
     version: '2.0',
-    routeKey: '$default',
+    routeKey,
     rawPath: path,
     rawQueryString: query,
     headers: {
@@ -33,7 +36,7 @@ export function httpEvent(request: TestRequest): APIGatewayProxyEventV2 {
       domainPrefix: 'test',
       http: { method, path, protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: 'test' },
       requestId: 'request-1',
-      routeKey: '$default',
+      routeKey,
       stage: '$default',
       time: '',
       timeEpoch: 0,

@@ -477,9 +477,11 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
       expect(await asked('', { lists: { badge: ['GX'] } })).toHaveLength(4)
     })
 
-    test('what is typed is completed by what the stock has', async () => {
+    test('what is typed is completed by what the stock has, under what else is chosen', async () => {
       await stock({}, { model: 'Corolla' }, { make: 'Kia', model: 'Toya' })
-      const suggestions = await search.suggest(testScope(), 'toy', now)
+      const suggest = (text: string, chosen: Partial<SearchState> = {}) =>
+        search.suggest(testScope(), { ...emptySearch, ...chosen }, text, now)
+      const suggestions = await suggest('toy')
       expect(suggestions.map(({ label, count }) => [label, count])).toEqual([
         ['Toyota', 2],
         ['Kia Toya', 1],
@@ -488,7 +490,19 @@ export function contractTests(engine: string, create: () => Promise<StockSearch>
       ])
       const [first] = suggestions
       expect(first && (await ask(first.state)).count).toBe(2)
-      expect(await search.suggest(testScope(), ' ', now)).toEqual([])
+      expect(await suggest(' ')).toEqual([])
+      const chosen = { lists: { model: ['Corolla'] }, query: 'left out' }
+      expect((await suggest('toy', chosen)).map(({ label, count }) => [label, count])).toEqual([
+        ['Toyota', 1],
+        ['Toyota Corolla', 1],
+      ])
+    })
+
+    test('[SR-20] where no value begins as it is typed, models are suggested that the words would find', async () => {
+      await stock({}, { model: 'Corolla' }, { model: 'Corolla', year: 2019 }, { make: 'Kia', model: 'Rio' })
+      const suggestions = await search.suggest(testScope(), emptySearch, 'corola 2019', now)
+      expect(suggestions.map(({ label, count }) => [label, count])).toEqual([['Toyota Corolla', 2]])
+      expect(await search.suggest(testScope(), emptySearch, 'spaceship', now)).toEqual([])
     })
 
     test('paging through everything gives each listed car once, in every order, ties and missing values too', async () => {

@@ -1,0 +1,69 @@
+import type { FacetValues, HitList, Similar, Suggestions } from '@forecourt/contracts/search-parts'
+import type { Site } from '@forecourt/contracts/site'
+import { type ListFilter, listNames, searchFilters } from '@forecourt/domain/search-fields'
+import { searchLimits } from '@forecourt/domain/search-limits'
+import { pageSize } from '@forecourt/domain/search-page'
+import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { newestQuery, similarHits } from '@forecourt/domain/similar-vehicles'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { parseQuery } from '@forecourt/lambda-kit/parse-params'
+import * as z from 'zod/mini'
+import { findVehicle, readSearch, stockOf } from './shop.ts'
+
+/** What is asked of a site's stock beside whole searches. As with them the scope comes from the site alone (TN-10). */
+
+const mostListed = 100
+const limitWords = `a whole number from 1 to ${mostListed}`
+const limitSchema = z.object({
+  limit: z
+    .string(limitWords)
+    .check(z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= mostListed, limitWords)),
+})
+
+const textWords = `text of at most ${searchLimits.queryLength} characters`
+const text = z.string(textWords).check(z.maxLength(searchLimits.queryLength, textWords))
+const textSchema = z.object({ text })
+const anyTextSchema = z.object({ text: z._default(text, '') })
+
+/** SR-18. */
+export async function listStock(site: Site, query: string): Promise<HitList> {
+  const { limit } = parseQuery(limitSchema, query)
+  const { scope, search } = await stockOf(site)
+  return { hits: await search.list(scope, readSearch(query), Number(limit)) }
+}
+
+/** VD-11, VD-13. @throws AppError `not_found` for a vehicle that the site does not show. */
+export async function similarStock(site: Site, slug: string): Promise<Similar> {
+  const vehicle = await findVehicle(site, slug)
+  const { scope, search } = await stockOf(site)
+  const similar = await search.similar(scope, vehicle)
+  if (similar.length > 0) return { kind: 'similar', hits: similar }
+  const newest = await search.list(scope, parseSearch(newestQuery).state, pageSize)
+  return { kind: 'newest', hits: similarHits(newest, vehicle) }
+}
+
+/** What the words being typed may become, beside the rest of the search. */
+export async function suggestStock(site: Site, query: string): Promise<Suggestions> {
+  const { text } = parseQuery(textSchema, query)
+  const { scope, search } = await stockOf(site)
+  const suggestions = await search.suggest(scope, readSearch(query), text)
+  return {
+    suggestions: suggestions.map(({ label, filter, state, count }) => ({
+      label,
+      kind: searchFilters[filter].label,
+      query: formatSearch(state),
+      count,
+    })),
+  }
+}
+
+const isListFilter = (name: string): name is ListFilter => listNames.some((own) => own === name)
+
+/** The values of one filter, those also that no answer counts by itself. @throws AppError `bad_request` for a name that is none. */
+export async function facetValues(site: Site, filter: string, query: string): Promise<FacetValues> {
+  if (!isListFilter(filter))
+    throw new AppError('bad_request', `There is no list filter ${filter}; there are ${listNames.join(', ')}.`)
+  const { text } = parseQuery(anyTextSchema, query)
+  const { scope, search } = await stockOf(site)
+  return { values: await search.facetValues(scope, readSearch(query), { filter, text }) }
+}
