@@ -34,6 +34,14 @@ describe('the API over HTTP', () => {
     expect(await api.get('search', {}, 'page=2')).toMatchObject({ count: 0 })
   })
 
+  test('[SR-17] so many answers are remembered, and the oldest goes first', async () => {
+    const api = createApi({ mostRemembered: 2 })
+    answers(emptySearch)
+    for (const page of [1, 2, 1, 3, 1, 2]) await api.get('search', {}, `page=${page}`)
+    // The third page took the place of the first, which then took that of the second.
+    expect(fetched.mock.calls.map(([address]) => address.slice(-1)).join('')).toBe('12312')
+  })
+
   test('a fresh answer never comes from memory', async () => {
     const api = createApi()
     answers({ etag: '1', remotes: {} })

@@ -14,7 +14,6 @@ export type BrowserApi = Api & {
 const answerDeadlineMs = 10_000
 /** An answer serves again this long, so that warming and loading ask once. */
 const warmMs = 10_000
-const warmLimit = 40
 
 const unreachable = () => new ApiError('network', 'We could not reach the site. Check your connection, then try again.')
 
@@ -43,8 +42,8 @@ function addressOf(path: string, params: Record<string, string>, query?: string)
   return query ? `${filled}?${query}` : filled
 }
 
-/** The typed client over HTTP. Answers are parsed with the endpoint's schema; every failure is an `ApiError`. */
-export function createApi(): BrowserApi {
+/** The typed client over HTTP. Answers are parsed with the endpoint's schema; every failure is an `ApiError`. SR-17: it remembers so many. */
+export function createApi({ mostRemembered = 40 } = {}): BrowserApi {
   const answers = new Map<string, { at: number; answer: Promise<unknown> }>()
 
   function remembered(address: string): Promise<unknown> {
@@ -55,7 +54,7 @@ export function createApi(): BrowserApi {
     answers.set(address, { at: performance.now(), answer })
     answer.catch(() => answers.delete(address))
     for (const oldest of answers.keys()) {
-      if (answers.size <= warmLimit) break
+      if (answers.size <= mostRemembered) break
       answers.delete(oldest)
     }
     return answer
