@@ -54,7 +54,7 @@ for (const at of viewports) {
     })
   }
 
-  test(`[RT-23] what is chosen in the stock search is counted, and its button leads to those results, at ${at.name}`, async ({
+  test(`[RT-23] [SR-15] what is chosen in the stock search is counted, and its button leads to the top of those results, at ${at.name}`, async ({
     platform,
     open,
   }) => {
@@ -65,8 +65,10 @@ for (const at of viewports) {
     await page.goto('/')
     await entry(page).getByLabel('Make').selectOption(make)
     await expect(show(page)).toHaveText(new RegExp(`^Show ${count} `))
+    await page.evaluate(() => scrollTo(0, 300))
     await show(page).click()
     await expect(page).toHaveURL(new RegExp(`${readTenant(slug).paths.search}\\?make=${encodeURIComponent(make)}$`))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(
       page
         .getByRole('main')

@@ -4,7 +4,7 @@ import { expect } from '../src/harness.ts'
 import { cards, count, countFor, it, openResults, pricesOf } from '../src/search-results.ts'
 
 for (const { slug, at } of visits) {
-  const { paths, copy } = readTenant(slug)
+  const { name, paths, copy } = readTenant(slug)
   const things = (number: number) => countFor(slug, number)
 
   const where = `${slug}, ${at.name}`
@@ -32,6 +32,18 @@ for (const { slug, at } of visits) {
     const { count: found, pages } = await ask(slug)
     await page.goto(`${paths.search}?page=${pages}`)
     await expect(cards(page)).toHaveCount(found - 21 * (pages - 1))
+  })
+
+  it(`[SR-19] a faceted page has its own title, heading, canonical address and breadcrumb (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await openResults(page, `${paths.search}?make=Suzuki&body=SUV&sortBy=newest`)
+    const heading = `Suzuki SUVs ${copy.place}`
+    await expect(page).toHaveTitle(`${heading} | ${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${paths.search}\\?make=Suzuki&body=SUV$`))
+    const way = page.getByLabel('Breadcrumbs').getByRole('listitem').locator('a, [aria-current]')
+    await expect(way).toHaveText(['Home', copy.search_heading, heading])
   })
 
   it(`[SR-7] a page holds 21 vehicles, and the pages are links (${where})`, async ({ open, ask }) => {

@@ -80,6 +80,27 @@ it('a finger changes the photo of a card, and the arrows do on a wide screen', a
   await expect(touched).toHaveURL(readTenant(anySlug).paths.search)
 })
 
+it('[SR-5] while vehicles load, empty cards hold their places', async ({ open }) => {
+  const page = await open(anySlug)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/cars/*/similar', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await openResults(page, `${readTenant(anySlug).paths.search}?make=Suzuki&sortBy=price_asc`)
+  await cards(page).nth(5).getByRole('link').click()
+  const similar = page.getByRole('region', { name: 'More like this' })
+  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+  await expect(similar).toBeVisible()
+  const height = async () => (await similar.boundingBox())?.height ?? 0
+  const before = await height()
+  expect(before).toBeGreaterThan(200)
+  await expect(similar.getByRole('article')).toHaveCount(0)
+  answer.resolve()
+  await expect(similar.getByRole('article')).toHaveCount(6)
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(24)
+})
+
 for (const at of viewports) {
   it(`beside a vehicle stand up to six others of its kind, at ${at.name}`, async ({ open }) => {
     const page = await open(anySlug, { at })

@@ -234,7 +234,7 @@ for (const { slug, at } of visits) {
     await expect(section(page, 'Just arrived').getByRole('article')).toHaveCount(5)
     await expectNoAxeViolations(page)
 
-    await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }))
+    await page.route('**/api/cars/*/similar', (route) => route.fulfill({ status: 503 }))
     await page.goto(addressOf(slug, 'VP100'))
     await part.scrollIntoViewIfNeeded()
     const link = section(page, 'More like this').getByRole('link', { name: 'Search for similar vehicles' })

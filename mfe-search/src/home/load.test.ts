@@ -27,7 +27,7 @@ function loadAt(query: string, site: Site, get: (query: string) => Promise<Searc
   const asked = vi.fn((_endpoint: string, _params: object, search = '') => get(search))
   const context = { request: { path: '/', params: {}, query }, site } as PageContext
   const loaded = load(context, { get: asked } as unknown as Api)
-  return { loaded, asked: () => asked.mock.calls.map(([, , search]) => search) }
+  return { loaded, asked: () => asked.mock.calls.map(([endpoint, , search]) => `${endpoint}?${search}`) }
 }
 
 async function dataOf(loading: ReturnType<typeof loadAt>) {
@@ -54,10 +54,10 @@ test.each(['', 'utm_source=mail', 'make='])('[RT-2] ?%s is the home page, where 
   expect(await loadAt(query, siteWith()).loaded).toMatchObject({ kind: 'found' })
 })
 
-test('one search serves the hero, the tiles and a row of the newest; other rows ask once each', async () => {
+test('one search serves the hero, the tiles and a row of the newest; other rows ask for a list, once each', async () => {
   const loading = loadAt('', siteWith(row('sortBy=newest'), row('body=SUV'), row('body=SUV&utm=a')))
   const { rows, stock } = await dataOf(loading)
-  expect(loading.asked()).toEqual(['sortBy=newest', 'body=SUV'])
+  expect(loading.asked()).toEqual(['search?sortBy=newest', 'list?body=SUV&limit=21'])
   expect(Object.keys(rows)).toEqual(['sortBy=newest', 'body=SUV'])
   expect(stock).toMatchObject({ count: 40, facets: { make: [{ value: 'Kia', count: 40 }] } })
 })
@@ -81,7 +81,7 @@ test('a search that fails costs its own row only', async () => {
     return answer()
   }
   const site = siteWith(row('body=SUV'))
-  expect(await dataOf(loadAt('', site, only('body=SUV')))).toMatchObject({
+  expect(await dataOf(loadAt('', site, only('body=SUV&limit=21')))).toMatchObject({
     rows: { 'body=SUV': null },
     stock: { count: 40 },
   })

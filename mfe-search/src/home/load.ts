@@ -3,6 +3,7 @@ import type { HomeSection } from '@forecourt/contracts/site'
 import type { Hit } from '@forecourt/contracts/vehicle'
 import { homeRow } from '@forecourt/domain/home-row'
 import { emptySearch } from '@forecourt/domain/search-fields'
+import { pageSize } from '@forecourt/domain/search-page'
 import { formatSearch, parseSearch, searchAddress } from '@forecourt/domain/search-url'
 import type { Api, LoadResult, PageContext } from '@forecourt/shell-api'
 
@@ -31,7 +32,10 @@ function searchOf({ request, site }: PageContext): string | null {
   return request.query ? `${site.paths.search}?${request.query}` : site.paths.search
 }
 
-const rowOf = (answer: SearchResult | null | undefined): Hit[] | null => (answer ? homeRow(answer.hits) : null)
+/** A page of vehicles, of which a row shows some. */
+const listed = (query: string): string => `${query}${query && '&'}limit=${pageSize}`
+
+const rowOf = (answer: Pick<SearchResult, 'hits'> | null): Hit[] | null => answer && homeRow(answer.hits)
 
 /** Only what the hero and the tiles read: the document carries it. Models are asked for with their make. */
 function stockOf({ count, facets, histograms }: SearchResult): Stock {
@@ -41,19 +45,22 @@ function stockOf({ count, facets, histograms }: SearchResult): Stock {
   return { count, facets: told, histograms: { ...(price && { price }), ...(km && { km }) } }
 }
 
-/** One search for the whole stock, and one more for each row of other vehicles, all at once. */
+/** One search for the whole stock, and a list for each row of other vehicles, all at once. */
 export async function load(context: PageContext, api: Api): Promise<LoadResult<HomeData>> {
   const to = searchOf(context)
   if (to !== null) return { kind: 'redirect', to }
   const queries = (context.site.home?.sections ?? []).filter(isRow).map(({ query }) => rowQuery(query))
-  const asked = [...new Set([wholeStock, ...queries])]
-  const answers = await Promise.all(asked.map((query) => api.get('search', {}, query).catch(() => null)))
-  const whole = answers[0]
+  const asked = [...new Set(queries)].filter((query) => query !== wholeStock)
+  const [whole, ...lists] = await Promise.all([
+    api.get('search', {}, wholeStock).catch(() => null),
+    ...asked.map((query) => api.get('list', {}, listed(query)).catch(() => null)),
+  ])
+  const answerTo = (query: string) => (query === wholeStock ? whole : (lists[asked.indexOf(query)] ?? null))
   return {
     kind: 'found',
     data: {
       stock: whole ? stockOf(whole) : null,
-      rows: Object.fromEntries(queries.map((query) => [query, rowOf(answers[asked.indexOf(query)])])),
+      rows: Object.fromEntries(queries.map((query) => [query, rowOf(answerTo(query))])),
       nowSeconds: Math.floor(Date.now() / 1000),
     },
   }

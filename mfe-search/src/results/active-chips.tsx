@@ -1,5 +1,8 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
 import { activeFilters } from '@forecourt/domain/search-chips'
+import { pageSize } from '@forecourt/domain/search-page'
 import { clearFilters } from '@forecourt/domain/search-update'
+import { gainOf } from '@forecourt/domain/search-ways-out'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import { RemovableChip } from '@forecourt/ui/chip'
@@ -9,20 +12,27 @@ import type { Search } from './use-search.ts'
 
 type Props = {
   search: Search
+  result: SearchResult | undefined
   /** Where focus goes when the chip that had it is gone. */
   onRemoved(): void
 }
 
-/** What narrows the results, each with its way back. */
-export function ActiveChips({ search, onRemoved }: Props) {
+/** What narrows the results, each with its way back, and, where they are few, with what that would bring. */
+export function ActiveChips({ search, result, onRemoved }: Props) {
   const site = useSite()
   const active = activeFilters(search.state)
   if (active.length === 0) return null
+  // The counts are those of the results on screen, not of the ones on their way. Without any, there are buttons that say more.
+  const few = result && !search.isPending && result.count > 0 && result.count < pageSize ? result : undefined
   return (
     <ul className={styles.chips} aria-label="Chosen filters">
-      {active.map(({ key, label, without }) => (
-        <li key={key}>
-          <RemovableChip label={label + rangeUnit(key, site)} {...search.link(without, onRemoved)} />
+      {active.map((chip) => (
+        <li key={chip.key}>
+          <RemovableChip
+            label={chip.label + rangeUnit(chip.key, site)}
+            gain={few && gainOf(chip, active, few)}
+            {...search.link(chip.without, onRemoved)}
+          />
         </li>
       ))}
       <li className={styles.clear}>

@@ -11,15 +11,29 @@ import styles from './facet.module.css'
 import { facetRows, isSearchable, matchingRows, shortRows } from './facet-view.ts'
 import type { Search } from './use-search.ts'
 
-type Props = {
-  filter: ListFilter
-  buckets: readonly FacetBucket[]
-  search: Search
-  isInitiallyOpen: boolean
+type ValuesProps = { filter: ListFilter; buckets: readonly FacetBucket[]; search: Search }
+
+/** One list of values to choose from, under its title. */
+export function Facet({ isInitiallyOpen, ...values }: ValuesProps & { isInitiallyOpen: boolean }) {
+  const { filter, search } = values
+  return (
+    <Disclosure
+      title={searchFilters[filter].label}
+      summary={chosenText(search, filter)}
+      isInitiallyOpen={isInitiallyOpen}
+    >
+      <FacetValues {...values} />
+    </Disclosure>
+  )
 }
 
-/** One list of values to choose from. Without scripts, which unfold it, the whole list stands there. */
-export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
+export const chosenText = ({ state }: Search, filter: ListFilter): string =>
+  chosenValues(state, filter)
+    .map((value) => valueLabel(filter, value))
+    .join(', ')
+
+/** The values themselves. Without scripts, which unfold it, the whole list stands there. */
+export function FacetValues({ filter, buckets, search }: ValuesProps) {
   const chosen = chosenValues(search.state, filter)
   const [first] = useState(chosen)
   const [typed, setTyped] = useState('')
@@ -31,11 +45,7 @@ export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
   const short = shortRows(rows)
   const shown = typed.trim() ? matchingRows(rows, typed) : isWhole ? rows : short
   return (
-    <Disclosure
-      title={label}
-      summary={chosen.map((value) => valueLabel(filter, value)).join(', ')}
-      isInitiallyOpen={isInitiallyOpen}
-    >
+    <>
       {isSearchable(rows) && (
         <TextField
           type="search"
@@ -76,6 +86,6 @@ export function Facet({ filter, buckets, search, isInitiallyOpen }: Props) {
           {isWhole ? `Fewer ${name}s` : `All ${rows.length} ${name}s`}
         </Button>
       )}
-    </Disclosure>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
   rangeNames,
 } from '@forecourt/domain/search-fields'
 import { Facet } from './facet.tsx'
+import { LaterFacet } from './later-facet.tsx'
 import { RangeFilterSection } from './range-filter.tsx'
 import type { Search } from './use-search.ts'
 
@@ -20,6 +21,9 @@ const placeOf = (filter: Filter): number => filterRow(filter).panel ?? 0
 const sections = [...listNames, ...rangeNames]
   .filter((filter) => placeOf(filter) > 0)
   .sort((a, b) => placeOf(a) - placeOf(b))
+
+const laterOf = (filter: Filter): number => filterRow(filter).later ?? 0
+const later = listNames.filter((filter) => laterOf(filter) > 0).sort((a, b) => laterOf(a) - laterOf(b))
 
 const ranges: readonly Filter[] = rangeNames
 const isRange = (filter: ListFilter | RangeFilter): filter is RangeFilter => ranges.includes(filter)
@@ -34,7 +38,7 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
     return (!parent || lists[parent] !== undefined) && (result.facets[filter] ?? []).length > 1
   }
 
-  return sections.map((filter) => {
+  const counted = sections.map((filter) => {
     const isOpen = placeOf(filter) <= openPlaces
     if (isRange(filter)) {
       const histogram = result.histograms[filter]
@@ -51,4 +55,5 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
       />
     )
   })
+  return [...counted, ...later.map((filter) => <LaterFacet key={filter} filter={filter} search={search} />)]
 }

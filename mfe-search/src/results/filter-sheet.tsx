@@ -1,25 +1,35 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import { activeFilters } from '@forecourt/domain/search-chips'
-import { clearFilters } from '@forecourt/domain/search-update'
 import { countOf } from '@forecourt/domain/search-words'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { SlidersHorizontal } from '@forecourt/ui/icons'
-import { Sheet } from '@forecourt/ui/sheet'
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { type ComponentType, useEffect, useState } from 'react'
 import { columnId } from './filter-column.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import type { FilterDialogProps } from './filter-dialog.tsx'
 import styles from './filter-sheet.module.css'
 import { useSheet } from './sheet-entry.ts'
 import type { Search } from './use-search.ts'
 
 /**
- * The filters on phones: a button that says how many are on, and a sheet whose own button says what they leave. Without
- * scripts the button is a link that unfolds the column.
+ * The filters on phones: a button that says how many are on, and a sheet whose own button says what they leave. The sheet's code
+ * comes as a finger nears the button. Without scripts the button is a link that unfolds the column.
  */
 export function FilterSheet({ result, search }: { result: SearchResult; search: Search }) {
   const { copy } = useSite()
   const { isOpen, open, close } = useSheet()
+  const [Dialog, setDialog] = useState<ComponentType<FilterDialogProps>>()
+  const load = () =>
+    void import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx').then(
+      ({ FilterDialog }) => setDialog(() => FilterDialog),
+      // What does not come is tried again by the next touch; the entry that stands for the open sheet goes.
+      close,
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to be open, whatever else renders
+  useEffect(() => {
+    if (isOpen) load()
+  }, [isOpen])
+
   const active = activeFilters(search.state).length
   const label = (
     <>
@@ -30,7 +40,14 @@ export function FilterSheet({ result, search }: { result: SearchResult; search: 
   const show = `Show ${countOf(result.count, copy.noun)}`
   return (
     <>
-      <Button look="primary" className={styles.open} aria-haspopup="dialog" onClick={open}>
+      <Button
+        look="primary"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onPointerDown={load}
+        onFocus={load}
+        onClick={open}
+      >
         {label}
       </Button>
       <noscript>
@@ -38,28 +55,7 @@ export function FilterSheet({ result, search }: { result: SearchResult; search: 
           {label}
         </ButtonLink>
       </noscript>
-      <Sheet
-        title="Filters"
-        isOpen={isOpen}
-        onClose={close}
-        action={
-          active > 0 && (
-            <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state))}>
-              Clear all
-            </ButtonLink>
-          )
-        }
-        footer={
-          <>
-            <Button look="primary" size="large" isWide onClick={close}>
-              {show}
-            </Button>
-            <VisuallyHidden role="status">{show}</VisuallyHidden>
-          </>
-        }
-      >
-        <FilterPanel result={result} search={search} />
-      </Sheet>
+      {Dialog && <Dialog {...{ result, search, show, isOpen, close }} />}
     </>
   )
 }

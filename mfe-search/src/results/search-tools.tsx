@@ -3,27 +3,34 @@ import { setQuery, setSort } from '@forecourt/domain/search-update'
 import { parseSearch } from '@forecourt/domain/search-url'
 import { useSite } from '@forecourt/shell-api'
 import { Select, TextField } from '@forecourt/ui/field'
+import { useSuggest } from '../suggest/use-suggest.ts'
 import type { Search } from './use-search.ts'
 
 /** Words to search for. Enter searches; an emptied field is a choice too. */
 export function SearchField({ search, className }: { search: Search; className?: string }) {
   const { query } = search.state
+  const { Suggestions, input, onFocus } = useSuggest()
   return (
-    <TextField
-      key={query}
-      type="search"
-      name="query"
-      label="Search make, model, badge or stock number"
-      isLabelHidden
-      placeholder="Make, model, badge or stock no."
-      enterKeyHint="search"
-      maxLength={200}
-      defaultValue={query}
-      className={className}
-      onChange={(event) => {
-        if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
-      }}
-    />
+    <div className={className}>
+      <TextField
+        key={query}
+        type="search"
+        name="query"
+        label="Search make, model, badge or stock number"
+        isLabelHidden
+        placeholder="Make, model, badge or stock no."
+        enterKeyHint="search"
+        maxLength={200}
+        defaultValue={query}
+        onFocus={onFocus}
+        onChange={(event) => {
+          if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
+        }}
+      />
+      {Suggestions && input && (
+        <Suggestions key={query} input={input} stateNow={() => search.state} onChoose={search.change} />
+      )}
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Similar } from '@forecourt/contracts/search-parts'
 import type { SimilarTo } from '@forecourt/domain/similar-vehicles'
 import { similarSearchPath } from '@forecourt/domain/vehicle-breadcrumbs'
 import { useApi, useHost, useSite } from '@forecourt/shell-api'
@@ -5,11 +6,10 @@ import { ButtonLink } from '@forecourt/ui/button'
 import { useEffect, useId, useState } from 'react'
 import { CardStrip, Frame } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
-import { type Found, findSimilar } from './find-similar.ts'
 
-const headings = { similar: 'More like this', newest: 'Just arrived' } satisfies Record<Found['kind'], string>
+const headings = { similar: 'More like this', newest: 'Just arrived' } satisfies Record<Similar['kind'], string>
 
-type Loaded = (Found & { nowSeconds: number }) | { kind: 'failed' }
+type Loaded = (Similar & { nowSeconds: number }) | { kind: 'failed' }
 
 /** Vehicles like the one it is given; undefined while they load. */
 function useSimilar(vehicle: SimilarTo): Loaded | undefined {
@@ -20,7 +20,7 @@ function useSimilar(vehicle: SimilarTo): Loaded | undefined {
   useEffect(() => {
     let isOver = false
     const settle = (what: Loaded) => !isOver && setLoaded(what)
-    findSimilar(api, vehicle).then(
+    api.get('similar', { slug: vehicle.slug }).then(
       (found) => settle({ ...found, nowSeconds: Math.floor(Date.now() / 1000) }),
       (error: unknown) => {
         reportFault(error)

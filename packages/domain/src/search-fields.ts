@@ -17,6 +17,7 @@ const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
  * - `every`: a vehicle has several values, and must have all that are chosen.
  * - `panel`: its place among the filters of the results page; 1 to 6 stand open. Its values are counted for every answer,
  *   those of a filter without a place only where it is chosen or asked for by name.
+ * - `later`: its place behind those, where its values are asked for once somebody opens it.
  */
 export const searchFilters = {
   make: { kind: 'list', label: 'Make', panel: 4 },
@@ -30,10 +31,10 @@ export const searchFilters = {
   dealership_name: { kind: 'list', label: 'Dealership', panel: 7 },
   item_type: { kind: 'list', label: 'Type', panel: 3 },
   make_model: { kind: 'list', label: 'Make and model' },
-  badge: { kind: 'list', label: 'Badge' },
-  seats: { kind: 'list', label: 'Seats' },
+  badge: { kind: 'list', label: 'Badge', later: 2 },
+  seats: { kind: 'list', label: 'Seats', later: 1 },
   categories: { kind: 'list', label: 'Category' },
-  filtered_features: { kind: 'list', label: 'Feature', field: 'features', every: true },
+  filtered_features: { kind: 'list', label: 'Feature', field: 'features', every: true, later: 3 },
   tag: { kind: 'list', label: 'Tag' },
   status: { kind: 'list', label: 'Status' },
   location_name: { kind: 'list', label: 'Location' },
@@ -54,6 +55,7 @@ export type FilterRow = {
   kind: 'list' | 'range' | 'date' | 'flag'
   label: string
   panel?: number
+  later?: number
   field?: keyof Vehicle
   unit?: 'dollars' | 'year' | 'km' | 'day'
   order?: readonly string[]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { activeFilters } from './search-chips.ts'
 import { formatSearch, parseSearch } from './search-url.ts'
-import { waysOut } from './search-ways-out.ts'
+import { gainOf, waysOut } from './search-ways-out.ts'
 
 test.each<[string, Record<string, number>, [string, number, string][]]>([
   ['price=1:2', { price: 2 }, [['Any price', 2, '']]],
@@ -27,4 +28,19 @@ test('where something is found already, only what brings more is named', () => {
   expect(waysOut(state, { count: 4, without: { make: 4, fuel: 18 } }).map(({ key, count }) => [key, count])).toEqual([
     ['fuel', 18],
   ])
+})
+
+test('each chip tells what its filter takes away, but not one value of several', () => {
+  const { state } = parseSearch('query=auto&make=Kia&fuel=Diesel&fuel=Hybrid&price=:30000&certified=true')
+  const chips = activeFilters(state)
+  const counted = { count: 4, without: { query: 9, make: 4, fuel: 18, price: 6, certified: 3 } }
+  expect(chips.map((chip) => [chip.label, gainOf(chip, chips, counted)])).toEqual([
+    ['“auto”', 5],
+    ['Kia', 0],
+    ['Diesel', 0],
+    ['Hybrid', 0],
+    ['Up to $30,000', 2],
+    ['Certified', 0],
+  ])
+  expect(chips.map((chip) => gainOf(chip, chips, { count: 4 }))).toEqual([0, 0, 0, 0, 0, 0])
 })

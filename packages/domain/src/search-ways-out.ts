@@ -1,4 +1,5 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { ActiveFilter } from './search-chips.ts'
 import { type Filter, type SearchState, searchFilters } from './search-fields.ts'
 import { dropFilter, setQuery } from './search-update.ts'
 
@@ -25,5 +26,18 @@ function wayOut(state: SearchState, key: string, count: number): WayOut | undefi
   const label = `Any ${searchFilters[key].label.toLowerCase()}`
   return { key, label, count, without: dropFilter(state, key) }
 }
+
+/** How many more a search finds without a chip; 0 where that was not counted, as of one value of several. */
+export function gainOf(
+  chip: ActiveFilter,
+  chips: readonly ActiveFilter[],
+  { count, without = {} }: Pick<SearchResult, 'count' | 'without'>,
+): number {
+  const isAlone = chips.filter((other) => narrowingOf(other) === narrowingOf(chip)).length === 1
+  return isAlone ? Math.max(0, (without[narrowingOf(chip)] ?? count) - count) : 0
+}
+
+/** A chip of a list is `make=Kia`. */
+const narrowingOf = ({ key }: ActiveFilter): string => key.split('=', 1).join()
 
 const isFilter = (key: string): key is Filter => Object.hasOwn(searchFilters, key)

@@ -1,0 +1,45 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import { activeFilters } from '@forecourt/domain/search-chips'
+import { clearFilters } from '@forecourt/domain/search-update'
+import { Button, ButtonLink } from '@forecourt/ui/button'
+import { Sheet } from '@forecourt/ui/sheet'
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { FilterPanel } from './filter-panel.tsx'
+import type { Search } from './use-search.ts'
+
+export type FilterDialogProps = {
+  result: SearchResult
+  search: Search
+  /** What its own button says: how many vehicles the filters leave. */
+  show: string
+  isOpen: boolean
+  close(): void
+}
+
+/** The filters on a sheet of their own. */
+export function FilterDialog({ result, search, show, isOpen, close }: FilterDialogProps) {
+  return (
+    <Sheet
+      title="Filters"
+      isOpen={isOpen}
+      onClose={close}
+      action={
+        activeFilters(search.state).length > 0 && (
+          <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state))}>
+            Clear all
+          </ButtonLink>
+        )
+      }
+      footer={
+        <>
+          <Button look="primary" size="large" isWide onClick={close}>
+            {show}
+          </Button>
+          <VisuallyHidden role="status">{show}</VisuallyHidden>
+        </>
+      }
+    >
+      <FilterPanel result={result} search={search} />
+    </Sheet>
+  )
+}

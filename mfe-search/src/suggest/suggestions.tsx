@@ -1,0 +1,91 @@
+import type { SearchState } from '@forecourt/domain/search-fields'
+import { useEffect, useId, useState } from 'react'
+import styles from './suggestions.module.css'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+export type SuggestionsProps = {
+  /** Where somebody types. It becomes the combobox of this list. */
+  input: HTMLInputElement
+  /** What is chosen beside the words. */
+  stateNow(): SearchState
+  onChoose(chosen: SearchState): void
+}
+
+const noneActive = -1
+
+/**
+ * What the words may become, beneath their field: a combobox by the ARIA pattern, in which the focus stays in the field. Arrows walk
+ * the list and back into the field, Enter takes what is marked and else searches for the words, Escape closes.
+ */
+export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
+  const listId = useId()
+  const { found, close } = useSuggestions(input, stateNow)
+  const [active, setActive] = useState(noneActive)
+  const [lastFound, setLastFound] = useState(found)
+  if (found !== lastFound) {
+    setLastFound(found)
+    setActive(noneActive)
+  }
+  const isOpen = found.length > 0
+  const optionId = (index: number) => `${listId}-${index}`
+
+  function choose({ state }: Suggestion) {
+    input.value = ''
+    close()
+    onChoose(state)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.isComposing || !isOpen) return
+    const marked = found[active]
+    const places = found.length + 1
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) setActive(((active + 1 + step + places) % places) - 1)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && marked) choose(marked)
+    else {
+      if (event.key === 'Enter') close()
+      return
+    }
+    event.preventDefault()
+  }
+
+  // The field is its page's own, and stands there before this code does.
+  useEffect(() => {
+    input.addEventListener('keydown', onKeyDown)
+    return () => input.removeEventListener('keydown', onKeyDown)
+  })
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': listId,
+      'aria-activedescendant': active === noneActive ? '' : `${listId}-${active}`,
+    }
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+  }, [input, isOpen, active, listId])
+
+  return (
+    <div id={listId} className={styles.list} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
+      {found.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
+        <div
+          key={suggestion.query}
+          id={optionId(index)}
+          className={styles.option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(suggestion)}
+        >
+          <span className={styles.label}>{suggestion.label}</span>
+          <span className={styles.kind}>{suggestion.kind}</span>
+          <span className={styles.count}>{suggestion.count.toLocaleString('en-AU')}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
