@@ -2,27 +2,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCluster } from './cluster.ts'
+import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-
-/** A free port whose neighbour 1,000 above is below the ports that connections take for themselves. */
-async function freePort(): Promise<number> {
-  for (let port = 9600; port < 9700; port++) {
-    const server = createServer().listen(port, '127.0.0.1')
-    const isFree = await Promise.race([
-      once(server, 'listening').then(() => true),
-      once(server, 'error').then(() => false),
-    ])
-    if (isFree) await new Promise((resolve) => server.close(resolve))
-    if (isFree) return port
-  }
-  throw new Error('No port from 9600 to 9699 is free.')
-}
 
 async function runTests(url: string, report: string): Promise<number> {
   const args = [
