@@ -34,7 +34,9 @@ for (const { slug, at } of visits) {
     await expect(cards(page)).toHaveCount(found - 21 * (pages - 1))
   })
 
-  it(`[SR-19] a faceted page has its own title, heading, canonical address and breadcrumb (${where})`, async ({ open }) => {
+  it(`[SR-19] a faceted page has its own title, heading, canonical address and breadcrumb (${where})`, async ({
+    open,
+  }) => {
     const page = await open(slug, { at })
     await openResults(page, `${paths.search}?make=Suzuki&body=SUV&sortBy=newest`)
     const heading = `Suzuki SUVs ${copy.place}`
