@@ -10,6 +10,9 @@ export { forecourt } from './command-line.ts'
 export type { Platform } from './platform.ts'
 export { desktop, phone, tablet, viewports } from './viewports.ts'
 
+/** A browser whose scripts are off refuses what the document would preload; nobody there misses it. */
+const refusedScript = /^request failed: \S+\.js csp$/
+
 type OpenOptions = {
   /** 1440 × 900 when absent. */
   at?: Viewport
@@ -39,11 +42,15 @@ export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopm
   ],
   open: async ({ browser, platform }, use, info) => {
     const opened: { slug: string; page: Page; problems: { found: string[] } }[] = []
-    await use(async (slug, { at = desktop, expected, javaScriptEnabled = true } = {}) => {
+    await use(async (slug, { at = desktop, expected = [], javaScriptEnabled = true } = {}) => {
       const { name: _, ...device } = at
       const context = await browser.newContext({ ...device, baseURL: platform.siteUrl(slug), javaScriptEnabled })
       const page = await context.newPage()
-      opened.push({ slug, page, problems: watchProblems(page, expected) })
+      opened.push({
+        slug,
+        page,
+        problems: watchProblems(page, javaScriptEnabled ? expected : [...expected, refusedScript]),
+      })
       return page
     })
     if (info.status !== info.expectedStatus) await info.attach('platform.log', { body: platform.log() })

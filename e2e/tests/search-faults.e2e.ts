@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
 import { problemsOfFaults as expected, expectTheRestToShow, failed, notice, tryAgain } from '../src/broken-page.ts'
 import { dealers } from '../src/dealers.ts'
-import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../src/harness.ts'
+import { ask, expect, expectNoAxeViolations, type Page, type Platform, phone, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
 
@@ -31,27 +31,38 @@ async function expectResults(page: Page): Promise<void> {
   await expect(failed(page)).toHaveCount(0)
 }
 
-const onServer = {
-  missing: (folder: string) => rm(folder, { recursive: true }),
-  corrupt: (folder: string) => writeFile(join(folder, 'container.mjs'), 'export const {'),
-}
+const serverFolder = ({ dataDir }: Platform, version: string) =>
+  join(dataDir, 'assets/remotes/search', version, 'server')
 
-for (const [name, breakIt] of Object.entries(onServer)) {
-  test(`[MF-4] results whose server build is ${name}: the answer is 503, and the browser mends the page by itself`, async ({
-    platform,
-    open,
-  }) => {
-    await releases.copy.write('src/note.ts', `// ${name} on the server`)
-    const version = await releases.publish()
-    await breakIt(join(platform.dataDir, 'assets/remotes/search', version, 'server'))
-    await releases.promote(version, slug)
-    expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(503)
-    const page = await open(slug, { at: phone, expected })
-    await page.goto(paths.search)
-    await expectResults(page)
-    await expectTheRestToShow(page)
-  })
-}
+test('[MF-4] results whose server build is missing: the answer is 503, and the browser mends the page by itself', async ({
+  platform,
+  open,
+}) => {
+  await releases.copy.write('src/note.ts', '// missing on the server')
+  const version = await releases.publish()
+  await rm(serverFolder(platform, version), { recursive: true })
+  await releases.promote(version, slug)
+  expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(503)
+  const page = await open(slug, { at: phone, expected })
+  await page.goto(paths.search)
+  await expectResults(page)
+  await expectTheRestToShow(page)
+})
+
+test('[MF-4] results whose server build is corrupt: it never runs, and the release before it serves', async ({
+  platform,
+  open,
+}) => {
+  await releases.copy.write('src/note.ts', '// corrupt on the server')
+  const version = await releases.publish()
+  await writeFile(join(serverFolder(platform, version), 'container.mjs'), 'export const {')
+  await releases.promote(version, slug)
+  expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(200)
+  const page = await open(slug, { at: phone })
+  await page.goto(paths.search)
+  await expectResults(page)
+  await expectTheRestToShow(page)
+})
 
 const inBrowser = {
   missing: { status: 404, body: 'gone' },

@@ -6,14 +6,19 @@ import { Select, TextField } from '@forecourt/ui/field'
 import { useSuggest } from '../suggest/use-suggest.ts'
 import type { Search } from './use-search.ts'
 
-/** Words to search for. Enter searches; an emptied field is a choice too. */
-export function SearchField({ search, className }: { search: Search; className?: string }) {
+type FieldProps = { search: Search; className?: string }
+
+/** Words to search for. Enter searches; an emptied field is a choice too. Other words make a new field, and nothing that was asked for the old one shows. */
+export function SearchField(props: FieldProps) {
+  return <Words key={props.search.state.query} {...props} />
+}
+
+function Words({ search, className }: FieldProps) {
   const { query } = search.state
   const { Suggestions, input, onFocus } = useSuggest()
   return (
     <div className={className}>
       <TextField
-        key={query}
         type="search"
         name="query"
         label="Search make, model, badge or stock number"
@@ -27,9 +32,7 @@ export function SearchField({ search, className }: { search: Search; className?:
           if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
         }}
       />
-      {Suggestions && input && (
-        <Suggestions key={query} input={input} stateNow={() => search.state} onChoose={search.change} />
-      )}
+      {Suggestions && input && <Suggestions input={input} stateNow={() => search.state} onChoose={search.change} />}
     </div>
   )
 }

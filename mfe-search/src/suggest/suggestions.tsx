@@ -36,17 +36,17 @@ export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.isComposing || !isOpen) return
+    if (event.isComposing) return
+    // The words are searched for: an answer that is still on its way comes too late.
+    if (event.key === 'Enter' && active === noneActive) return close()
+    if (!isOpen) return
     const marked = found[active]
     const places = found.length + 1
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) setActive(((active + 1 + step + places) % places) - 1)
     else if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && marked) choose(marked)
-    else {
-      if (event.key === 'Enter') close()
-      return
-    }
+    else return
     event.preventDefault()
   }
 
