@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Release } from '@forecourt/contracts/release'
@@ -172,11 +172,14 @@ describe('a publish that fails leaves no release', () => {
   })
 
   test('a source that is saved while it is built makes no release, whichever of its texts was built', async () => {
-    const publishing = expect(publish()).rejects.toThrow('A source of greeting changed while it was built')
     const remotes = join(remote.releasesDir, 'remotes/greeting')
-    await vi.waitFor(() => expect(readdirSync(remotes)).toHaveLength(1))
-    remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
-    await publishing
+    mkdirSync(remotes, { recursive: true })
+    // The folder that it builds in is made between its two looks at the sources; asking for it again and again would come too late at times.
+    const watcher = watch(remotes, () => {
+      watcher.close()
+      remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
+    })
+    await expect(publish()).rejects.toThrow('A source of greeting changed while it was built')
     expect(store.releases).toEqual([])
     expect(readdirSync(remotes)).toEqual([])
     expect((await publish()).release.version).toBe('1.0.0')
