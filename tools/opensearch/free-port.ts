@@ -3,10 +3,11 @@ import { createServer } from 'node:net'
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1')
-  const isListening = await Promise.race([
-    once(server, 'listening').then(() => true),
-    once(server, 'error').then(() => false),
-  ])
+  // Waiting for it to listen rejects where the port is taken.
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
   if (isListening) await new Promise((resolve) => server.close(resolve))
   return isListening
 }
