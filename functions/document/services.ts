@@ -23,7 +23,7 @@ const work: Work = {
   registry: async (_request, registry) => registry,
 }
 
-export function documentServices({ site, log }: SiteRequest, registry: Registry, tally: PageTally): DocumentServices {
+export function documentServices({ site }: SiteRequest, registry: Registry, tally: PageTally): DocumentServices {
   return {
     site,
     registry,
@@ -35,6 +35,6 @@ export function documentServices({ site, log }: SiteRequest, registry: Registry,
     loadRemote,
     readStyle,
     tellPage: tally.tell,
-    logError: (message, error, release) => logError({ ...log, ...(release && { release }) }, message, error),
+    logError: (message, error, release) => logError(message, error, release === undefined ? {} : { release }),
   }
 }

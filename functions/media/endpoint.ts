@@ -1,20 +1,20 @@
 import { pictureFormats } from '@forecourt/domain/picture-slots'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http-request'
-import { type LogContext, logError } from '@forecourt/lambda-kit/log'
+import { logError } from '@forecourt/lambda-kit/log'
 import { askedRendition } from './asked-rendition.ts'
 import { makeRendition, UnreadablePictureError } from './make-rendition.ts'
 import { type PictureStore, renditionHeaders } from './picture-store.ts'
 
 /** GA-7. Makes the rendition that a path names, and keeps it where the edge looks first, so that it is made once. */
-export async function picture(path: string, store: PictureStore, log: LogContext): Promise<HttpResult> {
+export async function picture(path: string, store: PictureStore): Promise<HttpResult> {
   const asked = askedRendition(path)
   try {
     const source = await store.read(asked.source)
     if (!source) throw new AppError('not_found', 'There is no such picture.')
     const made = await makeRendition(source, asked)
     // Without being kept it is still an answer; the next request makes it again.
-    await store.keep(asked, made).catch((error) => logError(log, `${path} was not kept`, error))
+    await store.keep(asked, made).catch((error) => logError(`${path} was not kept`, error))
     return {
       statusCode: 200,
       headers: { 'content-type': pictureFormats[asked.format], ...renditionHeaders },
@@ -23,7 +23,7 @@ export async function picture(path: string, store: PictureStore, log: LogContext
     }
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error
-    logError(log, `The picture ${asked.source} cannot be shown`, error)
+    logError(`The picture ${asked.source} cannot be shown`, error)
     throw new AppError('unreadable', 'This picture cannot be shown.')
   }
 }

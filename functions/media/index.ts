@@ -23,9 +23,9 @@ const lasting = new Set(['bad_request', 'not_found', 'unreadable'])
 
 export const handler = createSharedHandler({
   route: 'GET /media',
-  handle({ event, log }) {
+  handle({ event }) {
     store ??= pictureStore()
-    return picture(event.rawPath, store, log)
+    return picture(event.rawPath, store)
   },
   answerError: ({ code, message }, requestId) => ({
     statusCode: errorCodes[code].status,

@@ -11,7 +11,7 @@ import { releaseBucket } from './release-bucket.ts'
 const settings = environment(z.object({ ASSETS_BUCKET: z.string() }))
 
 /** A squad's stack is deployed. Everything is written with the squad's own rights, which end at its own remote. */
-export const handler = customResource((event) =>
+export const handler = customResource('remote-release', (event) =>
   publishRelease(event, {
     read: (bucket) => readObject(bucket),
     async asSquad(role, remote, work) {

@@ -152,7 +152,10 @@ describe('[IN-5] a drop that is told late', () => {
 })
 
 test('a feed that is not there fails the event, so that it is tried again', async () => {
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await expect(handler(dropped('feeds/northgate-aspley/gone.csv'))).rejects.toThrow('no such file')
+  expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ level: 'fatal', route: 'stock-import' })
+  log.mockRestore()
 })
 
 test('in the cloud the bytes come from the bucket', async () => {

@@ -1,8 +1,9 @@
 import type { ImportReport } from '@forecourt/contracts/import-report'
 import { environment } from '@forecourt/lambda-kit/environment'
+import { createJobHandler } from '@forecourt/lambda-kit/job-handler'
 import { logError } from '@forecourt/lambda-kit/log'
 import { bucketFeeds, type FeedStore, folderFeeds } from '@forecourt/stock/feed-store'
-import type { Context, S3Event } from 'aws-lambda'
+import type { S3Event } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { importDrops } from './endpoint.ts'
 
@@ -18,11 +19,13 @@ function feedStore(): FeedStore {
 }
 
 /** A feed was dropped into the bucket. A rejection makes Lambda try the event again: importing twice changes nothing. */
-export async function handler(event: S3Event, context?: Context): Promise<ImportReport[]> {
-  store ??= feedStore()
-  const reports = await importDrops(event, store, new Date())
-  for (const { file, rejected } of reports)
-    if (rejected)
-      logError({ requestId: context?.awsRequestId ?? '', route: 'stock-import' }, `${file} was not imported`, rejected)
-  return reports
-}
+export const handler = createJobHandler<S3Event, ImportReport[]>({
+  route: 'stock-import',
+  async work(event) {
+    store ??= feedStore()
+    const reports = await importDrops(event, store, new Date())
+    for (const { file, rejected, dealership_slug: dealership } of reports)
+      if (rejected) logError(`${file} was not imported`, rejected, { dealership })
+    return reports
+  },
+})

@@ -1,26 +1,27 @@
+import { createJobHandler } from '@forecourt/lambda-kit/job-handler'
 import { logError } from '@forecourt/lambda-kit/log'
 import { logMetrics } from '@forecourt/lambda-kit/metrics'
 import { indexVehicles } from '@forecourt/stock/stock-index'
 import { saveSnapshot } from '@forecourt/stock/stock-snapshots'
-import type { Context, SQSBatchResponse } from 'aws-lambda'
+import type { SQSBatchResponse } from 'aws-lambda'
 import { type ChangeEvent, indexChanges, readSnapshotEvent } from './endpoint.ts'
 
 /** Items of the stock table changed, and the event tells only which; or the clock asks for a snapshot of some dealerships' stock. */
-export async function handler(event: ChangeEvent | object, context?: Context): Promise<SQSBatchResponse> {
-  if (!('Records' in event)) {
-    await saveSnapshot(readSnapshotEvent(event).snapshot)
-    return { batchItemFailures: [] }
-  }
-  const { failed, vehicles, lagMs } = await indexChanges(event, {
-    index: indexVehicles,
-    onFailure: (what, error) => logError({ requestId: context?.awsRequestId ?? '', route: 'stock-index' }, what, error),
-  })
-  // On one machine the operator's page tells.
-  if (context)
-    logMetrics({
-      namespace: 'Forecourt/Search',
-      dimensions: { function: 'stock-index' },
-      values: { indexed: vehicles, unindexed: failed.length, lagMs },
-    })
-  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
-}
+export const handler = createJobHandler<ChangeEvent | object, SQSBatchResponse>({
+  route: 'stock-index',
+  async work(event, context) {
+    if (!('Records' in event)) {
+      await saveSnapshot(readSnapshotEvent(event).snapshot)
+      return { batchItemFailures: [] }
+    }
+    const { failed, vehicles, lagMs } = await indexChanges(event, { index: indexVehicles, onFailure: logError })
+    // On one machine the operator's page tells.
+    if (context)
+      logMetrics({
+        namespace: 'Forecourt/Search',
+        dimensions: { function: 'stock-index' },
+        values: { indexed: vehicles, unindexed: failed.length, lagMs },
+      })
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
+  },
+})

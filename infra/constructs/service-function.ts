@@ -76,8 +76,8 @@ export class ServiceFunction extends LambdaFunction {
 
 /**
  * Behind the edge a failure is answered and logged, and no error to Lambda; a crash or a timeout Lambda itself writes down.
- * Both are lines of one log, so one filter counts them. A line of ours without a request's id is about what a process met
- * between requests, and failed none.
+ * Both are lines of one log, so one filter counts them. Warnings failed no request, and the reason that ends an invocation is
+ * `fatal`, because Lambda's own report of it is counted.
  */
 function failuresOf(logGroup: LogGroup, id: string, stage: Stage): IMetric {
   const filter: MetricFilter = logGroup.addMetricFilter('Failures', {

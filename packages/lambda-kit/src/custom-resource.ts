@@ -1,4 +1,6 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import { createJobHandler, type JobHandler } from './job-handler.ts'
+import { logError } from './log.ts'
 
 type Outcome = { Status: 'SUCCESS' | 'FAILED'; PhysicalResourceId: string; Reason?: string }
 
@@ -10,16 +12,23 @@ const longestReason = 1500
  * A Lambda handler for a resource of ours in a stack. `work` answers the resource's id. CloudFormation waits for an answer,
  * so a failure is one too: its message is what whoever deploys gets to read.
  */
-export const customResource =
-  (work: (event: CloudFormationCustomResourceEvent) => Promise<string>) =>
-  async (event: CloudFormationCustomResourceEvent): Promise<void> => {
-    try {
-      await reply(event, { Status: 'SUCCESS', PhysicalResourceId: await work(event) })
-    } catch (error) {
-      const Reason = error instanceof Error ? error.message : String(error)
-      await reply(event, { Status: 'FAILED', PhysicalResourceId: physicalId(event), Reason })
-    }
-  }
+export const customResource = (
+  route: string,
+  work: (event: CloudFormationCustomResourceEvent) => Promise<string>,
+): JobHandler<CloudFormationCustomResourceEvent, void> =>
+  createJobHandler({
+    route,
+    tenantOf: (event) => /-tenant-(.+)$/.exec(stackOf(event))?.[1],
+    async work(event) {
+      try {
+        await reply(event, { Status: 'SUCCESS', PhysicalResourceId: await work(event) })
+      } catch (error) {
+        const Reason = error instanceof Error ? error.message : String(error)
+        logError(Reason, error)
+        await reply(event, { Status: 'FAILED', PhysicalResourceId: physicalId(event), Reason })
+      }
+    },
+  })
 
 const physicalId = (event: CloudFormationCustomResourceEvent): string =>
   event.RequestType === 'Create' ? event.LogicalResourceId : event.PhysicalResourceId

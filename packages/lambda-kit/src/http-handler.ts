@@ -10,13 +10,13 @@ import {
   type HttpResult,
   header,
 } from './http-request.ts'
-import { type LogContext, logError } from './log.ts'
+import { logError } from './log.ts'
 import { originCheck } from './origin-check.ts'
 import { inScope } from './request-scope.ts'
 import { asTenant } from './tenant-access.ts'
 import { tenantCheck } from './tenant-check.ts'
 
-type SharedRequest = { event: HttpEvent; log: LogContext }
+type SharedRequest = { event: HttpEvent }
 export type SiteRequest = SharedRequest & { site: Site }
 type Options<R> = {
   /** As log lines name it: `GET /api/search`. */
@@ -34,21 +34,19 @@ export function createHttpHandler({ route, handle, answerError }: Options<SiteRe
   const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
     const { site } = context
     if (!site) throw new Error('The tenant middleware did not run.')
-    return asTenant(site, () => handle({ event, site, log: logContext(event, route) }))
+    return asTenant(site, () => handle({ event, site }))
   })
     .use(originCheck())
     .use(tenantCheck())
-    .onError(answerFailure({ route, answerError }))
+    .onError(answerFailure(answerError))
   return scoped(route, handler)
 }
 
 /** The same stack for what is one thing for all dealers: no tenant is asked for. */
 export function createSharedHandler({ route, handle, answerError }: Options<SharedRequest>): HttpHandler {
-  const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent) =>
-    handle({ event, log: logContext(event, route) }),
-  )
+  const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent) => handle({ event }))
     .use(originCheck())
-    .onError(answerFailure({ route, answerError }))
+    .onError(answerFailure(answerError))
   return scoped(route, handler)
 }
 
@@ -56,22 +54,21 @@ export function createSharedHandler({ route, handle, answerError }: Options<Shar
 const scoped =
   (route: string, handler: HttpHandler): HttpHandler =>
   (event, context) =>
-    inScope({ ...logContext(event, route), trace: header(event, 'x-amzn-trace-id') }, () => handler(event, context))
+    inScope(
+      {
+        requestId: event.requestContext.requestId,
+        tenant: header(event, 'x-tenant'),
+        route,
+        trace: header(event, 'x-amzn-trace-id'),
+        edge: header(event, 'x-amz-cf-id'),
+      },
+      () => handler(event, context),
+    )
 
-const answerFailure =
-  ({ route, answerError }: Pick<Options<never>, 'route' | 'answerError'>) =>
-  (request: HttpRequest) => {
-    const { event } = request
-    const error = asAppError(request.error)
-    if (errorCodes[error.code].status >= 500)
-      logError(logContext(event, route), request.error?.message ?? 'Unknown', request.error)
-    request.response = answerError(error, event.requestContext.requestId)
-  }
+const answerFailure = (answerError: Options<never>['answerError']) => (request: HttpRequest) => {
+  const error = asAppError(request.error)
+  if (errorCodes[error.code].status >= 500) logError(request.error?.message ?? 'Unknown', request.error)
+  request.response = answerError(error, request.event.requestContext.requestId)
+}
 
 const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : new AppError('internal'))
-
-const logContext = (event: HttpEvent, route: string): LogContext => ({
-  requestId: event.requestContext.requestId,
-  tenant: event.headers['x-tenant'],
-  route,
-})

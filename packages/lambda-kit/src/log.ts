@@ -1,39 +1,53 @@
 import { types } from 'node:util'
-import { currentScope, platformRelease } from './request-scope.ts'
+import { currentScope, requestFields } from './request-scope.ts'
 import { traceId } from './trace.ts'
 
 /**
- * What a log line says of the request it belongs to. Without an id it is of none: no request failed, and no alarm counts it. `release` is
- * the remote's whose fault it is; without one, the platform's own.
+ * `error`: the request under way failed, or a part of it did, and an alarm counts it. `warn`: something is wrong, and it failed no
+ * request. `fatal`: the invocation ends with it, which Lambda counts by itself.
  */
-export type LogContext = { requestId?: string; tenant?: string; route: string; release?: string }
+type Level = 'warn' | 'error' | 'fatal'
 
-/**
- * Writes one JSON line at level `error`: message, request id, tenant, route, release, trace, and the error's stack with its causes. Straight
- * to standard output, because the runtime's console puts words of its own before the line and it would no longer be JSON.
- */
-export function logError(context: LogContext, message: string, error: unknown): void {
-  const line = {
-    level: 'error',
-    message,
-    release: platformRelease(),
-    ...context,
-    trace: traceId(currentScope()?.trace),
-    stack: stackOf(error),
-    time: new Date().toISOString(),
-  }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
-}
+/** What a line says beside the request: `release` is the remote's whose fault it is; without one it is the platform's own. */
+type Fields = { release?: string; dealership?: string }
+
+/** One JSON line: the request failed, or a part of its answer did. */
+export const logError = (message: string, error: unknown, fields?: Fields): void =>
+  write('error', message, error, fields)
+
+/** One JSON line: something is wrong, and the request under way goes well all the same. It rings no alarm. */
+export const logWarning = (message: string, error: unknown): void => write('warn', message, error)
+
+/** One JSON line: this is why the invocation ends. */
+export const logFatal = (message: string, error: unknown): void => write('fatal', message, error)
 
 const told = new Set<string>()
 
-/** The same, once for each message in the life of a process: for what every reading of the same data meets again. */
-export function logErrorOnce(context: LogContext, message: string, error: unknown): void {
+/** A warning, once for each message in the life of a process: for what every reading of the same data meets again. */
+export function logWarningOnce(message: string, error: unknown): void {
   if (told.has(message)) return
   // Each names an item of data, and of those there may be any number.
   if (told.size >= 1000) told.clear()
   told.add(message)
-  logError(context, message, error)
+  logWarning(message, error)
+}
+
+/**
+ * Every line has the request under way (IN-2): its id, tenant, route, trace and the edge's own id of it; null where there is none.
+ * Straight to standard output, because the runtime's console puts words of its own before the line and it would no longer be JSON.
+ */
+function write(level: Level, message: string, error: unknown, fields: Fields = {}): void {
+  const { trace, edge } = currentScope() ?? {}
+  const line = {
+    level,
+    message,
+    ...requestFields(),
+    ...{ trace: traceId(trace), edge },
+    ...fields,
+    stack: stackOf(error),
+    time: new Date().toISOString(),
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 function stackOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { currentScope, platformRelease } from './request-scope.ts'
+import { requestFields } from './request-scope.ts'
 
 type Metrics = { namespace: string; dimensions: Record<string, string>; values: Record<string, number> }
 
@@ -12,11 +12,10 @@ export function logMetrics({ namespace, dimensions, values }: Metrics): void {
     Unit: name.endsWith('Ms') ? 'Milliseconds' : 'Count',
   }))
   const directive = { Namespace: namespace, Dimensions: [Object.keys(dimensions)], Metrics: metrics }
-  const { requestId, tenant, route } = currentScope() ?? {}
   const line = {
     _aws: { Timestamp: Date.now(), CloudWatchMetrics: [directive] },
     // No dimensions, which would make a metric of each: they find the line by any of them.
-    ...{ requestId, tenant, route, release: platformRelease() },
+    ...requestFields(),
     ...dimensions,
     ...values,
   }

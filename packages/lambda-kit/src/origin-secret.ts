@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
 import { environment } from './environment.ts'
-import { logError } from './log.ts'
+import { logWarning } from './log.ts'
 import { ttlCache } from './ttl-cache.ts'
 
 const secret = z.string().check(z.minLength(8))
@@ -28,7 +28,7 @@ export async function originSecrets(): Promise<readonly string[]> {
       lastKnown = await cached(ORIGIN_SECRET_ARN)
     } catch (error) {
       if (!lastKnown) throw error
-      logError({ route: 'origin-secret' }, 'The edge’s secret cannot be read; the last known one holds', error)
+      logWarning('The edge’s secret cannot be read; the last known one holds', error)
     }
     return lastKnown
   }

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { environment } from './environment.ts'
 import { getItem, type Item, queryItems } from './items.ts'
-import { logError, logErrorOnce } from './log.ts'
+import { logWarning, logWarningOnce } from './log.ts'
 import { pointerKey, pointerPartition, releaseKey } from './release-keys.ts'
 import { candidates, type RingSite } from './release-rings.ts'
 import { ttlCache } from './ttl-cache.ts'
@@ -45,7 +45,7 @@ export const readRelease = (name: string, version: string): Promise<Release> => 
 export async function readStanding(name: string): Promise<{ item: Item | undefined; pointer?: ReleasePointer }> {
   const item = await getItem('releases', pointerKey(name))
   const read = pointerItemSchema.safeParse(item)
-  if (item && !read.success) logDamage(damagedItem(item), read.error)
+  if (item && !read.success) logWarningOnce(damagedItem(item), read.error)
   return { item, pointer: read.data?.pointer }
 }
 
@@ -59,15 +59,12 @@ async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>)
   for await (const item of items) {
     const parsed = schema.safeParse(item)
     if (parsed.success) found.push(parsed.data)
-    else logDamage(damagedItem(item), parsed.error)
+    else logWarningOnce(damagedItem(item), parsed.error)
   }
   return found
 }
 
 const damagedItem = ({ name, version }: Item): string => `The item ${name}@${version} of the releases is damaged.`
-
-/** Every reading meets the damage again, and it fails no request: without an id it rings no alarm. */
-const logDamage = (message: string, error: unknown): void => logErrorOnce({ route: 'registry' }, message, error)
 
 /** The pointers of all remotes, by name, save damaged ones. */
 export async function readPointers(): Promise<ReleasePointer[]> {
@@ -117,7 +114,7 @@ async function readableRelease(name: string, version: string): Promise<Release |
     return await readRelease(name, version)
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error
-    logDamage(error.message, error)
+    logWarningOnce(error.message, error)
     return null
   }
 }
@@ -137,7 +134,7 @@ async function knownServing(): Promise<Serving[]> {
     lastKnown = await serving('all')
   } catch (error) {
     if (!lastKnown) throw error
-    logError({ route: 'registry' }, 'The registry cannot be read; the last known one serves', error)
+    logWarning('The registry cannot be read; the last known one serves', error)
   }
   return lastKnown
 }

@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What every log line, metric and trace of a request says of it. */
-export type RequestScope = { requestId?: string; tenant?: string; route: string; trace?: string }
+export type RequestScope = {
+  requestId: string
+  /** Undefined where it is of no one tenant, as an import or a schedule. */
+  tenant?: string | undefined
+  route: string
+  /** Of the request's header, where Lambda says nothing of its own. */
+  trace?: string | undefined
+  /** How the edge's log names the request. */
+  edge?: string | undefined
+}
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
@@ -11,5 +20,11 @@ export const inScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(
 /** The request under way; undefined between requests. */
 export const currentScope = (): RequestScope | undefined => scopes.getStore()
 
-/** Which release of the platform this process runs, as its deploy says. */
-export const platformRelease = (): string => process.env.RELEASE ?? 'unreleased'
+/**
+ * By what lines, metrics and traces are found: the request under way, null where there is none or no one tenant, and which
+ * release of the platform this process runs, as its deploy says.
+ */
+export function requestFields() {
+  const { requestId = null, tenant = null, route = null } = currentScope() ?? {}
+  return { requestId, tenant, route, release: process.env.RELEASE ?? 'unreleased' }
+}

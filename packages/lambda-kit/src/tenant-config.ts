@@ -2,7 +2,7 @@ import { type Site, siteSchema } from '@forecourt/contracts/site'
 import * as z from 'zod/mini'
 import { deleteItem, getItem, putItem } from './items.ts'
 import { addDealership } from './known-dealerships.ts'
-import { logErrorOnce } from './log.ts'
+import { logWarningOnce } from './log.ts'
 import { readStored } from './read-stored.ts'
 import { ttlCache } from './ttl-cache.ts'
 
@@ -28,12 +28,7 @@ export async function readSite(slug: string): Promise<Site | undefined> {
   if (!item) return undefined
   const read = readStored(configItemSchema, item, { firstChoice: true })
   if (!read.success) throw read.error
-  if (read.unknown.length > 0)
-    logErrorOnce(
-      { tenant: slug, route: 'tenant-config' },
-      unknownText(slug, read.unknown),
-      'Is a newer release rolled back?',
-    )
+  if (read.unknown.length > 0) logWarningOnce(unknownText(slug, read.unknown), 'Is a newer release rolled back?')
   return read.data.site
 }
 

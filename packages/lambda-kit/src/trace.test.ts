@@ -21,7 +21,10 @@ afterAll(async () => {
 
 const root = '1-5759e988-bd862e3fe1be46a994272793'
 const traced = (sampled: number) => ({
+  requestId: 'request-1',
+  tenant: 'coast',
   route: 'GET /x',
+  edge: 'edge-1',
   trace: `Root=${root};Parent=53995c3f42cd8ad8;Sampled=${sampled}`,
 })
 
@@ -42,6 +45,13 @@ test('a traced request tells of each call to a table, under the segment that the
     trace_id: root,
     parent_id: '53995c3f42cd8ad8',
     aws: { operation: 'GetItem', table_name: 'test-config' },
+    annotations: {
+      tenant: 'coast',
+      route: 'GET /x',
+      request_id: 'request-1',
+      edge_id: 'edge-1',
+      release: 'unreleased',
+    },
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createSocket, type Socket } from 'node:dgram'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { currentScope } from './request-scope.ts'
+import { currentScope, requestFields } from './request-scope.ts'
 
 /** The trace under way, as AWS writes it: `Root=1-…;Parent=…;Sampled=1`. */
 type Trace = { root: string; parent: string }
@@ -28,7 +28,6 @@ export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
       if (!trace) return next(args)
       const start_time = Date.now() / 1000
       const operation = context.commandName?.replace(/Command$/, '')
-      const table_name = 'TableName' in args.input ? args.input.TableName : undefined
       const told = (outcome: object) =>
         send({
           name: 'DynamoDB',
@@ -39,7 +38,8 @@ export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
           parent_id: trace.parent,
           start_time,
           end_time: Date.now() / 1000,
-          aws: { operation, table_name },
+          aws: { operation, ...tablesOf(args.input) },
+          annotations: annotations(),
           ...outcome,
         })
       try {
@@ -59,6 +59,19 @@ export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
     { step: 'initialize', name: 'traceTableCalls', override: true },
   )
   return client
+}
+
+/** A batch names any number of them. */
+function tablesOf(input: object): { table_name?: unknown; table_names?: string[] } {
+  if ('RequestItems' in input) return { table_names: Object.keys(Object(input.RequestItems)) }
+  return 'TableName' in input ? { table_name: input.TableName } : {}
+}
+
+/** What a trace can be looked for by: the same words that log lines and metrics have. */
+function annotations(): Record<string, string> {
+  const { requestId: request_id, ...fields } = requestFields()
+  const all = { ...fields, request_id, edge_id: currentScope()?.edge ?? null }
+  return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }
 
 let socket: Socket | undefined

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { putItem, queryItems } from './items.ts'
-import { logErrorOnce } from './log.ts'
+import { logWarningOnce } from './log.ts'
 
 /** A release on trial, as the registry of a site names it. */
 export type OnTrial = { name: string; version: string; trial: string }
@@ -34,7 +34,7 @@ export async function countPages(release: OnTrial, { shown, failed }: PageCounts
   try {
     await putItem('trials', { trial: key, counter, shown: counts.shown, failed: counts.failed, ttl })
   } catch (error) {
-    logErrorOnce({ route: 'trials' }, 'Pages of releases on trial are not counted', error)
+    logWarningOnce('Pages of releases on trial are not counted', error)
   }
 }
 

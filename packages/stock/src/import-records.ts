@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type ImportReport, importReportSchema } from '@forecourt/contracts/import-report'
 import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/items'
-import { logErrorOnce } from '@forecourt/lambda-kit/log'
+import { logWarningOnce } from '@forecourt/lambda-kit/log'
 import { readStored } from '@forecourt/lambda-kit/read-stored'
 import * as z from 'zod/mini'
 
 /** An item of a table holds at most 400 kB. */
 const mostRowsStored = 200
-
-const logContext = { route: 'imports' }
 
 /** Under whom a drop is kept that lies in no dealership's folder. No slug has a space in it. */
 export const noDealership = 'no dealership'
@@ -65,11 +63,11 @@ export async function latestImports(dealership: string, limit: number): Promise<
   for await (const item of queryItems('imports', dealership, { descending: true, limit })) {
     const read = readStored(importReportSchema, item)
     const name = `The report of ${dealership}'s import of ${item.started_at}`
-    if (!read.success) logErrorOnce(logContext, `${name} is unreadable`, read.error)
+    if (!read.success) logWarningOnce(`${name} is unreadable`, read.error)
     else {
       reports.push(read.data)
       if (read.unknown.length > 0)
-        logErrorOnce(logContext, `${name} holds what this release does not know`, read.unknown.join(', '))
+        logWarningOnce(`${name} holds what this release does not know`, read.unknown.join(', '))
     }
   }
   return reports

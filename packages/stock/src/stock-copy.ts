@@ -1,5 +1,5 @@
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { logError } from '@forecourt/lambda-kit/log'
+import { logWarning } from '@forecourt/lambda-kit/log'
 import type { StockSearch } from '@forecourt/stock-search/port'
 import { type StockReading, startReading } from './stock-reading.ts'
 import { loadSnapshot } from './stock-snapshots.ts'
@@ -117,7 +117,7 @@ export class StockCopy {
     } catch (error) {
       this.#replace(filling, this.#filled)
       if (!this.#filled) throw error
-      logError({ route: 'stock-index' }, 'The stock was not read anew', error)
+      logWarning('The stock was not read anew', error)
       this.#renewFrom = now + pauseMs
     }
   }

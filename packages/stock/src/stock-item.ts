@@ -1,10 +1,8 @@
 import { vehicleSchema } from '@forecourt/contracts/vehicle'
 import type { Item } from '@forecourt/lambda-kit/items'
-import { logErrorOnce } from '@forecourt/lambda-kit/log'
+import { logWarningOnce } from '@forecourt/lambda-kit/log'
 import { readStored, type StoredValue } from '@forecourt/lambda-kit/read-stored'
 import * as z from 'zod/mini'
-
-const logContext = { route: 'stock' }
 
 /**
  * A vehicle as the stock table holds it. `version` grows by one with every write. `fingerprint` is a hash of what the feed
@@ -25,7 +23,7 @@ export type StockItem = z.infer<typeof stockItemSchema>
 export function readStockItem(item: Item): StoredValue<StockItem> {
   const read = readStored(stockItemSchema, item)
   if (read.success && read.unknown.length > 0)
-    logErrorOnce(logContext, `${nameOf(item)} holds what this release does not know`, read.unknown.join(', '))
+    logWarningOnce(`${nameOf(item)} holds what this release does not know`, read.unknown.join(', '))
   return read
 }
 
@@ -33,7 +31,7 @@ export function readStockItem(item: Item): StoredValue<StockItem> {
 export function readableItems(items: readonly Item[]): StockItem[] {
   return items.flatMap((item) => {
     const read = readStockItem(item)
-    if (!read.success) logErrorOnce(logContext, `${nameOf(item)} is unreadable`, read.error)
+    if (!read.success) logWarningOnce(`${nameOf(item)} is unreadable`, read.error)
     return read.success ? [read.data] : []
   })
 }

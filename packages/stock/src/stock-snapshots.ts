@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
-import { logError } from '@forecourt/lambda-kit/log'
+import { logWarning } from '@forecourt/lambda-kit/log'
 import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import { startReading } from './stock-reading.ts'
 
@@ -80,7 +80,7 @@ export async function loadSnapshot(dealerships: readonly string[]): Promise<Save
     const readAt = new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0)
     return { engine: createEmbeddedSearch(bytes.subarray(stampBytes)), readAt }
   } catch (error) {
-    logError({ route: 'stock-index' }, 'The snapshot of the stock was not read', error)
+    logWarning('The snapshot of the stock was not read', error)
     return undefined
   }
 }

@@ -1,0 +1,176 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type TableName, tableVariable } from '@forecourt/contracts/tables'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+const trace = '1-5759e988-bd862e3fe1be46a994272793'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+let cloudFormation: Server
+const daemon = createSocket('udp4')
+const segments: unknown[] = []
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await writeSite(testSite())
+  cloudFormation = createServer((request, response) => request.resume().on('end', () => response.end())).listen(0)
+  daemon.on('message', (datagram) => segments.push(JSON.parse(String(datagram).split('\n')[1] ?? '')))
+  daemon.bind(0, '127.0.0.1')
+  await Promise.all([once(cloudFormation, 'listening'), once(daemon, 'listening')])
+})
+afterAll(async () => {
+  daemon.close()
+  cloudFormation.closeAllConnections()
+  cloudFormation.close()
+  await tables.close()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  segments.length = 0
+})
+
+const request =
+  (path: string, fields: object = {}) =>
+  () => ({
+    ...httpEvent({ path, tenant: 'northgate', ...fields }),
+    body: JSON.stringify({ pages: [{ remote: 'search', version: '1.0.0', trial: 'canary.1', shown: 1, failed: 1 }] }),
+  })
+const ofStack = (stack: string, properties: object) => () => ({
+  RequestType: 'Create',
+  ResponseURL: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
+  StackId: `arn:aws:cloudformation:ap-southeast-2:0:stack/${stack}/1`,
+  RequestId: 'request',
+  LogicalResourceId: 'Resource',
+  ResourceProperties: properties,
+})
+const feed = { s3: { object: { key: 'feeds/northgate/cars.csv' } }, eventTime: '2026-11-22T00:00:00Z' }
+const stockKeys = { dealership_slug: { S: 'northgate' }, id: { S: 'A1' } }
+
+type Failing = {
+  event(): object
+  route: string
+  /** Null: it is of no one tenant. */
+  tenant: string | null
+  /** The table that cannot be reached, so that it fails; by what else it does so is in the event. */
+  without?: TableName
+  environment?: Record<string, string>
+}
+
+const ofTenant = { tenant: 'northgate' } as const
+const ofNobody = { tenant: null } as const
+
+/** How each function is made to fail: every folder here that has a handler is a row. */
+const functions: Record<string, Failing> = {
+  beacons: { event: request('/api/beacons'), route: 'POST /api/beacons', ...ofTenant, without: 'releases' },
+  document: { event: request('/'), route: 'document', ...ofTenant, environment: { SHELL_DIR: '/nowhere' } },
+  media: { event: request('/media/a/480.webp', { tenant: undefined }), route: 'GET /media', ...ofNobody },
+  registry: { event: request('/api/registry'), route: 'GET /api/registry', ...ofTenant, without: 'releases' },
+  search: {
+    event: request('/api/search', { route: '/api/search' }),
+    route: 'GET /api/search',
+    ...ofTenant,
+    without: 'stock',
+  },
+  vehicle: {
+    event: request('/api/cars/2021-kia-rio', { params: { slug: '2021-kia-rio' } }),
+    route: 'GET /api/cars/{slug}',
+    ...ofTenant,
+    without: 'stock',
+  },
+  'release-guard': { event: () => ({}), route: 'release-guard', ...ofNobody, without: 'releases' },
+  'stock-import': {
+    event: () => ({ Records: [feed] }),
+    route: 'stock-import',
+    ...ofNobody,
+    without: 'imports',
+    environment: { FEEDS_DIR: '/nowhere' },
+  },
+  'stock-index': {
+    event: () => ({ Records: [{ dynamodb: { Keys: stockKeys, SequenceNumber: '1' } }] }),
+    route: 'stock-index',
+    ...ofNobody,
+    without: 'stock',
+  },
+  'stock-changes': {
+    event: () => ({ Records: [{}] }),
+    route: 'stock-changes',
+    ...ofNobody,
+    environment: { STOCK_CHANGES_QUEUE_URL: 'http://127.0.0.1:9/queue' },
+  },
+  canary: { event: () => ({}), route: 'canary', ...ofNobody, environment: { CANARY_SITE: 'http://127.0.0.1:9' } },
+  'tenant-config': {
+    event: ofStack('forecourt-dev-tenant-northgate', { Site: JSON.stringify(testSite()) }),
+    route: 'tenant-config',
+    ...ofTenant,
+    without: 'config',
+  },
+  'site-files': {
+    event: ofStack('forecourt-dev-tenant-northgate', { From: 'a', To: 'b', Files: { 'elsewhere/x.js': 'x' } }),
+    route: 'site-files',
+    ...ofTenant,
+  },
+  'remote-release': { event: ofStack('forecourt-dev-remote-search', {}), route: 'remote-release', ...ofNobody },
+  'index-access': {
+    event: ofStack('forecourt-dev-platform', {}),
+    route: 'index-access',
+    ...ofNobody,
+    environment: { OPENSEARCH_URL: 'http://127.0.0.1:9' },
+  },
+}
+
+test('every function there is has a row here', () => {
+  const folders = readdirSync(import.meta.dirname).filter((name) =>
+    existsSync(new URL(`${name}/index.ts`, import.meta.url)),
+  )
+  expect(Object.keys(functions).sort()).toEqual(folders.sort())
+})
+
+/** Calls the function's own handler as Lambda does, and answers the lines that it wrote. */
+async function fail(name: string, { event, without, environment = {} }: Failing): Promise<unknown[]> {
+  vi.stubEnv('RELEASE', 'platform-7')
+  vi.stubEnv('_X_AMZN_TRACE_ID', `Root=${trace};Parent=53995c3f42cd8ad8;Sampled=1`)
+  vi.stubEnv('AWS_XRAY_DAEMON_ADDRESS', `127.0.0.1:${(daemon.address() as AddressInfo).port}`)
+  for (const [variable, value] of Object.entries(environment)) vi.stubEnv(variable, value)
+  if (without) vi.stubEnv(tableVariable(without), 'nowhere')
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.resetModules()
+  const { handler } = await import(`./${name}/index.ts`)
+  // What answers a request or a deploy says how it failed, and does not reject.
+  await handler(event(), lambdaContext()).catch(() => {})
+  return written.mock.calls.map(([line]) => JSON.parse(String(line)))
+}
+
+describe.each(Object.entries(functions))('[IN-2] %s', (name, failing) => {
+  const { route, tenant, without } = failing
+  test('says in every line whose request it was, of which release, and in which trace', async () => {
+    const requestId = 'requestContext' in failing.event() ? 'request-1' : 'invocation-1'
+    const lines = await fail(name, failing)
+    expect(lines).not.toEqual([])
+    for (const line of lines) {
+      expect(line).toMatchObject({ requestId, tenant, route, release: 'platform-7', trace })
+      expect(line).toMatchObject({ message: expect.stringMatching(/./), stack: expect.any(String) })
+    }
+  })
+
+  test.runIf(without)('is traced down to the table that failed it', async () => {
+    await fail(name, failing)
+    await expect
+      .poll(() => segments)
+      .toContainEqual(
+        expect.objectContaining({
+          trace_id: trace,
+          parent_id: '53995c3f42cd8ad8',
+          fault: true,
+          aws: expect.toSatisfy(({ table_name, table_names = [table_name] }) => table_names.includes('nowhere')),
+          annotations: expect.objectContaining({ route, release: 'platform-7', ...(tenant !== null && { tenant }) }),
+        }),
+      )
+  })
+})
