@@ -13,6 +13,7 @@ const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: 'scripts/scratch-folder.ts',
     // A machine that does other work too fails no test: what must be fast says so itself.
     testTimeout: 60_000,
     hookTimeout: 60_000,

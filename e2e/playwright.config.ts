@@ -12,7 +12,7 @@ const results = join(import.meta.dirname, '../test-results')
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './src/seed-once.ts',
+  globalSetup: ['../scripts/scratch-folder.ts', './src/seed-once.ts'],
   outputDir: join(results, 'e2e'),
 
   workers: Number(process.env.E2E_WORKERS ?? 2),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ask } from './ask.ts'
 import { type CommandResult, forecourt } from './command-line.ts'
@@ -16,6 +16,12 @@ const faults = {
 } as const
 
 export type Fault = keyof typeof faults
+
+/** What can befall a published server build in the store, by its folder. */
+const harms = {
+  missing: (server: string) => rm(server, { recursive: true }),
+  corrupt: (server: string) => writeFile(join(server, 'container.mjs'), 'export const {'),
+}
 
 const brokenPage = (fault: Fault) => `
 import { definePage } from '@forecourt/shell-api'
@@ -66,6 +72,14 @@ export class RemoteReleases {
     await this.copy.write(`${pages}/real-page.ts`, await readFile(join(root, room, pages, 'page.ts'), 'utf8'))
     await this.copy.write(`${pages}/page.ts`, brokenPage(fault))
     return this.publish()
+  }
+
+  /** Publishes a release of its own whose server build then comes to harm, and returns its version. */
+  async publishHarmed(harm: keyof typeof harms): Promise<string> {
+    await this.copy.write('src/note.ts', `// ${harm} on the server`)
+    const version = await this.publish()
+    await harms[harm](join(this.platform.dataDir, 'assets/remotes', this.remote, version, 'server'))
+    return version
   }
 
   /** The version that a site serves now. */

@@ -1,5 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
 import {
   problemsOfFaults as expected,
@@ -10,7 +8,7 @@ import {
   tryAgain,
 } from '../src/broken-page.ts'
 import { dealers } from '../src/dealers.ts'
-import { ask, expect, expectNoAxeViolations, type Page, type Platform, test } from '../src/harness.ts'
+import { ask, expect, expectNoAxeViolations, type Page, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
 
@@ -38,18 +36,12 @@ test.afterAll(() => releases.copy.remove())
 
 const vehicle = (page: Page) => page.getByRole('region', { name: /^Photos of/ })
 
-const serverFolder = (platform: Platform, version: string) =>
-  join(platform.dataDir, 'assets/remotes/vehicle', version, 'server')
-
 test.describe('[MF-4] a fault on the server', () => {
   test('a server build that is missing: the answer is 503, and the browser mends the page by itself', async ({
     platform,
     open,
   }) => {
-    await releases.copy.write('src/note.ts', '// missing on the server')
-    const version = await releases.publish()
-    await rm(serverFolder(platform, version), { recursive: true })
-    await releases.promote(version, slug)
+    await releases.promote(await releases.publishHarmed('missing'), slug)
     const answer = await ask(platform.siteUrl(slug) + address)
     expect(answer.status).toBe(503)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -64,9 +56,7 @@ test.describe('[MF-4] a fault on the server', () => {
     platform,
     open,
   }) => {
-    await releases.copy.write('src/note.ts', '// corrupt on the server')
-    const version = await releases.publish()
-    await writeFile(join(serverFolder(platform, version), 'container.mjs'), 'export const {')
+    const version = await releases.publishHarmed('corrupt')
     await releases.promote(version, slug)
     const { status, body } = await ask(platform.siteUrl(slug) + address)
     expect(status).toBe(200)

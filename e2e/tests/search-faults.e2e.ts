@@ -1,9 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
 import { problemsOfFaults as expected, expectTheRestToShow, failed, notice, tryAgain } from '../src/broken-page.ts'
 import { dealers } from '../src/dealers.ts'
-import { ask, expect, expectNoAxeViolations, type Page, type Platform, phone, test } from '../src/harness.ts'
+import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../src/harness.ts'
 import { RemoteReleases } from '../src/remote-releases.ts'
 import { ResultsPage } from '../src/results-page.ts'
 
@@ -31,17 +29,11 @@ async function expectResults(page: Page): Promise<void> {
   await expect(failed(page)).toHaveCount(0)
 }
 
-const serverFolder = ({ dataDir }: Platform, version: string) =>
-  join(dataDir, 'assets/remotes/search', version, 'server')
-
 test('[MF-4] results whose server build is missing: the answer is 503, and the browser mends the page by itself', async ({
   platform,
   open,
 }) => {
-  await releases.copy.write('src/note.ts', '// missing on the server')
-  const version = await releases.publish()
-  await rm(serverFolder(platform, version), { recursive: true })
-  await releases.promote(version, slug)
+  await releases.promote(await releases.publishHarmed('missing'), slug)
   expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(503)
   const page = await open(slug, { at: phone, expected })
   await page.goto(paths.search)
@@ -53,10 +45,7 @@ test('[MF-4] results whose server build is corrupt: it never runs, and the relea
   platform,
   open,
 }) => {
-  await releases.copy.write('src/note.ts', '// corrupt on the server')
-  const version = await releases.publish()
-  await writeFile(join(serverFolder(platform, version), 'container.mjs'), 'export const {')
-  await releases.promote(version, slug)
+  await releases.promote(await releases.publishHarmed('corrupt'), slug)
   expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(200)
   const page = await open(slug, { at: phone })
   await page.goto(paths.search)

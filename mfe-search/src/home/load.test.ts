@@ -26,7 +26,7 @@ const siteWith = (...sections: HomeSection[]): Site =>
 function loadAt(query: string, site: Site, get: (query: string) => Promise<SearchResult> = async () => answer()) {
   const asked = vi.fn((_endpoint: string, _params: object, search = '') => get(search))
   const context = { request: { path: '/', params: {}, query }, site } as PageContext
-  const loaded = load(context, { get: asked } as unknown as Api)
+  const loaded = load(context, { get: asked as Api['get'] })
   return { loaded, asked: () => asked.mock.calls.map(([endpoint, , search]) => `${endpoint}?${search}`) }
 }
 

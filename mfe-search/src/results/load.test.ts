@@ -1,4 +1,5 @@
 import type { SearchResult } from '@forecourt/contracts/search-result'
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import type { Api, PageContext } from '@forecourt/shell-api'
 import { expect, test, vi } from 'vitest'
 import { load } from './load.ts'
@@ -8,8 +9,8 @@ const result = { hits: [], count: 50, page: 1, pages: 3, ms: 1, facets, histogra
 const get = vi.fn(async (_endpoint: string, _params: object, _query: string): Promise<SearchResult> => result)
 const loadAt = (query: string, found: SearchResult = result) => {
   get.mockResolvedValue(found)
-  const context = { request: { path: '/used/', params: {}, query } } as unknown as PageContext
-  return load(context, { get } as unknown as Api)
+  const context: PageContext = { request: { path: '/used/', params: {}, query }, site: testSite() }
+  return load(context, { get: get as Api['get'] })
 }
 
 test.each([

@@ -1,13 +1,10 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { resultsHeading } from './search-heading.ts'
 import { parseSearch } from './search-url.ts'
 import { joinWords, pluralBody } from './search-words.ts'
 
-const location = { primary: true, address: { city: 'Sydney' } }
-const site = (noun: [string, string]) =>
-  ({ copy: { noun, search_heading: 'Our stock' }, locations: [location] }) as unknown as Parameters<
-    typeof resultsHeading
-  >[1]
+const site = (noun: [string, string]) => testSite({ copy: { ...testSite().copy, noun, search_heading: 'Our stock' } })
 const vehicles: [string, string] = ['vehicle', 'vehicles']
 const usedCars: [string, string] = ['used car', 'used cars']
 
@@ -15,16 +12,16 @@ test.each([
   [vehicles, '', 'Our stock'],
   [vehicles, 'price=:40000&sortBy=price_asc', 'Our stock'],
   [vehicles, 'colour=Red', 'Our stock'],
-  [vehicles, 'make=Toyota&make=Mazda&body=SUV', 'Mazda and Toyota SUVs in Sydney'],
-  [vehicles, 'make=Toyota', 'Toyota vehicles in Sydney'],
-  [vehicles, 'make=Toyota&model=RAV4&car_type=demo', 'Demo Toyota RAV4 vehicles in Sydney'],
-  [vehicles, 'body=Hatch&body=Ute', 'Hatches and utes in Sydney'],
-  [vehicles, 'car_type=used&car_type=demo&fuel=Hybrid', 'Demo and used Hybrid vehicles in Sydney'],
-  [vehicles, 'make=A&make=B&make=C&make=D&body=SUV', 'SUVs in Sydney'],
+  [vehicles, 'make=Toyota&make=Mazda&body=SUV', 'Mazda and Toyota SUVs in Penrith'],
+  [vehicles, 'make=Toyota', 'Toyota vehicles in Penrith'],
+  [vehicles, 'make=Toyota&model=RAV4&car_type=demo', 'Demo Toyota RAV4 vehicles in Penrith'],
+  [vehicles, 'body=Hatch&body=Ute', 'Hatches and utes in Penrith'],
+  [vehicles, 'car_type=used&car_type=demo&fuel=Hybrid', 'Demo and used Hybrid vehicles in Penrith'],
+  [vehicles, 'make=A&make=B&make=C&make=D&body=SUV', 'SUVs in Penrith'],
   [vehicles, 'query=rav4+hybrid&make=Toyota', 'Results for “rav4 hybrid”'],
-  [usedCars, 'make=Toyota', 'Used Toyota cars in Sydney'],
-  [usedCars, 'make=Toyota&body=SUV', 'Toyota SUVs in Sydney'],
-  [usedCars, 'car_type=used', 'Used cars in Sydney'],
+  [usedCars, 'make=Toyota', 'Used Toyota cars in Penrith'],
+  [usedCars, 'make=Toyota&body=SUV', 'Toyota SUVs in Penrith'],
+  [usedCars, 'car_type=used', 'Used cars in Penrith'],
 ])('with the noun %j, the search "%s" is headed "%s"', (noun, query, heading) => {
   expect(resultsHeading(parseSearch(query).state, site(noun))).toBe(heading)
 })
