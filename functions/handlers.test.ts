@@ -8,7 +8,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 const trace = '1-5759e988-bd862e3fe1be46a994272793'
 
@@ -147,9 +147,10 @@ async function fail(name: string, { event, without, environment = {} }: Failing)
   return written.mock.calls.map(([line]) => JSON.parse(String(line)))
 }
 
-describe.each(Object.entries(functions))('[IN-2] %s', (name, failing) => {
-  const { route, tenant, without } = failing
-  test('says in every line whose request it was, of which release, and in which trace', async () => {
+test.each(Object.entries(functions))(
+  '[IN-2] %s says in every line whose request it was, of which release, and in which trace',
+  async (name, failing) => {
+    const { tenant, route } = failing
     const requestId = 'requestContext' in failing.event() ? 'request-1' : 'invocation-1'
     const lines = await fail(name, failing)
     expect(lines).not.toEqual([])
@@ -157,9 +158,13 @@ describe.each(Object.entries(functions))('[IN-2] %s', (name, failing) => {
       expect(line).toMatchObject({ requestId, tenant, route, release: 'platform-7', trace })
       expect(line).toMatchObject({ message: expect.stringMatching(/./), stack: expect.any(String) })
     }
-  })
+  },
+)
 
-  test.runIf(without)('is traced down to the table that failed it', async () => {
+test.each(Object.entries(functions).filter(([, { without }]) => without))(
+  '[IN-2] %s is traced down to the table that failed it',
+  async (name, failing) => {
+    const { tenant, route } = failing
     await fail(name, failing)
     await expect
       .poll(() => segments)
@@ -172,5 +177,5 @@ describe.each(Object.entries(functions))('[IN-2] %s', (name, failing) => {
           annotations: expect.objectContaining({ route, release: 'platform-7', ...(tenant !== null && { tenant }) }),
         }),
       )
-  })
-})
+  },
+)
