@@ -13,7 +13,6 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { checkEnvironment } from '../check-environment.ts'
 import type { FunctionNeeds } from '../functions.ts'
 import type { Stage } from '../stages.ts'
 import type { AlarmBell } from './alarm-bell.ts'
@@ -41,7 +40,6 @@ export class ServiceFunction extends LambdaFunction {
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     const { needs, code, stage, bell, environment, network } = props
-    checkEnvironment(id, environment, stage)
     const logGroup = new LogGroup(scope, `${id}-logs`, { retention: stage.logRetention, removalPolicy: stage.keep })
     const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)

@@ -7,6 +7,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStacks } from '../add-stacks.ts'
 import type { RemoteChoice } from '../build-remote.ts'
+import { synthChecked } from '../check-rules.ts'
 import { testApp } from '../stacks/stack-testing.ts'
 import { brokenRules } from './rules.ts'
 import { templateSchema } from './template.ts'
@@ -45,4 +46,12 @@ test.each(deploys)('[IN-1] %j is synthesised without an account, and keeps every
   const { stacks } = app.synth()
   expect(stacks.length).toBeGreaterThan(0)
   for (const { template } of stacks) expect(brokenRules(templateSchema.parse(template))).toEqual([])
+})
+
+test('a deploy with what is meant for one machine is refused, and the variable named', async () => {
+  const app = testApp({ stage: 'prod', canary: 'http://northgate.localhost:8080' })
+  await addStacks(app, { bundle, buildRemote })
+  expect(() => synthChecked(app)).toThrow(
+    /^forecourt-prod-platform: canary\w+: CANARY_SITE leads to one machine, http:\/\/northgate\.localhost:8080 breaks a rule: no secret/,
+  )
 })

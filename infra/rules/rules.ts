@@ -1,3 +1,4 @@
+import { unfitVariables } from './environment.ts'
 import { at, type Resource, resourcesOf, type Statement, statementsOf, type Template } from './template.ts'
 
 export type Rule = {
@@ -37,7 +38,6 @@ const ofStatements = (name: string, isBroken: (statement: Statement) => boolean)
       .map(({ id, actions }) => `${id}: ${actions.join(', ')}`),
 })
 
-const secretName = /(SECRET|PASSWORD|TOKEN|API_KEY|CREDENTIALS)(?!.*_(ARN|NAME|PARAMETER)$)/
 /** These run inside a deployment only, which tells of their failure; each says so in infra/functions.ts. */
 const deployOnly = /Writes the configuration of|Lays the shell's|Publishes a remote|Says to the index/
 
@@ -102,9 +102,7 @@ export const rules: Rule[] = [
     name: "no secret and no address of this machine is in a function's environment",
     broken: (template) =>
       resourcesOf(template, 'AWS::Lambda::Function').flatMap((made) =>
-        Object.entries(Object(at(made, 'Environment.Variables')))
-          .filter(([name, value]) => secretName.test(name) || JSON.stringify(value).includes('resolve:secretsmanager'))
-          .map(([name]) => `${made.id}: ${name}`),
+        unfitVariables(Object(at(made, 'Environment.Variables'))).map((what) => `${made.id}: ${what}`),
       ),
   },
   each('AWS::Lambda::EventSourceMapping', 'a batch of messages may fail in part', (mapping) => {
