@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import { dealers, visits } from '../src/dealers.ts'
-import { expect, type Page } from '../src/harness.ts'
+import { ask, expect, type Page, phone } from '../src/harness.ts'
 import { isHydrated } from '../src/is-hydrated.ts'
 import { count, countFor, it, openResults, pricesOf } from '../src/search-results.ts'
 
@@ -90,3 +90,25 @@ for (const { slug, at } of visits) {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   })
 }
+
+it('on a phone a document that is still arriving shows no heading before what stands above it', async ({
+  open,
+  platform,
+}) => {
+  const { paths } = readTenant(anySlug)
+  const { body } = await ask(platform.siteUrl(anySlug) + paths.search)
+  const [arrived, rest] = body.split('</h1>')
+  const page = await open(anySlug, { at: phone, javaScriptEnabled: false })
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+  const showDocument = async (html: string) => {
+    await page.route(`**${paths.search}`, (route) => route.fulfill({ contentType: 'text/html', body: html }), {
+      times: 1,
+    })
+    await page.goto(paths.search)
+  }
+  await showDocument(`${arrived}</h1>`)
+  await expect(heading).toHaveCount(1)
+  await expect(heading).toBeHidden()
+  await showDocument(`${arrived}</h1>${rest}`)
+  await expect(heading).toBeVisible()
+})
