@@ -1,12 +1,10 @@
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 /** Tests that ask a real OpenSearch, which `npm run test:engines` starts for them. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.engines.test.ts'],
-    // Open: its answers beside a killed node differ from the embedded engine's, and nobody has found why yet.
-    exclude: [...configDefaults.exclude, 'tools/opensearch/faults.engines.test.ts'],
     // One cluster answers them all.
     fileParallelism: false,
     testTimeout: 60_000,

@@ -2,26 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { SearchResult } from '@forecourt/contracts/search-result'
 import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import type { StockScope } from '@forecourt/domain/stock-scope'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
-import { connect } from '@forecourt/stock-search/opensearch/client-connection'
 import type { Connection } from '@forecourt/stock-search/opensearch/connection'
-import { Counters } from '@forecourt/stock-search/opensearch/counts'
+import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
 import { createSteadySearch, type SteadyOpenSearch } from '@forecourt/stock-search/opensearch/create-steady-search'
+import { patientConnection } from '@forecourt/stock-search/opensearch/patient-connection'
 import { type Reindex, reindex } from '@forecourt/stock-search/opensearch/reindex'
-import { withRetries } from '@forecourt/stock-search/opensearch/retry'
-import { createIndex, refresh, swapAlias } from '@forecourt/stock-search/opensearch/stock-indices'
-import type { StockChange } from '@forecourt/stock-search/port'
+import { deleteIndex, listIndices, refresh } from '@forecourt/stock-search/opensearch/stock-indices'
+import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Cluster, startCluster } from './cluster.ts'
 import { freePort } from './free-port.ts'
 
 const nodes = 3
 const vehicles = 3000
 const now = 1_790_000_000
-const scope = testScope({ dealerships: ['north', 'south'] })
+const dealerships = ['north', 'south']
+const scope = testScope({ dealerships })
 
 let folder: string
 let cluster: Cluster
@@ -30,7 +33,7 @@ let connection: Connection
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-faults-'))
   cluster = await startCluster({ folder, nodes, port: await freePort(nodes), heapMb: 512, isShortLived: true })
-  connection = withRetries(connect({ urls: cluster.urls, timeoutMs: 60_000 }), { counters: new Counters() })
+  connection = patientConnection({ urls: cluster.urls })
 }, 180_000)
 afterAll(async () => {
   await cluster?.stop()
@@ -50,40 +53,76 @@ const stock = (version: number): StockChange[] =>
       make: makes[i % makes.length] ?? '',
       price: 10_000 + ((i * 7919) % 50_000) + version,
       custom_rank: i % 97,
+      ...(i % 11 === 0 && { status: 'sold', sold_date_timestamp: now }),
     }),
   }))
 
-const states: SearchState[] = [
-  emptySearch,
-  ...makes.map((make): SearchState => ({ ...emptySearch, lists: { make: [make] } })),
-  ...[20_000, 30_000, 40_000].map((max): SearchState => ({ ...emptySearch, ranges: { price: { max } } })),
-  { ...emptySearch, sortBy: 'price_asc', page: 3 },
-]
+/** Searches of one msearch, with words, and, where sold vehicles that follow each other show as one, of several requests at a held moment. */
+type Asked = { scope: StockScope; state: SearchState }
+const questions: Asked[] = [
+  ...makes.map((make) => ({ lists: { make: [make] } })),
+  ...[20_000, 30_000, 40_000].map((max) => ({ ranges: { price: { max } } })),
+  { sortBy: 'price_asc' as const, page: 3 },
+  { query: 'mazda auto' },
+].map((state) => ({ scope, state: { ...emptySearch, ...state } }))
+questions.push({ scope: testScope({ dealerships, collapsesSold: true }), state: emptySearch })
 
-/** An index of three whole copies with the stock in it, behind an alias of its own, and what it has to answer. */
+/** How an index is built from the stock, and what happens before so many vehicles of a dealership are told. */
+const building = (alias: string, before = async (_dealership: string, _at: number) => {}): Reindex => ({
+  connection,
+  alias,
+  scopes: [scope],
+  say: () => {},
+  options: { shards: 2 },
+  source: {
+    dealerships: async () => dealerships,
+    async *read(dealership) {
+      const own = stock(1).filter((change) => dealershipOf(change) === dealership)
+      for (let at = 0; at < own.length; at += 300) {
+        await before(dealership, at)
+        yield own.slice(at, at + 300)
+      }
+    },
+    current: async (keys) =>
+      stock(1).filter((change) => change.kind === 'put' && keys.some(({ id }) => id === change.vehicle.id)),
+  },
+})
+
+const dealershipOf = (change: StockChange): string =>
+  change.kind === 'put' ? change.vehicle.dealership_slug : change.dealership
+
+/** An index with the stock in it, behind an alias of its own, and the engine that a function asks it by. */
 async function filledIndex() {
   const alias = `faults-${Date.now()}`
-  const index = `${alias}-1`
-  await createIndex(connection, index, { shards: 2, replicas: nodes - 1 })
-  await swapAlias(connection, alias, index)
-  const search = createSteadySearch({ urls: cluster.urls }, alias)
-  await search.apply(stock(1))
-  await refresh(connection, index)
+  const { index } = await reindex(building(alias))
   await untilGreen(alias)
-  return { alias, index, search }
+  return { alias, index, search: createSteadySearch({ urls: cluster.urls }, alias) }
 }
 
-/** Whatever the test before did: all nodes are there, and every copy is whole. */
-async function untilGreen(index = '*'): Promise<void> {
+async function untilGreen(index: string): Promise<void> {
   const query = { wait_for_status: 'green', wait_for_nodes: nodes, timeout: '60s' }
   await connection({ method: 'GET', path: `/_cluster/health/${index}`, query, timeoutMs: 61_000 })
 }
 
+/** Whatever the test before did: all nodes are there, and each of them knows it. */
 beforeEach(async () => {
   for (const [index, { process }] of cluster.nodes.entries())
     if (process.exitCode !== null || process.signalCode !== null) await cluster.restart(index)
-  await untilGreen()
+  await vi.waitFor(async () => expect(new Set(await statesKnown()).size).toBe(1), { timeout: 60_000, interval: 200 })
 }, 180_000)
+afterEach(async () => {
+  for (const { index } of await listIndices(connection, 'faults')) await deleteIndex(connection, index)
+}, 60_000)
+
+/** By node, which state of a cluster of all nodes it knows. One that stood still believes for a moment what was before. */
+const statesKnown = (): Promise<string[]> =>
+  Promise.all(
+    cluster.urls.map(async (url) => {
+      const health = await fetch(`${url}/_cluster/health?local=true&wait_for_nodes=${nodes}&timeout=1s`)
+      expect(health.ok).toBe(true)
+      return (await fetch(`${url}/_cluster/state/version?local=true`)).text()
+    }),
+  )
 
 /** The node that leads the cluster: nobody is missed more. */
 async function leader(): Promise<number> {
@@ -94,44 +133,71 @@ async function leader(): Promise<number> {
 
 const killLeader = async () => cluster.nodes[await leader()]?.process.kill('SIGKILL')
 
-/** What every state has to be answered with, but for the time that it took. */
-async function expectedAnswers(version: number) {
+type Answers = ReadonlyMap<Asked, object>
+
+/** What every question has to be answered with. */
+async function expectedAnswers(version: number): Promise<Answers> {
   const embedded = createEmbeddedSearch()
   await embedded.apply(stock(version))
-  const answers = new Map<SearchState, string>()
-  for (const state of states) answers.set(state, told(await embedded.search(scope, state, now)))
+  return answersOf(embedded)
+}
+
+async function answersOf(search: StockSearch): Promise<Answers> {
+  const answers = new Map<Asked, object>()
+  for (const question of questions) {
+    const { scope, state } = question
+    answers.set(question, told(await search.search(scope, state, now)))
+  }
   return answers
 }
 
-const told = ({ ms: _ms, stale: _stale, ...answer }: Awaited<ReturnType<SteadyOpenSearch['search']>>): string =>
-  JSON.stringify(answer)
+/** An answer but for the time that it took, and whether it is from before: nothing changes while shoppers ask. */
+const told = ({ ms: _ms, stale: _stale, ...answer }: SearchResult): object => answer
+
+/** How long a shopper looks at what was found. Without it those that are answered from memory would leave the process no time for others' answers. */
+const lookMs = 20
 
 /** Eight shoppers who ask one search after another until they are stopped. */
-function shoppers(search: SteadyOpenSearch, expected: ReadonlyMap<SearchState, string>) {
-  const tally = { asked: 0, stale: 0, failed: 0, wrong: 0, longestMs: 0 }
+function shoppers(search: SteadyOpenSearch, expected: Answers) {
+  const tally = { asked: 0, stale: 0, failed: 0, wrong: 0, freshInARow: 0, longestMs: 0 }
+  const said = new Set<string>()
   let isOver = false
+  async function ask({ scope, state }: Asked, right: object | undefined): Promise<void> {
+    const since = performance.now()
+    tally.asked++
+    try {
+      const answer = await search.search(scope, state, now)
+      tally.freshInARow = answer.stale ? 0 : tally.freshInARow + 1
+      if (answer.stale) tally.stale++
+      if (!isDeepStrictEqual(told(answer), right)) tally.wrong++
+    } catch (error) {
+      tally.freshInARow = 0
+      tally.failed++
+      said.add(String(error))
+    }
+    tally.longestMs = Math.max(tally.longestMs, performance.now() - since)
+  }
   async function shop(first: number): Promise<void> {
+    const all = [...expected]
     for (let i = first; !isOver; i++) {
-      const state = states[i % states.length] ?? emptySearch
-      const since = performance.now()
-      tally.asked++
-      try {
-        const answer = await search.search(scope, state, now)
-        if (answer.stale) tally.stale++
-        if (told(answer) !== expected.get(state)) tally.wrong++
-      } catch {
-        tally.failed++
-      }
-      tally.longestMs = Math.max(tally.longestMs, performance.now() - since)
+      await ask(...(all[i % all.length] as (typeof all)[number]))
+      await wait(lookMs)
     }
   }
   const all = Promise.all(Array.from({ length: 8 }, (_, i) => shop(i)))
   return {
-    tally,
+    /** Until every question was answered by the index itself several times in a row. On a machine that does much else a node takes a while to warm. */
+    async untilSteady(): Promise<void> {
+      tally.freshInARow = 0
+      const least = 20 * questions.length
+      await vi.waitFor(() => expect(tally.freshInARow).toBeGreaterThan(least), { timeout: 90_000, interval: 50 })
+    },
+    /** What befalls them from here on. */
+    beginAnew: () => void Object.assign(tally, { asked: 0, stale: 0, failed: 0, wrong: 0, longestMs: 0 }),
     async stop() {
       isOver = true
       await all
-      process.stdout.write(`${JSON.stringify(tally)}\n`)
+      process.stdout.write(`${JSON.stringify(tally)} ${[...said].join(' ')}\n`)
       return tally
     },
   }
@@ -140,31 +206,30 @@ function shoppers(search: SteadyOpenSearch, expected: ReadonlyMap<SearchState, s
 test('[IN-3] a leading node is killed in the middle of a search load: no wrong count, and under 1% of the searches fail', async () => {
   const { search } = await filledIndex()
   const load = shoppers(search, await expectedAnswers(1))
-  await wait(3000)
-  const before = load.tally.asked
+  await load.untilSteady()
+  load.beginAnew()
   await killLeader()
-  await wait(10_000)
+  await load.untilSteady()
   const { asked, failed, wrong } = await load.stop()
-  expect(before).toBeGreaterThan(50)
-  expect(asked).toBeGreaterThan(before + 50)
   expect(wrong).toBe(0)
   expect(failed / asked).toBeLessThan(0.01)
-}, 180_000)
+}, 300_000)
 
-test('a node that stands still costs a shopper two seconds at most: what it does not answer is answered as it last was', async () => {
+test('a node that stands still costs a shopper some seconds at most: what it does not answer is answered as it last was', async () => {
   const { search } = await filledIndex()
   const load = shoppers(search, await expectedAnswers(1))
-  await wait(3000)
+  await load.untilSteady()
+  load.beginAnew()
   const index = await leader()
   cluster.nodes[index]?.process.kill('SIGSTOP')
-  await wait(8000)
+  await load.untilSteady()
   cluster.nodes[index]?.process.kill('SIGCONT')
   const { asked, failed, wrong, longestMs } = await load.stop()
   expect(wrong).toBe(0)
   expect(failed / asked).toBeLessThan(0.01)
   // A search asks twice at most, and a held moment is let go of.
   expect(longestMs).toBeLessThan(6500)
-}, 180_000)
+}, 300_000)
 
 test('[IN-3] a leading node is killed in the middle of bulk writes: whatever was taken is there, in its last version', async () => {
   const { search, index } = await filledIndex()
@@ -181,36 +246,25 @@ test('[IN-3] a leading node is killed in the middle of bulk writes: whatever was
       )
   }
   await refresh(connection, index)
-  const expected = await expectedAnswers(2)
-  for (const state of states) expect(told(await search.search(scope, state, now))).toBe(expected.get(state))
-}, 180_000)
+  const patient = createOpenSearchSearch(connection, { index })
+  expect(await answersOf(patient)).toEqual(await expectedAnswers(2))
+}, 300_000)
 
-test('[IN-3] a leading node is killed in the middle of a reindex: it goes on, and the new index lacks no vehicle', async () => {
-  const { search, alias } = await filledIndex()
-  const all = stock(1)
-  const of = (change: StockChange) => (change.kind === 'put' ? change.vehicle.dealership_slug : change.dealership)
-  const said: string[] = []
-  const task: Reindex = {
-    connection,
-    alias,
-    scopes: [scope],
-    say: (line) => said.push(line),
-    options: { shards: 2, replicas: nodes - 1 },
-    source: {
-      dealerships: async () => ['north', 'south'],
-      async *read(dealership) {
-        const own = all.filter((change) => of(change) === dealership)
-        for (let at = 0; at < own.length; at += 300) {
-          if (dealership === 'south' && at === 600) await killLeader()
-          yield own.slice(at, at + 300)
-        }
-      },
-      current: async (keys) =>
-        all.filter((change) => change.kind === 'put' && keys.some(({ id }) => id === change.vehicle.id)),
-    },
-  }
-  const outcome = await reindex(task).catch(() => reindex(task))
-  expect(outcome).toMatchObject({ kind: 'done', previous: `${alias}-1` })
+test('[IN-3] a leading node is killed in the middle of a reindex: it goes on, the new index lacks no vehicle, and meanwhile no count is wrong', async () => {
+  const { search, alias, index } = await filledIndex()
   const expected = await expectedAnswers(1)
-  for (const state of states) expect(told(await search.search(scope, state, now))).toBe(expected.get(state))
-}, 180_000)
+  const load = shoppers(search, expected)
+  await load.untilSteady()
+  load.beginAnew()
+  const task = building(alias, async (dealership, at) => {
+    if (dealership === 'south' && at === 600) await killLeader()
+  })
+  const outcome = await reindex(task).catch(() => reindex(task))
+  await load.untilSteady()
+  const { failed, asked, wrong } = await load.stop()
+  expect(outcome).toMatchObject({ kind: 'done', previous: index })
+  expect(wrong).toBe(0)
+  expect(failed / asked).toBeLessThan(0.01)
+  const patient = createOpenSearchSearch(connection, { index: outcome.index })
+  expect(await answersOf(patient)).toEqual(expected)
+}, 300_000)

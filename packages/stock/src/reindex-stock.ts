@@ -21,18 +21,15 @@ const source: StockSource = {
   },
 }
 
-/** Nobody waits for a page meanwhile. */
-const patienceMs = 60_000
-
 async function task() {
   const address = sharedAddress()
   if (!address)
     throw new Error(
       'OPENSEARCH_URL is missing. Only the engine that all processes share has an index that is built: npm run opensearch',
     )
-  const { connect } = await import('@forecourt/stock-search/opensearch/client-connection')
+  const { patientConnection } = await import('@forecourt/stock-search/opensearch/patient-connection')
   const { stockAlias } = await import('@forecourt/stock-search/opensearch/stock-indices')
-  return { connection: connect({ ...address, timeoutMs: patienceMs }), alias: stockAlias, source }
+  return { connection: patientConnection(address), alias: stockAlias, source }
 }
 
 type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'isFromScratch'>

@@ -14,8 +14,6 @@ export const foundSchema = z.object({ buckets: z.array(countSchema) })
 const sortValueSchema = z.union([z.number(), z.string(), z.null()])
 
 export const answerSchema = z.object({
-  timed_out: z.literal(false),
-  _shards: z.object({ failed: z.literal(0) }),
   hits: z.object({
     /** Not where nobody counts. */
     total: z.optional(z.object({ value: z.int() })),
@@ -35,9 +33,7 @@ export const answerSchema = z.object({
 /** What the index answered to one question of several. */
 export type Answer = z.infer<typeof answerSchema>
 
-export const multiAnswerSchema = z.object({
-  responses: z.array(z.union([answerSchema, z.object({ error: z.unknown(), status: z.int() })])),
-})
+export const multiAnswerSchema = z.object({ responses: z.array(answerSchema) })
 
 export const bulkSchema = z.object({
   items: z.array(

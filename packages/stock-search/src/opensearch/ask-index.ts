@@ -18,39 +18,43 @@ const heldSchema = z.object({ pit_id: z.string() })
 
 export function searcher(connection: Connection, index: string): Searcher {
   const path = `/${encodeURIComponent(index)}`
+
+  async function heldOnce<T>(work: (ask: (body: SearchBody) => Promise<Answer>) => Promise<T>): Promise<T> {
+    const opened = await connection({
+      method: 'POST',
+      path: `${path}/_search/point_in_time`,
+      query: { keep_alive: heldFor },
+    })
+    const { pit_id: id } = heldSchema.parse(opened)
+    const ask = async (body: SearchBody) => {
+      const held = { ...body, pit: { id, keep_alive: heldFor } }
+      return answerSchema.parse(await connection({ method: 'POST', path: '/_search', body: held }))
+    }
+    try {
+      return await work(ask)
+    } finally {
+      // One that cannot be let go of now ends by itself.
+      await connection({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [id] } }).catch(() => {})
+    }
+  }
+
   return {
     async ask(bodies) {
       const lines = bodies.flatMap((body) => [{}, body])
       const answer = await connection({ method: 'POST', path: `${path}/_msearch`, lines })
-      return multiAnswerSchema.parse(answer).responses.map((response) => {
-        if ('error' in response) throw failed(response)
-        return response
-      })
+      return multiAnswerSchema.parse(answer).responses
     },
     async askOne(body) {
       return answerSchema.parse(await connection({ method: 'POST', path: `${path}/_search`, body }))
     },
     async held(work) {
-      const opened = await connection({
-        method: 'POST',
-        path: `${path}/_search/point_in_time`,
-        query: { keep_alive: heldFor },
-      })
-      const { pit_id: id } = heldSchema.parse(opened)
-      const ask = async (body: SearchBody) => {
-        const held = { ...body, pit: { id, keep_alive: heldFor } }
-        return answerSchema.parse(await connection({ method: 'POST', path: '/_search', body: held }))
-      }
       try {
-        return await work(ask)
-      } finally {
-        await connection({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [id] } })
+        return await heldOnce(work)
+      } catch (error) {
+        // A node that goes takes what it held with it: another moment is as good.
+        if (!(error instanceof EngineError && (error.status === 404 || error.kind === 'unreachable'))) throw error
+        return heldOnce(work)
       }
     },
   }
-}
-
-function failed({ error, status }: { error: unknown; status: number }): EngineError {
-  const kind = status === 429 ? 'rejected' : status >= 500 ? 'unreachable' : 'refused'
-  return new EngineError(kind, `A search failed with ${status}: ${JSON.stringify(error).slice(0, 500)}`, { status })
 }

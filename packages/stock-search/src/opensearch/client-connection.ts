@@ -1,6 +1,7 @@
 import { Client, errors } from '@opensearch-project/opensearch'
 import { AwsSigv4Signer } from '@opensearch-project/opensearch/aws-v3'
-import { type Call, type Connection, EngineError } from './connection.ts'
+import { type Call, type Connection, EngineError, errorOfStatus } from './connection.ts'
+import { whole } from './whole-answer.ts'
 
 export type Address = {
   /** One or more nodes, or AWS's one endpoint. */
@@ -32,7 +33,7 @@ export function connect({ urls, region, timeoutMs: usualMs = shopperMs }: Addres
         { method, path, querystring: query, ...sent },
         { requestTimeout: timeoutMs },
       )
-      return answer.body
+      return whole(answer.body)
     } catch (error) {
       throw engineError(error)
     }
@@ -40,11 +41,11 @@ export function connect({ urls, region, timeoutMs: usualMs = shopperMs }: Addres
 }
 
 function engineError(cause: unknown): EngineError {
+  if (cause instanceof EngineError) return cause
   if (cause instanceof errors.TimeoutError)
     return new EngineError('timeout', 'The index did not answer in time.', { cause })
   if (!(cause instanceof errors.ResponseError))
     return new EngineError('unreachable', 'The index cannot be reached.', { cause })
   const status = cause.statusCode ?? 0
-  const kind = status === 429 ? 'rejected' : status >= 500 ? 'unreachable' : 'refused'
-  return new EngineError(kind, `The index answered ${status}: ${cause.message}`, { cause, status })
+  return errorOfStatus(status, `The index answered ${status}: ${cause.message}`, { cause })
 }

@@ -8,7 +8,7 @@ export type Call = {
   timeoutMs?: number
 }
 
-/** Asks the index, and answers what it said, unparsed. @throws EngineError */
+/** Asks the index, and answers what it said, unparsed. @throws EngineError, also where it could answer a part only. */
 export type Connection = (call: Call) => Promise<unknown>
 
 /**
@@ -27,6 +27,12 @@ export class EngineError extends Error {
     this.kind = kind
     this.status = options.status
   }
+}
+
+/** What a status that is no success says. */
+export function errorOfStatus(status: number, message: string, options: ErrorOptions = {}): EngineError {
+  const kind = status === 429 ? 'rejected' : status >= 500 ? 'unreachable' : 'refused'
+  return new EngineError(kind, message, { ...options, status })
 }
 
 /** Whether the same may well work in a moment. */

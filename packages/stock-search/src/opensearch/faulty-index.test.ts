@@ -7,7 +7,6 @@ import type { StockChange } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
 import { connect } from './client-connection.ts'
-import { Counters } from './counts.ts'
 import { createOpenSearchSearch } from './create-opensearch-search.ts'
 import { withRetries } from './retry.ts'
 
@@ -35,7 +34,6 @@ async function indexAnswering(...answers: Answer[]) {
   })
   const { port } = server.address() as AddressInfo
   const connection = withRetries(connect({ urls: [`http://127.0.0.1:${port}`], timeoutMs: 200 }), {
-    counters: new Counters(),
     pause: async () => {},
   })
   return { sent, search: createOpenSearchSearch(connection, { index: 'stock' }) }
@@ -59,6 +57,10 @@ const status =
   (_, response) =>
     response.writeHead(code).end('{"error":"no"}')
 const never: Answer = () => {}
+const answers =
+  (body: object): Answer =>
+  (_, response) =>
+    response.end(JSON.stringify(body))
 const breaksOff: Answer = (_, response) => response.socket?.destroy()
 
 const change = (id: string): StockChange => ({ kind: 'put', version: 1, vehicle: testVehicle({ id }) })
@@ -98,6 +100,19 @@ test.each<{ how: string; fault: Answer; kind: string; attempts: number }>([
   { how: 'by breaking off', fault: breaksOff, kind: 'unreachable', attempts: 3 },
   { how: 'not in time', fault: never, kind: 'timeout', attempts: 1 },
   { how: 'with 400', fault: status(400), kind: 'refused', attempts: 1 },
+  {
+    how: 'without a shard',
+    fault: answers({ responses: [{ _shards: { failed: 1 }, hits: { total: { value: 7 }, hits: [] } }] }),
+    kind: 'unreachable',
+    attempts: 3,
+  },
+  {
+    how: 'by a search of several that failed',
+    fault: answers({ responses: [{ error: 'no', status: 503 }] }),
+    kind: 'unreachable',
+    attempts: 3,
+  },
+  { how: 'with a part in time', fault: answers({ responses: [{ timed_out: true }] }), kind: 'timeout', attempts: 1 },
 ])('a search that is answered $how fails as $kind after $attempts attempts', async ({ fault, kind, attempts }) => {
   const { sent, search } = await indexAnswering(fault)
   await expect(search.search(testScope(), emptySearch)).rejects.toMatchObject({ name: 'EngineError', kind })

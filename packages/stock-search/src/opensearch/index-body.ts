@@ -19,18 +19,19 @@ const shortKeyword = { type: 'keyword', ignore_above: 256 } as const
 
 export const storedLists: readonly ListFilter[] = listNames.filter((name) => !isPlaceFilter(name))
 
-export type IndexOptions = { shards?: number; replicas?: number }
+export type IndexOptions = { shards?: number }
 
 /**
  * The index as the table of fields makes it (docs/decisions/stock-search-opensearch.md). Whatever is not in the mapping is
  * refused: a misspelt field would be searched by nobody.
  */
-export function indexBody({ shards = 1, replicas = 0 }: IndexOptions = {}) {
+export function indexBody({ shards = 1 }: IndexOptions = {}) {
   return {
     settings: {
       index: {
         number_of_shards: shards,
-        number_of_replicas: replicas,
+        // A second copy on another node, where there is one: whichever goes, nothing is lost.
+        auto_expand_replicas: '0-1',
         refresh_interval: '1s',
         // Every facet's query has size 0 and is answered from the request cache until the next refresh.
         'requests.cache.enable': true,

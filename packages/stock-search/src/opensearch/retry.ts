@@ -11,10 +11,10 @@ export const pauseMs = (attempt: number, random: () => number = Math.random): nu
 
 export const pauseBefore = (attempt: number): Promise<void> => wait(pauseMs(attempt))
 
-type RetryOptions = { counters: Counters; attempts?: number; pause?: (attempt: number) => Promise<void> }
+type RetryOptions = { counters?: Counters; attempts?: number; pause?: (attempt: number) => Promise<void> }
 
 /** The same connection, which asks again what failed for the moment. What was too slow once is not asked for again: nobody waits that long. */
-export function withRetries(connection: Connection, options: RetryOptions): Connection {
+export function withRetries(connection: Connection, options: RetryOptions = {}): Connection {
   const { counters, attempts = 3, pause = pauseBefore } = options
   return async (call) => {
     for (let attempt = 1; ; attempt++) {
@@ -22,7 +22,7 @@ export function withRetries(connection: Connection, options: RetryOptions): Conn
         return await connection(call)
       } catch (error) {
         if (attempt === attempts || !isPassing(error) || error.kind === 'timeout') throw error
-        counters.add('retried')
+        counters?.add('retried')
         await pause(attempt)
       }
     }

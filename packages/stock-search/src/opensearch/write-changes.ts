@@ -61,7 +61,7 @@ async function writeBatch(
     refused.push(...outcome.refused)
     left = outcome.busy
     if (left.length === 0) break
-    if (attempt === mostAttempts) throw new EngineError('rejected', `The index has no room for ${left.length} writes.`)
+    if (attempt === mostAttempts) throw new EngineError('rejected', `The index did not take ${left.length} writes.`)
     await pauseBefore(attempt)
   }
   return refused
@@ -79,13 +79,18 @@ async function tell(connection: Connection, changes: readonly StockChange[], { i
   const { items } = bulkSchema.parse(answer)
   const statusOf = (at: number) => items[at]?.index.status ?? 0
   return {
-    busy: changes.filter((_, at) => statusOf(at) === 429 || statusOf(at) >= 500),
-    // 409: the index knows the same or a later version already.
+    busy: changes.filter((_, at) => isBusy(statusOf(at))),
     refused: changes.flatMap((change, at): Refusal[] => {
-      const isRefused = statusOf(at) >= 300 && statusOf(at) < 500 && statusOf(at) !== 409 && statusOf(at) !== 429
-      return isRefused ? [{ change, reason: items[at]?.index.error?.reason ?? `status ${statusOf(at)}` }] : []
+      const status = statusOf(at)
+      if (status < 300 || isKnown(status) || isBusy(status)) return []
+      return [{ change, reason: items[at]?.index.error?.reason ?? `status ${status}` }]
     }),
   }
 }
+
+/** The index knows the same or a later version already. */
+const isKnown = (status: number): boolean => status === 409
+/** 404: a node that has just come back has not heard of the index yet. The vehicle is not what is wrong. */
+const isBusy = (status: number): boolean => status === 429 || status === 404 || status >= 500
 
 const actionOf = ({ id, version }: Write) => ({ index: { _id: id, version, version_type: 'external' } })
