@@ -1,0 +1,113 @@
+import { type SearchState, searchFilters } from '@forecourt/domain/search-fields'
+import { expect, test } from 'vitest'
+import { testScope } from '../test-scope.ts'
+import type { AskedEngine } from './asked-engine.ts'
+
+/** Every filter there is. */
+export function filters({ ask, ids, stock }: AskedEngine): void {
+  test('[SR-2] every one of the 28 filters narrows the search by what it is for', async () => {
+    const nothing = {
+      badge: undefined,
+      simple_drive: undefined,
+      simple_transmission: undefined,
+      seats: undefined,
+      price: undefined,
+    }
+    const created_at_timestamp = Date.UTC(2026, 0, 31, 12) / 1000
+    await stock(
+      {
+        make: 'Kia',
+        model: 'Rio',
+        badge: 'GT',
+        simple_body: 'Ute',
+        simple_drive: '2WD',
+        simple_fuel: 'Diesel',
+        simple_transmission: 'Manual',
+        car_type: 'new',
+        colour: 'Red',
+        dealership_slug: 'rival',
+        item_type: 'truck',
+        seats: 7,
+        categories: ['Tradie', 'Family'],
+        features: ['Tow bar', 'Sunroof'],
+        tag: 'Test Drive Only',
+        status: 'coming_soon',
+        city: 'Aspley',
+        state: 'QLD',
+        price: 25_000,
+        subscription_price: 260,
+        year: 2015,
+        km: 5,
+        certified: true,
+        created_at_timestamp,
+      },
+      { ...nothing, created_at_timestamp: created_at_timestamp + 43_200 },
+    )
+    const places = [
+      { name: 'Rivals', dealership: 'rival', city: 'Aspley', isUsual: true },
+      { name: 'North', dealership: 'northgate', city: 'Aspley', isUsual: true },
+    ]
+    const scope = testScope({ dealerships: ['northgate', 'rival'], itemTypes: ['car', 'truck'], places })
+    const lists: Required<SearchState['lists']> = {
+      make: ['kia'],
+      model: ['Rio'],
+      body: ['Ute'],
+      drive: ['2WD'],
+      fuel: ['Diesel'],
+      transmission: ['Manual'],
+      car_type: ['new'],
+      colour: ['red'],
+      dealership_name: ['Rivals'],
+      item_type: ['truck'],
+      make_model: ['Kia Rio', 'Toyota Rio'],
+      badge: ['gt'],
+      seats: ['7'],
+      categories: ['Family'],
+      filtered_features: ['Sunroof', 'tow bar'],
+      tag: ['Test Drive Only'],
+      status: ['coming_soon'],
+      location_name: ['rivals'],
+      city: ['Aspley'],
+      state: ['QLD'],
+      price_range: ['20000-30000', '100000+'],
+      weekly_price_range: ['250-300'],
+    }
+    const ranges: Required<SearchState['ranges']> = {
+      price: { max: 25_000 },
+      subscription_price: { min: 260, max: 260 },
+      year: { max: 2020 },
+      km: { max: 5 },
+      created_at_timestamp: { max: Date.UTC(2026, 0, 31, 23, 59, 59) / 1000 },
+    }
+    const each: Partial<SearchState>[] = [
+      ...Object.entries(lists).map(([name, values]) => ({ lists: { [name]: values } })),
+      ...Object.entries(ranges).map(([name, range]) => ({ ranges: { [name]: range } })),
+      { flags: { certified: true } },
+    ]
+    expect(each).toHaveLength(Object.keys(searchFilters).length)
+    for (const state of each) expect(await ids(state, scope), JSON.stringify(state)).toEqual(['1'])
+    expect(await ids({ lists: { filtered_features: ['Sunroof', 'Leather'] } }, scope)).toEqual([])
+    const { facets } = await ask({ lists: { make_model: ['Kia Rio'] } }, scope)
+    expect(facets.make_model).toEqual([
+      { value: 'Kia Rio', count: 1 },
+      { value: 'Toyota RAV4', count: 1 },
+    ])
+    expect(facets.dealership_name).toEqual([
+      { value: 'Rivals', count: 1 },
+      { value: 'North', count: 0 },
+    ])
+  })
+
+  test('[TN-14] a subscription site filters, counts and orders its prices by the week', async () => {
+    await stock(
+      { price: 10_000, subscription_price: 300 },
+      { price: 90_000, subscription_price: 200 },
+      { price: 50_000, subscription_price: undefined },
+    )
+    const scope = testScope({ pricing: 'subscription' })
+    expect(await ids({ ranges: { price: { max: 250 } } }, scope)).toEqual(['2'])
+    expect(await ids({ sortBy: 'price_asc' }, scope)).toEqual(['2', '1', '3'])
+    expect(await ids({ sortBy: 'price_desc' }, scope)).toEqual(['1', '2', '3'])
+    expect((await ask({}, scope)).histograms.price).toMatchObject({ min: 200, max: 300 })
+  })
+}

@@ -1,0 +1,79 @@
+import { emptySearch, type SearchState, sortOrders } from '@forecourt/domain/search-fields'
+import { expect, test } from 'vitest'
+import { testScope } from '../test-scope.ts'
+import { type AskedEngine, now } from './asked-engine.ts'
+
+/** Order and pages. */
+export function pages(port: AskedEngine): void {
+  const { ask, ids, stock } = port
+
+  test('[SR-7] a page has 21 cars, and a page beyond the last is the last', async () => {
+    await stock(...Array.from({ length: 43 }, (_, i) => ({ id: String(100 + i) })))
+    expect(await ask()).toMatchObject({ count: 43, pages: 3, page: 1 })
+    expect(await ids()).toHaveLength(21)
+    expect(await ids({ page: 2 })).toHaveLength(21)
+    expect(await ids({ page: 3 })).toEqual(['142'])
+    expect(await ask({ page: 99 })).toMatchObject({ page: 3, hits: [{ id: '142' }] })
+    expect(await ask({ page: Number.NaN })).toMatchObject({ page: 1 })
+  })
+
+  test('[SR-8] without words the custom rank decides, highest first, and the id what is equal', async () => {
+    await stock({ id: 'b' }, { id: 'a' }, { id: 'c', custom_rank: 5 }, { id: 'd', custom_rank: -1 })
+    expect(await ids()).toEqual(['c', 'a', 'b', 'd'])
+  })
+
+  test('[SR-8] price, year, kilometres and newest order the hits, missing values last either way', async () => {
+    await stock(
+      { price: 12, year: 2020, km: 9, created_at_timestamp: 5 },
+      { price: undefined, year: undefined, km: undefined, created_at_timestamp: 6 },
+      { price: 11, year: 2022, km: 7, created_at_timestamp: 7 },
+      { price: 11, year: 2020, km: 8, created_at_timestamp: 6 },
+    )
+    expect(await ids({ sortBy: 'price_asc' })).toEqual(['3', '4', '1', '2'])
+    expect(await ids({ sortBy: 'price_desc' })).toEqual(['1', '3', '4', '2'])
+    expect(await ids({ sortBy: 'year_asc' })).toEqual(['1', '4', '3', '2'])
+    expect(await ids({ sortBy: 'year_desc' })).toEqual(['3', '1', '4', '2'])
+    expect(await ids({ sortBy: 'km_asc' })).toEqual(['3', '4', '1', '2'])
+    expect(await ids({ sortBy: 'newest' })).toEqual(['3', '2', '4', '1'])
+  })
+
+  test('[SR-9] where a site says so, price ascending leaves out what has no price, and no other order does', async () => {
+    await stock({ price: undefined }, { price: 0 }, { price: 20_000 })
+    const scope = testScope({ isPriceAboveZero: true })
+    expect(await ask({ sortBy: 'price_asc' }, scope)).toMatchObject({ count: 1, hits: [{ id: '3' }] })
+    expect(await ids({ sortBy: 'price_desc' }, scope)).toHaveLength(3)
+    expect(await ids({ sortBy: 'price_asc' })).toHaveLength(3)
+  })
+
+  test('[SR-12] where it is enabled, sold vehicles that follow each other show as one, across pages too, unless all are sold', async () => {
+    const sold = { status: 'sold', sold_date_timestamp: now } as const
+    const cars = Array.from({ length: 60 }, (_, i) => ({ id: String(100 + i), ...(i % 20 >= 10 && sold) }))
+    await stock(...cars)
+    const scope = testScope({ collapsesSold: true })
+    const first = await ask({}, scope)
+    expect(first).toMatchObject({ count: 60, pages: 2 })
+    const second = await ask({ page: 2 }, scope)
+    const shown = [...first.hits, ...second.hits].map(({ id }) => Number(id) - 100)
+    const kept = cars.map((_, i) => i).filter((i) => i % 20 <= 10)
+    expect(shown).toEqual(kept)
+    expect(await ids({ lists: { status: ['sold'] } }, scope)).toHaveLength(21)
+    expect(await ask()).toMatchObject({ count: 60, pages: 3 })
+  })
+
+  test('paging through everything gives each listed car once, in every order, ties and missing values too', async () => {
+    const cars = Array.from({ length: 200 }, (_, i) => ({
+      id: String(1000 + ((i * 37) % 200)),
+      price: i % 3 ? 20_000 : undefined,
+      custom_rank: i % 2,
+      year: i % 5 ? 2020 : undefined,
+    }))
+    await stock(...cars)
+    for (const sortBy of Object.keys(sortOrders) as SearchState['sortBy'][]) {
+      for (const query of ['', 'toyota']) {
+        const listed = await port.search.list(testScope(), { ...emptySearch, sortBy, query }, 1000, now)
+        expect(new Set(listed.map(({ id }) => id)).size).toBe(200)
+        expect(listed).toHaveLength(200)
+      }
+    }
+  })
+}

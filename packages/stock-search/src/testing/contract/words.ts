@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { AskedEngine } from './asked-engine.ts'
+
+/** Free text. */
+export function words({ ask, ids, stock }: AskedEngine): void {
+  test('[SR-20] words in any order find make, model, badge, year, stock number, body and colour', async () => {
+    await stock({}, { make: 'Škoda', model: 'Octavia', badge: 'RS', year: 2019, stocknum: 'A-770', colour: 'Blå' })
+    for (const query of ['skoda', 'ŠKODA oct', 'rs octavia', 'octavia 2019', 'bla', 'a-770', 'A770', '770', 'a770'])
+      expect(await ids({ query }), query).toEqual(['2'])
+    for (const query of ['skoda rav4', 'zzz', '2020', '7700']) expect(await ids({ query }), query).toEqual([])
+    for (const query of ['', ' ?! ', '20', 'suv', 'cars for sale'])
+      expect(await ids({ query }), query).toEqual(['1', '2'])
+  })
+
+  test('[SR-20] a typing error is forgiven from four letters, two from eight, and none in a number', async () => {
+    await stock({ year: 2018 }, { make: 'Kia', model: 'Rio', badge: 'S', simple_body: 'Hatch' }, { make: 'Mitsubishi' })
+    for (const query of ['toyta', 'tyoota', 'toyotaa', 'toyata']) expect(await ids({ query }), query).toEqual(['1'])
+    for (const query of ['mitsubushi', 'mistubishi', 'mitsibushi']) expect(await ids({ query }), query).toEqual(['3'])
+    for (const query of ['kai', 'tyot', '2017']) expect(await ids({ query }), query).toEqual([])
+  })
+
+  test('[SR-20] words that are joined or split, and what the trade calls a thing, find it', async () => {
+    await stock(
+      { model: 'RAV4', badge: 'GX' },
+      { model: 'Land Cruiser', badge: 'Sahara', simple_body: 'Ute', simple_drive: '4WD', simple_fuel: 'Electric' },
+      { make: 'Mazda', model: '3', badge: 'Neo', simple_body: 'Wagon', simple_transmission: 'Manual' },
+      { make: 'Mazda', model: 'CX-5', badge: 'Maxx', simple_drive: '2WD', colour: 'Grey' },
+    )
+    const found: Record<string, string[]> = {
+      'rav 4': ['1'],
+      landcruiser: ['2'],
+      'land cruiser': ['2'],
+      mazda3: ['3'],
+      'cx5 gray': ['4'],
+      'cx 5': ['4'],
+      pickup: ['2'],
+      utility: ['2'],
+      'pick up': ['2'],
+      'awd land cruiser': ['2'],
+      'all wheel drive mazda': ['3'],
+      '4x4': ['1', '2', '3'],
+      ev: ['2'],
+      estate: ['3'],
+      'mazda auto': ['4'],
+    }
+    for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
+  })
+
+  test('[SR-8] [SR-20] words rank by how well they fit, then by custom rank; an exact stock number wins outright', async () => {
+    await stock(
+      { make: 'Ford', model: 'Ranger Raptor', custom_rank: 9 },
+      { make: 'Ford', model: 'Ranger', custom_rank: 1 },
+      { make: 'Ford', model: 'Ranger', custom_rank: 2 },
+      { make: 'Kia', model: 'Rio', stocknum: 'RANGER' },
+    )
+    expect(await ids({ query: 'ranger' })).toEqual(['4', '3', '2', '1'])
+    expect(await ids({ query: 'ranger', sortBy: 'price_asc' })).toEqual(['1', '2', '3', '4'])
+  })
+
+  test('[SR-20] numbers next to words that mean a price, kilometres or seats become filters, and the answer says which', async () => {
+    await stock({ price: 29_000, km: 90_000 }, { price: 31_000, km: 70_000, seats: 7 }, { make: 'Kia', price: 20_000 })
+    const under = await ask({ query: 'toyota under 30k' })
+    expect(under).toMatchObject({
+      count: 1,
+      understood: 'query=toyota&price=:30000',
+      without: { query: 2, price: 2 },
+    })
+    expect(await ids({ query: 'below 80,000 km' })).toEqual(['2', '3'])
+    expect((await ask({ query: '7 seater toyota' })).understood).toBe('query=toyota&seats=7')
+    expect(await ask({ query: 'toyota' })).not.toHaveProperty('understood')
+  })
+
+  test('[SR-20] a word that says nothing here is left out beside others, and the answer says so; a number or a word of the trade is not', async () => {
+    await stock({}, { make: 'Kia', badge: 'Workmate' })
+    expect(await ask({ query: 'family toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
+    expect(await ask({ query: 'work toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
+    expect((await ask({ query: 'work kia' })).understood).toBeUndefined()
+    for (const query of ['family', 'toyota 1999', 'toyota wagon', 'toyota kia']) {
+      const none = await ask({ query })
+      expect(none.count, query).toBe(0)
+      expect(none).not.toHaveProperty('understood')
+    }
+  })
+}
