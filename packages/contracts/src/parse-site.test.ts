@@ -55,6 +55,7 @@ test('[TN-3] a whole site is accepted, with the defaults for what it leaves out'
     paths: { search: '/search/new-used-and-demo-cars/' },
     item_types: ['car'],
     minimum_age_days: 0,
+    remembered_answers: 40,
     brand: { density: 'airy' },
     locations: [{ visible: true }],
   })
@@ -68,6 +69,7 @@ describe('[TN-3] a broken file is refused with path, finding and what is allowed
     ['a number too large', { ...site, brand: { ...site.brand, radius: 99 } }, 'brand.radius', '99', 'at most 28'],
     ['a number too small', { ...site, minimum_age_days: -1 }, 'minimum_age_days', '-1', 'at least 0'],
     ['a minimum age beyond 14 days', { ...site, minimum_age_days: 15 }, 'minimum_age_days', '15', 'at most 14'],
+    ['a memory without room', { ...site, remembered_answers: 0 }, 'remembered_answers', '0', 'at least 1'],
     ['an unknown template', { ...site, template: 'loud' }, 'template', '"loud"', 'one of "quiet", "bold"'],
     ['an unknown button', { ...site, buttons: ['call', 'fax'] }, 'buttons[1]', '"fax"', /^one of "call", "email"/],
     ['no buttons', { ...site, buttons: [] }, 'buttons', 'an empty list', 'at least 1 entries'],

@@ -101,6 +101,8 @@ export const siteSchema = z.strictObject({
   price_above_zero: z._default(z.boolean(), false),
   /** SR-13: how many vehicles the site says it has, where a count is too high to be exact. */
   stock_count: z.optional(z.int().check(z.gte(0))),
+  /** SR-17: how many answers of the site's API a browser keeps; the oldest go first. */
+  remembered_answers: z._default(z.int().check(z.gte(1), z.lte(500)), 40),
   /** SR-12: whether sold vehicles that follow each other in the results show as one. */
   collapse_sold: z._default(z.boolean(), false),
   /** VC-3: whether electric and hybrid vehicles in stock are tagged as such. */
@@ -148,6 +150,7 @@ const publicKeys = [
   'car_types',
   'item_types',
   'pricing',
+  'remembered_answers',
   'electric_tag',
   'certified',
   'sold_window_days',

@@ -17,7 +17,7 @@ import { createRemoteCode } from './remote-code.ts'
 
 const state = readState()
 const store = createStore()
-const api = createApi()
+const api = createApi({ mostRemembered: state.site.remembered_answers })
 const faults = createFaultLog()
 const code = createRemoteCode(state.registry)
 const registry = createRegistryWatch(state.registry, api)

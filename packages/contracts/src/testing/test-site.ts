@@ -68,6 +68,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
     collapse_sold: false,
     claims: false,
     sold_window_days: 3,
+    remembered_answers: 40,
     just_arrived_days: 8,
     minimum_age_days: 0,
     chips: ['car_type', 'km'],
