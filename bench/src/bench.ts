@@ -7,11 +7,12 @@ export type Goal =
 
 export type Say = (line: string) => void
 
-/** `cars` is how many vehicles to measure with, where a benchmark has a choice. */
-export type Options = { cars: number | undefined }
+export type Measured = { goals: Goal[]; close(): Promise<void> }
 
-/** A measurement by name. `prepare` starts what it needs; `close` ends that. */
-export type Bench = {
-  summary: string
-  prepare(say: Say, options: Options): Promise<{ goals: Goal[]; close(): Promise<void> }>
-}
+/**
+ * A measurement by name. `prepare` starts what it needs; `close` ends that. One that takes long has parts, each with goals of its own,
+ * which can be measured at different times.
+ */
+export type Bench =
+  | { summary: string; parts?: undefined; prepare(say: Say): Promise<Measured> }
+  | { summary: string; parts: Readonly<Record<string, (say: Say) => Promise<Measured>>> }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Bench, Goal } from './bench.ts'
+import type { Bench, Goal, Measured, Say } from './bench.ts'
 import { compare } from './compare.ts'
 import { firstView } from './first-view.ts'
 import { importMemory } from './import-memory.ts'
@@ -17,18 +17,22 @@ const benches: Record<string, Bench> = {
   search: searchBench,
 }
 
-const list = Object.entries(benches).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`)
-const help = `npm run bench -- NAME [OPTIONS]
+const list = Object.entries(benches).map(([name, { summary, parts }]) =>
+  [
+    `  ${name.padEnd(14)}${summary}`,
+    ...(parts ? [`  ${' '.repeat(14)}in parts: ${Object.keys(parts).join(', ')}`] : []),
+  ].join('\n'),
+)
+const help = `npm run bench -- NAME [PART] [OPTIONS]
 
 ${list.join('\n')}
 
 Both sides of every ratio are measured in each round, in an order that turns round; the result is the median of the rounds'
 ratios with a bootstrap 95% interval, and a goal is met when the interval's worse end meets it. Ratios hold anywhere;
-milliseconds are this machine's.
+milliseconds are this machine's. Without a PART all parts are measured, one after the other.
 
   --rounds N   rounds (11 or more for a result to count)
-  --cars N     how many vehicles, where a benchmark has a choice
-  --json       also writes bench/results/NAME.json
+  --json       also writes bench/results/NAME.json, or NAME-PART.json
   --help       this text`
 
 const say = (line: string) => console.error(line)
@@ -56,31 +60,28 @@ async function readValue({ name, limit, unit, read }: ValueGoal) {
   return { goal: name, limit, isMet: value <= limit, value, line: `${value.toFixed(1)} ${unit}` }
 }
 
-function numberFrom(name: string, given: string | undefined): number | undefined {
+function roundsFrom(given: string | undefined): number | undefined {
   if (given === undefined) return undefined
-  if (!(Number(given) >= 1)) throw new Error(`--${name} is "${given}": it must be a number from 1.`)
+  if (!(Number(given) >= 1)) throw new Error(`--rounds is "${given}": it must be a number from 1.`)
   return Number(given)
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string' },
-      cars: { type: 'string' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  })
-  const [name = ''] = positionals
+type Run = { name: string; prepare(say: Say): Promise<Measured> }
+
+/** What is to be measured, or what to say instead. */
+function runsOf(name: string, part: string | undefined): Run[] | string {
   const bench = benches[name]
-  if (values.help || !bench) {
-    console.log(bench || values.help ? help : `There is no benchmark "${name}".\n\n${help}`)
-    process.exitCode = values.help ? 0 : 1
-    return
-  }
-  const rounds = numberFrom('rounds', values.rounds)
-  const { goals, close } = await bench.prepare(say, { cars: numberFrom('cars', values.cars) })
+  if (!bench) return `There is no benchmark "${name}".`
+  const { parts } = bench
+  if (!parts) return part === undefined ? [{ name, prepare: bench.prepare }] : `${name} has no parts.`
+  if (part !== undefined && !parts[part]) return `${name} has no part "${part}".`
+  const asked = Object.entries(parts).filter(([own]) => part === undefined || own === part)
+  return asked.map(([own, prepare]) => ({ name: `${name}-${own}`, prepare }))
+}
+
+/** Measures one thing, tells it and keeps it. Whether all its goals are met. */
+async function measure({ name, prepare }: Run, { rounds, json }: { rounds: number | undefined; json: boolean }) {
+  const { goals, close } = await prepare(say)
   const results: (Awaited<ReturnType<typeof compareAll>>[number] | Awaited<ReturnType<typeof readValue>>)[] = []
   try {
     const ratios = goals.filter((goal) => goal.kind === 'ratio')
@@ -92,14 +93,36 @@ async function main(): Promise<void> {
   console.log('')
   for (const { goal, limit, isMet, line } of results)
     console.log(`${isMet ? '✓' : '✗'} ${goal}: ${line} (goal ≤ ${limit})`)
-  if (values.json) {
+  if (json) {
     const folder = join(import.meta.dirname, '../results')
     await mkdir(folder, { recursive: true })
     const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
     const report = { bench: name, measured_at: new Date().toISOString(), machine, results }
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(report, null, 2)}\n`)
   }
-  process.exitCode = results.every(({ isMet }) => isMet) ? 0 : 1
+  return results.every(({ isMet }) => isMet)
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [name = '', part] = positionals
+  const runs = values.help ? [] : runsOf(name, part)
+  if (values.help || typeof runs === 'string') {
+    console.log(typeof runs === 'string' ? `${runs}\n\n${help}` : help)
+    process.exitCode = values.help ? 0 : 1
+    return
+  }
+  const rounds = roundsFrom(values.rounds)
+  let isMet = true
+  for (const run of runs) isMet = (await measure(run, { rounds, json: values.json })) && isMet
+  process.exitCode = isMet ? 0 : 1
 }
 
 await main()

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { listNames } from '@forecourt/domain/search-fields'
 import { searcher } from '@forecourt/stock-search/opensearch/ask-index'
 import { connect } from '@forecourt/stock-search/opensearch/client-connection'
@@ -8,48 +11,72 @@ import { countBody, hitsBody, type SearchBody, selectedBody } from '@forecourt/s
 import { createIndex, deleteIndex, refresh } from '@forecourt/stock-search/opensearch/stock-indices'
 import { countFilter } from '@forecourt/stock-search/opensearch/value-counts'
 import type { StockChange } from '@forecourt/stock-search/port'
-import type { Contender, Question } from './contender.ts'
+import { startCluster } from '../../../tools/opensearch/cluster.ts'
+import { freePort } from '../../../tools/opensearch/free-port.ts'
+import type { Say } from '../bench.ts'
+import { type Doc, docOf, type Question } from './contender.ts'
 import { madeNow, madeStock } from './made-stock.ts'
 import { ourEngine, scope, stateOf } from './our-engine.ts'
-
-/** A node with the made stock: our engine on it, and two ways of asking it for the same hits and ten facets. */
-export type OpenSearchYard = {
-  ours: Contender
-  /** One msearch: the hits, the counts under everything, and the counts without each refined facet. */
-  msearch(question: Question): Promise<unknown>
-  /** One search as it is usually written: all filters behind the counts, and a filter for each facet's own. */
-  postFilter(question: Question): Promise<unknown>
-  close(): Promise<void>
-}
+import { plainScan } from './plain-scan.ts'
+import { madeQuestions } from './questions.ts'
+import { check, tell } from './yard.ts'
 
 const batchSize = 5000
+const questionsARound = 60
+const checked = 10
 
-/** On the OpenSearch at OPENSEARCH_URL; undefined where there is none. */
-export async function openSearchYard(size: number): Promise<OpenSearchYard | undefined> {
+/** The one at OPENSEARCH_URL, or a node of its own. */
+async function openNode(say: Say): Promise<{ urls: string[]; close(): Promise<void> }> {
   const url = process.env.OPENSEARCH_URL
-  if (!url) return undefined
-  const connection = connect({ urls: url.split(','), timeoutMs: 120_000 })
+  if (url) return { urls: url.split(','), close: async () => {} }
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
+  const cluster = await startCluster({ folder, port: await freePort(), heapMb: 1024, say })
+  return {
+    urls: cluster.urls,
+    async close() {
+      await cluster.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A node with the made stock, our engine's answers on it checked, and two ways of asking it for the same hits and ten facets. */
+export async function openSearchYard(size: number, say: Say) {
+  const node = await openNode(say)
+  const connection = connect({ urls: node.urls, timeoutMs: 120_000 })
   const index = `bench-${randomUUID()}`
   await createIndex(connection, index)
   // A view that lasts: the stock stands still here.
   const engine = createOpenSearchSearch(connection, { index, viewMs: 3_600_000 })
+  const docs: Doc[] = []
   let batch: StockChange[] = []
   const write = async () => {
     await engine.apply(batch)
     batch = []
   }
   for (const vehicle of madeStock(size)) {
+    docs.push(docOf(vehicle))
     batch.push({ kind: 'put', vehicle, version: 1 })
     if (batch.length === batchSize) await write()
   }
   await write()
   await refresh(connection, index)
+  const ours = { ...ourEngine(engine), name: 'OpenSearch' }
+  const questions = madeQuestions(docs, questionsARound)
+  await check(ours, plainScan(docs), questions.slice(0, checked))
+  await tell(ours, questions, say)
   const search = searcher(connection, index)
   return {
-    ours: { ...ourEngine(engine), name: 'OpenSearch' },
-    msearch: (question) => search.ask(msearchBodies(question)),
-    postFilter: (question) => search.askOne(postFilterBody(question)),
-    close: () => deleteIndex(connection, index),
+    size,
+    questions,
+    /** One msearch: the hits, the counts under everything, and the counts without each refined facet. */
+    msearch: (question: Question): Promise<unknown> => search.ask(msearchBodies(question)),
+    /** One search as it is usually written: all filters behind the counts, and a filter for each facet's own. */
+    postFilter: (question: Question): Promise<unknown> => search.askOne(postFilterBody(question)),
+    async close() {
+      await deleteIndex(connection, index)
+      await node.close()
+    },
   }
 }
 

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { emptySearch, type SortBy, sortOrders } from '@forecourt/domain/search-fields'
+import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
+import { toHit } from '@forecourt/stock-search/hit'
+import type { Say } from '../bench.ts'
+import { bitmapKernel } from './bitmap-kernel.ts'
+import { type Answer, type Contender, type Doc, docOf, type Question } from './contender.ts'
+import { madeNow, madeStock } from './made-stock.ts'
+import { ourEngine, scope } from './our-engine.ts'
+import { plainScan } from './plain-scan.ts'
+import { madeQuestions } from './questions.ts'
+import { percentile, timesOf } from './timing.ts'
+
+/** Everything that one size of stock is measured with; the first of `others` is what the goal names. */
+export type Yard = {
+  size: number
+  questions: Question[]
+  ours: Contender
+  kernel: Contender
+  others: Contender[]
+  /** Of ours a vehicle, beyond its hit. */
+  bytes: number
+}
+
+const questionsARound = 60
+const checked = 10
+
+/** Loads every contender with the same vehicles, checks their answers against a plain scan's, and tells how fast each is alone. */
+export async function openYard(
+  size: number,
+  say: Say,
+  makeOthers: (docs: readonly Doc[]) => Promise<Contender[]> = async () => [],
+): Promise<Yard> {
+  say(`\n${size.toLocaleString('en-AU')} vehicles`)
+  const { engine, bytes } = await measuredEngine(size)
+  const docs: Doc[] = []
+  for (const vehicle of madeStock(size)) docs.push(docOf(vehicle))
+  const questions = madeQuestions(docs, questionsARound)
+  const [ours, kernel, scan] = [ourEngine(engine), bitmapKernel(docs), plainScan(docs)]
+  const others = await makeOthers(docs)
+  const all = [kernel, ours, ...others]
+  // Those that need half a second an answer are asked less.
+  const few = questions.slice(0, Math.min(15, 1_500_000 / size))
+  for (const contender of all) await check(contender, scan, questions.slice(0, checked))
+  for (const contender of [...all, scan]) {
+    const isSlow = contender === scan || others.indexOf(contender) > 0
+    await tell(contender, isSlow ? few : questions, say)
+  }
+  return { size, questions, ours, kernel, others, bytes }
+}
+
+export async function tell(contender: Contender, questions: readonly Question[], say: Say): Promise<void> {
+  const times = await timesOf(contender, questions)
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(3))
+  say(`  ${contender.name.padEnd(18)} p50 ${p50} ms, p95 ${p95} ms`)
+}
+
+/** A contender that answers something else measures something else. */
+export async function check(contender: Contender, scan: Contender, questions: readonly Question[]): Promise<void> {
+  for (const question of questions) {
+    const [given, right] = [plain(await contender.answer(question)), plain(await scan.answer(question))]
+    if (!isDeepStrictEqual(given, right))
+      throw new Error(`${contender.name} answers ${JSON.stringify(question)} otherwise than a plain scan does.`)
+  }
+}
+
+/** Values that no vehicle has left may be told or not. */
+const plain = ({ ids, count, facets }: Answer) => ({
+  ids,
+  count,
+  facets: Object.entries(facets).map(([field, counts]) => [
+    field,
+    [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]),
+})
+
+/** The engine with every order made and every word read, and what it takes beyond the hits themselves. */
+async function measuredEngine(size: number) {
+  const empty = heldBytes()
+  const hits: string[] = []
+  for (const vehicle of madeStock(size)) hits.push(JSON.stringify(toHit(vehicle)))
+  const ofHits = heldBytes() - empty
+  // Asked only here: whatever nobody asks any more is collected before it is weighed.
+  hits.length = 0
+
+  const start = heldBytes()
+  const engine = createEmbeddedSearch()
+  for (const vehicle of madeStock(size)) await engine.apply([{ kind: 'put', vehicle, version: 1 }])
+  for (const sortBy of Object.keys(sortOrders) as SortBy[])
+    await engine.search(scope, { ...emptySearch, sortBy, query: 'toyota' }, madeNow)
+  return { engine, bytes: (heldBytes() - start - ofHits) / size }
+}
+
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
