@@ -12,11 +12,16 @@ test.each([
   ['any price where it has none', { ...rav4, price: undefined }, 'body=SUV'],
   ['any price where its own stands for none', { ...rav4, price: 10 }, 'body=SUV'],
 ])('similar vehicles are looked for within %s, first of its make', (_, vehicle, query) => {
-  expect(similarQueries(vehicle)).toEqual([`make=Toyota&${query}`, query])
+  expect(similarQueries(vehicle, 'purchase')).toEqual([`make=Toyota&${query}`, query])
+})
+
+test('[TN-14] on a subscription site the similar price is a week’s', () => {
+  expect(similarQueries({ ...rav4, subscription_price: 260 }, 'subscription')[1]).toBe('body=SUV&price=210:310')
+  expect(similarQueries(rav4, 'subscription')[1]).toBe('body=SUV')
 })
 
 test('where the body is unknown they are those of its make', () => {
-  expect(similarQueries({ ...rav4, simple_body: undefined })).toEqual(['make=Toyota&price=28990:48990'])
+  expect(similarQueries({ ...rav4, simple_body: undefined }, 'purchase')).toEqual(['make=Toyota&price=28990:48990'])
 })
 
 test('six at most are similar, each once, in the order found, without the vehicle itself and without sold ones', () => {

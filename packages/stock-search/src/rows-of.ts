@@ -31,7 +31,7 @@ export function withRows(engine: SearchEngine): StockSearch {
 
     async similar(scope, vehicle, now) {
       let similar: Hit[] = []
-      for (const query of similarQueries(vehicle)) {
+      for (const query of similarQueries(vehicle, scope.pricing)) {
         const { hits } = await engine.search(scope, parseSearch(query).state, now)
         similar = similarHits([...similar, ...hits], vehicle)
         if (similar.length === mostSimilar) break

@@ -22,4 +22,11 @@ export function rows(port: AskedEngine): void {
     const similar = await port.search.similar(testScope(), car, now)
     expect(similar.map(({ slug }) => slug)).toEqual(['s1', 's2', 's3'])
   })
+
+  test('[TN-14] [VD-11] on a subscription site similar vehicles cost about as much a week', async () => {
+    await stock(...Array.from({ length: 4 }, (_, i) => ({ slug: `s${i}`, subscription_price: 200 + i * 40 })))
+    const car = testVehicle({ slug: 's0', subscription_price: 200 })
+    const similar = await port.search.similar(testScope({ pricing: 'subscription' }), car, now)
+    expect(similar.map(({ slug }) => slug)).toEqual(['s1'])
+  })
 }
