@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Site } from '@forecourt/contracts/site'
+import { homeRegion } from '@forecourt/contracts/stages'
 import { listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
 import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
 import { chooseRemote, type RemoteChoice } from './build-remote.ts'
@@ -11,7 +12,7 @@ import { EdgeStack } from './stacks/edge-stack.ts'
 import { PlatformStack } from './stacks/platform-stack.ts'
 import { type BuiltRemote, RemoteStack } from './stacks/remote-stack.ts'
 import { TenantStack } from './stacks/tenant-stack.ts'
-import { edgeRegion, homeRegion, type Stage, stageOf } from './stages.ts'
+import { edgeRegion, type Stage, stageOf } from './stages.ts'
 
 /** `lacks`: why the code can be looked at but not deployed. */
 type Bundle = { code: FunctionCode; shellFiles: Readonly<Record<string, string>>; lacks?: string }

@@ -1,7 +1,8 @@
+import { homeRegion } from '@forecourt/contracts/stages'
 import { Fn } from 'aws-cdk-lib'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import type { Construct } from 'constructs'
-import { edgeRegion, homeRegion, type Stage } from './stages.ts'
+import { edgeRegion, type Stage } from './stages.ts'
 
 /**
  * What the platform tells the stacks of its region. Parameters and not exports: an export cannot change while another stack

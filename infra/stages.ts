@@ -1,9 +1,9 @@
+import type { StageName } from '@forecourt/contracts/stages'
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { readSearchTier, type SearchTier } from './search-tier.ts'
 
-/** Where everything but the edge is. CloudFront's own parts (its firewall, its logs) are in `edgeRegion` by AWS's rule. */
-export const homeRegion = 'ap-southeast-2'
+/** CloudFront's own parts (its firewall, its logs) are here by AWS's rule; all else is in `homeRegion`. */
 export const edgeRegion = 'us-east-1'
 
 type StageSettings = {
@@ -66,7 +66,7 @@ const stages = {
     throttle: { rate: 5000, burst: 2000 },
     reservesConcurrency: true,
   },
-} as const satisfies Record<string, StageSettings>
+} as const satisfies Record<StageName, StageSettings>
 
 export type Stage = StageSettings & { name: keyof typeof stages }
 

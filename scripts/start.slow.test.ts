@@ -68,7 +68,7 @@ test('npm start tells a taken port, what to do, and ends with 1 before it builds
   onTestFinished(() => void holder.close())
   const refused = start()
   expect(await refused.ended).toBe(1)
-  const words = `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`
+  const words = `Port ${port} is taken. Stop what uses it, or choose another with PORT=${port + 1}.\n`
   expect(refused.output()).toBe(words)
   expect(existsSync(join(dataDir, 'lock'))).toBe(false)
 }, 30_000)

@@ -79,7 +79,7 @@ test.describe('a remote that a squad develops', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect((await ask(`${platform.siteUrl(slug)}/visits`)).status).toBe(404)
     expect((await forecourt(platform, 'remote', 'list')).output).not.toContain('visits')
-    const built = await readdir(join(platform.dataDir, 'development/visits/remotes'))
+    const built = await readdir(join(platform.dataDir, 'development/visits/assets/remotes'))
     expect(built.sort()).toEqual(['search', 'vehicle', 'visits'])
     expect(server.log()).not.toMatch(/search|vehicle/)
   })

@@ -1,10 +1,11 @@
+import { homeRegion } from '@forecourt/contracts/stages'
 import { Duration, Stack } from 'aws-cdk-lib'
 import { Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { BucketName } from '../functions.ts'
-import { homeRegion, type Stage } from '../stages.ts'
+import type { Stage } from '../stages.ts'
 
 type AnyBucket = BucketName | 'logs'
 type PrivateBucketProps = {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { homeRegion } from '@forecourt/contracts/stages'
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import {
   CachePolicy,
@@ -16,7 +17,7 @@ import { logRequests } from '../constructs/edge-log.ts'
 import { securityHeaders, siteCache } from '../constructs/edge-policies.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
 import { originSecretName, outputOf } from '../parameters.ts'
-import { homeRegion, type Stage } from '../stages.ts'
+import type { Stage } from '../stages.ts'
 
 type EdgeStackProps = StackProps & {
   stage: Stage

@@ -3,15 +3,22 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, ourMark, type ProcessMark, parseMark } from './process-mark.ts'
 
+/** What a second process is told: by which it is held, and what to do. */
+type InUse = (holder: { folder: string; pid: number }) => string
+
 /**
- * Claims a data folder for this process, since two processes cannot open the same tables. The answer lets go of it. Throws
+ * Claims a folder for this process, since two processes cannot open the same tables. The answer lets go of it. Throws
  * with what to do when a living process holds it; one that died without letting go holds nothing.
  */
-export async function lockData(dataDir: string): Promise<() => Promise<void>> {
-  const file = join(dataDir, 'lock')
-  await mkdir(dataDir, { recursive: true })
+export async function lockData(folder: string, inUse: InUse = dataInUse): Promise<() => Promise<void>> {
+  const file = join(folder, 'lock')
+  await mkdir(folder, { recursive: true })
   const holder = await lock(file)
-  if (holder) throw new Error(inUse(dataDir, file, holder.pid))
+  if (holder)
+    throw new Error(
+      `${inUse({ folder, pid: holder.pid })} If it no longer answers, Ctrl-C twice ends it at once. ` +
+        `If that process has nothing to do with Forecourt, delete ${file} and what begins with it.`,
+    )
   return () => rm(file, { force: true })
 }
 
@@ -56,7 +63,5 @@ async function holderOf(file: string): Promise<ProcessMark | null> {
   return text === null ? null : parseMark(text)
 }
 
-const inUse = (dataDir: string, file: string, pid: number): string =>
-  `Process ${pid} works on the data in ${dataDir}. Let it end first, or set DATA_DIR to another folder. ` +
-  'If it no longer answers, Ctrl-C twice ends it at once. ' +
-  `If that process has nothing to do with Forecourt, delete ${file} and what begins with it.`
+const dataInUse: InUse = ({ folder, pid }) =>
+  `Process ${pid} works on the data in ${folder}. Let it end first, or set DATA_DIR to another folder.`

@@ -8,6 +8,7 @@ import { readPointers, readRelease } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
 import { readTenants } from '@forecourt/tenants'
+import { lockData } from './data-lock.ts'
 import { seedDemoStock } from './demo-stock.ts'
 import { type Folders, folders, originSecret } from './folders.ts'
 import { type GatewayResponse, gateway } from './gateway.ts'
@@ -39,7 +40,14 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
   await using opened = new AsyncDisposableStack()
   const { dataDir, close } = await useLocalTables()
   opened.defer(close)
-  const places = await ownFolders(dataDir, name)
+  // What two at once would take from each other is claimed before anything is touched.
+  const own = join(dataDir, 'development', name)
+  opened.defer(await lockData(own, ({ pid }) => `${name} is developed already, by process ${pid}. Let it end first.`))
+  // Until all stands it is as if nobody listened: pages that are open since before try again.
+  const server = createServer((request) => void request.socket.destroy())
+  const address = await listen(server, port)
+  opened.defer(() => closeServer(server))
+  const places = await ownFolders(dataDir, own, name)
   const shellDir = await localShell({ folder: places.shells, isDevelopment: true, say })
   await seedDemoStock(say)
 
@@ -58,11 +66,6 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
     origin: async (request) => withoutIntegrityPolicy(await origin(request)),
     operator: async () => siteList(urls),
   })
-  const server = createServer((request, response) =>
-    request.url === feed.path ? feed.listen(request, response) : answer(request, response),
-  )
-  const address = await listen(server, port)
-  opened.defer(() => closeServer(server))
   const { sites } = readTenants()
   const urls = sites.map(({ slug }) => `http://${slug}.localhost:${address.port}`)
   // Canonical addresses and the security policy come from the site's own address.
@@ -86,14 +89,19 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
   })
   opened.defer(stop)
   await isBuilt.promise
+  server
+    .removeAllListeners('request')
+    .on('request', (request, response) =>
+      request.url === feed.path ? feed.listen(request, response) : answer(request, response),
+    )
   const kept = opened.move()
   return { urls, close: () => kept.disposeAsync() }
 }
 
 /** The folders of the platform, but for the releases: those of the others by reference, and this remote's own beside them. */
-async function ownFolders(dataDir: string, name: string): Promise<Folders> {
+async function ownFolders(dataDir: string, own: string, name: string): Promise<Folders> {
   const places = folders(dataDir)
-  const releases = join(dataDir, 'development', name)
+  const releases = join(own, 'assets')
   await rm(releases, { recursive: true, force: true })
   await mkdir(join(releases, 'remotes'), { recursive: true })
   const released = join(places.releases, 'remotes')

@@ -12,9 +12,8 @@ export async function listen(server: Server, port: number): Promise<AddressInfo>
 
 function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
-  if (error.code === 'EACCES')
-    return new Error(`Port ${port} needs more rights. Choose one from 1024: PORT=8080 npm start`)
+    return new Error(`Port ${port} is taken. Stop what uses it, or choose another with PORT=${port + 1}.`)
+  if (error.code === 'EACCES') return new Error(`Port ${port} needs more rights. Choose one from 1024 with PORT=8080.`)
   return error
 }
 

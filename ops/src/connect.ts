@@ -1,3 +1,4 @@
+import type { StageName } from '@forecourt/contracts/stages'
 import { useLocalTables } from '@forecourt/local/use-local-tables'
 import { platformResources, useDeployedTables } from './stack-resources.ts'
 
@@ -5,7 +6,7 @@ import { platformResources, useDeployedTables } from './stack-resources.ts'
 type Connection = { releasesDir: string | null; close(): Promise<void> }
 
 /** Opens the tables of this machine, or of a stage on AWS; `close` lets go of them. */
-export type Connect = (stage: string | undefined) => Promise<Connection>
+export type Connect = (stage: StageName | undefined) => Promise<Connection>
 
 export const connectTo: Connect = async (stage) => {
   if (stage === undefined) return useLocalTables()

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { failureText } from './failure-text.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('a connection that is refused means that the platform was stopped, and the way out is told', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -11,9 +13,23 @@ test('a connection that is refused means that the platform was stopped, and the 
   await once(server, 'close')
   const [error] = await once(connect(port, '127.0.0.1').unref(), 'connect').catch((reason) => [reason])
   expect(error).toHaveProperty('code', 'ECONNREFUSED')
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', 'http://127.0.0.1:1')
   expect(failureText(error)).toBe('The platform was stopped. What landed stays; run the same command again.')
 })
 
 test('any other failure speaks for itself', () => {
   expect(failureText(new Error('There is no file feed.csv.'))).toBe('There is no file feed.csv.')
+})
+
+test.each([
+  ['CredentialsProviderError', 'Could not load credentials', /^AWS does not know who you are\. Sign in/],
+  ['ExpiredTokenException', 'The security token has expired', /^AWS does not take your credentials/],
+  ['AccessDeniedException', 'User x may not do y', /^You may not do this .* AWS says: User x may not do y$/],
+])('%s of AWS is told with what to do', (name, message, says) => {
+  expect(failureText(Object.assign(new Error(message), { name }))).toMatch(says)
+})
+
+test('an AWS that does not answer is not taken for the platform of this machine', () => {
+  const error = Object.assign(new Error('getaddrinfo ENOTFOUND aws'), { code: 'ENOTFOUND' })
+  expect(failureText(error)).toMatch(/^AWS does not answer \(getaddrinfo ENOTFOUND aws\)/)
 })

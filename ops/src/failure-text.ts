@@ -1,9 +1,23 @@
-const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
+const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 
-/** What went wrong, for an operator. Only the tables are spoken to over a connection, and only the platform serves them. */
+/** What AWS calls it, and what that means to whoever gave the command. */
+const awsFailures: readonly [name: RegExp, means: string][] = [
+  [/^CredentialsProviderError$/, 'AWS does not know who you are. Sign in (aws sso login), or set AWS_PROFILE.'],
+  [
+    /^(Expired|InvalidClientToken|UnrecognizedClient|InvalidSignature)/,
+    'AWS does not take your credentials: they have ended, or are of another account. Sign in again.',
+  ],
+  [/^AccessDenied/, 'You may not do this with the role that you have. AWS says:'],
+]
+
+/** What went wrong, for an operator, with what to do. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && typeof error.code === 'string' && lostConnection.has(error.code))
+  const [, means] = awsFailures.find(([name]) => name.test(error.name)) ?? []
+  if (means) return means.endsWith(':') ? `${means} ${error.message}` : means
+  if (!('code' in error && typeof error.code === 'string' && lostConnection.has(error.code))) return error.message
+  // On one machine only the tables are spoken to over a connection, and only the platform serves them.
+  if (process.env.AWS_ENDPOINT_URL_DYNAMODB)
     return 'The platform was stopped. What landed stays; run the same command again.'
-  return error.message
+  return `AWS does not answer (${error.message || error.code}). What landed stays; run the same command again.`
 }

@@ -1,4 +1,5 @@
 import { rings } from '@forecourt/contracts/release'
+import type { StageName } from '@forecourt/contracts/stages'
 import { Command, Option } from 'commander'
 import type { Connect } from './connect.ts'
 import type { ReachOptions } from './release-reach.ts'
@@ -8,23 +9,25 @@ import { diff } from './remote-diff.ts'
 import { list } from './remote-list.ts'
 import { promote, rollback } from './remote-promote.ts'
 import { type PublishOptions, publish } from './remote-publish.ts'
+import { stageOption } from './stack-resources.ts'
 
 const ring = () => new Option('--ring <ring>', 'the sites of one ring only').choices(rings).conflicts('tenant')
 const tenant = () => new Option('--tenant <slug>', 'one site only')
 
-const promoteHelp = `
-Without --ring or --tenant it serves on every site. A ring is a share of the sites: canary is the smallest, half holds canary, all
-holds every site; "release_ring" in a site's site.json puts it into one. What is promoted to a ring is on trial there, and what is promoted
-everywhere for an hour: pages tell how it fares, and above the ring's limit of failures it is taken back by itself.`
+const promoteHelp = `Let a published version serve. Running sites follow within seconds.
 
-const rollbackHelp = `
+Without --ring or --tenant it serves on every site. A ring is a share of the sites: canary is the smallest, half holds canary, all holds every site; "release_ring" in a site's site.json puts it into one. What is promoted to a ring is on trial there, and what is promoted everywhere for an hour: pages tell how it fares, and above the ring's limit of failures it is taken back by itself.`
+
+const rollbackHelp = `Take a promotion back: the version before it serves again.
+
 Without --ring or --tenant the newest promotion is taken back: what rings try, or else what serves everywhere.`
 
-const devHelp = `
-The shell, the other remotes and the stock are those that npm start left, or serves at the moment: nothing else is built, and nothing of
-this changes them. PORT chooses where (default 8090).`
+const devHelp = `Serve every site with one remote as its sources are now; a save is on the pages that are open.
 
-const diffHelp = `
+The shell, the other remotes and the stock are those that npm start left, or serves at the moment: nothing else is built, and nothing of this changes them. PORT chooses where (default 8090).`
+
+const diffHelp = `What differs between two versions: pages, parts, shared modules, files and their weight.
+
 Without versions, what serves everywhere is compared with the newest; with one, what serves with that one.`
 
 /** `forecourt remote …`: make, develop, publish, promote, roll back, compare and list remotes. */
@@ -32,7 +35,7 @@ export function remoteCommand(connect: Connect): Command {
   const connected =
     <Args extends unknown[]>(work: (releasesDir: string | null, ...args: Args) => Promise<void>) =>
     async (...args: Args): Promise<void> => {
-      const { releasesDir, close } = await connect(remote.opts<{ stage?: string }>().stage)
+      const { releasesDir, close } = await connect(remote.opts<{ stage?: StageName }>().stage)
       try {
         await work(releasesDir, ...args)
       } finally {
@@ -42,11 +45,9 @@ export function remoteCommand(connect: Connect): Command {
 
   const remote = new Command('remote')
     .description('Remotes: create, develop, publish, promote, roll back, compare, list')
-    .option(
-      '--stage <stage>',
-      'promote, roll back, compare and list on AWS: dev, staging or prod (default: this machine)',
-    )
-    .showHelpAfterError()
+    .addOption(stageOption())
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('What it takes: npx forecourt remote --help, or --help after the command.')
   remote
     .command('create')
     .description('Make a new remote, mfe-<name>, with a page at /<name> that passes every check')
@@ -55,9 +56,9 @@ export function remoteCommand(connect: Connect): Command {
     .action(create)
   remote
     .command('dev')
-    .description('Serve every site with one remote as its sources are now; a save is on the pages that are open')
+    .summary('Serve every site with one remote as its sources are now; a save is on the pages that are open')
+    .description(devHelp)
     .argument('<remote>', 'its folder or its name')
-    .addHelpText('after', devHelp)
     .action(dev)
   remote
     .command('publish')
@@ -68,28 +69,28 @@ export function remoteCommand(connect: Connect): Command {
     .action(connected((releasesDir, wanted: string, options: PublishOptions) => publish(wanted, options, releasesDir)))
   remote
     .command('promote')
-    .description('Let a published version serve. Running sites follow within seconds')
+    .summary('Let a published version serve. Running sites follow within seconds')
+    .description(promoteHelp)
     .argument('<remote>')
     .argument('<version>')
     .addOption(ring())
     .addOption(tenant())
-    .addHelpText('after', promoteHelp)
     .action(connected((_, wanted: string, version: string, options: ReachOptions) => promote(wanted, version, options)))
   remote
     .command('rollback')
-    .description('Take a promotion back: the version before it serves again')
+    .summary('Take a promotion back: the version before it serves again')
+    .description(rollbackHelp)
     .argument('<remote>')
     .addOption(ring())
     .addOption(tenant())
-    .addHelpText('after', rollbackHelp)
     .action(connected((_, wanted: string, options: ReachOptions) => rollback(wanted, options)))
   remote
     .command('diff')
-    .description('What differs between two versions: pages, parts, shared modules, files and their weight')
+    .summary('What differs between two versions: pages, parts, shared modules, files and their weight')
+    .description(diffHelp)
     .argument('<remote>')
     .argument('[from]')
     .argument('[to]')
-    .addHelpText('after', diffHelp)
     .action(
       connected((releasesDir, wanted: string, from?: string, to?: string) => diff(wanted, { from, to }, releasesDir)),
     )

@@ -18,7 +18,7 @@ export async function create(wanted: string, options: CreateOptions): Promise<vo
   const name = wanted.replace(/^mfe-/, '')
   checkName(name)
   const folder = resolve(options.in ?? repositoryRoot, `mfe-${name}`)
-  if (existsSync(folder)) throw new Error(`${folder} is there already. Choose another name, or remove it first.`)
+  await claim(folder)
   const files = remoteTemplate({ name, title: titleOf(name) })
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
@@ -28,7 +28,23 @@ export async function create(wanted: string, options: CreateOptions): Promise<vo
     `Made ${relative(process.cwd(), folder) || folder}: ${Object.keys(files).length} files, with a page at /${name}.`,
   )
   if (!options.in) tellNpm()
-  console.log(`To see it: npm run dev -w mfe-${name}, then /${name} on any site. From there: docs/squads.md`)
+  const dev = options.in ? `npx forecourt remote dev ${folder}` : `npm run dev -w mfe-${name}`
+  console.log(`To see it: ${dev}, then /${name} on any site. From there: docs/squads.md`)
+}
+
+/** Makes the folder, of two commands at once by one of them only. */
+async function claim(folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true })
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    throw new Error(
+      existsSync(join(folder, 'remote.json'))
+        ? `${folder} is there already. Choose another name, or remove it first.`
+        : `${folder} is there already and holds no whole remote: a create may have been stopped. Remove it, then run the same command again.`,
+    )
+  }
 }
 
 const titleOf = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ')

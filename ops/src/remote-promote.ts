@@ -59,6 +59,8 @@ export async function rollback(wanted: string, options: ReachOptions): Promise<v
   const name = await nameOf(wanted)
   const before = await readPointer(name)
   // A ring whose sites are all gone can still be taken back, and so can the version of a site that is no more.
+  if (options.tenant !== undefined && before?.tenants[options.tenant] === undefined)
+    reachOf({ tenant: options.tenant }, readTenants().sites)
   const reach: Reach | undefined =
     options.tenant !== undefined
       ? { kind: 'tenant', tenant: options.tenant }

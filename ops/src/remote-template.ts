@@ -24,14 +24,6 @@ export const remoteTemplate = ({ name, title }: Names): Record<string, string> =
   }
 }
 `,
-  'remote.json': `{
-  "name": "${name}",
-  "title": "${title}",
-  "exposes": { "./${name}": "./src/${name}/page.ts" },
-  "pages": [{ "path": "/${name}", "expose": "./${name}", "prefetch": [] }],
-  "parts": []
-}
-`,
   'rspack.config.ts': `import { defineRemote } from '@forecourt/build/define-remote'
 
 export default defineRemote(import.meta.dirname)
@@ -128,6 +120,15 @@ export function ${pascal(name)}Page({ data }: { data: ${pascal(name)}Data }) {
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-block-start: var(--space-5);
+}
+`,
+  // The last: by this file it joins.
+  'remote.json': `{
+  "name": "${name}",
+  "title": "${title}",
+  "exposes": { "./${name}": "./src/${name}/page.ts" },
+  "pages": [{ "path": "/${name}", "expose": "./${name}", "prefetch": [] }],
+  "parts": []
 }
 `,
 })

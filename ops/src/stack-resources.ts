@@ -1,11 +1,19 @@
 import { CloudFormationClient, paginateListStackResources } from '@aws-sdk/client-cloudformation'
+import { homeRegion, type StageName, stageNames } from '@forecourt/contracts/stages'
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
+import { Option } from 'commander'
+
+/** `--stage` of a command that works on a deployment. */
+export const stageOption = (): Option =>
+  new Option('--stage <stage>', 'a deployment on AWS (default: this machine)').choices(stageNames)
 
 /** What a stack made: its name in the template and the one that AWS knows it by. */
 export type StackResource = { type: string; logicalId: string; physicalId: string }
 
 /** Everything of a stage's platform. Throws a sentence when it is not deployed where the credentials lead. */
-export async function platformResources(stage: string): Promise<StackResource[]> {
+export async function platformResources(stage: StageName): Promise<StackResource[]> {
+  // Where the stacks are is not for a profile to say.
+  process.env.AWS_REGION = homeRegion
   const client = new CloudFormationClient({})
   const StackName = `forecourt-${stage}-platform`
   const found: StackResource[] = []
@@ -17,10 +25,8 @@ export async function platformResources(stage: string): Promise<StackResource[]>
   } catch (error) {
     if (error instanceof Error && error.message.includes('does not exist'))
       throw new Error(
-        `There is no ${StackName} in ${await client.config.region()} of this account. Look at AWS_PROFILE and AWS_REGION.`,
+        `There is no ${StackName} in ${homeRegion} of this account. Is it another account's (AWS_PROFILE)? Else deploy it: npx cdk deploy --all -c stage=${stage}`,
       )
-    if (error instanceof Error && 'code' in error)
-      throw new Error(`AWS does not answer: ${error.message || error.code}`)
     throw error
   }
   return found

@@ -5,14 +5,22 @@ import type { Answer } from './deployment.ts'
 
 const patienceMs = 10_000
 
-/** One GET. Names under localhost are this machine, which not every system's resolver knows. */
-export function ask(url: string): Promise<Answer> {
+/** Names under localhost are this machine, which not every system's resolver knows. */
+const hostOf = (hostname: string): string =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') ? '127.0.0.1' : hostname
+
+/** One GET, with what headers it is given. */
+export function ask(url: string, given: Record<string, string> = {}): Promise<Answer> {
   const { protocol, hostname, host, port, pathname, search } = new URL(url)
-  const isHere = hostname === 'localhost' || hostname.endsWith('.localhost')
   const request = protocol === 'https:' ? secureRequest : plainRequest
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const options = { host: isHere ? '127.0.0.1' : hostname, port, path: pathname + search, headers: { host } }
+    const options = {
+      host: hostOf(hostname),
+      port,
+      path: pathname + search,
+      headers: { host, ...given },
+    }
     const outgoing = request({ ...options, timeout: patienceMs }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,7 +46,12 @@ export function certificateEnds(url: string): Promise<Date | null> {
   if (protocol !== 'https:') return Promise.resolve(null)
   return new Promise((resolve, reject) => {
     // An ended certificate is what we look for, so it may not end the conversation.
-    const options = { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false }
+    const options = {
+      host: hostOf(hostname),
+      port: Number(port || 443),
+      servername: hostname,
+      rejectUnauthorized: false,
+    }
     const socket = connect({ ...options, timeout: patienceMs }, () => {
       const { valid_to } = socket.getPeerCertificate()
       socket.destroy()

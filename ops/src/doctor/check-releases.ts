@@ -2,22 +2,23 @@ import { unmetRanges } from '@forecourt/build/shell-contract'
 import { type Release, type ReleasePointer, rings } from '@forecourt/contracts/release'
 import { listPointerItems, readRelease } from '@forecourt/lambda-kit/release-read'
 import { readShell } from '@forecourt/lambda-kit/shell-record'
+import type { Deployment } from './deployment.ts'
 import type { Finding } from './finding.ts'
 
 const area = 'releases'
 const dayMs = 86_400_000
 
 /** From inside: every pointer leads to a release that can be read and that the shell can carry. */
-export async function checkReleases(now: Date): Promise<Finding[]> {
+export async function checkReleases({ command }: Pick<Deployment, 'command'>, now: Date): Promise<Finding[]> {
   const { pointers, damaged } = await listPointerItems()
   const shell = (await readShell()) ?? {}
-  const found = await Promise.all(pointers.map((pointer) => checkPointer(pointer, shell, now)))
+  const found = await Promise.all(pointers.map((pointer) => checkPointer(pointer, { shell, command, now })))
   const broken = damaged.map(
     (name): Finding => ({
       state: 'bad',
       area,
       say: `The pointer of ${name} is damaged, so no site has it.`,
-      todo: `npx forecourt remote promote ${name} <version>, which writes it anew.`,
+      todo: `${command(`remote promote ${name} <version>`)}, which writes it anew.`,
     }),
   )
   if (pointers.length + damaged.length === 0)
@@ -25,15 +26,13 @@ export async function checkReleases(now: Date): Promise<Finding[]> {
   return [...broken, ...found.flat()]
 }
 
-async function checkPointer(
-  pointer: ReleasePointer,
-  shell: Readonly<Record<string, string>>,
-  now: Date,
-): Promise<Finding[]> {
+type Looking = Pick<Deployment, 'command'> & { shell: Readonly<Record<string, string>>; now: Date }
+
+async function checkPointer(pointer: ReleasePointer, looking: Looking): Promise<Finding[]> {
   const { name, current, trials, tenants, stopped } = pointer
   const named = [current, ...rings.map((ring) => trials[ring]?.version), ...Object.values(tenants)]
   const versions = [...new Set(named)].filter((version) => typeof version === 'string')
-  const found = await Promise.all(versions.map((version) => checkVersion(name, version, shell)))
+  const found = await Promise.all(versions.map((version) => checkVersion(name, version, looking)))
   const trying = (['canary', 'half'] as const).flatMap((ring) =>
     trials[ring] ? [`, ${trials[ring].version} on trial in ${ring}`] : [],
   )
@@ -42,7 +41,7 @@ async function checkPointer(
     area,
     say: `${name} ${current ?? 'serves in rings only'}${trying.join('')}`,
   }
-  const isRecent = stopped && now.getTime() - Date.parse(stopped.at) < dayMs
+  const isRecent = stopped && looking.now.getTime() - Date.parse(stopped.at) < dayMs
   return [
     serving,
     ...found.flat(),
@@ -59,12 +58,8 @@ async function checkPointer(
   ]
 }
 
-async function checkVersion(
-  name: string,
-  version: string,
-  shell: Readonly<Record<string, string>>,
-): Promise<Finding[]> {
-  const todo = `npx forecourt remote rollback ${name}, or promote another version.`
+async function checkVersion(name: string, version: string, { shell, command }: Looking): Promise<Finding[]> {
+  const todo = `${command(`remote rollback ${name}`)}, or promote another version.`
   let release: Release
   try {
     release = await readRelease(name, version)

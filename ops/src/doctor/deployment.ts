@@ -23,7 +23,9 @@ export type SearchState = {
 export type Deployment = {
   /** `this machine (.data)`, `prod in ap-southeast-2`. */
   name: string
-  /** Where each site answers; none while the platform is down. */
+  /** A `forecourt` command for this deployment, as somebody types it: `npx forecourt remote list --stage prod`. */
+  command(words: string): string
+  /** Where each site answers; none while the platform is down, or none is deployed. */
   sites: readonly { slug: string; url: string }[]
   /** Why there are no sites to ask. */
   down: string | null
@@ -36,6 +38,10 @@ export type Deployment = {
   queues(): Promise<QueueState[]>
   /** Changes of the stock that the search index has not taken yet; null where nobody knows. */
   indexWaiting(): Promise<number | null>
+  /** Lets so much time go by. */
+  pause(ms: number): Promise<void>
+  /** What rings at the moment; null where there are no alarms. */
+  alarms(): Promise<{ name: string; meaning: string }[] | null>
   /** Null where searches are answered in the process. */
   search(): Promise<SearchState | null>
 }

@@ -1,6 +1,7 @@
+import type { StageName } from '@forecourt/contracts/stages'
 import { useLocalTables } from '@forecourt/local/use-local-tables'
 import { Command } from 'commander'
-import { platformResources, useDeployedTables } from '../stack-resources.ts'
+import { platformResources, stageOption, useDeployedTables } from '../stack-resources.ts'
 import { checkReleases } from './check-releases.ts'
 import { checkSites } from './check-sites.ts'
 import { checkStores } from './check-stores.ts'
@@ -10,17 +11,17 @@ import { onAws } from './on-aws.ts'
 import { doctorReport } from './report.ts'
 import { thisMachine } from './this-machine.ts'
 
-const help = `
-It looks from outside, as shoppers do: pages, the code they load, certificates. And from inside: tables, queues, the search index and
-its cluster, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
+const help = `Look at a deployment from outside and inside, and say what is wrong and what to do.
 
-type Options = { stage?: string; json?: boolean }
+It looks from outside, as shoppers do: pages, the code they load, certificates. And from inside: tables, queues, the search index and its cluster, alarms, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
+
+type Options = { stage?: StageName; json?: boolean }
 
 /** Everything that can be found, whatever fails on the way. */
 export async function examine(deployment: Deployment, now: Date): Promise<Finding[]> {
   const found = await Promise.all([
     checkSites(deployment, now),
-    lookAt('releases', () => checkReleases(now)),
+    lookAt('releases', () => checkReleases(deployment, now)),
     checkStores(deployment),
   ])
   return found.flat()
@@ -30,7 +31,7 @@ async function open({ stage }: Options): Promise<{ deployment: Deployment; close
   if (stage !== undefined) {
     const resources = await platformResources(stage)
     useDeployedTables(resources)
-    return { deployment: onAws(stage, resources), close: async () => {} }
+    return { deployment: await onAws(stage, resources), close: async () => {} }
   }
   const { dataDir, close } = await useLocalTables()
   return { deployment: await thisMachine(dataDir), close }
@@ -50,8 +51,9 @@ async function doctor(options: Options): Promise<void> {
 /** `forecourt doctor`. */
 export const doctorCommand = (): Command =>
   new Command('doctor')
-    .description('Look at a deployment from outside and inside, and say what is wrong and what to do')
-    .option('--stage <stage>', 'a deployment on AWS: dev, staging or prod (default: this machine)')
+    .summary('Look at a deployment from outside and inside, and say what is wrong and what to do')
+    .description(help)
+    .addOption(stageOption())
     .option('--json', 'for a program to read')
-    .addHelpText('after', help)
+    .showHelpAfterError('What it takes: npx forecourt doctor --help')
     .action(doctor)

@@ -57,6 +57,7 @@ const daysAhead = (days: number) => new Date(now.getTime() + days * 86_400_000 +
 /** A deployment in which all is well, but for what a test says. */
 const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, Answer> = {}): Deployment => ({
   name: 'test',
+  command: (words) => `npx forecourt ${words} --stage test`,
   sites: [{ slug: 'coast', url: 'https://coast.example' }],
   down: null,
   ask: async (url) => ({ ...well, ...answers })[url] ?? answer({ status: 404 }),
@@ -64,9 +65,17 @@ const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, An
   tableState,
   queues: async () => [{ name: 'stock', waiting: 3, isDeadLetters: false, todo: '' }],
   indexWaiting: async () => 0,
+  pause: async () => {},
+  alarms: async () => [],
   search: async () => null,
   ...fields,
 })
+
+/** Another answer each time. */
+const falling =
+  (...counts: number[]) =>
+  async () =>
+    counts.shift() ?? 0
 
 const troubles = async (from: Deployment) =>
   (await examine(from, now))
@@ -82,6 +91,7 @@ test('a deployment in which all is well is told so, area by area', async () => {
       `✓ tables    all ${Object.keys(allTables).length} answer`,
       '✓ queues    nothing failed waits in any',
       '✓ index     up to date with the stock',
+      '✓ alarms    none rings',
       '✓ search    answered in the process, without a cluster',
       'All is well.',
     ].join('\n'),
@@ -96,7 +106,7 @@ describe('from outside', () => {
       { '/': answer({ headers: new Headers() }) },
       'bad coast: The page comes without its security policy.',
     ],
-    ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'warning coast: The page took 3.1 s.'],
+    ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'warning coast: The page took 3.1 s, twice.'],
     ['a registry that fails', { '/api/registry': answer({ status: 500 }) }, 'bad coast: The registry answers 500.'],
     ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: No remote serves on it.'],
     ['code that is gone', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
@@ -121,6 +131,35 @@ describe('from outside', () => {
     expect(await troubles(deployment({ certificateEnds: async () => daysAhead(days) }))).toEqual(expected)
   })
 
+  test('what is so once only, as where a function starts, is asked again and not told', async () => {
+    const asked: string[] = []
+    const ask = async (url: string) => {
+      asked.push(url)
+      const isFirst = asked.filter((one) => one === url).length === 1
+      return isFirst && url.endsWith('/') ? answer({ status: 503 }) : (well[url] ?? answer({ status: 404 }))
+    }
+    expect(await troubles(deployment({ ask }))).toEqual([])
+    expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(2)
+  })
+
+  test('of thousands of sites fifty are asked, spread over all, and that is said', async () => {
+    const sites = Array.from({ length: 2001 }, (_, index) => ({ slug: `s${index}`, url: 'https://coast.example' }))
+    const asked: string[] = []
+    const [summary] = await examine(
+      deployment({
+        sites,
+        certificateEnds: async () => null,
+        ask: async (url) => {
+          asked.push(url)
+          return well[url] ?? answer({ status: 404 })
+        },
+      }),
+      now,
+    )
+    expect(summary?.say).toBe('50 of 50 answer as they should; there are 2001 in all')
+    expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(50)
+  })
+
   test('a site that does not answer costs its own line, and a platform that is down one in all', async () => {
     const ask = () => Promise.reject(new Error('https://coast.example/ does not answer: refused'))
     expect(await troubles(deployment({ ask }))).toEqual([
@@ -131,6 +170,11 @@ describe('from outside', () => {
 })
 
 describe('from inside', () => {
+  test('an index that is behind and catches up is well', async () => {
+    const findings = await examine(deployment({ indexWaiting: falling(300, 20) }), now)
+    expect(findings).toContainEqual({ state: 'good', area: 'index', say: '20 changes behind, and catching up' })
+  })
+
   test('a table that is not there is named', async () => {
     vi.stubEnv('TRIALS_TABLE', 'nowhere')
     expect(await troubles(deployment())).toEqual(['bad tables: trials is not there.'])
@@ -145,7 +189,18 @@ describe('from inside', () => {
       { queues: async () => [{ name: 'stock', waiting: 1500, isDeadLetters: false, todo: '' }] },
       'warning queues: stock: 1,500 wait to be worked on.',
     ],
-    [{ indexWaiting: async () => 4000 }, 'warning index: 4,000 changes of the stock are not in the search index yet.'],
+    [
+      { alarms: async () => [{ name: 'forecourt-dev-index-stream', meaning: 'The index stands still.' }] },
+      'bad alarms: forecourt-dev-index-stream rings. The index stands still.',
+    ],
+    [
+      { indexWaiting: falling(5000, 4000) },
+      'warning index: 4,000 changes of the stock are not in the search index yet.',
+    ],
+    [
+      { indexWaiting: async () => 4 },
+      'warning index: 4 changes of the stock are not in the search index yet, and it does not catch up.',
+    ],
     [{ search: async () => ({ name: 'stock', health: 'red' as const, troubles: [] }) }, 'bad search: stock is red.'],
     [
       { search: async () => ({ name: 'stock', health: 'yellow' as const, troubles: [] }) },

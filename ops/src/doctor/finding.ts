@@ -1,3 +1,5 @@
+import { failureText } from '../failure-text.ts'
+
 /** What a check found, in plain words: `say` what is so, `todo` what to do about it. */
 export type Finding =
   | { state: 'good'; area: string; say: string }
@@ -8,7 +10,8 @@ export async function lookAt(area: string, look: () => Promise<Finding[]>): Prom
   try {
     return await look()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return [{ state: 'bad', area, say: `Nobody can tell: ${reason}`, todo: 'Mend that first, then look again.' }]
+    return [
+      { state: 'bad', area, say: `Nobody can tell: ${failureText(error)}`, todo: 'Mend that first, then look again.' },
+    ]
   }
 }

@@ -1,41 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
 import { DescribeDomainCommand, DescribeDomainHealthCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { StageName } from '@forecourt/contracts/stages'
+import { getItem } from '@forecourt/lambda-kit/items'
 import { readTenants } from '@forecourt/tenants'
 import type { StackResource } from '../stack-resources.ts'
 import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, QueueState, SearchState } from './deployment.ts'
+import { askLocalCloud, localUrl } from './local-cloud.ts'
 import { tableState } from './table-state.ts'
 
-/** A stage on AWS, with the credentials of whoever looks. */
-export function onAws(stage: string, resources: readonly StackResource[]): Deployment {
+/** A stage on AWS, with the credentials of whoever looks, and the sites of this checkout that are deployed there. */
+export async function onAws(stage: StageName, resources: readonly StackResource[]): Promise<Deployment> {
   const of = (type: string) => resources.filter((resource) => resource.type === type)
   const [domain] = of('AWS::OpenSearchService::Domain')
+  const isLocal = stage === 'local'
+  const sites = await deployedSites(isLocal)
   return {
     name: stage,
-    sites: readTenants().sites.map(({ slug, url }) => ({ slug, url })),
-    down: null,
-    ask,
+    command: (words) => `npx forecourt ${words} --stage ${stage}`,
+    sites,
+    down:
+      sites.length > 0 ? null : `No dealer of this checkout is deployed: npx cdk deploy -c stage=${stage} -c tenant=…`,
+    ask: isLocal ? askLocalCloud(resources) : ask,
     certificateEnds,
     tableState,
     queues: () => Promise.all(of('AWS::SQS::Queue').map(queueState)),
-    // What waits for the index waits in a queue, which is looked at as the others are.
-    indexWaiting: async () => null,
+    indexWaiting: async () => {
+      const changes = of('AWS::SQS::Queue').filter(isOfChanges)
+      const waiting = await Promise.all(changes.map(async (queue) => (await queueState(queue)).waiting))
+      return waiting.reduce((sum, count) => sum + count, 0)
+    },
+    pause: (ms) => wait(ms),
+    alarms: () => ringing(`forecourt-${stage}-`),
     search: async () => (domain ? domainState(domain.physicalId) : null),
   }
 }
 
-async function queueState({ logicalId, physicalId }: StackResource): Promise<QueueState> {
+async function deployedSites(isLocal: boolean): Promise<Deployment['sites']> {
+  const found = await Promise.all(
+    readTenants().sites.map(async ({ slug, url }) =>
+      (await getItem('config', { tenant: slug })) ? [{ slug, url: isLocal ? localUrl(slug) : url }] : [],
+    ),
+  )
+  return found.flat()
+}
+
+/** What changed in the stock, on its way to the index. */
+const isOfChanges = ({ logicalId }: StackResource): boolean => logicalId.startsWith('Pipelinechanges')
+
+async function queueState({ physicalId }: StackResource): Promise<QueueState> {
   const attributes = new GetQueueAttributesCommand({
     QueueUrl: physicalId,
-    AttributeNames: ['ApproximateNumberOfMessages'],
+    AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible', 'RedrivePolicy'],
   })
-  const { Attributes } = await new SQSClient({}).send(attributes)
+  const {
+    Attributes: { ApproximateNumberOfMessages = 0, ApproximateNumberOfMessagesNotVisible = 0, RedrivePolicy } = {},
+  } = await new SQSClient({}).send(attributes)
   return {
     name: physicalId.slice(physicalId.lastIndexOf('/') + 1),
-    waiting: Number(Attributes?.ApproximateNumberOfMessages ?? 0),
-    isDeadLetters: /failed|dead/i.test(logicalId),
+    waiting: Number(ApproximateNumberOfMessages) + Number(ApproximateNumberOfMessagesNotVisible),
+    // Every queue of ours has one for what it cannot deliver, and only that has none.
+    isDeadLetters: !RedrivePolicy,
     todo: 'The log of the function that the queue is for says why; docs/operations.md says how to redrive it.',
   }
+}
+
+async function ringing(AlarmNamePrefix: string): Promise<{ name: string; meaning: string }[]> {
+  const { MetricAlarms = [] } = await new CloudWatchClient({}).send(
+    new DescribeAlarmsCommand({ AlarmNamePrefix, StateValue: 'ALARM', AlarmTypes: ['MetricAlarm'] }),
+  )
+  return MetricAlarms.map(({ AlarmName = '', AlarmDescription = '' }) => ({
+    name: AlarmName,
+    meaning: AlarmDescription,
+  }))
 }
 
 const healths = { Green: 'green', Yellow: 'yellow', Red: 'red' } as const

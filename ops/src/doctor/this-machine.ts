@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { deadLetters } from '@forecourt/local/dead-letters'
 import { findRunning } from '@forecourt/local/run-file'
 import { readTenants } from '@forecourt/tenants'
@@ -15,6 +16,7 @@ export async function thisMachine(dataDir: string): Promise<Deployment> {
   const at = (slug: string) => `http://${slug}.localhost:${running?.port}`
   return {
     name: `this machine (${dataDir})`,
+    command: (words) => `npx forecourt ${words}`,
     sites: running ? readTenants().sites.map(({ slug }) => ({ slug, url: at(slug) })) : [],
     down: running ? null : 'The platform does not run: npm start.',
     ask,
@@ -30,6 +32,8 @@ export async function thisMachine(dataDir: string): Promise<Deployment> {
       const { body } = await ask(`http://localhost:${running.port}/status.json`)
       return statusSchema.parse(JSON.parse(new TextDecoder().decode(body))).waiting
     },
+    pause: (ms) => wait(ms),
+    alarms: async () => null,
     search: () => clusterHealth(process.env.OPENSEARCH_URL),
   }
 }

@@ -27,7 +27,10 @@ export async function buildShell(folder: string, options: BuildOptions = {}): Pr
     await compile(defineShell(folder, { outDir: draft, isDevelopment }))
     await writeFile(join(draft, 'digest'), digest)
     await rm(outDir, { recursive: true, force: true })
-    await rename(draft, outDir)
+    await rename(draft, outDir).catch(async (error: unknown) => {
+      // Whoever built the same sources at the same time was first.
+      if ((await readFile(join(outDir, 'digest'), 'utf8').catch(() => null)) !== digest) throw error
+    })
     return true
   } finally {
     await rm(workshop, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
+import { homeRegion } from '@forecourt/contracts/stages'
 
 export const root = join(import.meta.dirname, '../../..')
-const region = 'ap-southeast-2'
 export const stage = 'local'
 
 /** Where what runs for a while is kept. */
@@ -10,8 +10,8 @@ export const dataFolder = join(resolve(root, process.env.DATA_DIR || '.data'), '
 /** What the SDK and the CDK read to speak to a cloud of this machine, which takes any key. */
 export const cloudEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_ENDPOINT_URL: endpoint,
-  AWS_REGION: region,
-  AWS_DEFAULT_REGION: region,
+  AWS_REGION: homeRegion,
+  AWS_DEFAULT_REGION: homeRegion,
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',
   AWS_SESSION_TOKEN: '',
