@@ -151,6 +151,17 @@ describe('versions', () => {
       expect(integrityOf(readFileSync(join(remote.releasesDir, url)))).toBe(integrity)
   })
 
+  test('two publishes at once that choose no version get one each', async () => {
+    const other = fixtureRemote()
+    other.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
+    const publishes = await Promise.all(
+      [remote, other].map(({ folder }) => publishRemote({ folder, releasesDir: remote.releasesDir, store })),
+    )
+    other.remove()
+    expect(publishes.map(({ release }) => release.version).sort()).toEqual(['1.0.0', '1.0.1'])
+    expect(store.releases).toHaveLength(2)
+  })
+
   test('a version that was recorded from elsewhere keeps no files of a publish that is refused', async () => {
     vi.spyOn(store, 'record').mockResolvedValueOnce(false)
     await expect(publish('2.0.0')).rejects.toThrow('Choose another version.')

@@ -90,12 +90,13 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
       )
     const release = releaseOf(folder, { version, digest, workshop })
     const target = join(remotes, version)
-    if (!(await layOut(workshop, target))) throw taken(name, version)
-    if (!(await store.record(release))) {
+    if (await layOut(workshop, target)) {
+      if (await store.record(release)) return { kind: 'published', release }
       await rm(target, { recursive: true })
-      throw taken(name, version)
     }
-    return { kind: 'published', release }
+    // Somebody published it meanwhile. Who chose no version gets the next.
+    if (options.version) throw taken(name, version)
+    return await publishRemote(options)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
