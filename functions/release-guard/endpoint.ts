@@ -1,4 +1,5 @@
-import { type ReleasePointer, type Ring, rings, trialLimits } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings, type Trial, trialLimits } from '@forecourt/contracts/release'
+import { AppError } from '@forecourt/lambda-kit/app-error'
 import { readPointers } from '@forecourt/lambda-kit/release-read'
 import { isWatched, trialName } from '@forecourt/lambda-kit/release-rings'
 import { stopTrial } from '@forecourt/lambda-kit/release-write'
@@ -10,21 +11,35 @@ type Stopped = PageCounts & { name: string; version: string; ring: Ring; instead
 const isAboveLimit = (ring: Ring, { shown, failed }: PageCounts): boolean =>
   failed >= trialLimits[ring].leastFailed && failed * 100 > shown * trialLimits[ring].percent
 
-/** MF-3. Looks at every release on trial, and takes back those of which too many pages fail. */
-export async function stopFailingTrials(): Promise<Stopped[]> {
-  const found = (await readPointers()).flatMap((pointer) => rings.map((ring) => judge(pointer, ring)))
-  return (await Promise.all(found)).filter((stopped) => stopped !== null)
+/**
+ * MF-3. Looks at every release on trial, and takes back those of which too many pages fail. What was taken back is told at once:
+ * that another look fails must not keep it from its squad.
+ */
+export async function stopFailingTrials(tell: (stopped: Stopped) => void): Promise<void> {
+  await Promise.all((await readPointers()).map((pointer) => stopFailing(pointer, tell)))
 }
 
-async function judge({ name, trials }: ReleasePointer, ring: Ring): Promise<Stopped | null> {
-  const trial = trials[ring]
-  if (!trial || !isWatched(ring, trial)) return null
-  const { version, revision } = trial
+/** One ring after the other, since all of them are one item. The smallest is first: a larger one takes what it tries with it, untold. */
+async function stopFailing({ name, trials }: ReleasePointer, tell: (stopped: Stopped) => void): Promise<void> {
+  for (const ring of rings) {
+    const trial = trials[ring]
+    const stopped = trial && isWatched(ring, trial) && (await judge(name, ring, trial))
+    if (stopped) tell(stopped)
+  }
+}
+
+async function judge(name: string, ring: Ring, { version, revision }: Trial): Promise<Stopped | null> {
   const counts = await readCounts({ name, version, trial: trialName(ring, revision) })
   if (!isAboveLimit(ring, counts)) return null
-  const after = await stopTrial(name, ring, { revision, ...counts })
+  const after = await stopTrial(name, ring, { revision, ...counts }).catch(unlessMoved)
   if (!after) return null
   return { name, version, ring, ...counts, instead: after.trials.half?.version ?? after.current }
+}
+
+/** Somebody promotes or rolls back in this very moment: the next look judges what then stands. */
+function unlessMoved(error: unknown): null {
+  if (error instanceof AppError && error.code === 'conflict') return null
+  throw error
 }
 
 /** What somebody must know of it: the squad, whose release it is. */

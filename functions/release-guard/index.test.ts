@@ -29,9 +29,14 @@ async function onTrial(name: string, where: Ring) {
 }
 
 /** As two processes counted it, each for itself. */
-async function counted(name: string, trial: string, [shown, failed]: [number, number]): Promise<void> {
+async function counted(
+  name: string,
+  trial: string,
+  [shown, failed]: [number, number],
+  version = '1.1.0',
+): Promise<void> {
   for (const counter of ['one', 'two'])
-    await putItem('trials', { trial: `${name}@1.1.0#${trial}`, counter, shown: shown / 2, failed: failed / 2 })
+    await putItem('trials', { trial: `${name}@${version}#${trial}`, counter, shown: shown / 2, failed: failed / 2 })
 }
 
 const muteLog = () => vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -80,6 +85,28 @@ test('what an earlier trial of the same version met does not count in the next o
   await promoteRelease('again', '1.1.0', ring('canary'))
   expect((await handler({})).stopped).toEqual([])
   expect(await serving('again')).toBe('1.1.0')
+})
+
+test('[MF-3] releases that fail in two rings of one remote are both taken back, and both told', async () => {
+  const half = await onTrial('twice', 'half')
+  await recordRelease(testRelease({ name: 'twice', version: '1.2.0' }))
+  const { trials } = await promoteRelease('twice', '1.2.0', ring('canary'))
+  await counted('twice', trialName('half', half), [100, 50])
+  await counted('twice', trialName('canary', trials.canary?.revision ?? 0), [10, 10], '1.2.0')
+  muteLog()
+  expect((await handler({})).stopped).toEqual([
+    'twice 1.2.0 was taken back from the ring canary: 10 of 10 pages failed. 1.1.0 serves there again.',
+    'twice 1.1.0 was taken back from the ring half: 50 of 100 pages failed. 1.0.0 serves there again.',
+  ])
+  expect((await readPointer('twice'))?.trials).toEqual({})
+})
+
+test('two looks at once take a release back once, and neither fails', async () => {
+  const revision = await onTrial('at-once', 'canary')
+  await counted('at-once', trialName('canary', revision), [10, 10])
+  muteLog()
+  const looks = await Promise.all([handler({}), handler({})])
+  expect(looks.flatMap(({ stopped }) => stopped)).toEqual([expect.stringMatching(/^at-once 1\.1\.0 was taken back/)])
 })
 
 test('a trial that is over by then is not taken back once more', async () => {

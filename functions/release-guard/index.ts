@@ -6,8 +6,12 @@ import { stopFailingTrials, stoppedText } from './endpoint.ts'
 export const handler = createJobHandler<unknown, { stopped: string[] }>({
   route: 'release-guard',
   async work() {
-    const stopped = (await stopFailingTrials()).map(stoppedText)
-    for (const text of stopped) logError(text, 'Its pages failed too often')
+    const stopped: string[] = []
+    await stopFailingTrials((trial) => {
+      const text = stoppedText(trial)
+      logError(text, 'Its pages failed too often')
+      stopped.push(text)
+    })
     return { stopped }
   },
 })
