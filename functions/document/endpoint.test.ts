@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { changedFilesMetric } from '@forecourt/contracts/release'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
@@ -70,7 +71,10 @@ beforeAll(async () => {
   await promoteRelease('good', '1.0.0')
 })
 afterAll(() => tables.close())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 async function ask(query = '', request: Partial<TestRequest> = {}) {
   const event = httpEvent({ path: '/a/page', query, tenant: 'northgate', ...request })
@@ -225,7 +229,18 @@ test('[MF-3] a release of which somebody changed a file never runs: the one befo
   }
   const evil = 'globalThis.hasEvilRun = true; export const init = () => {}; export const get = async () => "evil"'
   await write(join(root, 'remotes/mended/1.1.0/server/container.mjs'), evil)
+  vi.stubEnv('STAGE', 'prod')
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   expect(await did('do=serving')).toBe('page 1.0.0')
   expect(await did('do=serving')).toBe('page 1.0.0')
+  const counted = log.mock.calls.map(([line]) => JSON.parse(String(line))).filter((line) => line[changedFilesMetric])
+  expect(counted, 'once, as long as the process knows it').toMatchObject([
+    {
+      message: 'mended 1.1.0: container.mjs is not the file that was published.',
+      tenant: 'northgate',
+      [changedFilesMetric]: 1,
+      _aws: { CloudWatchMetrics: [{ Namespace: 'Forecourt/prod', Metrics: [{ Name: changedFilesMetric }] }] },
+    },
+  ])
   expect(globalThis).not.toHaveProperty('hasEvilRun')
 })

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteContainer } from '@forecourt/contracts/document'
-import type { Release } from '@forecourt/contracts/release'
+import { changedFilesMetric, type Release } from '@forecourt/contracts/release'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
+import { logMetrics } from '@forecourt/lambda-kit/metrics'
 import { releaseFiles } from '@forecourt/lambda-kit/release-files'
 import { ChangedFileError } from '@forecourt/lambda-kit/release-paths'
 import { readRelease } from '@forecourt/lambda-kit/release-read'
@@ -46,12 +47,19 @@ async function importContainer(key: string): Promise<RemoteContainer> {
   const folder = await releaseFiles()
     .serverFolder(release)
     .catch((error: unknown) => {
-      if (error instanceof ChangedFileError) changed.set(key, performance.now())
+      if (error instanceof ChangedFileError) noteChanged(key, error)
       throw error
     })
   const container: unknown = await import(pathToFileURL(join(folder, release.server.entry)).href)
   if (isContainer(container)) return container
   throw new Error(`${key}: ${release.server.entry} is not a container; it lacks init or get.`)
+}
+
+/** The release before it goes on serving, so that nobody who looks at a page sees it: somebody has to be told. */
+function noteChanged(key: string, { message }: ChangedFileError): void {
+  changed.set(key, performance.now())
+  const { STAGE = 'here' } = process.env
+  logMetrics({ namespace: `Forecourt/${STAGE}`, values: { [changedFilesMetric]: 1 }, message })
 }
 
 const isContainer = (value: unknown): value is RemoteContainer =>

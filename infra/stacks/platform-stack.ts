@@ -1,5 +1,7 @@
+import { changedFilesMetric } from '@forecourt/contracts/release'
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
 import { CfnOutput, CustomResource, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as CallFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -92,6 +94,7 @@ export class PlatformStack extends Stack {
       at: 10,
       meaning: 'The API answers 5xx: shoppers get errors, of whichever function it is.',
     })
+    this.#ringForChangedFiles()
     this.#layShellFiles(made, shellFiles)
     new OperationsBoard(this, 'Board', { stage, api, functions: made, tables: this.#tables, pipeline })
     watchCosts(this, stage, this.#bell)
@@ -223,6 +226,20 @@ export class PlatformStack extends Stack {
     const role = new Role(this, 'SchedulesRole', { assumedBy })
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }))
     return role
+  }
+
+  /** MF-3. The document function counts it in a line of its log; one is enough, however few pages are asked for. */
+  #ringForChangedFiles(): void {
+    this.#bell.ring(changedFilesMetric, {
+      metric: new Metric({
+        namespace: `Forecourt/${this.#stage.name}`,
+        metricName: changedFilesMetric,
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      at: 1,
+      meaning: 'A file of a release is not the one that was published. It does not run; the release before it serves.',
+    })
   }
 
   /** MF-3. Releases on trial are looked at this often. */

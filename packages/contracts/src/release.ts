@@ -46,6 +46,9 @@ export const releaseSchema = z.object({
 })
 export type Release = z.infer<typeof releaseSchema>
 
+/** The metric of a file of a release that is not the one that was published: the document function counts it, an alarm rings at the first. */
+export const changedFilesMetric = 'changed-files'
+
 /** Rings of sites, the smallest first. Each holds the sites of those before it. */
 export const rings = ['canary', 'half', 'all'] as const
 export const ringSchema = z.enum(rings)
