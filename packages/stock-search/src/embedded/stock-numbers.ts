@@ -1,4 +1,4 @@
-import { folded } from '@forecourt/domain/search-text'
+import { mostStarts, stockNumberFrom, stockNumberStarts } from '../text/stock-number.ts'
 import { Bitmap } from './bitmap.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { SortOrder } from './sort-order.ts'
@@ -7,10 +7,7 @@ import { compareTexts } from './sorting.ts'
 /** Rows by how much of their stock number was typed. */
 export type NumberMatch = { exact: Bitmap; begun: Bitmap }
 
-/** Of a stock number of more words only so many may begin a match. */
-const mostWords = 8
-
-const rowOf = (entry: number): number => Math.floor(entry / mostWords)
+const rowOf = (entry: number): number => Math.floor(entry / mostStarts)
 
 /**
  * Rows by stock number, and by the later words of one: `N-10432` is found as `n10432` and as `10432`. An entry is a row and the
@@ -57,7 +54,7 @@ export class StockNumbers {
     const equal = entries.subarray(first, this.#firstFrom(entries, `${start}\0`))
     const begun = entries.subarray(first, this.#firstFrom(entries, `${start}\uffff`))
     return {
-      exact: Bitmap.ofRows(equal.filter((entry) => entry % mostWords === 0).map(rowOf)),
+      exact: Bitmap.ofRows(equal.filter((entry) => entry % mostStarts === 0).map(rowOf)),
       begun: Bitmap.ofRows(begun.map(rowOf)),
     }
   }
@@ -83,18 +80,10 @@ export class StockNumbers {
   }
 
   #entriesOf(row: number): number[] {
-    const words = numberWords(this.#stocknum(row))
-    return words.slice(0, mostWords).map((_, index) => row * mostWords + index)
+    return stockNumberStarts(this.#stocknum(row)).map((_, index) => row * mostStarts + index)
   }
 
   #text(entry: number): string {
-    return numberWords(this.#stocknum(Math.floor(entry / mostWords)))
-      .slice(entry % mostWords)
-      .join('')
+    return stockNumberFrom(this.#stocknum(rowOf(entry)), entry % mostStarts)
   }
 }
-
-const numberWords = (stocknum: string): string[] =>
-  folded(stocknum)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')

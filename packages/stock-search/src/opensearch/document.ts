@@ -5,7 +5,7 @@ import { folded } from '@forecourt/domain/search-text'
 import { isManyFilter, isPlaceFilter, manyValues, numbers, oneValue } from '../filter-values.ts'
 import { toHit } from '../hit.ts'
 import type { StockChange } from '../port.ts'
-import { plainNumber } from '../text/word-match.ts'
+import { plainNumber, stockNumberStarts } from '../text/stock-number.ts'
 import { storedLists } from './index-body.ts'
 
 /** A dealership and a city in one value; neither holds a line break. */
@@ -30,14 +30,6 @@ function valuesOf(vehicle: Vehicle, filter: ListFilter): readonly string[] {
 const distinct = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.findIndex((other) => folded(other) === folded(value)) === index)
 
-/** Every later part of a stock number: `N-10432` is also found as `10432`. */
-function stockNumberStarts(stocknum: string): string[] {
-  const words = stocknum.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return words.map((_, index) => plainNumber(words.slice(index).join(' ')))
-}
-
-const maxStarts = 8
-
 export type StockDocument = { hit?: Hit } & Record<string, unknown>
 
 /** A vehicle as the index keeps it. */
@@ -54,7 +46,7 @@ function vehicleDocument(vehicle: Vehicle): StockDocument {
     is,
     number,
     stocknum: plainNumber(vehicle.stocknum),
-    stocknum_starts: stockNumberStarts(vehicle.stocknum).slice(0, maxStarts),
+    stocknum_starts: stockNumberStarts(vehicle.stocknum),
     ...Object.fromEntries(flagNames.map((name) => [name, vehicle[name]])),
     hit: toHit(vehicle),
   }

@@ -32,7 +32,7 @@ export function nastyVehicle(random: Random, id: string): Vehicle {
     year,
     badge,
     name: [year, make, model, badge].filter((part) => part !== undefined).join(' '),
-    stocknum: `ST-${random.below(100)}`,
+    stocknum: random.pick([`ST-${random.below(100)}`, `${random.below(3)}-1-1-É`, '12-12', 'A/b 2019-2021', '---']),
     certified: random.chance(0.3),
     tag: random.pick([undefined, 'Test Drive Only']),
     seats: random.pick([undefined, 2, 5, 5, 7]),

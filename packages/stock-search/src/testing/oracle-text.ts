@@ -2,15 +2,25 @@ import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { oneValue } from '../filter-values.ts'
 import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'
 import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
-import { matchPoints, plainNumber, type Reach, valueWords } from '../text/word-match.ts'
+import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
 
 const fieldValue = (car: Vehicle, field: TextField) => (field === 'year' ? car.year?.toString() : oneValue[field](car))
 
-/** Every later part of a stock number too. */
-const numberStarts = (stocknum: string): string[] => {
-  const words = stocknum.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return words.map((_, index) => plainNumber(words.slice(index).join(' ')))
-}
+/** Without accents, case and all but letters and digits. */
+const plainNumber = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The number from each place on where a letter or digit follows something that is neither. */
+const numberStarts = (stocknum: string): string[] =>
+  [
+    ...stocknum
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu),
+  ].map(({ index, input }) => plainNumber(input.slice(index)))
 
 const matched = new Map<string, number>()
 

@@ -1,4 +1,7 @@
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
 import { expect, test } from 'vitest'
+import { randomFrom } from '../testing/random.ts'
 import { readPhrases } from './read-phrases.ts'
 
 const read = (query: string) => readPhrases({ query, ranges: {}, lists: {} })
@@ -21,6 +24,12 @@ test.each([
   ['under 300 a week', '', { price: { max: 300 } }],
   ['ute under 40k under 100,000km', 'ute', { price: { max: 40_000 }, km: { max: 100_000 } }],
   ['max 20k', '', { price: { max: 20_000 } }],
+  ['under $30.000', '', { price: { max: 30_000 } }],
+  ['under $1.000.000', '', { price: { max: 1_000_000 } }],
+  ['under 32.5k', '', { price: { max: 32_500 } }],
+  ['20000 - 30000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['2019-2021 rav4', 'rav4', { year: { min: 2019, max: 2021 } }],
+  ['$20000-30000', '', { price: { min: 20_000, max: 30_000 } }],
 ])('“%s” asks for “%s” within %j', (query, left, ranges) => {
   expect(read(query)).toEqual({ query: left, ranges, lists: {} })
 })
@@ -36,6 +45,12 @@ test.each([
   'bmw 320i',
   'mx-5 under',
   'peugeot 308',
+  'mazda 3-2019',
+  '1042-5531',
+  'under 1.2.3k',
+  '1.2.3 km',
+  'under 99999999999999999999999k',
+  'under $2,000,000,000',
 ])('“%s” says no price, no distance and no year', (query) => {
   expect(read(query)).toEqual({ query, ranges: {}, lists: {} })
 })
@@ -48,4 +63,32 @@ test('seats are a filter too, and a phrase takes the place of a range that was t
     ranges: { price: { max: 20_000 }, km: { max: 5 } },
     lists: given.lists,
   })
+})
+
+test('whatever is typed, what it comes to is a search that an address can hold', () => {
+  const random = randomFrom(1)
+  const parts = [
+    'under',
+    'over',
+    'between',
+    'to',
+    '-',
+    '$',
+    ',',
+    '.',
+    ' ',
+    'k',
+    'km',
+    '1',
+    '20',
+    '999',
+    '000',
+    '2019',
+    'e9',
+  ]
+  for (let round = 0; round < 3000; round++) {
+    const query = Array.from({ length: 1 + random.below(9) }, () => random.pick(parts)).join(random.pick(['', ' ']))
+    const understood = formatSearch({ ...emptySearch, ...read(query) })
+    expect(parseSearch(understood).refused, query).toEqual([])
+  }
 })

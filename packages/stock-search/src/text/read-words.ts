@@ -1,4 +1,4 @@
-import { folded } from '@forecourt/domain/search-text'
+import { splitWords } from '@forecourt/domain/search-text'
 import { emptyWords, synonyms } from './synonyms.ts'
 import type { Reach } from './word-match.ts'
 
@@ -22,10 +22,7 @@ const phrases = new Map(synonyms.flatMap((row) => row.map((phrase) => [phrase, r
 
 /** What was typed, in order, as words that are compared. Words that say nothing are left out. */
 export function typedWords(query: string): string[] {
-  const words = folded(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-  return words.filter((word) => !emptyWords.has(word))
+  return splitWords(query).filter((word) => !emptyWords.has(word))
 }
 
 /** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each word for itself. */

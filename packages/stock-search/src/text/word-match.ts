@@ -1,4 +1,4 @@
-import { folded, wordsOf } from '@forecourt/domain/search-text'
+import { splitWords } from '@forecourt/domain/search-text'
 
 /** How a typed word may match: exactly; as a beginning; or with errors. Later stages count only where earlier find nothing. */
 export type Reach = 'exact' | 'start' | 'near'
@@ -47,9 +47,7 @@ function isWithin(a: string, b: string, errors: number): boolean {
 export function valueWords(value: string): ReadonlyMap<string, number> {
   const known = cache.get(value)
   if (known) return known
-  const words = folded(value)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+  const words = splitWords(value)
   const whole = words.join('')
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`)
   const made = new Map([...words, ...pairs, whole].map((word) => [word, word.length / (whole.length || 1)]))
@@ -59,6 +57,3 @@ export function valueWords(value: string): ReadonlyMap<string, number> {
 }
 
 const cache = new Map<string, ReadonlyMap<string, number>>()
-
-/** A stock number as it is compared: `N-10432` is `n10432`. */
-export const plainNumber = (stocknum: string): string => wordsOf(stocknum).join('')

@@ -57,6 +57,13 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     expect(await ids({ query: 'ranger', sortBy: 'price_asc' })).toEqual(['1', '2', '3', '4'])
   })
 
+  test('[SR-20] a stock number is read with every word of it, whatever its words could mean', async () => {
+    await stock({ stocknum: 'A-12-12' }, { stocknum: '1042-5531' }, { stocknum: 'a12' })
+    for (const query of ['A-12-12', 'a 12 12', 'a1212']) expect(await ids({ query }), query).toEqual(['1'])
+    expect((await ids({ query: 'a12' }))[0]).toBe('3')
+    expect(await ids({ query: '1042-5531' })).toEqual(['2'])
+  })
+
   test('[SR-20] numbers next to words that mean a price, kilometres or seats become filters, and the answer says which', async () => {
     await stock({ price: 29_000, km: 90_000 }, { price: 31_000, km: 70_000, seats: 7 }, { make: 'Kia', price: 20_000 })
     const under = await ask({ query: 'toyota under 30k' })
