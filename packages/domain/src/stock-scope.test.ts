@@ -40,6 +40,7 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-11] a scope is what the site says, and n
   // @ts-expect-error a scope with other dealerships is none
   const copied: StockScope = widened
   expect(copied).not.toBeInstanceOf(scope.constructor)
+  expect(() => Object.assign(scope, { dealerships: ['north', 'south'] })).toThrow(TypeError)
 })
 
 test('[TN-10] only the reader of a site’s stock and the reindex of all sites make a scope', () => {

@@ -46,6 +46,7 @@ export class StockScope {
     this.isPriceAboveZero = site.price_above_zero
     this.collapsesSold = site.collapse_sold
     this.places = placesOf(site.locations)
+    Object.freeze(this)
   }
 
   static of(site: Site): StockScope {
