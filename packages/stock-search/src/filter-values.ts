@@ -11,7 +11,7 @@ export type ManyFilter = 'categories' | 'filtered_features'
 export type OneFilter = Exclude<ListFilter, PlaceFilter | ManyFilter>
 
 /** Steps of a price in dollars, and of a week's; the last is open above. A vehicle is in the one that begins at or below its price. */
-const steps = {
+export const steps = {
   price: [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000],
   week: [0, 150, 200, 250, 300, 350, 400, 500],
 } as const

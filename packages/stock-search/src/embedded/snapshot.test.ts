@@ -1,4 +1,6 @@
+import { hitSchema } from '@forecourt/contracts/vehicle'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { nastyNow, nastyVehicle } from '../testing/nasty-stock.ts'
 import { oracle } from '../testing/oracle.ts'
 import { randomFrom } from '../testing/random.ts'
@@ -6,6 +8,7 @@ import { randomQuestion } from '../testing/random-question.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
 import { createEmbeddedSearch } from './create-embedded-search.ts'
+import { formatOf, snapshotFormat } from './snapshot-format.ts'
 
 const put = (id: string, version: number, fields = {}) =>
   ({ kind: 'put', version, vehicle: testVehicle({ id, ...fields }) }) as const
@@ -61,6 +64,12 @@ test('a snapshot that is cut short, or of another format, is refused', () => {
   const whole = createEmbeddedSearch().snapshot()
   expect(() => createEmbeddedSearch(whole.slice(0, -8))).toThrow('cut short')
   const other = whole.slice()
-  other.set(new TextEncoder().encode('{"format":"forecourt stock 0"'), 8)
+  other.set(new TextEncoder().encode('{"format":"forecourt stock 0'), 8)
   expect(() => createEmbeddedSearch(other)).toThrow()
+})
+
+test('a snapshot of a release whose hits had other parts is of another format', () => {
+  expect(snapshotFormat).toBe(formatOf(hitSchema))
+  expect(formatOf(z.extend(hitSchema, { weight: z.number() }))).not.toBe(snapshotFormat)
+  expect(formatOf(z.extend(hitSchema, { colour: z.string() }))).not.toBe(snapshotFormat)
 })

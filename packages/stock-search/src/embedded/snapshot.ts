@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Named in the file: another layout is another format, and is not read. */
-const format = 'forecourt stock 2'
+import { snapshotFormat as format } from './snapshot-format.ts'
 
 const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array } as const
 type Kind = keyof typeof kinds

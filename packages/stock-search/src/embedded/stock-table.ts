@@ -172,7 +172,7 @@ export class StockTable {
     for (const [name, rows] of this.#bitmaps()) rows.words = from.numbers(`rows ${name}`, 'u32')
     for (const [key, order] of this.#orders) order.load(from, `order ${key}`)
     this.#stockNumbers.load(from)
-    this.#free.push(...from.numbers('free', 'u32'))
+    for (const row of from.numbers('free', 'u32')) this.#free.push(row)
     this.#rows = from.numbers('length', 'u32')[0] ?? 0
   }
 
