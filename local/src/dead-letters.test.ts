@@ -15,17 +15,32 @@ const dropped = (...ids: string[]) => ({
   error: new Error('no'),
 })
 
+const keep = async <T>(keys: T): Promise<T> => keys
+
 test('what was dropped is kept, each vehicle once, until it is taken', async () => {
   const letters = deadLetters(folder)
-  expect(await letters.take()).toEqual([])
+  expect(await letters.take(keep)).toEqual([])
   await letters.add(dropped('A', 'B'))
   await letters.add(dropped('B'))
   expect(await deadLetters(folder).list()).toHaveLength(2)
-  expect(await letters.take()).toEqual([
+  expect(await letters.take(keep)).toEqual([
     { dealership_slug: 'd', id: 'A' },
     { dealership_slug: 'd', id: 'B' },
   ])
   await letters.add(dropped('C'))
-  expect(await letters.take()).toEqual([{ dealership_slug: 'd', id: 'C' }])
+  expect(await letters.take(keep)).toEqual([{ dealership_slug: 'd', id: 'C' }])
+  expect(await letters.list()).toEqual([])
+})
+
+test('what nobody could use to the end is there again, and so is what was dropped meanwhile', async () => {
+  const letters = deadLetters(folder)
+  await letters.add(dropped('A'))
+  const use = async () => {
+    await letters.add(dropped('B'))
+    throw new Error('stopped')
+  }
+  await expect(letters.take(use)).rejects.toThrow('stopped')
+  expect(await letters.list()).toHaveLength(2)
+  expect(await letters.take(keep)).toHaveLength(2)
   expect(await letters.list()).toEqual([])
 })

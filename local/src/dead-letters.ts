@@ -8,8 +8,11 @@ export type DeadLetters = {
   add(dropped: Dropped): Promise<void>
   /** Each vehicle once. */
   list(): Promise<StockKey[]>
-  /** Takes them all out; what is added meanwhile stays. */
-  take(): Promise<StockKey[]>
+  /**
+   * Takes them all out once `use` has resolved; what is added meanwhile stays. Where it rejects, or its process dies, they are
+   * still there the next time.
+   */
+  take<T>(use: (keys: readonly StockKey[]) => Promise<T>): Promise<T>
 }
 
 export function deadLetters(dataDir: string): DeadLetters {
@@ -20,15 +23,14 @@ export function deadLetters(dataDir: string): DeadLetters {
       const lines = keys.map(({ dealership_slug, id }) => ({ dealership_slug: dealership_slug?.S, id: id?.S }))
       await appendFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     },
-    list: () => read(file),
-    async take() {
-      // A process that dies in between leaves them where the next one finds them.
+    list: async () => [...(await read(taken)), ...(await read(file))],
+    async take(use) {
       const earlier = await read(taken)
       for (const key of earlier) await appendFile(file, `${JSON.stringify(key)}\n`)
       await rename(file, taken).catch(ifNone)
-      const keys = await read(taken)
+      const used = await use(await read(taken))
       await rm(taken, { force: true })
-      return keys
+      return used
     },
   }
 }

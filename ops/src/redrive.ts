@@ -8,20 +8,20 @@ is 1 when any stays.`
 
 /** Has every change that the index did not take told again. */
 export async function redrive(letters: DeadLetters): Promise<void> {
-  const keys = await letters.take()
   const failed: string[] = []
-  let told = 0
-  for (const { dealership_slug, id } of keys) {
-    try {
-      if (await tellAgain({ dealership_slug, id })) told++
-    } catch (error) {
-      failed.push(`${dealership_slug}/${id}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-      await letters.add({ keys: [{ dealership_slug: { S: dealership_slug }, id: { S: id } }], error })
+  const [told, waiting] = await letters.take(async (keys) => {
+    let told = 0
+    for (const { dealership_slug, id } of keys) {
+      try {
+        if (await tellAgain({ dealership_slug, id })) told++
+      } catch (error) {
+        failed.push(`${dealership_slug}/${id}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+        await letters.add({ keys: [{ dealership_slug: { S: dealership_slug }, id: { S: id } }], error })
+      }
     }
-  }
-  console.log(
-    keys.length === 0 ? 'No change waits: the index took them all.' : `${told} of ${keys.length} are told again.`,
-  )
+    return [told, keys.length]
+  })
+  console.log(waiting === 0 ? 'No change waits: the index took them all.' : `${told} of ${waiting} are told again.`)
   if (failed.length === 0) return
   console.log(['These stay, since their items cannot be read:', ...failed].join('\n  '))
   process.exitCode = 1
