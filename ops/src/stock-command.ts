@@ -11,7 +11,7 @@ import { feedFileSize } from './feed-file.ts'
 import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
 import { redrive, redriveHelp } from './redrive.ts'
-import { reindex, reindexHelp } from './reindex.ts'
+import { type ReindexFlags, reindex, reindexHelp } from './reindex.ts'
 import { keepHeapSteady } from './steady-heap.ts'
 import { progressView } from './stock-progress.ts'
 import { sayWhenStopped } from './stop-line.ts'
@@ -121,8 +121,9 @@ export function stockCommand(connect: Connect): Command {
     .command('reindex')
     .description('Build the search index anew, beside the one in use')
     .option('--rollback', 'let the index before this one serve again')
+    .option('--accept', 'use the new index also where it answers differently')
     .addHelpText('after', reindexHelp)
-    .action((flags: { rollback?: boolean }) => connected(undefined, () => reindex(flags)))
+    .action((flags: ReindexFlags) => connected(undefined, () => reindex(flags)))
   stock
     .command('redrive')
     .description('Have changes that the search index did not take told again')

@@ -32,7 +32,7 @@ async function task() {
   return { connection: patientConnection(address), alias: stockAlias, source }
 }
 
-type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'isFromScratch'>
+type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'isFromScratch' | 'isAccepted'>
 
 /** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
 export async function reindexStock(told: Told): Promise<ReindexOutcome> {
@@ -41,7 +41,7 @@ export async function reindexStock(told: Told): Promise<ReindexOutcome> {
 }
 
 /** Lets the index before this one serve again; undefined where there is none. */
-export async function rollBackIndex(): Promise<string | undefined> {
-  const { rollBack } = await import('@forecourt/stock-search/opensearch/reindex')
-  return rollBack(await task())
+export async function rollBackIndex({ say }: Pick<Told, 'say'>): Promise<string | undefined> {
+  const { rollBack } = await import('@forecourt/stock-search/opensearch/roll-back')
+  return rollBack({ ...(await task()), say })
 }

@@ -21,7 +21,8 @@ export const answerSchema = z.object({
       z.object({
         _id: z.string(),
         _version: z.optional(z.int()),
-        _source: z.optional(z.object({ hit: hitSchema })),
+        /** A card of another release that this one cannot read costs itself alone. */
+        _source: z.optional(z.object({ hit: z.catch(z.optional(hitSchema), undefined) })),
         fields: z.optional(z.record(z.string(), z.array(z.unknown()))),
         sort: z.optional(z.array(sortValueSchema)),
       }),

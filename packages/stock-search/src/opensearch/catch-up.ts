@@ -3,8 +3,8 @@ import type { StockChange } from '../port.ts'
 import { searcher } from './ask-index.ts'
 import type { Connection } from './connection.ts'
 import { dealershipField, idField } from './field-names.ts'
-import { refresh } from './stock-indices.ts'
-import { writeChanges } from './write-changes.ts'
+import { buildAlias, refresh } from './stock-indices.ts'
+import { UnwrittenError, writeChanges } from './write-changes.ts'
 
 export type VehicleKey = { dealership: string; id: string }
 
@@ -24,21 +24,33 @@ const versionsSchema = z.object({
 })
 
 type Known = VehicleKey & { documentId: string; version: number }
-type CatchUp = { from: string; to: string; source: StockSource }
+type CatchUp = {
+  from: string
+  to: string
+  source: StockSource
+  say(line: string): void
+  /** Throws where the work is to end. */
+  check?(): void
+}
 
 /**
  * Brings one index to what another knows: whatever that has in a later version is read from the stock itself and written, so the
- * two may have different mappings. Answers how many there were.
+ * two may have different mappings. What the index refuses is said, and keeps nothing else out of it. Answers how many there were.
  */
-export async function catchUp(connection: Connection, { from, to, source }: CatchUp): Promise<number> {
+export async function catchUp(connection: Connection, { from, to, source, say, check }: CatchUp): Promise<number> {
   await refresh(connection, from)
   let behind = 0
   for await (const page of knownIn(connection, from)) {
+    check?.()
     const later = await laterThan(connection, to, page)
     behind += later.length
     // What the stock itself does not know came from another table, whose versions say nothing of this one's: carried over they
     // would refuse a vehicle of the same id for good.
-    await writeChanges(connection, await source.current(later), { index: to })
+    const changes = await source.current(later)
+    await writeChanges(connection, changes, { index: buildAlias(to), isAlias: true }).catch((error: unknown) => {
+      if (!(error instanceof UnwrittenError)) throw error
+      say(`${to} refuses ${error.changes.length.toLocaleString('en-AU')} vehicles that changed: ${error.message}`)
+    })
   }
   if (behind > 0) await refresh(connection, to)
   return behind

@@ -94,6 +94,19 @@ test('a document that is refused is named, a known version is no fault, and the 
   expect(sent).toHaveLength(1)
 })
 
+const forgets =
+  (id: string): Answer =>
+  (sent, response) => {
+    const others = idsIn(sent).filter((own) => own !== id)
+    response.end(JSON.stringify({ items: others.map((_id) => ({ index: { _id, status: 201 } })) }))
+  }
+
+test('a bulk whose answer says nothing of one of its documents is sent again: that one may not be written', async () => {
+  const { sent, search } = await indexAnswering(forgets('northgate/2'), writes())
+  await search.apply(three)
+  expect(sent.map(idsIn)).toEqual([all, all])
+})
+
 test.each<{ how: string; fault: Answer; kind: string; attempts: number }>([
   { how: 'with 429', fault: status(429), kind: 'rejected', attempts: 3 },
   { how: 'with 503', fault: status(503), kind: 'unreachable', attempts: 3 },

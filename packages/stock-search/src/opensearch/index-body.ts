@@ -23,7 +23,7 @@ export type IndexOptions = { shards?: number }
 
 /**
  * The index as the table of fields makes it (docs/decisions/stock-search-opensearch.md). Whatever is not in the mapping is
- * refused: a misspelt field would be searched by nobody.
+ * kept unsearched: after a release that has more fields its vehicles go into the index of the release before, until that is built anew.
  */
 export function indexBody({ shards = 1 }: IndexOptions = {}) {
   return {
@@ -38,7 +38,7 @@ export function indexBody({ shards = 1 }: IndexOptions = {}) {
       },
     },
     mappings: {
-      dynamic: 'strict',
+      dynamic: false,
       properties: nested({
         [shownField]: { type: 'boolean' },
         [idField]: keyword,

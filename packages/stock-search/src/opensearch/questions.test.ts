@@ -51,12 +51,12 @@ test('[TN-10] whatever is asked, every question begins with what the scope lists
 test('[SR-8] an order ends on the id, and read from its other end turns round whole', () => {
   const sort = sortOf(selectionOf({ sortBy: 'price_asc' }))
   expect(sort).toEqual([
-    { 'number.price': { order: 'asc', missing: '_last' } },
+    { 'number.price': { order: 'asc', missing: '_last', unmapped_type: 'double' } },
     { id: { order: 'asc' } },
     { dealership: { order: 'asc' } },
   ])
   expect(reversed(sort)).toEqual([
-    { 'number.price': { order: 'desc', missing: '_first' } },
+    { 'number.price': { order: 'desc', missing: '_first', unmapped_type: 'double' } },
     { id: { order: 'desc' } },
     { dealership: { order: 'desc' } },
   ])

@@ -1,62 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import { emptySearch } from '@forecourt/domain/search-fields'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { StockChange } from '../port.ts'
-import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
-import type { StockSource, VehicleKey } from './catch-up.ts'
-import { createOpenSearchSearch } from './create-opensearch-search.ts'
-import { type Reindex, reindex, rollBack } from './reindex.ts'
-import { currentIndex, deleteIndex, listIndices } from './stock-indices.ts'
+import { reindex } from './reindex.ts'
+import { rollBack } from './roll-back.ts'
+import { currentIndex, listIndices } from './stock-indices.ts'
 import { testEngines } from './test-engines.ts'
+import { type TestPlatform, testPlatforms } from './test-platforms.ts'
 
 const { connection } = testEngines()
-const aliases: string[] = []
-afterAll(async () => {
-  for (const alias of aliases)
-    for (const { index } of await listIndices(connection, alias)) await deleteIndex(connection, index)
-})
+const { create, close } = testPlatforms(connection)
+afterAll(close)
 
-const scope = testScope({ dealerships: ['northgate', 'rival'] })
-
-/** A stock table of two dealerships, and what a shopper finds of it. */
-function platform() {
-  const alias = `reindex-${randomUUID()}`
-  aliases.push(alias)
-  const stock = new Map<string, StockChange & { kind: 'put' }>()
-  const search = createOpenSearchSearch(connection, { index: alias, isAtOnce: true })
-  /** As an import does: first the table, then, some time later, the index. */
-  const store = async (id: string, version: number, price: number, dealership_slug = 'northgate') => {
-    const change = { kind: 'put', version, vehicle: testVehicle({ id, dealership_slug, price }) } as const
-    stock.set(`${dealership_slug} ${id}`, change)
-    return change
-  }
-  const source = {
-    dealerships: async () => ['northgate', 'rival'],
-    async *read(dealership) {
-      yield [...stock.values()].filter(({ vehicle }) => vehicle.dealership_slug === dealership)
-    },
-    current: async (keys: readonly VehicleKey[]) =>
-      keys.flatMap(({ dealership, id }) => stock.get(`${dealership} ${id}`) ?? []),
-  } satisfies StockSource
-  const said: string[] = []
-  const task: Reindex = { connection, alias, source, scopes: [scope], say: (line) => said.push(line) }
-  const prices = async () => {
-    const { hits } = await search.search(scope, emptySearch)
-    return Object.fromEntries(hits.map(({ id, price }) => [id, price]))
-  }
-  return { alias, task, stock, store, search, prices, source, said }
-}
-
-let own: ReturnType<typeof platform>
+let own: TestPlatform
 beforeEach(() => {
-  own = platform()
+  own = create()
 })
 
 test('the first index is in use while it is built; the next takes over and keeps it, and the one before that goes', async () => {
   const { task, store, prices, alias } = own
   await store('1', 1, 20_000)
-  await store('2', 1, 30_000, 'rival')
+  await store('2', 1, 30_000, { dealership_slug: 'rival' })
   const first = await reindex(task)
   expect(first).toMatchObject({ kind: 'done', previous: undefined, vehicles: 2 })
   expect(await prices()).toEqual({ 1: 20_000, 2: 30_000 })
@@ -72,7 +34,7 @@ test('a change that arrives while the next index is built is in it, also where i
   const { task, store, search, prices, source } = own
   await search.apply([])
   await store('1', 1, 20_000)
-  await store('2', 1, 30_000, 'rival')
+  await store('2', 1, 30_000, { dealership_slug: 'rival' })
   await reindex(task)
   const read = async function* (dealership: string) {
     yield* source.read(dealership)
@@ -103,7 +65,7 @@ test('a change that arrives while the next index is built is in it, also where i
 test('a build that was stopped goes on where it was, and until then nothing is swapped', async () => {
   const { task, store, source, said, alias } = own
   await store('1', 1, 20_000)
-  await store('2', 1, 30_000, 'rival')
+  await store('2', 1, 30_000, { dealership_slug: 'rival' })
   const first = await reindex(task)
   const stop = new AbortController()
   const read = async function* (dealership: string) {

@@ -21,16 +21,18 @@ export const countBody = ({ clauses, aggs }: Question): SearchBody => ({
   ...(Object.keys(aggs).length > 0 && { aggs }),
 })
 
-type SortBy = { order: 'asc' | 'desc'; missing?: '_first' | '_last' }
+type SortBy = { order: 'asc' | 'desc'; missing?: '_first' | '_last'; unmapped_type?: 'double' }
 export type Sort = Record<string, SortBy>[]
 
 /** SR-8. What has no value comes last, and the id settles what is equal; two dealers may use the same id. */
 export function sortOf({ scope, state: { sortBy }, narrowings }: Selection): Sort {
   const { field, isDescending } = sortOrders[sortBy]
   const isByScore = sortBy === 'rank' && narrowings.has('query')
+  const order = isDescending ? 'desc' : 'asc'
   return [
     ...(isByScore ? [{ _score: { order: 'desc' } as const }] : []),
-    { [numberFieldName(numberField(field, scope))]: { order: isDescending ? 'desc' : 'asc', missing: '_last' } },
+    // An index of the release before may not have it at all.
+    { [numberFieldName(numberField(field, scope))]: { order, missing: '_last', unmapped_type: 'double' } },
     { [idField]: { order: 'asc' } },
     { [dealershipField]: { order: 'asc' } },
   ]
@@ -73,7 +75,8 @@ export const walkBody = (selection: Selection): SearchBody => ({
 export const reversed = (sort: Sort): Sort =>
   sort.map((by) => Object.fromEntries(Object.entries(by).map(([field, sorted]) => [field, turned(sorted)])))
 
-const turned = ({ order, missing }: SortBy): SortBy => ({
+const turned = ({ order, missing, ...others }: SortBy): SortBy => ({
+  ...others,
   order: order === 'asc' ? 'desc' : 'asc',
   ...(missing && { missing: missing === '_last' ? '_first' : '_last' }),
 })

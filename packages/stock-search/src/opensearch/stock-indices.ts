@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { hitSchema } from '@forecourt/contracts/vehicle'
+import { listNames } from '@forecourt/domain/search-fields'
 import * as z from 'zod/mini'
+import { orderOf } from '../filter-values.ts'
 import { type Connection, EngineError } from './connection.ts'
 import { type IndexOptions, indexBody } from './index-body.ts'
 
@@ -8,15 +11,21 @@ export const stockAlias = 'stock'
 
 /** What an index says of itself: how it was made, and how far its building has come. */
 const metaSchema = z.object({
-  /** Of the mapping: an index of another one is not built on. */
+  /** What is kept of a vehicle: an index of other fields is not built on, and rightly answers otherwise. */
   fields: z.string(),
-  state: z.enum(['building', 'ready']),
+  /** `different` from the one in use when it was compared, and used only where that is accepted. */
+  state: z.enum(['building', 'different', 'ready']),
   /** The dealerships that are in it already. */
   done: z.array(z.string()),
   /** The index that it took over from, kept for a way back. */
   previous: z.optional(z.string()),
+  /** The index before it, as long as it may lack what that was still told in the moment of the swap. */
+  owed: z.optional(z.string()),
 })
 export type IndexMeta = z.infer<typeof metaSchema>
+
+/** An index by its name, and what it says of itself. */
+export type StockIndex = { index: string; meta: IndexMeta }
 
 const mappingsSchema = z.record(
   z.string(),
@@ -27,16 +36,31 @@ const aliasesSchema = z.record(z.string(), z.unknown())
 const setUpMs = 60_000
 const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
 
-/** What this release's mapping is, in a word. */
+/** What this release keeps of a vehicle, in a word: its fields, the steps of its values, and what a card has. */
 export const fieldsOf = (): string =>
-  createHash('sha256').update(JSON.stringify(indexBody().mappings)).digest('hex').slice(0, 12)
+  createHash('sha256')
+    .update(JSON.stringify([indexBody().mappings, listNames.map(orderOf), Object.keys(hitSchema.shape)]))
+    .digest('hex')
+    .slice(0, 12)
+
+/**
+ * The name by which a build writes to its index. A write to an index that is gone would make it anew, without its mapping; to an
+ * alias that is gone it fails.
+ */
+export const buildAlias = (index: string): string => `${index}-build`
 
 /** Makes an empty index with the mapping of this release. */
-export async function createIndex(connection: Connection, index: string, options: IndexOptions = {}): Promise<void> {
+export async function createIndex(
+  connection: Connection,
+  index: string,
+  options: IndexOptions = {},
+): Promise<StockIndex> {
   const { settings, mappings } = indexBody(options)
   const meta: IndexMeta = { fields: fieldsOf(), state: 'building', done: [] }
-  const body = { settings, mappings: { ...mappings, _meta: { forecourt: meta } } }
+  const aliases = { [buildAlias(index)]: {} }
+  const body = { settings, aliases, mappings: { ...mappings, _meta: { forecourt: meta } } }
   await connection({ method: 'PUT', path: pathOf(index), body, timeoutMs: setUpMs })
+  return { index, meta }
 }
 
 const ifThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
@@ -57,10 +81,7 @@ export async function currentIndex(connection: Connection, alias: string): Promi
 }
 
 /** Every index of an alias, in use or not, the latest last. */
-export async function listIndices(
-  connection: Connection,
-  alias: string,
-): Promise<{ index: string; meta: IndexMeta }[]> {
+export async function listIndices(connection: Connection, alias: string): Promise<StockIndex[]> {
   const found = await connection({ method: 'GET', path: `${pathOf(`${alias}-*`)}/_mapping` })
   return Object.entries(mappingsSchema.parse(found))
     .flatMap(([index, { mappings }]) => (mappings._meta ? [{ index, meta: mappings._meta.forecourt }] : []))
@@ -82,4 +103,17 @@ export async function swapAlias(connection: Connection, alias: string, to: strin
   const remove = from === undefined ? [] : [{ remove: { index: from, alias } }]
   const body = { actions: [...remove, { add: { index: to, alias, is_write_index: true } }] }
   await connection({ method: 'POST', path: '/_aliases', body, timeoutMs: setUpMs })
+}
+
+/** Whatever is written to it from now on fails, and all that was under way is done: it changes no more. */
+export async function closeForWrites(connection: Connection, index: string): Promise<void> {
+  await connection({ method: 'PUT', path: `${pathOf(index)}/_block/write`, timeoutMs: setUpMs })
+}
+
+/** Takes writes again, also those of a build. */
+export async function openForWrites(connection: Connection, index: string): Promise<void> {
+  const body = { 'index.blocks.write': null }
+  await connection({ method: 'PUT', path: `${pathOf(index)}/_settings`, body, timeoutMs: setUpMs })
+  const add = { index, alias: buildAlias(index) }
+  await connection({ method: 'POST', path: '/_aliases', body: { actions: [{ add }] }, timeoutMs: setUpMs })
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { StockChange } from '../port.ts'
 import { bulkSchema } from './answers.ts'
 import { type Connection, EngineError, isPassing } from './connection.ts'
@@ -76,21 +77,28 @@ async function tell(connection: Connection, changes: readonly StockChange[], { i
     lines,
     timeoutMs: bulkMs,
   })
-  const { items } = bulkSchema.parse(answer)
-  const statusOf = (at: number) => items[at]?.index.status ?? 0
+  const items = bulkSchema.parse(answer).items.map(({ index }) => index)
+  if (items.length !== changes.length)
+    throw new EngineError('unreachable', `The index answered ${items.length} of ${changes.length} writes.`)
   return {
-    busy: changes.filter((_, at) => isBusy(statusOf(at))),
+    busy: changes.filter((_, at) => isBusy(items[at])),
     refused: changes.flatMap((change, at): Refusal[] => {
-      const status = statusOf(at)
-      if (status < 300 || isKnown(status) || isBusy(status)) return []
-      return [{ change, reason: items[at]?.index.error?.reason ?? `status ${status}` }]
+      const item = items[at]
+      // 409: the index knows the same or a later version already.
+      if (!item || item.status < 300 || item.status === 409 || isBusy(item)) return []
+      return [{ change, reason: item.error?.reason ?? `status ${item.status}` }]
     }),
   }
 }
 
-/** The index knows the same or a later version already. */
-const isKnown = (status: number): boolean => status === 409
+type Item = z.infer<typeof bulkSchema>['items'][number]['index']
+
 /** 404: a node that has just come back has not heard of the index yet. The vehicle is not what is wrong. */
-const isBusy = (status: number): boolean => status === 429 || status === 404 || status >= 500
+const busyStatuses: readonly number[] = [404, 429]
+
+/** Also of an index that was closed because another takes over: a moment later the alias leads there. */
+const isBusy = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (busyStatuses.includes(item.status) || item.status >= 500 || item.error?.type === 'cluster_block_exception')
 
 const actionOf = ({ id, version }: Write) => ({ index: { _id: id, version, version_type: 'external' } })
