@@ -2,6 +2,7 @@ import { listDealerships } from '@forecourt/lambda-kit/known-dealerships'
 import type { StockSource } from '@forecourt/stock-search/opensearch/catch-up'
 import type { Reindex, ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex'
 import { batchGet } from './batch-get.ts'
+import { holdLease, type LeaseTexts, type Timing } from './lease.ts'
 import { sharedAddress } from './shared-search.ts'
 import { readableItems } from './stock-item.ts'
 import { changeOf } from './stock-reading.ts'
@@ -35,13 +36,34 @@ async function task() {
 type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'isFromScratch' | 'isAccepted'>
 
 /** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
-export async function reindexStock(told: Told): Promise<ReindexOutcome> {
+export async function reindexStock(told: Told, timing?: Timing): Promise<ReindexOutcome> {
   const { reindex } = await import('@forecourt/stock-search/opensearch/reindex')
-  return reindex({ ...(await task()), ...told })
+  return alone('reindex', told.say, async (check) => reindex({ ...(await task()), ...told, check }), timing)
 }
 
 /** Lets the index before this one serve again; undefined where there is none. */
 export async function rollBackIndex({ say }: Pick<Told, 'say'>): Promise<string | undefined> {
   const { rollBack } = await import('@forecourt/stock-search/opensearch/roll-back')
-  return rollBack({ ...(await task()), say })
+  return alone('rollback', say, async () => rollBack({ ...(await task()), say }))
+}
+
+/** Two at once would build on one index, or take each other's away. */
+async function alone<T>(
+  file: string,
+  onWait: (line: string) => void,
+  work: (check: () => void) => Promise<T>,
+  timing?: Timing,
+): Promise<T> {
+  const lease = await holdLease({ partition: '#reindex', file, onWait, texts }, timing)
+  try {
+    return await work(lease.check)
+  } finally {
+    await lease.release()
+  }
+}
+
+const texts: LeaseTexts = {
+  running: (details) => `The index is being worked on already: another ${details}.`,
+  advice: 'Wait for its end, then run this again.',
+  stoodStill: 'This stood still, so another reindex may have begun. Run it again.',
 }

@@ -5,7 +5,7 @@ import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/op
 import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { reindexStock } from './reindex-stock.ts'
 import { indexVehicles, stockSearch } from './stock-index.ts'
 import { putVehicle } from './stock-table.ts'
@@ -16,10 +16,10 @@ beforeAll(async () => {
   tables = await startLocalTables()
   await addDealership('northgate')
 })
-afterAll(async () => {
-  await tables.close()
+beforeEach(async () => {
   for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
 })
+afterAll(() => tables.close())
 
 const scope = testScope()
 const key = (id: string) => ({ dealership_slug: 'northgate', id })
@@ -34,6 +34,25 @@ const prices = async () => {
   const { hits } = await (await stockSearch(scope)).search(scope, emptySearch)
   return hits.map(({ id, price }) => [id, price])
 }
+
+test('[IN-3] a second reindex is refused while one runs, and so is none after it', async () => {
+  let second: Promise<unknown> | undefined
+  const say = () => {
+    second ??= reindexStock({ scopes: [], say: () => {} }, { patienceMs: 0 }).catch((error: unknown) => error)
+  }
+  await reindexStock({ scopes: [], say })
+  expect(await second).toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/worked on already: another \(reindex, begun 20.*\. Wait for its end/),
+  })
+  expect(await reindexStock({ scopes: [], say: () => {} }, { patienceMs: 0 })).toMatchObject({ kind: 'done' })
+})
+
+test('an index of the stock is whole on a second node as soon as there is one', async () => {
+  const { index } = await reindexStock({ scopes: [], say: () => {} })
+  const settings = await connection({ method: 'GET', path: `/${index}/_settings` })
+  expect(settings).toMatchObject({ [index]: { settings: { index: { auto_expand_replicas: '0-1' } } } })
+})
 
 test('[IN-3] with an address every process searches the shared engine, which is built from the table and follows its changes', async () => {
   const said: string[] = []

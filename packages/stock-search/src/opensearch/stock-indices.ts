@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hitSchema } from '@forecourt/contracts/vehicle'
-import { listNames } from '@forecourt/domain/search-fields'
 import * as z from 'zod/mini'
-import { orderOf } from '../filter-values.ts'
+import { steps } from '../filter-values.ts'
 import { type Connection, EngineError } from './connection.ts'
 import { type IndexOptions, indexBody } from './index-body.ts'
 
@@ -39,7 +38,7 @@ const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
 /** What this release keeps of a vehicle, in a word: its fields, the steps of its values, and what a card has. */
 export const fieldsOf = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([indexBody().mappings, listNames.map(orderOf), Object.keys(hitSchema.shape)]))
+    .update(JSON.stringify([indexBody().mappings, steps, Object.keys(hitSchema.shape)]))
     .digest('hex')
     .slice(0, 12)
 
