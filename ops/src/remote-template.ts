@@ -18,6 +18,8 @@ export const remoteTemplate = ({ name, title }: Names): Record<string, string> =
   },
   "dependencies": {
     "@forecourt/build": "*",
+    "@forecourt/contracts": "*",
+    "@forecourt/domain": "*",
     "@forecourt/shell-api": "*",
     "@forecourt/ui": "*",
     "react": "^19.3.1"
@@ -42,13 +44,16 @@ import { ${pascal(name)}Page } from './${name}-page.tsx'
 
 export const page = definePage({ load, head, Page: ${pascal(name)}Page })
 `,
-  [`src/${name}/load.ts`]: `import type { LoadResult, PageContext } from '@forecourt/shell-api'
+  [`src/${name}/load.ts`]: `import { tenantFile } from '@forecourt/contracts/tenant-file'
+import type { LoadResult, PageContext } from '@forecourt/shell-api'
 
-export type ${pascal(name)}Data = { heading: string }
+export type ${pascal(name)}Data = { heading: string; picture: string | undefined }
 
 /** What the page shows. It runs on the server and in the browser, and must survive JSON. */
 export async function load({ site }: PageContext): Promise<LoadResult<${pascal(name)}Data>> {
-  return { kind: 'found', data: { heading: \`${title} at \${site.name}\` } }
+  const picture = site.home?.hero.picture
+  const data = { heading: \`${title} at \${site.name}\`, picture: picture && tenantFile(site, picture) }
+  return { kind: 'found', data }
 }
 `,
   [`src/${name}/load.test.ts`]: `import type { PageContext } from '@forecourt/shell-api'
@@ -56,70 +61,98 @@ import { expect, test } from 'vitest'
 import { head } from './head.ts'
 import { load } from './load.ts'
 
-const context = { request: { path: '/${name}', params: {}, query: '' }, site: { name: 'Coast Cars' } } as PageContext
+const request = { path: '/${name}', params: {}, query: '' }
+const site = { slug: 'coast', name: 'Coast Cars', home: { hero: { picture: 'yard.avif' } } }
+const context = { request, site } as unknown as PageContext
 
 test('the page is the site’s own, and its head says so', async () => {
-  const found = await load(context)
-  expect(found).toEqual({ kind: 'found', data: { heading: '${title} at Coast Cars' } })
-  expect(head({ heading: '${title} at Coast Cars' }, context)).toMatchObject({ canonical: '/${name}' })
+  const data = { heading: '${title} at Coast Cars', picture: '/media/tenants/coast/yard.avif' }
+  expect(await load(context)).toEqual({ kind: 'found', data })
+  expect(head(data, context)).toMatchObject({ title: data.heading, canonical: '/${name}', image: data.picture })
 })
 `,
   [`src/${name}/head.ts`]: `import type { Head, PageContext } from '@forecourt/shell-api'
 import type { ${pascal(name)}Data } from './load.ts'
 
-export const head = ({ heading }: ${pascal(name)}Data, { request, site }: PageContext): Head => ({
+export const head = ({ heading, picture }: ${pascal(name)}Data, { request }: PageContext): Head => ({
   title: heading,
   description: \`\${heading}: how it works, and whom to ask.\`,
   canonical: request.path,
-  image: site.home?.hero.picture,
+  image: picture,
 })
 `,
-  [`src/${name}/${name}-page.tsx`]: `import { useSite } from '@forecourt/shell-api'
+  [`src/${name}/${name}-page.tsx`]: `import { pictureIn } from '@forecourt/domain/picture-slots'
+import { telephoneHref } from '@forecourt/domain/telephone'
+import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/button'
+import { Photo } from '@forecourt/ui/photo'
 import { useState } from 'react'
 import type { ${pascal(name)}Data } from './load.ts'
 import styles from './${name}-page.module.css'
 
-/** ${title}. */
-export function ${pascal(name)}Page({ data }: { data: ${pascal(name)}Data }) {
-  const site = useSite()
+/** ${title}: words beside the dealer's own picture, or alone where there is none. */
+export function ${pascal(name)}Page({ data: { heading, picture } }: { data: ${pascal(name)}Data }) {
+  const { copy, paths, phone } = useSite()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{data.heading}</h1>
-      <p className={styles.text}>{site.copy.tagline}</p>
-      {isOpen && <p className={styles.text}>Call us on {site.phone}, and we will help you with it.</p>}
-      <div className={styles.actions}>
-        <Button look="primary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Hide the number' : 'Ask us'}
-        </Button>
-        <ButtonLink href={site.paths.search}>Search all {site.copy.noun[1]}</ButtonLink>
+      <div>
+        <h1 className={styles.title}>{heading}</h1>
+        <p className={styles.text}>Tell us what you have in mind, by phone or at the yard: we will help.</p>
+        <div className={styles.actions}>
+          <Button look="primary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide the number' : 'Ask us'}
+          </Button>
+          <ButtonLink href={paths.search}>Search all {copy.noun[1]}</ButtonLink>
+        </div>
+        {isOpen && (
+          <p className={styles.answer}>
+            Call us on <a href={telephoneHref(phone)}>{phone}</a>, and we will help you with it.
+          </p>
+        )}
       </div>
+      {picture && <Photo {...pictureIn('half', picture)} alt="" isPriority />}
     </div>
   )
 }
 `,
   [`src/${name}/${name}-page.module.css`]: `.page {
+  display: grid;
+  gap: var(--space-6);
   max-inline-size: calc(var(--content) + 2 * var(--gutter));
   margin-inline: auto;
-  padding: var(--space-7) var(--gutter);
+  padding: var(--space-7) var(--gutter) var(--space-8);
 }
 
 .title {
-  font-size: var(--text-2xl);
+  font-size: var(--text-3xl);
   text-wrap: balance;
 }
 
 .text {
-  max-inline-size: 60ch;
-  margin-block-start: var(--space-3);
+  max-inline-size: 44ch;
+  margin-block-start: var(--space-4);
+  font-size: var(--text-l);
+  text-wrap: pretty;
 }
 
 .actions {
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  margin-block-start: var(--space-5);
+  margin-block-start: var(--space-6);
+}
+
+.answer {
+  margin-block-start: var(--space-4);
+}
+
+@media (min-width: 768px) {
+  .page {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--space-8);
+    align-items: start;
+  }
 }
 `,
   // The last: by this file it joins.
