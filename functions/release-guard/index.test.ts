@@ -109,6 +109,16 @@ test('two looks at once take a release back once, and neither fails', async () =
   expect(looks.flatMap(({ stopped }) => stopped)).toEqual([expect.stringMatching(/^at-once 1\.1\.0 was taken back/)])
 })
 
+test('[MF-3] a site that had it by itself, to look at before the ring, does not keep what was taken back', async () => {
+  await onTrial('looked-at', 'canary')
+  await promoteRelease('looked-at', '1.1.0', { kind: 'tenant', tenant: 'coast' })
+  const { trials } = await promoteRelease('looked-at', '1.1.0', ring('canary'))
+  await counted('looked-at', trialName('canary', trials.canary?.revision ?? 0), [10, 10])
+  muteLog()
+  await handler({})
+  expect(await serving('looked-at')).toBe('1.0.0')
+})
+
 test('a trial that is over by then is not taken back once more', async () => {
   const revision = await onTrial('over', 'canary')
   await promoteRelease('over', '1.1.0')

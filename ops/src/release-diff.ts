@@ -4,15 +4,19 @@ import { textTable } from './text-table.ts'
 /** Bytes as they travel; null where the file is not at hand. */
 type SizeOf = (url: string) => Promise<number | null>
 
-/** What differs between two releases of one remote, in lines for a terminal. */
-export async function releaseDiff(from: Release, to: Release, sizeOf: SizeOf): Promise<string> {
+const nothing = { pages: [], parts: [], requires: {}, integrity: {}, server: { entry: '', files: {} }, preload: {} }
+
+/** What differs between two releases of one remote, in lines for a terminal; all of the second where there is none before it. */
+export async function releaseDiff(before: Release | null, to: Release, sizeOf: SizeOf): Promise<string> {
+  const from = before ?? { ...to, ...nothing }
   const lines = [
     ...changes('page', paths(from), paths(to)),
     ...changes('part', names(from), names(to)),
     ...changes('asks the shell for', requirements(from), requirements(to)),
     ...changes('file', files(from), files(to)),
   ]
-  const head = `${from.name} ${from.version} (${day(from)}) → ${to.version} (${day(to)})`
+  const past = before ? `${before.version} (${day(before)})` : 'nothing that serves everywhere'
+  const head = `${to.name} ${past} → ${to.version} (${day(to)})`
   const weights = await weightLines(from, to, sizeOf)
   return [head, ...(lines.length > 0 ? lines : ['  the same files, pages and parts']), ...weights].join('\n')
 }

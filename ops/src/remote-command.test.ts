@@ -37,6 +37,9 @@ test('[MF-3] a release is published, promoted, replaced and rolled back by comma
   expect(await run('publish', remote.folder)).toMatch(
     /^Published greeting 1\.0\.0: 5 files .*\nIt does not serve yet\./,
   )
+  expect(await run('diff', 'greeting')).toMatch(
+    /^greeting nothing that serves everywhere → 1\.0\.0 .*\n {2}\+ page \/hello\/:name\n/,
+  )
   expect(await run('promote', 'mfe-greeting', '1.0.0')).toBe('greeting 1.0.0 serves now.')
   expect(await run('list')).toMatch(/greeting\n {2}● 1\.0\.0 /)
   expect(await run('publish', remote.folder)).toBe('Nothing changed since greeting 1.0.0: no new version.')

@@ -9,7 +9,7 @@ import { nameOf } from './remote-names.ts'
 
 const compress = promisify(brotliCompress)
 
-/** `forecourt remote diff`: without versions, what serves against the newest; with one, what serves against that. */
+/** `forecourt remote diff`: without versions, what serves against the newest; with one, what serves against that. Where none serves, all is new. */
 export async function diff(
   wanted: string,
   versions: { from?: string; to?: string },
@@ -20,9 +20,8 @@ export async function diff(
   if (!newest) throw new Error(`${name} was never published: there is nothing to compare.`)
   const serving = (await readPointer(name))?.current ?? undefined
   const [from, to] = versions.to ? [versions.from, versions.to] : [serving, versions.from ?? newest.version]
-  if (from === undefined) throw new Error(`No version of ${name} serves everywhere. Name two: diff ${wanted} FROM TO.`)
   if (from === to) return console.log(`${name} ${from} serves and is the one to compare: there is no difference.`)
-  const [before, after] = await Promise.all([known(name, from), known(name, to)])
+  const [before, after] = await Promise.all([from === undefined ? null : known(name, from), known(name, to)])
   const sizeOf = async (url: string) => {
     if (releasesDir === null) return null
     const bytes = await readFile(join(releasesDir, url)).catch(() => null)

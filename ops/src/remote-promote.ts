@@ -21,7 +21,7 @@ export async function promote(wanted: string, version: string, options: ReachOpt
   const inPlace = past === null || past === version ? '' : `, in place of ${past}`
   if (reach.kind === 'tenant' || reach.ring === 'all') {
     console.log(`${name} ${version} serves${at(reach)} now${inPlace}.`)
-    return tellOwnVersions(after, reach)
+    return reach.kind === 'ring' ? tellOwnVersions(after, (version) => version !== after.current) : undefined
   }
   console.log(`${name} ${version} serves in ${reachText(reach, sites)} now${inPlace}.`)
   console.log(watched(reach.ring))
@@ -45,10 +45,9 @@ const at = (reach: Reach): string => {
 const watched = (ring: Ring): string =>
   `It is on trial: if more than ${trialLimits[ring].percent}% of its pages fail there, it is taken back by itself.`
 
-function tellOwnVersions({ name, current, tenants }: ReleasePointer, reach: Reach): void {
-  if (reach.kind === 'tenant') return
+function tellOwnVersions({ name, tenants }: ReleasePointer, isOfInterest: (version: string) => boolean): void {
   for (const [slug, version] of Object.entries(tenants))
-    if (version !== current)
+    if (isOfInterest(version))
       console.log(
         `${slug} keeps its own ${version}. To end that: npx forecourt remote rollback mfe-${name} --tenant ${slug}`,
       )
@@ -77,5 +76,6 @@ export async function rollback(wanted: string, options: ReachOptions): Promise<v
     console.log(
       `${name} ${past.version} is taken back from the ring ${ring}: ${now === null ? 'none serves there' : `${now} serves there again`}.`,
     )
+    tellOwnVersions(after, (version) => version === past.version)
   }
 }

@@ -35,7 +35,7 @@ test.each([
 test('[MF-3] a remote that asks for a version that the shell lacks is refused at publish with the reason, before it is built', async () => {
   remote.edit('package.json', '"react": "^19.3.1"', '"react": "^20.1.0"')
   await expect(publish()).rejects.toThrow(
-    /^greeting is not published: the shell lacks what it asks for.*\n {2}react \^20\.1\.0: the shell has 19\.\d+\.\d+\n {2}react\/jsx-runtime \^20\.1\.0: .*\n {2}Ask for what the shell has/,
+    /^greeting is not published: the shell lacks what it asks for.*\n {2}react \^20\.1\.0: the shell has 19\.\d+\.\d+\n {2}Ask for what the shell has/,
   )
 })
 

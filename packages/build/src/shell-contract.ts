@@ -14,6 +14,9 @@ export function unmetDemands(folder: string, offer: ShellOffer): string[] {
 export const unmetRanges = (requires: Readonly<Record<string, string>>, offer: ShellOffer): string[] =>
   Object.entries(requires).flatMap(([module, range]) => {
     const version = offer[module]
+    // What is wrong with a package is said once, and not again of its subpaths.
+    const isOf = (other: string) => module.startsWith(`${other}/`) && offer[other] === version
+    if (Object.keys(requires).some((other) => isOf(other) && requires[other] === range)) return []
     if (validRange(range) === null) return [`${module} ${range}: that is no range of versions`]
     if (version === undefined) return [`${module} ${range}: the shell does not share it`]
     return satisfies(version, range) ? [] : [`${module} ${range}: the shell has ${version}`]

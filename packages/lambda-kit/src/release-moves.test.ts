@@ -60,6 +60,13 @@ test('a site keeps the version of its own through every promotion, until that is
   expect(told(rolledBack(own, site('coast')))).toBe('1.1.0, all 1.1.0')
 })
 
+test("a site's own version that serves everywhere by now is its own no more, so the next promotion reaches it", () => {
+  const looked = promote(first, '1.1.0', site('coast'))
+  expect(told(promote(looked, '1.1.0', ring('canary')))).toBe('1.0.0, canary 1.1.0, coast 1.1.0')
+  expect(told(promote(looked, '1.1.0'))).toBe('1.1.0, all 1.1.0')
+  expect(told(promote(promote(first, '1.0.0', site('coast')), '1.0.0'))).toBe('1.0.0')
+})
+
 describe('a rollback', () => {
   const second = promote(first, '1.1.0')
 

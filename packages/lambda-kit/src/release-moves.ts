@@ -16,9 +16,13 @@ const historyLength = 20
 
 const firstStanding = (name: string): Standing => ({ name, current: null, history: [], trials: {}, tenants: {} })
 
+/** Sites with another version of their own than this one. */
+export const otherOwn = (tenants: Standing['tenants'], version: string): Standing['tenants'] =>
+  Object.fromEntries(Object.entries(tenants).filter(([, own]) => own !== version))
+
 /**
  * The pointer after a promotion. What a smaller ring tried before gives way, so that a ring never serves something older than the
- * ring around it by accident; sites with a version of their own keep it.
+ * ring around it by accident; sites with a version of their own keep it, until it serves everywhere.
  */
 export function promoted(
   name: string,
@@ -32,10 +36,12 @@ export function promoted(
   if (reach.ring === 'canary')
     return { ...from, trials: { all, half, canary: version === (half?.version ?? from.current) ? undefined : trial } }
   if (reach.ring === 'half') return { ...from, trials: { all, half: version === from.current ? undefined : trial } }
-  if (version === from.current) return { ...from, trials: { all } }
+  const tenants = otherOwn(from.tenants, version)
+  if (version === from.current) return { ...from, tenants, trials: { all } }
   const past = [...(from.current === null ? [] : [from.current]), ...from.history].filter((old) => old !== version)
   return {
     ...from,
+    tenants,
     current: version,
     history: [...new Set(past)].slice(0, historyLength),
     // Without a version before it there is nothing to go back to, and so nothing to watch for.

@@ -53,6 +53,12 @@ test('what serves everywhere is on trial for an hour', () => {
   expect(candidates(pointer({ trials }), { slug: 'coast' })).toEqual([{ version: '1.0.0' }])
 })
 
+test('[MF-3] what a site had by itself before its ring is on trial there too, and its pages count', () => {
+  const both = pointer({ tenants: { coast: '1.2.0' }, trials: { canary: trial('1.2.0', 8) } })
+  const [serving] = candidates(both, { slug: 'coast', release_ring: 'canary' })
+  expect(serving).toEqual({ version: '1.2.0', trial: 'canary.8' })
+})
+
 test("a site's own version comes before every ring, and a remote that only rings have is nowhere else", () => {
   const own = pointer({ tenants: { coast: '0.9.0' }, trials: { canary: trial('1.2.0', 8) } })
   expect(candidates(own, { slug: 'coast', release_ring: 'canary' })[0]).toEqual({ version: '0.9.0' })

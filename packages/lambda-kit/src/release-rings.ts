@@ -35,7 +35,9 @@ export function candidates(pointer: ReleasePointer, site: RingSite): Candidate[]
     return trial && isWatched(ring, trial) ? [{ version: trial.version, trial: trialName(ring, trial.revision) }] : []
   })
   const everywhere = [...(current === null ? [] : [current]), ...history.slice(0, 1)].map((version) => ({ version }))
-  return [...(own === undefined ? [] : [{ version: own }]), ...inRings, ...everywhere]
+  // A site that had it before its ring has it on trial like the others.
+  const first = own === undefined ? [] : [inRings.find(({ version }) => version === own) ?? { version: own }]
+  return [...first, ...inRings, ...everywhere]
 }
 
 /** What serves everywhere is on trial for a while only. */

@@ -2,7 +2,7 @@ import type { Release, ReleasePointer, Ring } from '@forecourt/contracts/release
 import { AppError } from './app-error.ts'
 import { type Item, putItem } from './items.ts'
 import { pointerKey } from './release-keys.ts'
-import { everywhere, type Move, promoted, type Reach, rolledBack, type Standing } from './release-moves.ts'
+import { everywhere, type Move, otherOwn, promoted, type Reach, rolledBack, type Standing } from './release-moves.ts'
 import { listReleases, readStanding } from './release-read.ts'
 
 /** Writes a release. False when that version stands already, and then nothing is written: a release never changes. */
@@ -94,5 +94,7 @@ export async function stopTrial(
   if (!pointer || trial?.revision !== revision) return null
   const move = nextMove(item)
   const stopped = { ring, version: trial.version, at: move.at, shown, failed }
-  return movePointer({ ...rolledBack(pointer, { kind: 'ring', ring }), stopped }, move)
+  const after = rolledBack(pointer, { kind: 'ring', ring })
+  // A site that had it by itself, to look at before the ring, is no better off with it.
+  return movePointer({ ...after, tenants: otherOwn(after.tenants, trial.version), stopped }, move)
 }
