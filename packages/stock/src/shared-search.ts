@@ -51,6 +51,6 @@ function told(engine: SteadyOpenSearch): StockSearch {
   return withRows({
     search: (...question) => asking(engine.search(...question)),
     facetValues: (...question) => asking(engine.facetValues(...question)),
-    apply: (changes) => engine.apply(changes),
+    apply: (changes) => engine.apply(changes).finally(tell),
   } satisfies SearchEngine)
 }

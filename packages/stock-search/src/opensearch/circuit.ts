@@ -1,6 +1,8 @@
 export type CircuitOptions = {
-  /** After so many failures in a row nothing is asked any more … */
+  /** After so many moments of failure in a row nothing is asked any more … */
   failures?: number
+  /** How long a moment is: what fails within it has failed once, however many were asked at once. */
+  momentMs?: number
   /** … for so long; then one question tries. */
   openMs?: number
   now?: () => number
@@ -9,13 +11,16 @@ export type CircuitOptions = {
 /** Keeps from asking what does not answer: shoppers do not wait for time-outs, and the index comes back to fewer questions. */
 export class Circuit {
   readonly #most: number
+  readonly #momentMs: number
   readonly #openMs: number
   readonly #now: () => number
   #failures = 0
+  #momentUntil = Number.NEGATIVE_INFINITY
   #openUntil = Number.NEGATIVE_INFINITY
 
-  constructor({ failures = 5, openMs = 5000, now = () => performance.now() }: CircuitOptions = {}) {
+  constructor({ failures = 5, momentMs = 500, openMs = 5000, now = () => performance.now() }: CircuitOptions = {}) {
     this.#most = failures
+    this.#momentMs = momentMs
     this.#openMs = openMs
     this.#now = now
   }
@@ -34,9 +39,12 @@ export class Circuit {
 
   /** True when this failure opened it. */
   failed(): boolean {
+    const now = this.#now()
+    if (now < this.#momentUntil) return false
+    this.#momentUntil = now + this.#momentMs
     this.#failures++
     if (this.#failures < this.#most) return false
-    this.#openUntil = this.#now() + this.#openMs
+    this.#openUntil = now + this.#openMs
     return this.#failures === this.#most
   }
 }

@@ -12,10 +12,10 @@ export type Call = {
 export type Connection = (call: Call) => Promise<unknown>
 
 /**
- * Why the index did not answer. `rejected`: too much waits already; `left alone`: nobody asked it, because it has not answered
- * lately; `refused`: it will not answer this ever.
+ * Why the index did not answer. `rejected`: it has too much to do already; `turned away`: too much waits here for it; `left alone`:
+ * nobody asked it, because it has not answered lately; `refused`: it will not answer this ever.
  */
-export type EngineErrorKind = 'unreachable' | 'timeout' | 'rejected' | 'left alone' | 'refused'
+export type EngineErrorKind = 'unreachable' | 'timeout' | 'rejected' | 'turned away' | 'left alone' | 'refused'
 
 export class EngineError extends Error {
   readonly kind: EngineErrorKind

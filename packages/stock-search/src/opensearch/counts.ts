@@ -1,12 +1,12 @@
-/** What befell the searches of a process since it last told. */
+/** What befell the searches and writes of a process since it last told. */
 export type SearchCounts = {
   answered: number
   /** Answered with the last good result of the same search. */
   stale: number
   failed: number
-  /** Asked again after a failure that may pass. */
+  /** Requests that were sent again after a failure that may pass. */
   retried: number
-  /** Turned away by us or by the index, because too much waited already. */
+  /** Turned away by us or by the index, because too much waited already; those too that were taken when sent again. */
   rejected: number
   circuitOpened: number
   /** The most that waited for their turn at once. */
@@ -17,8 +17,8 @@ export type SearchCounts = {
 export class Counters {
   #counts: SearchCounts = { ...zero }
 
-  add(name: keyof SearchCounts): void {
-    this.#counts[name]++
+  add(name: keyof SearchCounts, count = 1): void {
+    this.#counts[name] += count
   }
 
   queued(length: number): void {

@@ -9,6 +9,7 @@ import type { Answer } from './answers.ts'
 import { searcher } from './ask-index.ts'
 import { askOf } from './ask-words.ts'
 import type { Connection } from './connection.ts'
+import type { Counters } from './counts.ts'
 import { type Selection, select } from './questions.ts'
 import { readText } from './read-text.ts'
 import { readView, StockViews, type ViewAccess, viewBody } from './stock-view.ts'
@@ -21,6 +22,8 @@ export type OpenSearchOptions = {
   viewMs?: number
   /** Whether `index` is an alias, which must be there: a write makes no index by itself. */
   isAlias?: boolean
+  /** What befalls writes is told here. */
+  counters?: Counters
   /** For tests: a write is found as soon as it is done. */
   isAtOnce?: boolean
 }
@@ -32,7 +35,7 @@ const noWords: ReadonlySet<string> = new Set()
 
 /** The search engine that asks OpenSearch: the same answers as the embedded one, for stock that one process does not hold. */
 export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): StockSearch {
-  const { index, viewMs = 5000, isAtOnce = false, isAlias = false } = options
+  const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters } = options
   const search = searcher(connection, index)
   const views = new StockViews(viewMs)
 
@@ -72,7 +75,7 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
       return matchingBuckets(await facetOf(search, selection, filter), text)
     },
     async apply(changes) {
-      await writeChanges(connection, changes, { index, isAtOnce, isAlias })
+      await writeChanges(connection, changes, { index, isAtOnce, isAlias, ...(counters && { counters }) })
       views.clear()
     },
   }

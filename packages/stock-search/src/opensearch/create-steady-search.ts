@@ -19,6 +19,6 @@ const gate = { atOnce: 16, waiting: 200 }
 export function createSteadySearch(address: Address, index = stockAlias): SteadyOpenSearch {
   const counters = new Counters()
   const connection = withRetries(gated(connect(address), gate, counters), { counters })
-  const search = steadySearch(createOpenSearchSearch(connection, { index, isAlias: true }), { counters })
+  const search = steadySearch(createOpenSearchSearch(connection, { index, isAlias: true, counters }), { counters })
   return { ...search, takeCounts: () => counters.take() }
 }

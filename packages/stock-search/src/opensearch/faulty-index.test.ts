@@ -7,6 +7,7 @@ import type { StockChange } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
 import { connect } from './client-connection.ts'
+import { Counters } from './counts.ts'
 import { createOpenSearchSearch } from './create-opensearch-search.ts'
 import { withRetries } from './retry.ts'
 
@@ -33,10 +34,12 @@ async function indexAnswering(...answers: Answer[]) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
+  const counters = new Counters()
   const connection = withRetries(connect({ urls: [`http://127.0.0.1:${port}`], timeoutMs: 200 }), {
+    counters,
     pause: async () => {},
   })
-  return { sent, search: createOpenSearchSearch(connection, { index: 'stock' }) }
+  return { sent, counters, search: createOpenSearchSearch(connection, { index: 'stock', counters }) }
 }
 
 const idsIn = (bulk: string): string[] =>
@@ -82,6 +85,13 @@ test('of a bulk of which some documents get 429 or 503 only those are sent again
   const { sent, search } = await indexAnswering(writes(busy), writes({ 'northgate/3': 429 }), writes())
   await search.apply(three)
   expect(sent.map(idsIn)).toEqual([all, ['northgate/1', 'northgate/3'], ['northgate/3']])
+})
+
+test('every write that the index has no room for is counted, also where it is taken later', async () => {
+  const busy = { 'northgate/1': 429, 'northgate/3': 429 }
+  const { counters, search } = await indexAnswering(status(429), writes(busy), writes({ 'northgate/3': 429 }), writes())
+  await search.apply(three)
+  expect(counters.take()).toMatchObject({ rejected: 4, retried: 3 })
 })
 
 test('a document that is refused is named, a known version is no fault, and the others of its bulk are written', async () => {

@@ -11,7 +11,7 @@ test('so many are let through at once, as many wait in order, and the rest are t
   const answers: ((value: number) => void)[] = []
   const ask = gated(() => new Promise((resolve) => answers.push(resolve)), { atOnce: 1, waiting: 1 }, counters)
   const [first, second, third] = [ask(call), ask(call), ask(call)]
-  await expect(third).rejects.toMatchObject({ kind: 'rejected' })
+  await expect(third).rejects.toMatchObject({ kind: 'turned away' })
   answers[0]?.(1)
   expect(await first).toBe(1)
   await Promise.resolve()
@@ -24,6 +24,17 @@ test('a failure frees its place', async () => {
   const ask = gated(async () => Promise.reject(new Error('no')), { atOnce: 1, waiting: 0 }, new Counters())
   await expect(ask(call)).rejects.toThrow('no')
   await expect(ask(call)).rejects.toThrow('no')
+})
+
+test('what was turned away is counted each time, also where it was taken when it was sent again', async () => {
+  const counters = new Counters()
+  const answers: EngineError[] = [new EngineError('rejected', '429'), new EngineError('turned away', 'full')]
+  const connection = async () => {
+    const error = answers.shift()
+    if (error) throw error
+  }
+  await withRetries(connection, { counters, pause: async () => {} })(call)
+  expect(counters.take()).toMatchObject({ rejected: 2, retried: 2 })
 })
 
 test.each([

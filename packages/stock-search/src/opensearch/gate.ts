@@ -13,7 +13,7 @@ export function gated(connection: Connection, { atOnce, waiting }: GateOptions, 
       open--
       return
     }
-    if (queue.length >= waiting) throw new EngineError('rejected', 'Too many searches wait for the index.')
+    if (queue.length >= waiting) throw new EngineError('turned away', 'Too many searches wait for the index.')
     const turn = new Promise<void>((resolve) => queue.push(resolve))
     counters.queued(queue.length)
     await turn

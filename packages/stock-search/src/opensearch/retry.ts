@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Connection, isPassing } from './connection.ts'
+import { type Connection, EngineError, type EngineErrorKind, isPassing } from './connection.ts'
 import type { Counters } from './counts.ts'
 
 const firstPauseMs = 50
@@ -11,6 +11,8 @@ export const pauseMs = (attempt: number, random: () => number = Math.random): nu
 
 export const pauseBefore = (attempt: number): Promise<void> => wait(pauseMs(attempt))
 
+const turnedAway: readonly EngineErrorKind[] = ['rejected', 'turned away']
+
 type RetryOptions = { counters?: Counters; attempts?: number; pause?: (attempt: number) => Promise<void> }
 
 /** The same connection, which asks again what failed for the moment. What was too slow once is not asked for again: nobody waits that long. */
@@ -21,6 +23,7 @@ export function withRetries(connection: Connection, options: RetryOptions = {}):
       try {
         return await connection(call)
       } catch (error) {
+        if (error instanceof EngineError && turnedAway.includes(error.kind)) counters?.add('rejected')
         if (attempt === attempts || !isPassing(error) || error.kind === 'timeout') throw error
         counters?.add('retried')
         await pause(attempt)

@@ -14,7 +14,7 @@ async function engine() {
   await inner.apply([{ kind: 'put', vehicle: testVehicle(), version: 1 }])
   const state = { error: undefined as Error | undefined, asked: 0, now: 0 }
   const counters = new Counters()
-  const circuit = new Circuit({ failures: 3, openMs: 1000, now: () => state.now })
+  const circuit = new Circuit({ failures: 3, momentMs: 10, openMs: 1000, now: () => state.now })
   const search = steadySearch(
     {
       ...inner,
@@ -47,16 +47,36 @@ test('after three failures nothing is asked for a while; then one question tries
   const { state, counters, ask } = await engine()
   await ask()
   state.error = down
-  for (let i = 0; i < 5; i++) await ask()
+  for (state.now = 0; state.now < 50; state.now += 10) await ask()
   expect(state.asked).toBe(4)
-  state.now = 1000
+  state.now = 1020
   await ask()
   await ask()
   expect(state.asked).toBe(5)
   state.error = undefined
-  state.now = 2000
+  state.now = 2020
   expect(await ask()).not.toHaveProperty('stale')
   expect(counters.take()).toMatchObject({ circuitOpened: 1, stale: 7 })
+})
+
+test('what fails at one moment has failed once: the values that one shopper’s typing asks for open no circuit', async () => {
+  const { state, counters, ask } = await engine()
+  await ask()
+  state.error = down
+  await Promise.all(Array.from({ length: 10 }, () => ask()))
+  state.error = undefined
+  expect(await ask()).not.toHaveProperty('stale')
+  expect(counters.take()).toMatchObject({ stale: 10, circuitOpened: 0 })
+})
+
+test('what was turned away here says nothing of the index, and opens no circuit', async () => {
+  const { state, counters, ask } = await engine()
+  await ask()
+  state.error = new EngineError('turned away', 'too many')
+  for (state.now = 0; state.now < 50; state.now += 10) expect(await ask()).toHaveProperty('stale', true)
+  state.error = undefined
+  expect(await ask()).not.toHaveProperty('stale')
+  expect(counters.take()).toMatchObject({ circuitOpened: 0 })
 })
 
 test('what the index refuses for good opens no circuit and is answered with nothing old', async () => {

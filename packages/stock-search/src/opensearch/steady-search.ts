@@ -2,9 +2,12 @@ import type { FacetBucket, SearchResult } from '@forecourt/contracts/search-resu
 import type { SearchEngine, StockSearch } from '../port.ts'
 import { withRows } from '../rows-of.ts'
 import { Circuit } from './circuit.ts'
-import { EngineError, isPassing } from './connection.ts'
+import { EngineError, type EngineErrorKind, isPassing } from './connection.ts'
 import type { Counters } from './counts.ts'
 import { LastGood } from './last-good.ts'
+
+/** What tells nothing of the index, because it was not asked. */
+const unasked: readonly EngineErrorKind[] = ['left alone', 'turned away']
 
 type SteadyOptions = { counters: Counters; circuit?: Circuit }
 
@@ -31,8 +34,7 @@ export function steadySearch(engine: SearchEngine, { counters, circuit = new Cir
       return { answer, isStale: false }
     } catch (error) {
       if (!isPassing(error)) throw error
-      if (error.kind !== 'left alone' && circuit.failed()) counters.add('circuitOpened')
-      if (error.kind === 'rejected') counters.add('rejected')
+      if (!unasked.includes(error.kind) && circuit.failed()) counters.add('circuitOpened')
       const answer = last.find(key)
       counters.add(answer === undefined ? 'failed' : 'stale')
       if (answer === undefined) throw error

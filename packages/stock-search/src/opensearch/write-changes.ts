@@ -2,11 +2,12 @@ import type * as z from 'zod/mini'
 import type { StockChange } from '../port.ts'
 import { bulkSchema } from './answers.ts'
 import { type Connection, EngineError, isPassing } from './connection.ts'
+import type { Counters } from './counts.ts'
 import { type Write, writeOf } from './document.ts'
 import { pauseBefore } from './retry.ts'
 import { refresh } from './stock-indices.ts'
 
-export type WriteOptions = { index: string; isAtOnce?: boolean; isAlias?: boolean }
+export type WriteOptions = { index: string; isAtOnce?: boolean; isAlias?: boolean; counters?: Counters }
 
 /** Changes that the index did not take, and what it said of the first. All others are written. */
 export class UnwrittenError extends Error {
@@ -63,12 +64,14 @@ async function writeBatch(
     left = outcome.busy
     if (left.length === 0) break
     if (attempt === mostAttempts) throw new EngineError('rejected', `The index did not take ${left.length} writes.`)
+    options.counters?.add('retried')
     await pauseBefore(attempt)
   }
   return refused
 }
 
-async function tell(connection: Connection, changes: readonly StockChange[], { index, isAlias = false }: WriteOptions) {
+async function tell(connection: Connection, changes: readonly StockChange[], options: WriteOptions) {
+  const { index, isAlias = false, counters } = options
   const lines = changes.map(writeOf).flatMap((write) => [actionOf(write), write.document])
   const answer = await connection({
     method: 'POST',
@@ -80,6 +83,7 @@ async function tell(connection: Connection, changes: readonly StockChange[], { i
   const items = bulkSchema.parse(answer).items.map(({ index }) => index)
   if (items.length !== changes.length)
     throw new EngineError('unreachable', `The index answered ${items.length} of ${changes.length} writes.`)
+  counters?.add('rejected', items.filter(({ status }) => status === 429).length)
   return {
     busy: changes.filter((_, at) => isBusy(items[at])),
     refused: changes.flatMap((change, at): Refusal[] => {

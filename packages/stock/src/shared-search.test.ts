@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sharedSearch } from './shared-search.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+test('a process that only writes to the shared index tells once a minute too how that fares', async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ items: [{ index: { _id: 'northgate/1', status: 201 } }] }))
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  vi.stubEnv('OPENSEARCH_URL', `http://127.0.0.1:${port}`)
+  const lines: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  const search = await sharedSearch()
+  const change = { kind: 'put', version: 1, vehicle: testVehicle() } as const
+  await search?.apply([change])
+  expect(lines).toEqual([])
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  await search?.apply([change])
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ engine: 'opensearch', rejected: 0, retried: 0 }])
+  server.close()
+})
