@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pictureRoute } from '@forecourt/functions/routes'
+import { keptFolder, keptUnder } from './kept-folder.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,12 +23,12 @@ type Options = {
  * fetched at the first synth, as the lock file has them. Answers why that was not possible, for instance without a network.
  */
 export function addSharp(outDir: string, options: Options = {}): string | undefined {
-  const { fetch = npmPack, kept = join(repository, 'node_modules/.cache/forecourt-sharp') } = options
+  const { fetch = npmPack, kept = keptUnder('sharp') } = options
   for (const name of binaries) {
     const { version, integrity } = locked(name)
     const folder = join(kept, `${name}-${version}`)
     try {
-      if (!existsSync(folder)) unpack(folder, (into) => fetch(`${name}@${version}`, into), integrity)
+      keptFolder(folder, (into) => unpack(into, fetch(`${name}@${version}`, into), integrity))
     } catch (error) {
       return `${name}@${version} could not be fetched: ${error instanceof Error ? error.message : error}`
     }
@@ -44,19 +45,13 @@ function locked(name: string): { version: string; integrity: string } {
   return found
 }
 
-/** The folder is there whole and checked, or not at all. */
-function unpack(folder: string, fetchInto: (folder: string) => string, integrity: string): void {
-  mkdirSync(dirname(folder), { recursive: true })
-  const unfinished = mkdtempSync(`${folder}-`)
-  try {
-    const file = join(unfinished, fetchInto(unfinished))
-    const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
-    if (digest !== integrity) throw new Error('it is not the package of package-lock.json.')
-    execFileSync('tar', ['-xzf', file, '-C', unfinished])
-    renameSync(join(unfinished, 'package'), folder)
-  } finally {
-    rmSync(unfinished, { recursive: true })
-  }
+/** Into the folder that a packed package lies in, once it is the one of the lock file. */
+function unpack(folder: string, packed: string, integrity: string): void {
+  const file = join(folder, packed)
+  const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
+  if (digest !== integrity) throw new Error('it is not the package of package-lock.json.')
+  execFileSync('tar', ['-xzf', file, '-C', folder, '--strip-components=1'])
+  rmSync(file)
 }
 
 function npmPack(spec: string, folder: string): string {

@@ -3,7 +3,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda'
 import { Stack } from 'aws-cdk-lib/core'
 import { expect, test } from 'vitest'
 import { addStacks } from './add-stacks.ts'
-import { testApp } from './stacks/stack-testing.ts'
+import { testApp, testShell } from './stacks/stack-testing.ts'
 
 const noRemote = () => {
   throw new Error('The platform builds no remote.')
@@ -12,7 +12,7 @@ const noRemote = () => {
 async function platformWith(lacks?: string): Promise<Stack> {
   const app = testApp()
   const code = () => Code.fromInline('export const x = 1')
-  await addStacks(app, { bundle: async () => ({ code, shellFiles: {}, lacks }), buildRemote: noRemote })
+  await addStacks(app, { bundle: async () => ({ code, shell: testShell, lacks }), buildRemote: noRemote })
   const platform = app.node.findChild('forecourt-dev-platform')
   if (!Stack.isStack(platform)) throw new Error('There is no platform.')
   return platform

@@ -6,7 +6,7 @@ import { homeRegion } from '@forecourt/contracts/stages'
 import { listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
 import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
 import { chooseRemote, type RemoteChoice } from './build-remote.ts'
-import type { FunctionCode } from './bundle-functions.ts'
+import type { FunctionCode, ShellBuild } from './bundle-functions.ts'
 import { edgeStackName, platformStackName } from './parameters.ts'
 import { EdgeStack } from './stacks/edge-stack.ts'
 import { PlatformStack } from './stacks/platform-stack.ts'
@@ -15,7 +15,7 @@ import { TenantStack } from './stacks/tenant-stack.ts'
 import { edgeRegion, type Stage, stageOf } from './stages.ts'
 
 /** `lacks`: why the code can be looked at but not deployed. */
-type Bundle = { code: FunctionCode; shellFiles: Readonly<Record<string, string>>; lacks?: string }
+type Bundle = { code: FunctionCode; shell: ShellBuild; lacks?: string }
 type AddStacksOptions = {
   bundle(): Promise<Bundle>
   buildRemote(remote: RemoteChoice): Promise<BuiltRemote>
@@ -79,7 +79,7 @@ async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions)
     const value: unknown = app.node.tryGetContext(name)
     return value === undefined ? undefined : String(value)
   }
-  const { code, shellFiles, lacks } = await bundle()
+  const { code, shell, lacks } = await bundle()
   const [alarms, canary, release] = ['alarms', 'canary', 'release'].map(text)
   const originSecretVersion = text('originSecretVersion')
   if (canary !== undefined && !URL.canParse(canary))
@@ -87,7 +87,7 @@ async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions)
   const platform = new PlatformStack(app, platformStackName(stage), {
     stage,
     code,
-    shellFiles,
+    shell,
     ...(alarms && { alarms }),
     ...(canary && { canary }),
     ...(release && { release }),

@@ -14,7 +14,7 @@ try {
     async bundle() {
       const folder = join(app.outdir, 'functions')
       const code = bundleFunctions(folder)
-      return { code, shellFiles: await addShellBuild(folder), lacks: addSharp(folder) }
+      return { code, shell: await addShellBuild(folder), lacks: addSharp(folder) }
     },
     buildRemote: (remote) => buildRemote(remote, join(app.outdir, 'release')),
   })

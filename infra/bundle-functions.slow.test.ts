@@ -2,23 +2,23 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { bundleFunctions } from './bundle-functions.ts'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { bundledFunctions } from './bundle-functions.ts'
 import { functions } from './functions.ts'
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bundles-'))
-  bundleFunctions(folder)
+  folder = bundledFunctions()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('every function of the table is bundled, and nothing else', () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(functions).sort())
 })
 
 test("[GA-7] media makes a picture from its bundle, with this machine's binaries in place of Lambda's", async () => {
-  const media = join(folder, 'media')
+  const media = mkdtempSync(join(tmpdir(), 'media-'))
+  onTestFinished(() => rmSync(media, { recursive: true }))
+  cpSync(join(folder, 'media'), media, { recursive: true })
   mkdirSync(join(media, 'node_modules'))
   symlinkSync(
     fileURLToPath(new URL('../node_modules/@img', import.meta.url)),
@@ -52,4 +52,10 @@ test.each(Object.keys(functions))('%s loads by itself, with a handler, and is sm
   expect(handler).toBeTypeOf('function')
   // The raw SDK client is most of it; a function that is several times this has taken in what it should not.
   expect(statSync(file).size).toBeLessThan(1_500_000)
+})
+
+test('the same sources are bundled once', () => {
+  const made = statSync(folder).ctimeMs
+  expect(bundledFunctions()).toBe(folder)
+  expect(statSync(folder).ctimeMs).toBe(made)
 })

@@ -24,8 +24,8 @@ export type FunctionNeeds = {
   index?: 'read' | 'write' | 'own'
   /** What it does with snapshots of dealers' stock, where each process has its own index. */
   snapshots?: 'read' | 'write'
-  /** Buckets it reads. */
-  buckets?: readonly BucketName[]
+  /** Buckets that it reads, each under one prefix. */
+  reads?: readonly { from: BucketName; under: string }[]
   /** Buckets that it adds files to, each under one prefix. */
   adds?: readonly { to: BucketName; under: string }[]
   /** It takes over what a deploy brought, from the bucket of the CDK. */
@@ -50,6 +50,7 @@ export type FunctionName =
   | 'canary'
   | 'tenant-config'
   | 'site-files'
+  | 'shell-record'
   | 'remote-release'
 
 const deployOnly = { noAlarmBecause: 'it runs only inside a deployment, which fails with its message' } as const
@@ -93,7 +94,7 @@ export const functions = {
     readsStockAsTenant: true,
     index: 'read',
     snapshots: 'read',
-    buckets: ['assets'],
+    reads: [{ from: 'assets', under: 'remotes/' }],
     isBehindEdge: true,
   },
   media: {
@@ -103,7 +104,7 @@ export const functions = {
     memoryMb: 1769,
     timeoutSeconds: 15,
     tables: {},
-    buckets: ['media'],
+    reads: [{ from: 'media', under: 'pictures/' }],
     adds: [{ to: 'media', under: 'media/' }],
     isBehindEdge: true,
     mostAtOnce: { count: 100, protects: 'pages: a thousand new photos at once must not take their processors' },
@@ -129,7 +130,7 @@ export const functions = {
     memoryMb: 1024,
     timeoutSeconds: 900,
     tables: { stock: ['read', 'put'], imports: ['read', 'put'] },
-    buckets: ['feeds'],
+    reads: [{ from: 'feeds', under: 'feeds/' }],
     mostAtOnce: { count: 20, protects: 'the stock table and its index: all dealers drop their feeds at the same hour' },
   },
   'stock-changes': {
@@ -187,8 +188,16 @@ export const functions = {
     errors: deployOnly,
     memoryMb: 512,
     timeoutSeconds: 120,
-    tables: {},
+    // What the shell shares. What it writes it writes as the squad.
+    tables: { releases: ['read'] },
     readsDeploys: true,
+  },
+  'shell-record': {
+    purpose: 'Writes down what the shell of a platform that is deployed shares with remotes',
+    errors: deployOnly,
+    memoryMb: 256,
+    timeoutSeconds: 30,
+    tables: { releases: ['put'] },
   },
 } as const satisfies Record<FunctionName, FunctionNeeds>
 

@@ -24,28 +24,20 @@ type StageSettings = {
   reservesConcurrency: boolean
 }
 
+/** Where nothing is lost that cannot be made again. */
+const trial = {
+  keep: RemovalPolicy.DESTROY,
+  isProtected: false,
+  search: { kind: 'embedded' },
+  throttle: { rate: 200, burst: 200 },
+  reservesConcurrency: false,
+} as const
+
 /** How the stages differ, all of it. */
 const stages = {
   /** A cloud on one machine. */
-  local: {
-    keep: RemovalPolicy.DESTROY,
-    isProtected: false,
-    logRetention: RetentionDays.ONE_DAY,
-    search: { kind: 'embedded' },
-    hasEdge: false,
-    throttle: { rate: 200, burst: 200 },
-    reservesConcurrency: false,
-  },
-  dev: {
-    keep: RemovalPolicy.DESTROY,
-    isProtected: false,
-    logRetention: RetentionDays.ONE_WEEK,
-    search: { kind: 'embedded' },
-    hasEdge: true,
-    budgetDollars: 50,
-    throttle: { rate: 200, burst: 200 },
-    reservesConcurrency: false,
-  },
+  local: { ...trial, logRetention: RetentionDays.ONE_DAY, hasEdge: false },
+  dev: { ...trial, logRetention: RetentionDays.ONE_WEEK, hasEdge: true, budgetDollars: 50 },
   staging: {
     keep: RemovalPolicy.RETAIN,
     isProtected: false,

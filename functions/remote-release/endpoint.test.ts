@@ -2,9 +2,10 @@ import type { Release } from '@forecourt/contracts/release'
 import { integrityOf } from '@forecourt/lambda-kit/release-paths'
 import { listReleases } from '@forecourt/lambda-kit/release-read'
 import { recordRelease } from '@forecourt/lambda-kit/release-write'
+import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
-import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publishRelease } from './endpoint.ts'
 import type { ReleaseBucket } from './release-bucket.ts'
@@ -57,19 +58,19 @@ const releaseOf = (version: string, fields: Partial<Release> = {}): Release =>
 
 const role = 'arn:aws:iam::1:role/forecourt-dev-squad-search'
 
-function event(release: Release, changes: { stack?: string; RequestType?: string; Role?: string } = {}) {
-  const { stack = 'forecourt-dev-remote-search', RequestType = 'Create', Role = role } = changes
+function event(release: Release, changes: { stack?: string; type?: 'Create' | 'Delete'; Role?: string } = {}) {
+  const { stack = 'forecourt-dev-remote-search', type = 'Create', Role = role } = changes
   const folder = `remotes/search/${release.version}`
   deployed = new Map([
     ['record.json', bytes(JSON.stringify(release))],
     ['page.js', page],
     ['container.js', container],
   ])
-  return {
-    RequestType,
-    StackId: `arn:aws:cloudformation:ap-southeast-2:1:stack/${stack}/uuid`,
-    PhysicalResourceId: 'search@0.0.1',
-    ResourceProperties: {
+  return customResourceEvent({
+    type,
+    stack,
+    id: 'search@0.0.1',
+    properties: {
       Name: release.name,
       Version: release.version,
       Role,
@@ -77,7 +78,7 @@ function event(release: Release, changes: { stack?: string; RequestType?: string
       Release: 'record.json',
       Files: { [`${folder}/page.js`]: 'page.js', [`${folder}/server/container.js`]: 'container.js' },
     },
-  } as unknown as CloudFormationCustomResourceEvent
+  })
 }
 
 const published = async (version: string) =>
@@ -123,6 +124,18 @@ test('a version whose place holds another file is used up', async () => {
   expect(await published('1.0.5')).toBeUndefined()
 })
 
+test('[MF-5] a version that asks for what the shell lacks is refused with what it is, and nothing is written', async () => {
+  await recordShell({ react: '19.3.0' })
+  const asksTooMuch = releaseOf('1.0.8', { requires: { react: '^20.0.0', jotai: '^3.0.0' } })
+  await expect(publishRelease(event(asksTooMuch), ports)).rejects.toThrow(
+    'react ^20.0.0: the shell has 19.3.0. jotai ^3.0.0: the shell does not share it. Ask for what the shell has',
+  )
+  expect(bucket.size).toBe(0)
+  expect(await published('1.0.8')).toBeUndefined()
+  await publishRelease(event(releaseOf('1.0.9', { requires: { react: '^19.0.0' } })), ports)
+  expect(await published('1.0.9')).toBeDefined()
+})
+
 test.each([
   ["another remote's stack", { stack: 'forecourt-dev-remote-vehicle' }, 'may not publish search'],
   ["a tenant's stack", { stack: 'forecourt-dev-tenant-search' }, 'may not publish search'],
@@ -136,6 +149,6 @@ test.each([
 
 test('[MF-2] releases stay when the stack goes: pages are open with them', async () => {
   await publishRelease(event(releaseOf('1.0.7')), ports)
-  expect(await publishRelease(event(releaseOf('1.0.7'), { RequestType: 'Delete' }), ports)).toBe('search@0.0.1')
+  expect(await publishRelease(event(releaseOf('1.0.7'), { type: 'Delete' }), ports)).toBe('search@0.0.1')
   expect(await published('1.0.7')).toBeDefined()
 })

@@ -1,3 +1,4 @@
+import { unmetRanges } from '@forecourt/build/shell-contract'
 import { type Release, releaseSchema } from '@forecourt/contracts/release'
 import type { ReadObject } from '@forecourt/lambda-kit/bucket-files'
 import { stackOf } from '@forecourt/lambda-kit/custom-resource'
@@ -5,6 +6,7 @@ import { getItem } from '@forecourt/lambda-kit/items'
 import { releaseKey } from '@forecourt/lambda-kit/release-keys'
 import { fileIntegrities, integrityOf } from '@forecourt/lambda-kit/release-paths'
 import { recordRelease } from '@forecourt/lambda-kit/release-write'
+import { readShell } from '@forecourt/lambda-kit/shell-record'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { ReleaseBucket } from './release-bucket.ts'
@@ -31,7 +33,8 @@ type Ports = {
  * MF-2. Publishes one version of one remote: its files, each checked against its integrity, and last the record, so that a
  * deploy which is killed leaves no release behind. Nothing serves it yet. Publishing the same again changes nothing.
  * Removing the stack leaves every release, since pages may be open with it and a pointer may lead to it.
- * Throws, with what to do, for another remote than the stack's own and for a version that was made of other sources.
+ * Throws, with what to do, for another remote than the stack's own, for a version that was made of other sources, and for one
+ * that asks for what the shell lacks.
  */
 export async function publishRelease(event: CloudFormationCustomResourceEvent, ports: Ports): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
@@ -41,8 +44,11 @@ export async function publishRelease(event: CloudFormationCustomResourceEvent, p
   const release = releaseSchema.parse(JSON.parse(new TextDecoder().decode(await read(record))))
   if (release.name !== Name || release.version !== Version)
     throw new Error(`The record is of ${release.name} ${release.version}, and not of ${Name} ${Version}.`)
+  // With rights of our own: a squad's end at its remote.
+  const shell = await readShell()
   await ports.asSquad(Role, Name, async (bucket) => {
     if (await isPublished(release)) return
+    checkShell(release, shell)
     for (const [key, integrity] of fileIntegrities(release)) {
       const source = Files[key]
       if (!source) throw new Error(`${key} is part of the release and was not deployed.`)
@@ -68,6 +74,15 @@ async function isPublished({ name, version, digest }: Release): Promise<boolean>
   throw new Error(
     `${name} ${version} is published already, from other sources, and a release never changes. Raise the version in package.json, or deploy with -c version=…`,
   )
+}
+
+/** MF-5. Before there is a shell, nobody knows what it lacks: promoting asks again. */
+function checkShell({ name, version, requires }: Release, shell: Record<string, string> | undefined): void {
+  const unmet = shell ? unmetRanges(requires, shell) : []
+  if (unmet.length > 0)
+    throw new Error(
+      `${name} ${version} is not published: the shell lacks what it asks for, so it would fail on every page. ${unmet.join('. ')}. Ask for what the shell has, or deploy the platform with a shell that has it first.`,
+    )
 }
 
 /** A deploy that was stopped may have left the file: then it must be this very one. */

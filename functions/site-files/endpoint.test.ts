@@ -1,18 +1,13 @@
 import { CopyObjectCommand } from '@aws-sdk/client-s3'
-import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { siteFiles } from './endpoint.ts'
 
 const send = vi.fn()
 beforeEach(() => void send.mockReset().mockResolvedValue({}))
 
-const event = (stack: string, Files: Record<string, string>, RequestType = 'Create') =>
-  ({
-    RequestType,
-    StackId: `arn:aws:cloudformation:ap-southeast-2:1:stack/${stack}/uuid`,
-    PhysicalResourceId: 'files',
-    ResourceProperties: { From: 'deploys', To: 'assets', Files },
-  }) as unknown as CloudFormationCustomResourceEvent
+const event = (stack: string, Files: Record<string, string>, type: 'Create' | 'Delete' = 'Create') =>
+  customResourceEvent({ type, stack, id: 'files', properties: { From: 'deploys', To: 'assets', Files } })
 
 const copied = () => send.mock.calls.map(([command]) => (command as CopyObjectCommand).input)
 

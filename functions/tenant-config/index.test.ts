@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { readSite } from '@forecourt/lambda-kit/tenant-config'
+import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
@@ -35,18 +35,12 @@ beforeEach(() => {
 })
 
 function event(type: 'Create' | 'Update' | 'Delete', Site: unknown, id = 'northgate') {
-  return {
-    RequestType: type,
-    ServiceToken: 'arn',
-    ResponseURL: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
-    StackId: 'stack',
-    RequestId: 'request',
-    LogicalResourceId: 'Config',
-    PhysicalResourceId: id,
-    ResourceType: 'Custom::TenantConfig',
-    ResourceProperties: { ServiceToken: 'arn', Slug: 'northgate', Site: JSON.stringify(Site) },
-    OldResourceProperties: {},
-  } as CloudFormationCustomResourceEvent
+  return customResourceEvent({
+    type,
+    id,
+    answersTo: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
+    properties: { Site: JSON.stringify(Site) },
+  })
 }
 
 test('a deployed tenant stands in the config table', async () => {
@@ -55,9 +49,9 @@ test('a deployed tenant stands in the config table', async () => {
     {
       Status: 'SUCCESS',
       PhysicalResourceId: 'northgate',
-      StackId: 'stack',
+      StackId: expect.stringContaining(':stack/'),
       RequestId: 'request',
-      LogicalResourceId: 'Config',
+      LogicalResourceId: 'Resource',
     },
   ])
   expect(await readSite('northgate')).toEqual(testSite())

@@ -70,8 +70,8 @@ export class PrivateBucket extends Bucket {
     }
   }
 
-  /** Lets a function read objects, by key only: no listing. */
-  allowRead(grantee: IGrantable, { under = '' }: { under?: string } = {}): void {
+  /** Lets a function read objects under a prefix, by key only: no listing. */
+  allowRead(grantee: IGrantable, { under }: { under: string }): void {
     allow(grantee, 's3:GetObject', `${this.#arn}/${under}*`)
   }
 

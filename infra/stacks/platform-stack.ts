@@ -1,6 +1,6 @@
 import { changedFilesMetric } from '@forecourt/contracts/release'
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
-import { CfnOutput, CustomResource, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as CallFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -8,15 +8,15 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { type FunctionCode, shellFolder } from '../bundle-functions.ts'
+import { type FunctionCode, type ShellBuild, shellFolder } from '../bundle-functions.ts'
 import { AggregateTable } from '../constructs/aggregate-table.ts'
 import { AlarmBell } from '../constructs/alarm-bell.ts'
 import { watchCosts } from '../constructs/budget.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
-import { deployFiles } from '../constructs/deployed-files.ts'
 import { OperationsBoard } from '../constructs/operations-board.ts'
 import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
 import { SearchIndex } from '../constructs/search-index.ts'
+import { ServedShell } from '../constructs/served-shell.ts'
 import { ServiceFunction } from '../constructs/service-function.ts'
 import { SiteApi } from '../constructs/site-api.ts'
 import { StockPipeline } from '../constructs/stock-pipeline.ts'
@@ -38,8 +38,7 @@ const snapshotsUnder = 'stock/'
 type PlatformStackProps = StackProps & {
   stage: Stage
   code: FunctionCode
-  /** The shell's browser files, by where they are served from. */
-  shellFiles: Readonly<Record<string, string>>
+  shell: ShellBuild
   /** Whom alarms reach by e-mail. */
   alarms?: string
   /** The address of the site that the canary visits. */
@@ -61,7 +60,7 @@ export class PlatformStack extends Stack {
   readonly #originSecret: ISecret
 
   constructor(scope: Construct, id: string, props: PlatformStackProps) {
-    const { stage, code, shellFiles, alarms, canary, release, ...stackProps } = props
+    const { stage, code, shell, alarms, canary, release, ...stackProps } = props
     super(scope, id, { description: 'Forecourt: what all dealers share', ...stackProps })
     this.#stage = stage
     this.#release = release
@@ -95,7 +94,13 @@ export class PlatformStack extends Stack {
       meaning: 'The API answers 5xx: shoppers get errors, of whichever function it is.',
     })
     this.#ringForChangedFiles()
-    this.#layShellFiles(made, shellFiles)
+    new ServedShell(this, 'Shell', {
+      shell,
+      assets: this.#buckets.assets,
+      lays: made['site-files'],
+      records: made['shell-record'],
+      renders: made[documentFunction],
+    })
     new OperationsBoard(this, 'Board', { stage, api, functions: made, tables: this.#tables, pipeline })
     watchCosts(this, stage, this.#bell)
 
@@ -145,7 +150,10 @@ export class PlatformStack extends Stack {
     const stage = this.#stage
     const reached = new Set(Object.keys(needs.tables) as TableName[])
     if (needs.readsStockAsTenant) reached.add('stock')
-    const known = new Set<BucketName>([...(needs.buckets ?? []), ...(needs.adds ?? []).map(({ to }) => to)])
+    const known = new Set<BucketName>([
+      ...(needs.reads ?? []).map(({ from }) => from),
+      ...(needs.adds ?? []).map(({ to }) => to),
+    ])
     const made = new ServiceFunction(this, name, {
       needs,
       code: code(name),
@@ -167,10 +175,10 @@ export class PlatformStack extends Stack {
     if (needs.isBehindEdge) this.#originSecret.grantRead(made)
     if (needs.index) this.#index.allow(made, needs.index)
     for (const [table, rights] of Object.entries(needs.tables)) this.#tables[table as TableName].allow(made, rights)
-    for (const bucket of needs.buckets ?? []) this.#buckets[bucket].allowRead(made)
+    for (const { from, under } of needs.reads ?? []) this.#buckets[from].allowRead(made, { under })
     for (const { to, under } of needs.adds ?? []) this.#buckets[to].allowAdd(made, { under })
     // What makes a picture that is not there yet asks whether it is.
-    if (needs.buckets?.includes('media')) this.#buckets.media.allowList(made)
+    if (needs.reads?.some(({ from }) => from === 'media')) this.#buckets.media.allowList(made)
     if (needs.snapshots) this.#allowSnapshots(made, needs.snapshots)
     if (needs.readsDeploys)
       made.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${this.#deploysArn()}/*`] }))
@@ -208,7 +216,6 @@ export class PlatformStack extends Stack {
   /** MF-2. It writes nothing itself: only as the squad whose stack is deployed. */
   #publishReleases(remoteRelease: ServiceFunction): void {
     remoteRelease.addEnvironment('ASSETS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
-    remoteRelease.addEnvironment('RELEASES_TABLE', this.#tables.releases.tableName)
     const squads = this.formatArn({
       service: 'iam',
       region: '',
@@ -259,20 +266,6 @@ export class PlatformStack extends Stack {
       enabled: site !== undefined,
       targets: [new CallFunction(canary, { retryAttempts: 0 })],
     })
-  }
-
-  /** Before the document function that names them: a page never asks for a file that is not there yet. */
-  #layShellFiles(made: Made, files: Readonly<Record<string, string>>): void {
-    if (Object.keys(files).length === 0) return
-    const deployed = deployFiles(this, files)
-    const laid = new CustomResource(this, 'ShellFiles', {
-      resourceType: 'Custom::SiteFiles',
-      serviceToken: made['site-files'].functionArn,
-      serviceTimeout: Duration.minutes(3),
-      properties: { From: deployed.from, To: bucketNameOf(this, this.#stage, 'assets'), Files: deployed.files },
-    })
-    laid.node.addDependency(this.#buckets.assets, made['site-files'])
-    made[documentFunction].node.addDependency(laid)
   }
 }
 

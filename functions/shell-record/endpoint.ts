@@ -1,0 +1,19 @@
+import { stackOf } from '@forecourt/lambda-kit/custom-resource'
+import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
+
+/** Shared module → its version. */
+const propertiesSchema = z.object({ Shared: z.record(z.string(), z.string()) })
+
+/**
+ * Writes down what the shell of a platform that is deployed gives to remotes, so that no release is published which asks for more.
+ * Answers the resource's id. Throws, and writes nothing, for a stack that is no platform's.
+ */
+export async function shellRecord(event: CloudFormationCustomResourceEvent): Promise<string> {
+  if (event.RequestType === 'Delete') return event.PhysicalResourceId
+  const stack = stackOf(event)
+  if (!/^forecourt-[a-z]+-platform$/.test(stack)) throw new Error(`The stack ${stack} has no shell.`)
+  await recordShell(propertiesSchema.parse(event.ResourceProperties).Shared)
+  return 'shell'
+}

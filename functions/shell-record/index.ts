@@ -1,0 +1,5 @@
+import { customResource } from '@forecourt/lambda-kit/custom-resource'
+import { shellRecord } from './endpoint.ts'
+
+/** The shell of a platform serves from now on. */
+export const handler = customResource(shellRecord)

@@ -1,0 +1,68 @@
+/** Findings of cdk-nag's AWS Solutions checks that stand, each with why. One that nothing finds any more is a mistake too. */
+export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] = [
+  {
+    finding: /^SMG4$/,
+    on: /\/OriginSecret\//,
+    because: 'the edge has to be told a new one by a deploy, so an operator rotates it (docs/operations.md)',
+  },
+  {
+    finding: /^SQS3$/,
+    on: /\/feeds-failed\//,
+    because: 'it is itself where failed feeds go: Lambda puts them there, not another queue',
+  },
+  {
+    finding: /^APIG4$/,
+    on: /\/Api\//,
+    because: "the sites are public; who comes past the edge is refused by the functions, which check the edge's secret",
+  },
+  { finding: /^CFR1$/, on: /\/Distribution$/, because: 'shoppers of Australian dealers may be anywhere' },
+  {
+    finding: /^CFR3$/,
+    on: /\/Distribution$/,
+    because: 'requests are logged by a delivery of CloudWatch, the only kind that a multi-tenant distribution has',
+  },
+  {
+    finding: /^CFR4$/,
+    on: /\/Distribution$/,
+    because:
+      'each dealer has a certificate of its own, so the distribution has none to say its least version of TLS with',
+  },
+  { finding: /^OS3$/, on: /\/Index\/Domain$/, because: 'it is in a private network, and asks for roles instead' },
+  {
+    finding: /^OS4$/,
+    on: /\/Index\/Domain$/,
+    because: 'two nodes need no managers of their own; from four on it has three',
+  },
+  {
+    finding: /^IAM5\[Resource::\*\]$/,
+    on: /-role\/DefaultPolicy\//,
+    because:
+      'tracing and network interfaces, whose actions AWS knows for everything only; rules.ts refuses it for data',
+  },
+  {
+    finding: /^IAM5\[Resource::arn:aws:s3:::forecourt-[a-z]+-\w+-<AWS::AccountId>-[\w-]+\/[\w/-]+\/\*\]$/,
+    on: /-role\/DefaultPolicy\/|\/Squad\/DefaultPolicy\//,
+    because: 'the objects under one prefix, which is as narrow as a right on files that are yet to come can be',
+  },
+  {
+    finding: /^IAM5\[Resource::arn:aws:s3:::cdk-\w+-assets-<AWS::AccountId>-[\w-]+\/\*\]$/,
+    on: /\/(site-files|remote-release)-role\/DefaultPolicy\//,
+    because: "what a deploy brings lies in the CDK's bucket by its hash, to be read by who lays it",
+  },
+  {
+    finding: /^IAM5\[Resource::<stocktable\w+\.Arn>\/index\/\*\]$/,
+    on: /\/(stock-import-role|stock-index-role|TenantRole)\/DefaultPolicy\//,
+    because: 'the one index of the stock, which says of an address whose vehicle it is, and nothing else',
+  },
+  {
+    finding: /^IAM5\[Resource::<IndexDomain\w+\.Arn>\/\*\]$/,
+    on: /\/(search|document|stock-index|index-access)-role\/DefaultPolicy\//,
+    because: "the domain's own addresses; its access control says which of them who may read or write",
+  },
+  {
+    finding: /^IAM5\[Resource::arn:aws:iam::<AWS::AccountId>:role\/forecourt-[a-z]+-squad-\*\]$/,
+    on: /\/remote-release-role\/DefaultPolicy\//,
+    because:
+      "it works as the squad whose stack is deployed, of which new ones come; checkStack chooses, by CloudFormation's word",
+  },
+]
