@@ -1,6 +1,6 @@
 // `npm run cost`: what the platform costs in a month, with 10, 1,000 and 10,000 dealers, as a table for docs/scale.md.
 import { costsOf, totalOf, usualLoad } from './model.ts'
-import { prices } from './prices.ts'
+import { checked, pricePaths, prices } from './prices.ts'
 
 const sizes = [
   { head: '10, embedded', load: usualLoad(10, { kind: 'embedded' }) },
@@ -27,4 +27,9 @@ const lines = [
   row(['**all**', ...all.map((costs) => `**${dollars(totalOf(costs))}**`)]),
   row(['a dealer', ...all.map((costs, index) => dollars(totalOf(costs) / (sizes[index]?.load.tenants ?? 1)))]),
 ]
-process.stdout.write(`${lines.join('\n')}\n\nPrices of ${prices.notedOn}, ${prices.region}.\n`)
+const unchecked = pricePaths().filter((path) => !(path in checked))
+process.stdout.write(`${lines.join('\n')}
+
+Prices of ${prices.notedOn}, ${prices.region}.
+Not found on a page on that day: ${unchecked.join(', ')}.
+`)

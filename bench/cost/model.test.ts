@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { costsOf, totalOf, usualLoad } from './model.ts'
+import { checked, pricePaths } from './prices.ts'
 
 const domain = { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 } as const
 
@@ -24,4 +25,9 @@ test('twice the shoppers are at most twice the cost of everything that they caus
   const once = costsOf(load)
   const twice = costsOf({ ...load, pageViewsEach: load.pageViewsEach * 2 })
   for (const [part, cost] of Object.entries(twice)) expect(cost, part).toBeLessThanOrEqual(2 * (once[part] ?? 0) + 1e-9)
+})
+
+test('every price that was checked is one of the table', () => {
+  const paths = pricePaths()
+  expect(Object.keys(checked).filter((path) => !paths.includes(path))).toEqual([])
 })

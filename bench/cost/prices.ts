@@ -1,6 +1,6 @@
 /**
  * AWS's list prices in US dollars, without discounts and free tiers, as they were noted on that day. The model is as true as
- * this table: compare it with the price pages before a decision hangs on it.
+ * this table: compare what is not in `checked` with the price pages before a decision hangs on it.
  */
 export const prices = {
   notedOn: '2026-11-22',
@@ -33,3 +33,24 @@ export const prices = {
 } as const
 
 export const hoursOfMonth = 730
+
+/** Prices that were found on a page again on that day, by where they stand in the table, and on which page. */
+export const checked: Readonly<Record<string, string>> = {
+  'lambda.gbSecond': 'cloudchipr.com/blog/aws-lambda-pricing, Arm, US East: most regions have the same',
+  'lambda.millionRequests': 'git.mcrn.ar/mariano/lambda_local_runner, lambda-13-cost.md',
+  'cloudfront.gbOut': 'aws.amazon.com/cloudfront/pricing, Australia and New Zealand, the first 10 TB',
+  'cloudfront.millionFunctionCalls': 'awsnegotiations.com/cloudfront-functions-pricing.html',
+  'waf.acl': 'awsnegotiations.com/waf-pricing-strategy.html; every region has the same, says a blog of AWS',
+  'waf.rule': 'awsnegotiations.com/waf-pricing-strategy.html',
+  'waf.millionRequests': 'awsnegotiations.com/waf-pricing-strategy.html',
+  'secrets.each': 'hivebook.wiki, aws-secrets-manager, US East',
+  'secrets.tenThousandCalls': 'hivebook.wiki, aws-secrets-manager, US East',
+}
+
+/** Where each price stands in the table: `lambda.gbSecond`. */
+export function pricePaths(of: object = prices, under = ''): string[] {
+  return Object.entries(of).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'number') return [under + name]
+    return typeof value === 'object' && value !== null ? pricePaths(value, `${under}${name}.`) : []
+  })
+}

@@ -17,6 +17,16 @@ const policy = (statement: object): Properties => ({
   PolicyDocument: { Statement: [{ Effect: 'Allow', ...statement }] },
 })
 
+const filesOf = (remote: string) => ({
+  Action: ['s3:PutObject'],
+  Resource: { 'Fn::Join': ['', ['arn:aws:s3:::assets-', { Ref: 'AWS::AccountId' }, `/remotes/${remote}/*`]] },
+})
+const releasesOf = (remote: string) => ({
+  Action: ['dynamodb:PutItem'],
+  Resource: { Ref: 'releases' },
+  Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [remote] } },
+})
+
 /** Keeps every rule. */
 const good = (): Resources => ({
   table: {
@@ -70,7 +80,14 @@ const good = (): Resources => ({
       Runtime: 'nodejs24.x',
       LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: 'log' } },
       TracingConfig: { Mode: 'Active' },
-      Environment: { Variables: { ORIGIN_SECRET_ARN: { Ref: 'secret' } } },
+      Role: { 'Fn::GetAtt': ['role', 'Arn'] },
+      Environment: {
+        Variables: {
+          ORIGIN_SECRET_ARN: { Ref: 'secret' },
+          TENANT_ROLE_ARN: { 'Fn::GetAtt': ['tenantRole', 'Arn'] },
+          STOCK_TABLE_ARN: { 'Fn::GetAtt': ['stock', 'Arn'] },
+        },
+      },
     },
   },
   log: { Type: 'AWS::Logs::LogGroup', Properties: { RetentionInDays: 7 } },
@@ -111,7 +128,25 @@ const good = (): Resources => ({
   },
   rights: {
     Type: 'AWS::IAM::Policy',
-    Properties: policy({ Action: ['dynamodb:GetItem'], Resource: { 'Fn::GetAtt': ['table', 'Arn'] } }),
+    Properties: {
+      Roles: [{ Ref: 'role' }],
+      ...policy({ Action: ['dynamodb:GetItem'], Resource: { 'Fn::GetAtt': ['table', 'Arn'] } }),
+    },
+  },
+  squad: {
+    Type: 'AWS::IAM::Role',
+    Properties: {
+      RoleName: 'forecourt-dev-squad-search',
+      AssumeRolePolicyDocument: { Statement: [{ Principal: { AWS: 'arn:aws:iam::1:root' } }] },
+    },
+  },
+  squadsFiles: {
+    Type: 'AWS::IAM::Policy',
+    Properties: { Roles: [{ Ref: 'squad' }], ...policy(filesOf('search')) },
+  },
+  squadsReleases: {
+    Type: 'AWS::IAM::Policy',
+    Properties: { Roles: [{ Ref: 'squad' }], ...policy(releasesOf('search')) },
   },
 })
 
@@ -140,6 +175,18 @@ function deletedWithStack(): Template {
   if (table) table.DeletionPolicy = 'Delete'
   return template(resources)
 }
+
+test.each([
+  ["another remote's files", 'squadsFiles', filesOf('vehicle')],
+  ['every file', 'squadsFiles', { ...filesOf('search'), Resource: 'arn:aws:s3:::assets-1/*' }],
+  ["another remote's releases", 'squadsReleases', releasesOf('vehicle')],
+  ['every release', 'squadsReleases', { ...releasesOf('search'), Condition: {} }],
+  ['a queue', 'squadsReleases', { Action: ['sqs:SendMessage'], Resource: 'arn' }],
+])('[MF-2] a squad that reaches %s breaks a rule', (_what, id, statement) => {
+  expect(brokenRules(changed(id, 'PolicyDocument', policy(statement).PolicyDocument))).toEqual([
+    expect.stringContaining('breaks a rule: a squad reaches its own remote and nothing else.'),
+  ])
+})
 
 const right = (statement: object): Template => changed('rights', 'PolicyDocument', policy(statement).PolicyDocument)
 
@@ -179,6 +226,15 @@ const breaks: Record<string, Template> = {
   'no right on data is on everything': right({ Action: 's3:GetObject', Resource: '*' }),
   'nobody reads a whole table': right({ Action: ['dynamodb:Scan'], Resource: 'arn' }),
   'no role has rights that AWS hands out': changed('role', 'ManagedPolicyArns', ['arn:aws:iam::aws:policy/Admin']),
+  'a squad reaches its own remote and nothing else': changed(
+    'squadsFiles',
+    'PolicyDocument',
+    policy(filesOf('search-not')).PolicyDocument,
+  ),
+  'who serves the requests of sites reads stock as the tenant only': right({
+    Action: ['dynamodb:GetItem'],
+    Resource: { 'Fn::GetAtt': ['stock', 'Arn'] },
+  }),
   'no role may be taken by everybody': changed('role', 'AssumeRolePolicyDocument', { Statement: [{ Principal: '*' }] }),
 }
 

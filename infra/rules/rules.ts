@@ -1,11 +1,7 @@
 import { unfitVariables } from './environment.ts'
+import { isolationRules } from './isolation-rules.ts'
+import type { Rule } from './rule.ts'
 import { at, type Resource, resourcesOf, type Statement, statementsOf, type Template } from './template.ts'
-
-export type Rule = {
-  name: string
-  /** What breaks it, each in a few words that begin with the resource's id. */
-  broken(template: Template): string[]
-}
 
 /** A rule about each resource of a type: what it must be, and whether one is. */
 const each = (type: string, must: string, is: (resource: Resource, template: Template) => boolean): Rule => ({
@@ -153,6 +149,7 @@ export const rules: Rule[] = [
     'no role may be taken by everybody',
     (role) => !JSON.stringify(at(role, 'AssumeRolePolicyDocument')).includes('"*"'),
   ),
+  ...isolationRules,
 ]
 
 /** What of a template breaks which rule, in words. */
