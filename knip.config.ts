@@ -43,7 +43,10 @@ const config: KnipConfig = {
     ...Object.fromEntries(remotes.map((folder) => [folder, { entry: remoteEntries(folder) }])),
     functions: { ...open, entry: ['*/index.ts'] },
     // CloudFront's own module, which the edge supplies.
-    infra: { entry: ['app.ts', 'edge/viewer-request.js'], ignoreDependencies: ['cloudfront'] },
+    infra: {
+      entry: ['app.ts', 'rules/write-templates.ts', 'edge/viewer-request.js'],
+      ignoreDependencies: ['cloudfront'],
+    },
     local: open,
     tenants: open,
     e2e: { ...open, entry: ['src/{screens,platform-child}.ts'] },

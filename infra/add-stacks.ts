@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Site } from '@forecourt/contracts/site'
 import { homeRegion } from '@forecourt/contracts/stages'
 import { listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
@@ -19,7 +19,6 @@ type Bundle = { code: FunctionCode; shell: ShellBuild; lacks?: string }
 type AddStacksOptions = {
   bundle(): Promise<Bundle>
   buildRemote(remote: RemoteChoice): Promise<BuiltRemote>
-  tenantsFolder?: URL
 }
 
 const home = { region: homeRegion }
@@ -37,7 +36,7 @@ export async function addStacks(app: App, options: AddStacksOptions): Promise<vo
   if (tenant !== undefined && remote !== undefined)
     throw new RangeError('A deploy is of one tenant or of one remote: leave -c tenant or -c remote out.')
   Tags.of(app).add('forecourt:stage', stage.name)
-  if (tenant !== undefined) return addTenant(app, stage, String(tenant), options.tenantsFolder)
+  if (tenant !== undefined) return addTenant(app, stage, String(tenant), folderOf(asked('tenants')))
   if (remote !== undefined) {
     const built = await options.buildRemote(chooseRemote(remote, asked('version')))
     const { name } = built.release
@@ -46,6 +45,9 @@ export async function addStacks(app: App, options: AddStacksOptions): Promise<vo
   }
   await addPlatform(app, stage, options)
 }
+
+/** Dealers' folders, where they are not those of this checkout. */
+const folderOf = (path: unknown): URL | undefined => (path === undefined ? undefined : pathToFileURL(`${path}/`))
 
 function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): void {
   const site = readTenant(slug, tenantsFolder)

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { readTenant, TenantError } from '@forecourt/tenants'
 import type { App } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
@@ -73,9 +72,8 @@ test('[TN-9] a domain that another dealer has stops a deploy before anything is 
   try {
     cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'northgate'), { recursive: true })
     cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'second'), { recursive: true })
-    const app = testApp({ tenant: 'northgate' })
-    const tenantsFolder = pathToFileURL(`${folder}/`)
-    await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote, tenantsFolder })).rejects.toThrow(
+    const app = testApp({ tenant: 'northgate', tenants: folder })
+    await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
       new TenantError(
         'tenants/northgate/site.json: url: found www.northgate.example, which is the domain of second; allowed is one of its own',
       ),
@@ -97,10 +95,8 @@ test("[TN-9] a tenant that is not valid stops with the validator's message befor
     cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'northgate'), { recursive: true })
     const file = join(folder, 'northgate/site.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"bold"', '"loud"'))
-    const app = testApp({ tenant: 'northgate' })
-    await expect(
-      addStacks(app, { bundle: noBundle, buildRemote: noRemote, tenantsFolder: pathToFileURL(`${folder}/`) }),
-    ).rejects.toThrow(
+    const app = testApp({ tenant: 'northgate', tenants: folder })
+    await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
       new TenantError('tenants/northgate/site.json: template: found "loud"; allowed is one of "quiet", "bold"'),
     )
     expect(app.node.children.filter((child) => 'templateFile' in child)).toEqual([])

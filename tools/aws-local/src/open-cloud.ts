@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { answers, startMiniStack } from './ministack.ts'
 import { checkLocal, cloudEnvironment, dataFolder } from './settings.ts'
 
@@ -7,8 +9,6 @@ type Options = {
   port: number
   search?: string | undefined
   folder?: string
-  /** MiniStack checks rights. */
-  checksRights?: boolean
   say(line: string): void
 }
 
@@ -17,7 +17,7 @@ type Options = {
  * with what to do when there is none.
  */
 export async function openCloud(options: Options): Promise<OpenCloud> {
-  const { port, search, folder = dataFolder, checksRights = false, say } = options
+  const { port, search, folder = dataFolder, say } = options
   mkdirSync(folder, { recursive: true })
   const { AWS_ENDPOINT_URL: given } = process.env
   if (given) {
@@ -27,18 +27,32 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
     say(`Using the cloud at ${given}`)
     return { endpoint: given, folder, isOurs: false, close: async () => {} }
   }
-  if (await answers(`http://127.0.0.1:${port}`))
-    throw new Error(
-      `Something listens on port ${port} already. Use it with AWS_ENDPOINT_URL=http://127.0.0.1:${port}, or choose another: -- --port ${port + 1}`,
-    )
+  await checkFree(port)
   const cloud = await startMiniStack({
     port,
     folder,
-    checksRights,
     ...(search && { openSearch: new URL(search).host }),
     say,
   })
   Object.assign(process.env, cloudEnvironment(cloud.endpoint))
   say(`MiniStack listens at ${cloud.endpoint}; its log is ${folder}/ministack.log`)
   return { endpoint: cloud.endpoint, folder, isOurs: true, close: cloud.stop }
+}
+
+/** Two clouds cannot share a port, and whatever else has it is no cloud. */
+async function checkFree(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  const isFree = await once(socket, 'connect').then(
+    () => false,
+    () => true,
+  )
+  socket.destroy()
+  if (isFree) return
+  const other = `choose another port: -- --port ${port + 1}`
+  const endpoint = `http://127.0.0.1:${port}`
+  throw new Error(
+    (await answers(endpoint))
+      ? `A cloud listens on port ${port} already. Use it with AWS_ENDPOINT_URL=${endpoint}, or ${other}`
+      : `Port ${port} is taken, by something that is no cloud: ${other}`,
+  )
 }

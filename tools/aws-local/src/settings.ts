@@ -16,8 +16,6 @@ export const cloudEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_SECRET_ACCESS_KEY: 'test',
   AWS_SESSION_TOKEN: '',
   AWS_EC2_METADATA_DISABLED: 'true',
-  // It makes its own certificate, and is on this machine (`checkLocal`).
-  ...(endpoint.startsWith('https:') && { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
 })
 
 /** Refuses to go on against anything but this machine: what is deployed here is taken away again. */

@@ -1,3 +1,4 @@
+import { endpoints } from '@forecourt/contracts/endpoints'
 import { type Names, readOriginSecret } from './names.ts'
 
 type Answer = { status: number; type: string; text: string; bytes: Uint8Array }
@@ -22,4 +23,10 @@ export async function siteOf(endpoint: string, names: Names, tenant: string): Pr
     ask: (path, headers = {}) => ask(path, { 'x-origin-verify': secret, 'x-tenant': tenant, ...headers }),
     askPastEdge: (path) => ask(path, { 'x-tenant': tenant }),
   }
+}
+
+/** The version of a remote that a site gets. */
+export async function servingOf(site: Site, remote: string): Promise<string | undefined> {
+  const { text } = await site.ask(endpoints.registry.path)
+  return endpoints.registry.response.parse(JSON.parse(text)).remotes[remote]?.version
 }

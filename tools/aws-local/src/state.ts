@@ -1,5 +1,5 @@
 import { CloudFormationClient, paginateDescribeStacks } from '@aws-sdk/client-cloudformation'
-import { paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import { ListObjectsV2Command, paginateListObjectsV2 } from '@aws-sdk/client-s3'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import type { Names } from './names.ts'
 
@@ -13,14 +13,25 @@ export async function stacks(): Promise<Map<string, string>> {
   return found
 }
 
-/** Every object of our buckets, with its hash and its date. */
+/** What the clock makes, and no deploy: snapshots of dealers' stock (docs/decisions/stock-index.md). */
+const snapshotsUnder = 'stock/'
+
+/** Every object of our buckets that deploys make, with its hash and its date. */
 export async function objects({ buckets }: Names): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const Bucket of Object.values(buckets))
     for await (const { Contents = [] } of paginateListObjectsV2({ client: s3Client() }, { Bucket }))
-      for (const { Key, ETag, LastModified } of Contents)
-        found.set(`${Bucket}/${Key}`, `${ETag} ${LastModified?.toISOString()}`)
+      for (const { Key = '', ETag, LastModified } of Contents)
+        if (!Key.startsWith(snapshotsUnder)) found.set(`${Bucket}/${Key}`, `${ETag} ${LastModified?.toISOString()}`)
   return found
+}
+
+/** When the newest snapshot of a dealer's stock was saved; undefined before the first. */
+export async function newestSnapshot({ buckets }: Names): Promise<Date | undefined> {
+  const { Contents = [] } = await s3Client().send(
+    new ListObjectsV2Command({ Bucket: buckets.assets, Prefix: snapshotsUnder }),
+  )
+  return Contents.flatMap(({ LastModified }) => LastModified ?? []).sort((a, b) => b.valueOf() - a.valueOf())[0]
 }
 
 /** The names of what is new, gone, or not as it was. */

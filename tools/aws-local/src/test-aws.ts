@@ -1,14 +1,16 @@
 // `npm run test:aws`: everything that a deployment has to do, on a cloud of its own: deploy from nothing, use it, change it in
 // every way, and take it away. Ends with one line `N passed, N failed`.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { changes } from './changes.ts'
+import { freePort } from './free-port.ts'
 import { journeys } from './journeys.ts'
+import { lintTemplates } from './lint-templates.ts'
 import { openCloud } from './open-cloud.ts'
 import { deployEverything } from './platform.ts'
+import { refusals } from './refusals.ts'
 import { removal } from './removal.ts'
 import { rights } from './rights.ts'
 import { steps } from './steps.ts'
@@ -18,32 +20,25 @@ const help = `npm run test:aws -- [OPTIONS]
 Deploys everything to a MiniStack of its own (or to AWS_ENDPOINT_URL), goes through the journeys, changes one thing after the
 other, and takes it all away.
 
-  --rights  the cloud checks rights, over TLS: who may do what is proven too
-  --keep    leaves the folder with the cloud's log
-  --help    this text`
+  --keep   leaves the folder with the cloud's log
+  --help   this text`
 
 const tenant = 'harbourside'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
-}
-
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { keep: { type: 'boolean' }, rights: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { keep: { type: 'boolean' }, help: { type: 'boolean' } },
   })
   if (values.help) {
     say(help)
     return 0
   }
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-aws-'))
-  const cloud = await openCloud({ port: await freePort(), folder, checksRights: values.rights ?? false, say })
+  const cloud = await openCloud({ port: await freePort(), folder, say })
+  // Whoever stops it stops its cloud.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cloud.close().finally(() => process.exit(1)))
   const proof = steps(say)
   const given = { endpoint: cloud.endpoint, folder, tenant }
   try {
@@ -51,10 +46,13 @@ async function main(): Promise<number> {
       await deployEverything({ ...given, say: (line) => say(`    ${line}`) })
       return undefined
     })
+    await lintTemplates(proof, say)
     if (isUp) {
       await journeys(proof, { ...given, hasIndex: false })
-      if (values.rights) await rights(proof)
+      // A LocalStack checks them only with a licence.
+      if (cloud.isOurs) await rights(proof, tenant)
       await changes(proof, given)
+      await refusals(proof, given)
       await removal(proof, given)
     }
   } finally {

@@ -1,0 +1,101 @@
+"""MiniStack, with what our rights hang on and it does not know or has otherwise.
+
+It checks rights as AWS does, down to a session's policy. What is added here:
+
+- `dynamodb:LeadingKeys`, the partitions that a request names. A condition on a key that is not there holds for all values, so
+  without it every tenant's session could read every tenant's stock.
+- `aws:SecureTransport`. Our buckets refuse whoever comes without TLS. Here nobody leaves the machine, and that counts as it.
+- A batch of messages is sent with the right to send one, as in AWS, where there is no right of its own for it.
+- A template's `Ref` to a secret is its ARN, and not its name.
+"""
+
+import json
+import re
+
+from ministack import app
+from ministack.core import iam_actions
+from ministack.services import dynamodb, secretsmanager
+from ministack.services.cloudformation import provisioners
+
+context_of = iam_actions.dynamodb_service_context
+action_of = iam_actions.extract_iam_action
+pin_origin = app.pin_request_origin
+secrets = provisioners._RESOURCE_HANDLERS["AWS::SecretsManager::Secret"]
+secret_handlers = dict(secrets)
+# No policy of ours names it, so what cannot be read is refused.
+unreadable = "?"
+
+
+def partition_of(table, index):
+    found = dynamodb._tables.get(table) or {}
+    for one in found.get("GlobalSecondaryIndexes") or []:
+        if one.get("IndexName") == index:
+            found = one
+    return next((key["AttributeName"] for key in found.get("KeySchema", []) if key["KeyType"] == "HASH"), None)
+
+
+def value_in(item, name):
+    return next(iter((item.get(name) or {}).values()), unreadable)
+
+
+def asked_partition(request, name):
+    names = request.get("ExpressionAttributeNames") or {}
+    for left, right in re.findall(r"(#?\w+)\s*=\s*(:\w+)", request.get("KeyConditionExpression", "")):
+        if names.get(left, left) == name:
+            return value_in(request.get("ExpressionAttributeValues") or {}, right)
+    return unreadable
+
+
+def leading_keys(request):
+    for table, asked in (request.get("RequestItems") or {}).items():
+        return [value_in(key, partition_of(table, None)) for key in asked.get("Keys", [])]
+    name = partition_of(request.get("TableName"), request.get("IndexName"))
+    if "KeyConditionExpression" in request:
+        return [asked_partition(request, name)]
+    item = request.get("Key") or request.get("Item")
+    # A scan names no partition, there as here.
+    return [value_in(item, name)] if item else None
+
+
+def with_leading_keys(body):
+    context = context_of(body) or {}
+    try:
+        request = json.loads(body or b"{}")
+        keys = leading_keys(request) if isinstance(request, dict) else None
+    except ValueError:
+        keys = [unreadable]
+    return {**context, **({"dynamodb:LeadingKeys": keys} if keys else {})}
+
+
+def action(*request):
+    found = action_of(*request)
+    return found.removesuffix("Batch") if found and found.startswith("sqs:") else found
+
+
+def name_of(arn):
+    return secretsmanager._resolve(arn)[0] or arn
+
+
+def known_by_arn(_name, attributes):
+    return attributes["Arn"], attributes
+
+
+def create_secret(*args, **options):
+    return known_by_arn(*secret_handlers["create"](*args, **options))
+
+
+def update_secret(arn, *args, **options):
+    return known_by_arn(*secret_handlers["update"](name_of(arn), *args, **options))
+
+
+def delete_secret(arn, *args, **options):
+    return secret_handlers["delete"](name_of(arn), *args, **options)
+
+
+iam_actions.dynamodb_service_context = with_leading_keys
+iam_actions.extract_iam_action = action
+app.pin_request_origin = lambda source, _secure: pin_origin(source, True)
+secrets.update(create=create_secret, update=update_secret, delete=delete_secret)
+
+if __name__ == "__main__":
+    app.main()

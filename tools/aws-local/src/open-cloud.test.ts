@@ -1,0 +1,45 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openCloud } from './open-cloud.ts'
+import { findPython } from './python.ts'
+
+const open = (port = 0) => openCloud({ port, folder: tmpdir(), say: () => {} })
+
+/** Something that listens until the test is over. */
+async function listening(answer: RequestListener): Promise<number> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+test('another cloud than one of this machine is refused: what is deployed there is taken away again', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL', 'https://dynamodb.ap-southeast-2.amazonaws.com')
+  await expect(open()).rejects.toThrow('it must be a cloud on this machine')
+})
+
+test('an address where nothing answers is told', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:1')
+  await expect(open()).rejects.toThrow('Nothing answers at AWS_ENDPOINT_URL, which is http://127.0.0.1:1.')
+})
+
+test('a second start says how to use the first one, or to choose another port', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL', '')
+  const port = await listening((_request, response) => void response.end('{}'))
+  await expect(open(port)).rejects.toThrow(
+    `A cloud listens on port ${port} already. Use it with AWS_ENDPOINT_URL=http://127.0.0.1:${port}, or choose another port: -- --port ${port + 1}`,
+  )
+})
+
+test('a port that something else has is told', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL', '')
+  const port = await listening((_request, response) => void response.writeHead(404).end())
+  await expect(open(port)).rejects.toThrow(`Port ${port} is taken, by something that is no cloud`)
+})
+
+test('a machine without Python is told what to install', () => {
+  vi.stubEnv('PATH', '/nowhere')
+  expect(findPython).toThrow('A local AWS needs Python 3.10 or later with its venv module. On Debian: apt-get install')
+})
