@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench, Goal, Measured, Say } from './bench.ts'
 import { compare } from './compare.ts'
+import { deployBench } from './deploy.ts'
 import { firstView } from './first-view.ts'
 import { importMemory } from './import-memory.ts'
 import { openVehicle } from './open-vehicle.ts'
@@ -15,6 +16,7 @@ const benches: Record<string, Bench> = {
   'open-vehicle': openVehicle,
   import: importMemory,
   search: searchBench,
+  deploy: deployBench,
 }
 
 const list = Object.entries(benches).map(([name, { summary, parts }]) =>
