@@ -51,7 +51,7 @@ const config: KnipConfig = {
     tenants: open,
     e2e: { ...open, entry: ['src/{screens,platform-child}.ts'] },
     bench: { entry: ['src/{main,report-peak-memory}.ts'] },
-    'tools/aws-local': { entry: ['src/{main,smoke,test-aws}.ts'] },
+    'tools/aws-local': { ...open, entry: ['src/{main,smoke,test-aws}.ts'] },
   },
   ignoreIssues: {
     // Lambda calls them by name.

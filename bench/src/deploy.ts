@@ -9,7 +9,7 @@ import { openCloud } from '@forecourt/aws-local/open-cloud'
 import { buildShell } from '@forecourt/build/build-shell'
 import { publishRemote } from '@forecourt/build/publish'
 import { remoteFolders } from '@forecourt/build/remote-folders'
-import type { Bench } from './bench.ts'
+import type { Bench, Goal, Measured } from './bench.ts'
 
 const root = join(import.meta.dirname, '../..')
 const remotes = remoteFolders(root)
@@ -66,22 +66,21 @@ async function addTenant(say: (line: string) => void): Promise<number> {
 
 /** What a squad and an operator wait for. */
 export const deployBench: Bench = {
-  summary: 'publishing one remote over building and publishing all; adding a dealer; synth of the platform',
-  async prepare(say) {
-    return {
-      goals: [
-        {
-          kind: 'ratio',
-          name: 'one remote built and published, over the shell and all remotes',
-          limit: 0.35,
-          unit: 's',
-          rounds: 11,
-          pair: { measured: publishOne, baseline: publishAll },
-        },
-        { kind: 'value', name: 'synth of platform and edge', limit: 10, unit: 's', read: synth },
-        { kind: 'value', name: 'a dealer added', limit: 60, unit: 's', read: () => addTenant(say) },
-      ],
-      close: async () => {},
-    }
+  summary: 'publishing one remote over building and publishing all; synth of the platform; adding a dealer',
+  parts: {
+    publish: async () =>
+      goals({
+        kind: 'ratio',
+        name: 'one remote built and published, over the shell and all remotes',
+        limit: 0.35,
+        unit: 's',
+        rounds: 11,
+        pair: { measured: publishOne, baseline: publishAll },
+      }),
+    synth: async () => goals({ kind: 'value', name: 'synth of platform and edge', limit: 10, unit: 's', read: synth }),
+    tenant: async (say) =>
+      goals({ kind: 'value', name: 'a dealer added', limit: 60, unit: 's', read: () => addTenant(say) }),
   },
 }
+
+const goals = (...all: Goal[]): Measured => ({ goals: all, close: async () => {} })

@@ -2,8 +2,6 @@ import { changedFilesMetric } from '@forecourt/contracts/release'
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
 import { CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
-import { LambdaFunction as CallFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
@@ -12,6 +10,7 @@ import { type FunctionCode, type ShellBuild, shellFolder } from '../bundle-funct
 import { AggregateTable } from '../constructs/aggregate-table.ts'
 import { AlarmBell } from '../constructs/alarm-bell.ts'
 import { watchCosts } from '../constructs/budget.ts'
+import { callEveryMinute } from '../constructs/call-every-minute.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import { OperationsBoard } from '../constructs/operations-board.ts'
 import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
@@ -85,8 +84,10 @@ export class PlatformStack extends Stack {
     this.#index.say(made)
     this.#importDroppedFeeds(made['stock-import'])
     this.#publishReleases(made['remote-release'])
-    this.#guardReleases(made['release-guard'])
-    this.#visitSite(made.canary, canary)
+    // MF-3.
+    callEveryMinute(made['release-guard'], { description: 'Looks at releases on trial' })
+    if (canary) made.canary.addEnvironment('CANARY_SITE', canary)
+    callEveryMinute(made.canary, { description: 'Visits a site, once there is one to visit', enabled: canary !== undefined })
     const api = new SiteApi(this, 'Api', { functions: made, stage })
     this.#bell.ring('api-failures', {
       metric: api.metricServerError({ period: Duration.minutes(5) }),
@@ -246,25 +247,6 @@ export class PlatformStack extends Stack {
       }),
       at: 1,
       meaning: 'A file of a release is not the one that was published. It does not run; the release before it serves.',
-    })
-  }
-
-  /** MF-3. Releases on trial are looked at this often. */
-  #guardReleases(guard: ServiceFunction): void {
-    new Rule(this, 'GuardReleases', {
-      schedule: Schedule.rate(Duration.minutes(1)),
-      targets: [new CallFunction(guard, { retryAttempts: 0 })],
-    })
-  }
-
-  #visitSite(canary: ServiceFunction, site: string | undefined): void {
-    if (site) canary.addEnvironment('CANARY_SITE', site)
-    canary.configureAsyncInvoke({ retryAttempts: 0 })
-    new Rule(this, 'CanarySchedule', {
-      description: 'Visits a site every minute, once there is one to visit',
-      schedule: Schedule.rate(Duration.minutes(1)),
-      enabled: site !== undefined,
-      targets: [new CallFunction(canary, { retryAttempts: 0 })],
     })
   }
 }

@@ -4,16 +4,22 @@ import {
   paginateFilterLogEvents,
 } from '@aws-sdk/client-cloudwatch-logs'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { changedFilesMetric } from '@forecourt/contracts/release'
 import { listReleases } from '@forecourt/lambda-kit/release-read'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import * as z from 'zod/mini'
 import { forecourt } from './forecourt.ts'
 import type { Names } from './names.ts'
+import { stage } from './settings.ts'
 import { type Site, servingOf } from './site.ts'
 import { check, until } from './steps.ts'
 
-/** What the alarm of a function's failures counts: docs/decisions/cloud-stacks.md. */
-const countedSchema = z.object({ level: z.literal('error'), requestId: z.string(), stack: z.string() })
+/** A line from which CloudWatch makes the metric of the alarm: its embedded format. */
+const countedSchema = z.object({
+  [changedFilesMetric]: z.literal(1),
+  message: z.string(),
+  _aws: z.object({ CloudWatchMetrics: z.tuple([z.object({ Namespace: z.literal(`Forecourt/${stage}`) })]) }),
+})
 
 /**
  * Changes a release's server build where it lies, and lets it serve: its digest is not the published one, so the release before
@@ -51,7 +57,7 @@ export async function changedBuild(
   }
 }
 
-/** Whether the log of the document function has a line that its alarm counts, about a changed file of a release. */
+/** Whether the log of the document function has a line that the alarm counts, about a changed file of a release. */
 async function isCounted(release: string): Promise<boolean> {
   const logs = new CloudWatchLogsClient({})
   const { logGroups = [] } = await logs.send(new DescribeLogGroupsCommand({}))
@@ -60,8 +66,7 @@ async function isCounted(release: string): Promise<boolean> {
   for await (const { events = [] } of paginateFilterLogEvents({ client: logs }, { logGroupName }))
     for (const { message = '' } of events) {
       const line = countedSchema.safeParse(message.startsWith('{') ? JSON.parse(message) : undefined)
-      if (line.data?.stack.includes(`${release}: `) && line.data.stack.includes('is not the file that was published'))
-        return true
+      if (line.data?.message.startsWith(`${release}: `)) return true
     }
   return false
 }
