@@ -87,7 +87,10 @@ export class PlatformStack extends Stack {
     // MF-3.
     callEveryMinute(made['release-guard'], { description: 'Looks at releases on trial' })
     if (canary) made.canary.addEnvironment('CANARY_SITE', canary)
-    callEveryMinute(made.canary, { description: 'Visits a site, once there is one to visit', enabled: canary !== undefined })
+    callEveryMinute(made.canary, {
+      description: 'Visits a site, once there is one to visit',
+      enabled: canary !== undefined,
+    })
     const api = new SiteApi(this, 'Api', { functions: made, stage })
     this.#bell.ring('api-failures', {
       metric: api.metricServerError({ period: Duration.minutes(5) }),
