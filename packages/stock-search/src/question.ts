@@ -1,7 +1,10 @@
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/search-fields'
 import { formatSearch } from '@forecourt/domain/search-url'
 import { readPhrases } from './text/read-phrases.ts'
 import { typedWords } from './text/read-words.ts'
+
+/** What narrows a search, by name: the filters that are set, and `query` for the words. */
+export type Narrowing = Filter | 'query'
 
 /** A search as an engine answers it; `understood` is its address where words of it became filters (SR-20). */
 export type Question = { state: SearchState; understood?: string }

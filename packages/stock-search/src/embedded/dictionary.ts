@@ -1,6 +1,6 @@
 import { folded } from '@forecourt/domain/search-text'
+import { compareTexts } from '../sorting.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
-import { compareTexts } from './sorting.ts'
 
 /** The values of a column by small numbers. Code 0 stands for a missing value. */
 export class Dictionary {

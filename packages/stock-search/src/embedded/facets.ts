@@ -1,10 +1,9 @@
 import type { FacetBucket, SearchResult } from '@forecourt/contracts/search-result'
 import { filterRow, type ListFilter, listNames, rangeNames } from '@forecourt/domain/search-fields'
-import { orderOf } from '../filter-values.ts'
+import { comparing } from '../facet-order.ts'
 import { histogram } from './histogram.ts'
 import { RowSet } from './row-set.ts'
 import type { Selection } from './selection.ts'
-import { compareTexts } from './sorting.ts'
 import type { Values } from './values.ts'
 
 /** The facets that every answer has, and those of whatever else is chosen. */
@@ -78,11 +77,4 @@ function mostFrequent(codes: readonly number[], counts: Uint32Array): number | u
     if (count > 0 && (best === undefined || count > (counts[best] ?? 0))) best = code
   }
   return best
-}
-
-/** In the filter's own order where it has one (SR-10), else the most frequent first, then by name. */
-function comparing(filter: ListFilter): (a: FacetBucket, b: FacetBucket) => number {
-  const order = orderOf(filter)
-  if (order) return (a, b) => order.indexOf(a.value) - order.indexOf(b.value)
-  return (a, b) => b.count - a.count || compareTexts(a.value, b.value)
 }

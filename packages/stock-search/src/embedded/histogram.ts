@@ -1,9 +1,7 @@
 import type { Histogram } from '@forecourt/contracts/search-result'
+import { scaleEnd, stepsBetween } from '../histogram-scale.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { RowSet } from './row-set.ts'
-
-/** Steps of a histogram; fewer when the values do not have that many whole numbers between them. */
-const maxSteps = 24
 
 /** The values that are known, in the first `length` places, and the ends of them. */
 type Known = { values: Float64Array; length: number; min: number; max: number }
@@ -25,10 +23,10 @@ export function histogram(column: NumberColumn, rows: RowSet, listed: RowSet): H
   const span = own.min < own.max ? own : known(column, listed)
   const { min, max: highest } = span
   if (min > highest) return undefined
-  const max = scaleEnd(span)
+  const max = scaleEnd({ ...span, count: span.length }, (limit, spare) => highestUpTo(span, limit, spare))
   // Known again where the other rows' values have taken its place.
   const { values, length } = own === span ? own : known(column, rows)
-  const steps = Math.min(maxSteps, Math.floor(max - min) + 1)
+  const steps = stepsBetween(min, max)
   const stepsPerUnit = steps / (max - min || 1)
   const counted = new Int32Array(steps + 1)
   for (let i = 0; i < length; i++) {
@@ -42,34 +40,13 @@ export function histogram(column: NumberColumn, rows: RowSet, listed: RowSet): H
   return { min, max, ...(max < highest && { highest }), counts }
 }
 
-/** Of so few values none is an exception. */
-const fewestToJudge = 10
-/** At most this share, or one value, is left beyond the end of a scale. */
-const exceptionalShare = 0.005
-
-/** Where a scale ends: at the highest value, or short of a few that would take three quarters of it or more for themselves. */
-function scaleEnd(known: Known): number {
-  const { min, length } = known
-  const spare = length < fewestToJudge ? 0 : Math.max(1, Math.floor(length * exceptionalShare))
-  let end = known.max
-  for (;;) {
-    const near = highestNear(known, { end, spare })
-    if (near === undefined || near <= min) return end
-    end = near
-  }
-}
-
-/** The highest value in the first quarter up to `end`, unless more than `spare` values lie above. It soon knows, where many do. */
-function highestNear(
-  { values, length, min }: Known,
-  { end, spare }: { end: number; spare: number },
-): number | undefined {
-  const quarter = min + (end - min) / 4
+/** The highest value up to the limit, unless more than `spare` values lie above. It soon knows, where many do. */
+function highestUpTo({ values, length, min }: Known, limit: number, spare: number): number | undefined {
   let highest = min
   let above = 0
   for (let i = 0; i < length; i++) {
     const value = values[i] as number
-    if (value <= quarter) highest = Math.max(highest, value)
+    if (value <= limit) highest = Math.max(highest, value)
     else if (++above > spare) return undefined
   }
   return highest

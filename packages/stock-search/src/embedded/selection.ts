@@ -1,5 +1,4 @@
 import {
-  type Filter,
   filterRow,
   flagNames,
   type ListFilter,
@@ -7,12 +6,10 @@ import {
   rangeNames,
   type SearchState,
 } from '@forecourt/domain/search-fields'
+import type { Narrowing } from '../question.ts'
 import type { Bitmap } from './bitmap.ts'
 import { RowSet } from './row-set.ts'
 import type { View } from './view.ts'
-
-/** What narrows a search, by name: the filters that are set, and `query` for the words. */
-export type Narrowing = Filter | 'query'
 
 /** The rows that a search selects: under all its filters, and, for a facet, under all but that facet's own (SR-6). */
 export class Selection {

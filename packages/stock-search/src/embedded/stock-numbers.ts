@@ -1,8 +1,8 @@
+import { compareTexts } from '../sorting.ts'
 import { mostStarts, stockNumberFrom, stockNumberStarts } from '../text/stock-number.ts'
 import { Bitmap } from './bitmap.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { SortOrder } from './sort-order.ts'
-import { compareTexts } from './sorting.ts'
 
 /** Rows by how much of their stock number was typed. */
 export type NumberMatch = { exact: Bitmap; begun: Bitmap }

@@ -11,6 +11,7 @@ import {
   oneValue,
 } from '../filter-values.ts'
 import { toHit } from '../hit.ts'
+import { compareTexts, compareValues } from '../sorting.ts'
 import { type TextField, textFields } from '../text/fields.ts'
 import { Bitmap } from './bitmap.ts'
 import { HitStore } from './hit-store.ts'
@@ -20,7 +21,6 @@ import { NumberColumn } from './number-column.ts'
 import type { Identity } from './row-ids.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { type CompareRows, SortOrder } from './sort-order.ts'
-import { compareTexts, compareValues } from './sorting.ts'
 import { type NumberMatch, StockNumbers } from './stock-numbers.ts'
 import { Vocabulary } from './vocabulary.ts'
 

@@ -1,6 +1,5 @@
 import { listings } from '@forecourt/domain/listing'
 import {
-  type Filter,
   filterRow,
   flagNames,
   type ListFilter,
@@ -12,12 +11,10 @@ import {
 import { folded } from '@forecourt/domain/search-text'
 import { type StockScope, scopeLists } from '@forecourt/domain/stock-scope'
 import { isPlaceFilter, numberField } from '../filter-values.ts'
+import type { Narrowing } from '../question.ts'
 import { all, any, type Clause } from './clause.ts'
 import { comparedField, dealershipField, numberFieldName, rawField, shownField } from './field-names.ts'
 import { placeClause } from './place-clause.ts'
-
-/** What narrows a search, by name: the filters that are set, and `query` for the words. */
-export type Narrowing = Filter | 'query'
 
 /** Both ends included; with neither, whatever has the value at all. */
 const rangeClause = (field: string, { min, max }: Range): Clause =>

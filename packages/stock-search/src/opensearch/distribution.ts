@@ -1,4 +1,5 @@
 import type { Histogram } from '@forecourt/contracts/search-result'
+import { mostBeyond, scaleEnd, stepsBetween } from '../histogram-scale.ts'
 import type { Bucket } from './value-counts.ts'
 
 /**
@@ -12,9 +13,6 @@ export type Distribution = {
   isWhole: boolean
 }
 
-/** At most this share, or one value, is left beyond the end of a scale. */
-const exceptionalShare = 0.005
-
 /** So many different values of a number come with an answer while nobody knows how many vehicles a tenant lists. */
 export const mostValues = 4000
 
@@ -22,7 +20,7 @@ export const mostValues = 4000
  * So many come where that is known: all of a small stock's, and of a large one's those that may lie beyond a scale's end. What
  * they do not tell is counted by a second question; that costs less than to send thousands of values each time.
  */
-export const valuesFor = (vehicles: number): number => Math.max(600, Math.floor(vehicles * exceptionalShare) + 2)
+export const valuesFor = (vehicles: number): number => Math.max(600, mostBeyond(vehicles))
 
 /** What has to be asked for a distribution: the highest values, and what there is of all. */
 export const distributionAggs = (field: string, size: number): Record<'values' | 'stats', object> => ({
@@ -44,10 +42,6 @@ export function readDistribution({ values, stats }: DistributionAnswer): Distrib
   }
 }
 
-const maxSteps = 24
-/** Of so few values none is an exception. */
-const fewestToJudge = 10
-
 /** Where the equal steps of a histogram lie, as `embedded/histogram.ts` draws them. */
 export type Scale = { min: number; max: number; highest: number; steps: number }
 
@@ -55,26 +49,16 @@ export type Scale = { min: number; max: number; highest: number; steps: number }
 function scaleOver(span: Distribution): Scale | undefined {
   const highest = span.values[0]?.[0]
   if (highest === undefined) return undefined
-  const max = scaleEnd(span, highest)
-  return { min: span.min, max, highest, steps: Math.min(maxSteps, Math.floor(max - span.min) + 1) }
+  const { min, total: count } = span
+  const max = scaleEnd({ min, max: highest, count }, (limit, spare) => highestUpTo(span, limit, spare))
+  return { min, max, highest, steps: stepsBetween(min, max) }
 }
 
-function scaleEnd(span: Distribution, highest: number): number {
-  const spare = span.total < fewestToJudge ? 0 : Math.max(1, Math.floor(span.total * exceptionalShare))
-  let end = highest
-  for (;;) {
-    const near = highestNear(span, end, spare)
-    if (near === undefined || near <= span.min) return end
-    end = near
-  }
-}
-
-/** The highest value in the first quarter up to `end`, unless more than `spare` values lie above it. */
-function highestNear({ values, min }: Distribution, end: number, spare: number): number | undefined {
-  const quarter = min + (end - min) / 4
+/** The highest value up to the limit, unless more than `spare` values lie above it. */
+function highestUpTo({ values, min }: Distribution, limit: number, spare: number): number | undefined {
   let above = 0
   for (const [value, count] of values) {
-    if (value <= quarter) return value
+    if (value <= limit) return value
     above += count
     if (above > spare) return undefined
   }

@@ -1,10 +1,9 @@
 import type { FacetBucket } from '@forecourt/contracts/search-result'
 import type { ListFilter } from '@forecourt/domain/search-fields'
 import { folded } from '@forecourt/domain/search-text'
-import { orderOf } from '../filter-values.ts'
+import { comparing } from '../facet-order.ts'
+import { compareTexts } from '../sorting.ts'
 import type { ValueCounts } from './value-counts.ts'
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** By how values are compared, the ways they are written, in the order of their characters. */
 function alike(counts: ValueCounts): Map<string, string[]> {
@@ -30,7 +29,5 @@ export function facetBuckets(filter: ListFilter, selected: ValueCounts, offered:
     value: spellings.reduce((best, own) => ((offered.get(own) ?? 0) > (offered.get(best) ?? 0) ? own : best)),
     count: totals.get(compared) ?? 0,
   }))
-  const order = orderOf(filter)
-  if (order) return buckets.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
-  return buckets.sort((a, b) => b.count - a.count || compareTexts(a.value, b.value))
+  return buckets.sort(comparing(filter))
 }

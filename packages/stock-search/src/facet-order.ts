@@ -1,0 +1,11 @@
+import type { FacetBucket } from '@forecourt/contracts/search-result'
+import type { ListFilter } from '@forecourt/domain/search-fields'
+import { orderOf } from './filter-values.ts'
+import { compareTexts } from './sorting.ts'
+
+/** In the filter's own order where it has one (SR-10), else the most frequent first, then by name. */
+export function comparing(filter: ListFilter): (a: FacetBucket, b: FacetBucket) => number {
+  const order = orderOf(filter)
+  if (order) return (a, b) => order.indexOf(a.value) - order.indexOf(b.value)
+  return (a, b) => b.count - a.count || compareTexts(a.value, b.value)
+}
