@@ -10,6 +10,8 @@ test.use({ platformOf: 'development' })
 const [slug] = dealers
 /** Of development React, to whoever opens the console. */
 const greeting = /Download the React DevTools/
+/** What is tested is there before the pictures are. */
+const beforePictures = { waitUntil: 'domcontentloaded' } as const
 const root = resolve(import.meta.dirname, '../..')
 
 async function edit(file: string, from: string, to: string): Promise<void> {
@@ -39,7 +41,7 @@ test.describe('a remote that a squad develops', () => {
 
   test('[MF-6] a save is on the open page, with its state and without another document', async ({ open }) => {
     const page = await open(slug, { expected: [greeting] })
-    await page.goto(`${server.siteUrl(slug)}/visits`)
+    await page.goto(`${server.siteUrl(slug)}/visits`, beforePictures)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visits at Harbourside Cars')
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
     const button = page.getByRole('button', { name: 'Ask us' })
@@ -56,13 +58,13 @@ test.describe('a remote that a squad develops', () => {
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
 
     // The server has the same release: what is loaded anew hydrates without a word.
-    await page.reload()
+    await page.reload(beforePictures)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
   })
 
   test('[MF-6] what does not build is told on the page, which stands, and gone once it is mended', async ({ open }) => {
     const page = await open(slug, { expected: [greeting] })
-    await page.goto(`${server.siteUrl(slug)}/visits`)
+    await page.goto(`${server.siteUrl(slug)}/visits`, beforePictures)
     const file = join(source, 'visits-page.tsx')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => page.evaluate(() => '__FORECOURT_REFRESH__' in globalThis)).toBe(true)
@@ -75,7 +77,7 @@ test.describe('a remote that a squad develops', () => {
 
   test('[MF-6] the rest of the site is as it is released, and hears nothing of it', async ({ platform, open }) => {
     const page = await open(slug, { expected: [greeting] })
-    await page.goto(`${server.siteUrl(slug)}/`)
+    await page.goto(`${server.siteUrl(slug)}/`, beforePictures)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect((await ask(`${platform.siteUrl(slug)}/visits`)).status).toBe(404)
     expect((await forecourt(platform, 'remote', 'list')).output).not.toContain('visits')
@@ -99,7 +101,7 @@ test('[MF-6] the vehicle page develops by its own npm script, and so does every 
   const page = await open(slug, { expected: [greeting] })
   try {
     const { body } = await ask(`${platform.siteUrl(slug)}/api/search`)
-    await page.goto(`${server.siteUrl(slug)}/cars/${JSON.parse(body).hits[0].slug}`)
+    await page.goto(`${server.siteUrl(slug)}/cars/${JSON.parse(body).hits[0].slug}`, beforePictures)
     await expect(page.getByRole('heading', { name: 'Key information', exact: true })).toBeVisible()
     await expect.poll(() => page.evaluate(() => '__FORECOURT_REFRESH__' in globalThis)).toBe(true)
     const title = ['title="Key information"', 'title="What we know of it"'] as const

@@ -54,11 +54,16 @@ for (const fault of ['throwsInBrowser', 'throwsOnServer'] satisfies Fault[])
     await releases.run('promote', 'mfe-vehicle', version, '--ring', 'canary')
     await releases.serves(version, canary)
     const page = await open(canary, { expected: problemsOfFaults })
+    const since = performance.now()
+    let pages = 0
     await expect(async () => {
+      pages += 1
       await page.goto(address)
       await page.waitForLoadState('networkidle')
       expect(await releases.serving(canary)).toBe(first)
     }).toPass({ timeout: 40_000 })
+    const seconds = ((performance.now() - since) / 1000).toFixed(1)
+    console.log(`${fault}: taken back ${seconds} s after the first shopper opened it, at page ${pages}.`)
     expect(await releases.serving(other)).toBe(first)
     expect(await releases.run('list')).toMatch(
       new RegExp(
