@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Answer, answerSchema, multiAnswerSchema } from './answers.ts'
 import { type Connection, EngineError } from './connection.ts'
+import type { Counters } from './counts.ts'
 import type { SearchBody } from './requests.ts'
 
 /** Searches one index, or the alias of one. */
@@ -16,7 +17,7 @@ export type Searcher = {
 const heldFor = '1m'
 const heldSchema = z.object({ pit_id: z.string() })
 
-export function searcher(connection: Connection, index: string): Searcher {
+export function searcher(connection: Connection, index: string, counters?: Counters): Searcher {
   const path = `/${encodeURIComponent(index)}`
 
   async function heldOnce<T>(work: (ask: (body: SearchBody) => Promise<Answer>) => Promise<T>): Promise<T> {
@@ -28,13 +29,15 @@ export function searcher(connection: Connection, index: string): Searcher {
     const { pit_id: id } = heldSchema.parse(opened)
     const ask = async (body: SearchBody) => {
       const held = { ...body, pit: { id, keep_alive: heldFor } }
-      return answerSchema.parse(await connection({ method: 'POST', path: '/_search', body: held }))
+      const call = { method: 'POST', path: '/_search', body: held } as const
+      return answerSchema.parse(await connection(call).catch(asGone))
     }
     try {
       return await work(ask)
     } finally {
       // One that cannot be let go of now ends by itself.
-      await connection({ method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [id] } }).catch(() => {})
+      const call = { method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [id] } } as const
+      await connection(call).catch(() => counters?.add('leftHeld'))
     }
   }
 
@@ -51,10 +54,16 @@ export function searcher(connection: Connection, index: string): Searcher {
       try {
         return await heldOnce(work)
       } catch (error) {
-        // A node that goes takes what it held with it: another moment is as good.
-        if (!(error instanceof EngineError && (error.status === 404 || error.kind === 'unreachable'))) throw error
+        // Another moment is as good.
+        if (!(error instanceof EngineError && error.kind === 'unreachable')) throw error
         return heldOnce(work)
       }
     },
   }
+}
+
+/** A node that goes takes what it held with it; the others have never heard of that, and say so with 404. */
+function asGone(cause: unknown): never {
+  if (!(cause instanceof EngineError && cause.status === 404)) throw cause
+  throw new EngineError('unreachable', 'What was held of the index is gone with its node.', { cause, status: 404 })
 }

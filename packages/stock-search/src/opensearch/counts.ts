@@ -9,6 +9,8 @@ export type SearchCounts = {
   /** Turned away by us or by the index, because too much waited already; those too that were taken when sent again. */
   rejected: number
   circuitOpened: number
+  /** Held moments of the index that could not be let go of: they cost it memory for a minute. */
+  leftHeld: number
   /** The most that waited for their turn at once. */
   mostQueued: number
 }
@@ -39,5 +41,6 @@ const zero: SearchCounts = {
   retried: 0,
   rejected: 0,
   circuitOpened: 0,
+  leftHeld: 0,
   mostQueued: 0,
 }

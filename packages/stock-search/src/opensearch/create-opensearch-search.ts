@@ -36,7 +36,7 @@ const noWords: ReadonlySet<string> = new Set()
 /** The search engine that asks OpenSearch: the same answers as the embedded one, for stock that one process does not hold. */
 export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): StockSearch {
   const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters } = options
-  const search = searcher(connection, index)
+  const search = searcher(connection, index, counters)
   const views = new StockViews(viewMs)
 
   const viewOf = (scope: StockScope, now: number): ViewAccess => ({

@@ -43,6 +43,16 @@ test('while the index is down a search is answered as it last was, marked stale'
   expect(counters.take()).toMatchObject({ answered: 0, stale: 0, failed: 0 })
 })
 
+test.each(['unreachable', 'timeout', 'rejected'] as const)(
+  'a search that fails as %s is answered as it last was: also one of which a part failed',
+  async (kind) => {
+    const { state, ask } = await engine()
+    const good = await ask()
+    state.error = new EngineError(kind, 'failed')
+    expect(await ask()).toEqual({ ...good, stale: true })
+  },
+)
+
 test('after three failures nothing is asked for a while; then one question tries, and success closes the circuit', async () => {
   const { state, counters, ask } = await engine()
   await ask()
