@@ -117,6 +117,12 @@ const functions: Record<string, Failing> = {
     ...ofTenant,
   },
   'remote-release': { event: ofStack('forecourt-dev-remote-search', {}), route: 'remote-release', ...ofNobody },
+  'shell-record': {
+    event: ofStack('forecourt-dev-platform', { Shared: { react: '19.3.1' } }),
+    route: 'shell-record',
+    ...ofNobody,
+    without: 'releases',
+  },
   'index-access': {
     event: ofStack('forecourt-dev-platform', {}),
     route: 'index-access',

@@ -75,6 +75,13 @@ test.describe('a remote that a squad develops', () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
+  test('[MF-6] a second one of the same remote is refused, and takes nothing from the first', async ({ platform }) => {
+    const { code, output } = await forecourt(platform, 'remote', 'dev', join(scratch, 'mfe-visits'))
+    expect(output).toMatch(/visits is developed already, by process \d+\. Let it end first\./)
+    expect(code).toBe(1)
+    expect((await ask(`${server.siteUrl(slug)}/visits`)).status).toBe(200)
+  })
+
   test('[MF-6] the rest of the site is as it is released, and hears nothing of it', async ({ platform, open }) => {
     const page = await open(slug, { expected: [greeting] })
     await page.goto(`${server.siteUrl(slug)}/`, beforePictures)
