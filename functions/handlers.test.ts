@@ -123,6 +123,13 @@ const functions: Record<string, Failing> = {
     ...ofNobody,
     without: 'releases',
   },
+  'stock-reindex': {
+    event: () => ({ do: 'build', forSeconds: 1 }),
+    route: 'stock-reindex',
+    ...ofNobody,
+    without: 'imports',
+    environment: { OPENSEARCH_URL: 'http://127.0.0.1:9' },
+  },
   'index-access': {
     event: ofStack('forecourt-dev-platform', {}),
     route: 'index-access',

@@ -46,6 +46,7 @@ export type FunctionName =
   | 'stock-import'
   | 'stock-changes'
   | 'stock-index'
+  | 'stock-reindex'
   | 'index-access'
   | 'canary'
   | 'tenant-config'
@@ -145,9 +146,19 @@ export const functions = {
     errors: { costs: 'searches show old prices and vehicles that are gone', ringsAt: 3 },
     memoryMb: 512,
     timeoutSeconds: 60,
-    tables: { stock: ['read'] },
+    // Beside the imports stands which sites there are, whose stock is saved.
+    tables: { stock: ['read'], imports: ['read'] },
     index: 'write',
     snapshots: 'write',
+  },
+  'stock-reindex': {
+    purpose: 'Builds the next index of the stock',
+    errors: { noAlarmBecause: 'it runs only for a command or a deployment, which tell what failed' },
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    // The sites whose searches are compared before the next index serves; which there are, and who builds, stands beside the imports.
+    tables: { stock: ['read'], imports: ['read', 'put'], config: ['read'] },
+    index: 'write',
   },
   'index-access': {
     purpose: 'Says to the index who may read and write it',
@@ -169,7 +180,7 @@ export const functions = {
     errors: deployOnly,
     memoryMb: 256,
     timeoutSeconds: 30,
-    tables: { config: ['put', 'delete'], imports: ['put'] },
+    tables: { config: ['put', 'delete'], imports: ['put', 'delete'] },
   },
   'site-files': {
     purpose: "Lays the shell's and a dealer's files where they are served from",

@@ -1,3 +1,4 @@
+import { namesParameter } from '@forecourt/contracts/platform-names'
 import { homeRegion } from '@forecourt/contracts/stages'
 import { Fn } from 'aws-cdk-lib'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
@@ -13,11 +14,10 @@ type ParameterName =
   | 'site-files-function'
   | 'remote-release-function'
   | 'releases-table-arn'
-  | 'stock-index-function'
-  | 'schedules-role'
   | 'names'
 
-const parameterPath = (stage: Pick<Stage, 'name'>, name: ParameterName): string => `/forecourt/${stage.name}/${name}`
+const parameterPath = (stage: Pick<Stage, 'name'>, name: ParameterName): string =>
+  name === 'names' ? namesParameter(stage.name) : `/forecourt/${stage.name}/${name}`
 
 export const originSecretName = (stage: Stage): string => `forecourt/${stage.name}/origin-secret`
 

@@ -1,3 +1,4 @@
+import { forEachBounded } from '@forecourt/stock/bounded'
 import type { IndexFailure } from '@forecourt/stock/stock-index'
 import { type StockKey, stockKeySchema } from '@forecourt/stock/stock-item'
 import type { DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda'
@@ -41,10 +42,30 @@ function changeOfQueue({ body, messageId, attributes }: SQSRecord): Change {
 
 const isOfQueue = (record: ChangeRecord): record is SQSRecord => 'messageId' in record
 
-const snapshotEventSchema = z.object({ snapshot: z.array(z.string()).check(z.minLength(1)) })
+/** What the clock says where each process has an index of its own. */
+export const snapshotsEventSchema = z.object({ snapshots: z.literal('all') })
 
-/** The dealerships whose stock is to be saved for processes that begin later. @throws for an event of no kind that there is. */
-export const readSnapshotEvent = (event: object) => snapshotEventSchema.parse(event)
+type SnapshotWork = {
+  save(dealerships: readonly string[]): Promise<unknown>
+  onFailure(what: string, error: unknown): void
+}
+
+/** Of each a whole stock is read and held. */
+const mostSnapshotsAtOnce = 4
+
+/** Saves the stock of every site for processes that begin later, once where several show the same. One that fails holds up no other. */
+export async function saveSnapshots(
+  sites: readonly { dealerships: readonly string[] }[],
+  { save, onFailure }: SnapshotWork,
+): Promise<void> {
+  const stocks = new Map(sites.map(({ dealerships }) => [[...dealerships].sort().join(' '), dealerships]))
+  await forEachBounded(stocks.values(), mostSnapshotsAtOnce, (dealerships) =>
+    save(dealerships).then(
+      () => {},
+      (error: unknown) => onFailure(`The stock of ${dealerships.join(', ')} was not saved`, error),
+    ),
+  )
+}
 
 export type Indexed = {
   /** The records that failed, by what their source calls them: it tells them again. All others are done. */

@@ -1,12 +1,18 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { emptySearch } from '@forecourt/domain/search-fields'
 import { putItem } from '@forecourt/lambda-kit/items'
+import { addKnownSite } from '@forecourt/lambda-kit/known-sites'
 import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { importStock } from '@forecourt/stock/import-stock'
 import { stockSearch } from '@forecourt/stock/stock-index'
+import { loadSnapshot } from '@forecourt/stock/stock-snapshots'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveSnapshots } from './endpoint.ts'
 import { handler } from './index.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
@@ -104,5 +110,45 @@ test('a record of the stream without a key fails alone', async () => {
   const { Records } = event('A', 'C')
   expect(await handler({ Records: [...Records, { dynamodb: { SequenceNumber: '9' } }] })).toEqual({
     batchItemFailures: [{ itemIdentifier: '9' }],
+  })
+})
+
+describe('told by the clock', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'snapshots-'))
+    vi.stubEnv('SNAPSHOTS_DIR', folder)
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await rm(folder, { recursive: true })
+  })
+
+  test('[IN-3] saves the stock of every site, once where two show the same', async () => {
+    await addKnownSite({ slug: 'one', dealerships: ['d', 'e'] })
+    await addKnownSite({ slug: 'two', dealerships: ['e', 'd'] })
+    await addKnownSite({ slug: 'three', dealerships: ['d'] })
+    await handler({ snapshots: 'all' })
+    expect(await readdir(folder)).toHaveLength(2)
+    expect((await loadSnapshot(['d']))?.engine.size()).toBeGreaterThan(0)
+  })
+
+  test('an event of no kind that there is fails', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await expect(handler({ snapshots: 'some' })).rejects.toThrow()
+    vi.restoreAllMocks()
+  })
+
+  test('one stock that cannot be saved holds up no other', async () => {
+    const saved: string[] = []
+    const failed: string[] = []
+    await saveSnapshots([{ dealerships: ['bad'] }, { dealerships: ['good'] }], {
+      save: async ([dealership = '']) => {
+        if (dealership === 'bad') throw new Error('no')
+        saved.push(dealership)
+      },
+      onFailure: (what) => void failed.push(what),
+    })
+    expect({ saved, failed }).toEqual({ saved: ['good'], failed: ['The stock of bad was not saved'] })
   })
 })

@@ -1,17 +1,19 @@
 import { createJobHandler } from '@forecourt/lambda-kit/job-handler'
+import { listSites } from '@forecourt/lambda-kit/known-sites'
 import { logError } from '@forecourt/lambda-kit/log'
 import { logMetrics } from '@forecourt/lambda-kit/metrics'
 import { indexVehicles } from '@forecourt/stock/stock-index'
 import { saveSnapshot } from '@forecourt/stock/stock-snapshots'
 import type { SQSBatchResponse } from 'aws-lambda'
-import { type ChangeEvent, indexChanges, readSnapshotEvent } from './endpoint.ts'
+import { type ChangeEvent, indexChanges, saveSnapshots, snapshotsEventSchema } from './endpoint.ts'
 
-/** Items of the stock table changed, and the event tells only which; or the clock asks for a snapshot of some dealerships' stock. */
+/** Items of the stock table changed, and the event tells only which; or the clock asks for snapshots of all stock. */
 export const handler = createJobHandler<ChangeEvent | object, SQSBatchResponse>({
   route: 'stock-index',
   async work(event, context) {
     if (!('Records' in event)) {
-      await saveSnapshot(readSnapshotEvent(event).snapshot)
+      snapshotsEventSchema.parse(event)
+      await saveSnapshots(await listSites(), { save: saveSnapshot, onFailure: logError })
       return { batchItemFailures: [] }
     }
     const { failed, vehicles, lagMs } = await indexChanges(event, { index: indexVehicles, onFailure: logError })

@@ -2,17 +2,18 @@ import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Dashboard, GraphWidget, type IMetric, Metric, Row, TextWidget } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Stage } from '../stages.ts'
 import type { ServiceFunction } from './service-function.ts'
-import type { StockPipeline } from './stock-pipeline.ts'
 
 type OperationsBoardProps = {
   stage: Stage
   api: HttpApi
   functions: Readonly<Record<string, ServiceFunction>>
   tables: Readonly<Record<string, Table>>
-  pipeline: StockPipeline
+  /** What waits for the index, where there is one. */
+  changes: IQueue | undefined
 }
 
 const period = Duration.minutes(5)
@@ -20,7 +21,7 @@ const height = 6
 
 /** The one board that a person looks at: what shoppers get on top, then what makes it, then what it stands on. */
 export class OperationsBoard extends Dashboard {
-  constructor(scope: Construct, id: string, { stage, api, functions, tables, pipeline }: OperationsBoardProps) {
+  constructor(scope: Construct, id: string, { stage, api, functions, tables, changes }: OperationsBoardProps) {
     super(scope, id, { dashboardName: `forecourt-${stage.name}`, defaultInterval: Duration.hours(12) })
     const graph = (title: string, left: IMetric[], label: string) =>
       new GraphWidget({ title, left, width: 12, height, leftYAxis: { min: 0, label, showUnits: false } })
@@ -43,17 +44,7 @@ export class OperationsBoard extends Dashboard {
       ),
       new Row(
         graph('Time to answer', [latency('p50'), latency('p95'), latency('p99')], 'ms'),
-        graph(
-          'Behind the stock',
-          [
-            pipeline.queue.metricApproximateAgeOfOldestMessage({
-              period,
-              statistic: 'Maximum',
-              label: 'oldest change',
-            }),
-          ],
-          'seconds',
-        ),
+        ...(changes ? [graph('Behind the stock', [ageOf(changes)], 'seconds')] : []),
       ),
     )
     this.addWidgets(new TextWidget({ markdown: '# What makes it', width: 24, height: 1 }))
@@ -102,6 +93,9 @@ export class OperationsBoard extends Dashboard {
     )
   }
 }
+
+const ageOf = (changes: IQueue): IMetric =>
+  changes.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum', label: 'oldest change' })
 
 const labelled = (metric: IMetric, label: string): IMetric =>
   metric instanceof Metric ? metric.with({ label }) : metric

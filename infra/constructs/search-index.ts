@@ -13,6 +13,7 @@ import type { Network, ServiceFunction } from './service-function.ts'
 
 type Domain = Extract<SearchTier, { kind: 'domain' }>
 type IndexRight = 'read' | 'write' | 'own'
+type Made = Readonly<Record<FunctionName, ServiceFunction>>
 
 /** Every search is a POST. The domain's own roles say more: readers read, and only the writer writes. */
 const actions = {
@@ -26,6 +27,7 @@ export class SearchIndex extends Construct {
   readonly url: string | undefined
   /** Whoever asks the domain must be in here with it: it has no address outside. */
   readonly network: Network | undefined
+  readonly domainName: string | undefined
   #owner: ServiceFunction | undefined
   readonly #arn: string | undefined
 
@@ -39,6 +41,7 @@ export class SearchIndex extends Construct {
     this.#ring(bell, `forecourt-${stage.name}`, search)
     this.network = network.forFunctions
     this.url = `https://${domain.attrDomainEndpoint}`
+    this.domainName = domain.ref
     this.#arn = domain.attrArn
   }
 
@@ -48,17 +51,37 @@ export class SearchIndex extends Construct {
     made.addToRolePolicy(new PolicyStatement({ actions: [...actions[right]], resources: [`${this.#arn}/*`] }))
   }
 
+  /**
+   * Makes the first index, of all stock that there is, before anybody asks it or writes to it: a change without an index would be
+   * given up, and a stage that had none goes on answering from its snapshots until then. Later ones are made by command.
+   */
+  open(made: Made): void {
+    const first = new CustomResource(this, 'First', {
+      resourceType: 'Custom::StockIndex',
+      serviceToken: made['stock-reindex'].functionArn,
+      // A stock that takes longer than one call is gone on with by the next two, which Lambda makes by itself.
+      serviceTimeout: Duration.minutes(50),
+      properties: { Index: this.url },
+    })
+    first.node.addDependency(made['stock-reindex'], ...this.#say(made))
+    for (const name of functionNames)
+      if (name !== 'stock-reindex' && ['read', 'write'].includes(needsOf(name).index ?? ''))
+        made[name].node.addDependency(first)
+  }
+
   /** Says to the domain, once it stands, whose roles read it and whose write it. */
-  say(made: Readonly<Record<FunctionName, ServiceFunction>>): void {
-    if (!this.#arn || !this.#owner) return
+  #say(made: Made): CustomResource[] {
+    if (!this.#arn || !this.#owner) return []
     const rolesOf = (right: IndexRight): string[] =>
       functionNames.filter((name) => needsOf(name).index === right).map((name) => made[name].role?.roleArn ?? '')
-    new CustomResource(this, 'Access', {
+    const access = new CustomResource(this, 'Access', {
       resourceType: 'Custom::IndexAccess',
       serviceToken: this.#owner.functionArn,
       serviceTimeout: Duration.minutes(3),
       properties: { Owner: this.#ownerArn(), Readers: rolesOf('read'), Writers: rolesOf('write') },
-    }).node.addDependency(this.#owner)
+    })
+    access.node.addDependency(this.#owner)
+    return [access]
   }
 
   /**

@@ -22,10 +22,11 @@ const mostTries = 5
 /** How a change of the stock reaches the index, each car's in its order: docs/decisions/cloud-pipeline.md. */
 export class StockPipeline extends Construct {
   readonly queue: Queue
+  readonly failed: Queue
 
   constructor(scope: Construct, id: string, { table, forwards, indexes, bell }: StockPipelineProps) {
     super(scope, id)
-    const failed = new DeadLetters(this, 'unindexed', {
+    this.failed = new DeadLetters(this, 'unindexed', {
       bell,
       isFifo: true,
       meaning: 'Changes of vehicles were given up: searches show them as they were.',
@@ -38,7 +39,7 @@ export class StockPipeline extends Construct {
       enforceSSL: true,
       visibilityTimeout: Duration.seconds(visibilitySeconds),
       retentionPeriod: Duration.days(4),
-      deadLetterQueue: { queue: failed, maxReceiveCount: mostTries },
+      deadLetterQueue: { queue: this.failed, maxReceiveCount: mostTries },
     })
     forwards.addEnvironment('STOCK_CHANGES_QUEUE_URL', this.queue.queueUrl)
     this.queue.grantSendMessages(forwards)

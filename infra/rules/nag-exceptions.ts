@@ -51,12 +51,12 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
   },
   {
     finding: /^IAM5\[Resource::<stocktable\w+\.Arn>\/index\/\*\]$/,
-    on: /\/(stock-import-role|stock-index-role|TenantRole)\/DefaultPolicy\//,
+    on: /\/(stock-import-role|stock-index-role|stock-reindex-role|TenantRole)\/DefaultPolicy\//,
     because: 'the one index of the stock, which says of an address whose vehicle it is, and nothing else',
   },
   {
     finding: /^IAM5\[Resource::<IndexDomain\w+\.Arn>\/\*\]$/,
-    on: /\/(search|document|stock-index|index-access)-role\/DefaultPolicy\//,
+    on: /\/(search|document|stock-index|stock-reindex|index-access)-role\/DefaultPolicy\//,
     because: "the domain's own addresses; its access control says which of them who may read or write",
   },
   {

@@ -2,12 +2,11 @@ import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { functionNames, needsOf } from '../functions.ts'
 import { partsOf, platformOf } from './platform-testing.ts'
 import { resourcesOf, testShell } from './stack-testing.ts'
 
 const template = platformOf('dev')
-const { lambda, statementsOf } = partsOf(template)
+const { lambda } = partsOf(template)
 
 describe('the API', () => {
   test('[IN-2] has a route for every endpoint of the contracts, to the function of the route table, the other routes, and documents for the rest', () => {
@@ -65,58 +64,6 @@ describe('events', () => {
       FunctionName: { Ref: lambda('stock-import').id },
       DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
     })
-  })
-})
-
-describe('[IN-5] the way of a change to the index', () => {
-  test('the stream of the stock tells keys to the function that queues them, for a day if need be', () => {
-    template.hasResourceProperties('AWS::DynamoDB::Table', { StreamSpecification: { StreamViewType: 'KEYS_ONLY' } })
-    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      FunctionName: { Ref: lambda('stock-changes').id },
-      StartingPosition: 'TRIM_HORIZON',
-      MaximumRecordAgeInSeconds: 86_400,
-      MaximumRetryAttempts: -1,
-    })
-  })
-
-  test("each car's changes keep their order, a batch fails in part, and what fails five times is kept", () => {
-    template.hasResourceProperties('AWS::SQS::Queue', {
-      FifoQueue: true,
-      DeduplicationScope: 'messageGroup',
-      FifoThroughputLimit: 'perMessageGroupId',
-      RedrivePolicy: { maxReceiveCount: 5 },
-    })
-    template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      FunctionName: { Ref: lambda('stock-index').id },
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-    })
-    expect(statementsOf('stock-changes').some(({ Action }) => [Action].flat().includes('sqs:SendMessage'))).toBe(true)
-  })
-})
-
-describe('[IN-3] the index', () => {
-  test('is nowhere but in each process where nothing else is asked for', () => {
-    template.resourceCountIs('AWS::OpenSearchService::Domain', 0)
-    template.resourceCountIs('AWS::EC2::VPC', 0)
-  })
-
-  test('is a domain of the size that was asked for, which only our functions reach', () => {
-    const sized = platformOf('dev', 'r7g.large.search:2:20')
-    sized.hasResourceProperties('AWS::OpenSearchService::Domain', {
-      ClusterConfig: { InstanceType: 'r7g.large.search', InstanceCount: 2, ZoneAwarenessEnabled: true },
-      EBSOptions: { VolumeSize: 20 },
-      VPCOptions: { SecurityGroupIds: Match.anyValue() },
-    })
-    const inside = resourcesOf(sized, 'AWS::Lambda::Function').filter(({ resource }) => resource.Properties.VpcConfig)
-    expect(inside.map(({ resource }) => resource.Properties.Description).sort()).toEqual(
-      functionNames
-        .filter((name) => needsOf(name).index)
-        .map((name) => needsOf(name).purpose)
-        .sort(),
-    )
-    sized.resourceCountIs('AWS::EC2::NatGateway', 0)
-    sized.resourceCountIs('AWS::EC2::InternetGateway', 0)
-    sized.hasResourceProperties('Custom::IndexAccess', { Readers: Match.anyValue(), Writers: Match.anyValue() })
   })
 })
 

@@ -41,13 +41,21 @@ describe('rights', () => {
     expect(found.filter(({ on }) => !own.some((id) => on.includes(id)))).toEqual([])
   })
 
-  test('only the importer, the configuration, what counts and judges releases on trial, and what records the shell write', () => {
+  test('only the importer, the configuration, what counts and judges releases on trial, what records the shell, and whoever builds the index, its lease, write', () => {
     const writers = functionNames.filter((name) =>
       statementsOf(name).some(({ Action }) =>
         [Action].flat().some((action) => /Put|Update|Delete|Write/.test(action) && action.startsWith('dynamodb')),
       ),
     )
-    expect(writers).toEqual(['document', 'beacons', 'release-guard', 'stock-import', 'tenant-config', 'shell-record'])
+    expect(writers).toEqual([
+      'document',
+      'beacons',
+      'release-guard',
+      'stock-import',
+      'stock-reindex',
+      'tenant-config',
+      'shell-record',
+    ])
   })
 
   test('[TN-10] who serves requests may read no vehicle by itself, only as the role of a tenant', () => {

@@ -1,8 +1,9 @@
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import { changedFilesMetric } from '@forecourt/contracts/release'
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
 import { CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -10,7 +11,7 @@ import { type FunctionCode, type ShellBuild, shellFolder } from '../bundle-funct
 import { AggregateTable } from '../constructs/aggregate-table.ts'
 import { AlarmBell } from '../constructs/alarm-bell.ts'
 import { watchCosts } from '../constructs/budget.ts'
-import { callEveryMinute } from '../constructs/call-every-minute.ts'
+import { callEvery } from '../constructs/call-every.ts'
 import { DeadLetters } from '../constructs/dead-letters.ts'
 import { OperationsBoard } from '../constructs/operations-board.ts'
 import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
@@ -66,7 +67,12 @@ export class PlatformStack extends Stack {
     this.#bell = new AlarmBell(this, 'Alarms', { stage, ...(alarms && { email: alarms }) })
     this.#tables = mapValues(
       tables,
-      (shape, name) => new AggregateTable(this, `${name}-table`, { shape, stage, isStreamed: name === 'stock' }),
+      (shape, name) =>
+        new AggregateTable(this, `${name}-table`, {
+          shape,
+          stage,
+          isStreamed: name === 'stock' && stage.search.kind !== 'embedded',
+        }),
     )
     this.#buckets = this.#makeBuckets()
     this.#index = new SearchIndex(this, 'Index', { stage, bell: this.#bell })
@@ -75,19 +81,14 @@ export class PlatformStack extends Stack {
     const made: Made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, code))
     const servedBy = functionNames.filter((name) => needsOf(name).readsStockAsTenant)
     new TenantRole(this, 'TenantRole', { stock: this.#tables.stock, servedBy: servedBy.map((name) => made[name]) })
-    const pipeline = new StockPipeline(this, 'Pipeline', {
-      table: this.#tables.stock,
-      forwards: made['stock-changes'],
-      indexes: made['stock-index'],
-      bell: this.#bell,
-    })
-    this.#index.say(made)
-    this.#importDroppedFeeds(made['stock-import'])
+    const pipeline = this.#keepIndex(made)
+    const feedsFailed = this.#importDroppedFeeds(made['stock-import'])
     this.#publishReleases(made['remote-release'])
     // MF-3.
-    callEveryMinute(made['release-guard'], { description: 'Looks at releases on trial' })
+    callEvery(made['release-guard'], { minutes: 1, description: 'Looks at releases on trial' })
     if (canary) made.canary.addEnvironment('CANARY_SITE', canary)
-    callEveryMinute(made.canary, {
+    callEvery(made.canary, {
+      minutes: 1,
       description: 'Visits a site, once there is one to visit',
       enabled: canary !== undefined,
     })
@@ -105,7 +106,7 @@ export class PlatformStack extends Stack {
       records: made['shell-record'],
       renders: made[documentFunction],
     })
-    new OperationsBoard(this, 'Board', { stage, api, functions: made, tables: this.#tables, pipeline })
+    new OperationsBoard(this, 'Board', { stage, api, functions: made, tables: this.#tables, changes: pipeline?.queue })
     watchCosts(this, stage, this.#bell)
 
     new CfnOutput(this, 'ApiDomain', { value: `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}` })
@@ -114,15 +115,21 @@ export class PlatformStack extends Stack {
       'site-files-function': made['site-files'].functionArn,
       'remote-release-function': made['remote-release'].functionArn,
       'releases-table-arn': this.#tables.releases.tableArn,
-      'stock-index-function': made['stock-index'].functionArn,
-      'schedules-role': this.#schedulesRole(made['stock-index']).roleArn,
       // For commands: which of this account's things are this stage's.
       names: this.toJsonString({
         api: api.apiId,
         tables: mapValues(this.#tables, ({ tableName }) => tableName),
         buckets: mapValues(this.#buckets, (_bucket, name) => bucketNameOf(this, stage, name)),
+        deadLetters: { 'feeds-failed': feedsFailed.queueUrl, ...(pipeline && { unindexed: pipeline.failed.queueUrl }) },
+        index: pipeline
+          ? {
+              changes: pipeline.queue.queueUrl,
+              reindex: made['stock-reindex'].functionName,
+              domain: this.#index.domainName ?? null,
+            }
+          : null,
         originSecret: originSecretName(stage),
-      }),
+      } satisfies PlatformNames),
     })
   }
 
@@ -203,8 +210,28 @@ export class PlatformStack extends Stack {
     return `arn:${this.partition}:s3:::cdk-${qualifier}-assets-${this.account}-${this.region}`
   }
 
+  /** docs/decisions/stock-index.md. Changes of the stock are told to the one index; where there is none, the clock has snapshots saved. */
+  #keepIndex(made: Made): StockPipeline | undefined {
+    if (this.#stage.search.kind === 'embedded') {
+      callEvery(made['stock-index'], {
+        minutes: 5,
+        description:
+          'Saves the stock for processes that begin: one that is older than ten minutes is not answered from',
+        event: { snapshots: 'all' },
+      })
+      return undefined
+    }
+    this.#index.open(made)
+    return new StockPipeline(this, 'Pipeline', {
+      table: this.#tables.stock,
+      forwards: made['stock-changes'],
+      indexes: made['stock-index'],
+      bell: this.#bell,
+    })
+  }
+
   /** IN-5. A feed is dropped as `feeds/<dealership>/<file>`. After three failures its event waits to be redriven. */
-  #importDroppedFeeds(stockImport: ServiceFunction): void {
+  #importDroppedFeeds(stockImport: ServiceFunction): DeadLetters {
     this.#buckets.feeds.sendNewObjectsTo(stockImport, { prefix: 'feeds/' })
     const failed = new DeadLetters(this, 'feeds-failed', {
       bell: this.#bell,
@@ -215,6 +242,7 @@ export class PlatformStack extends Stack {
       maxEventAge: Duration.hours(6),
       onFailure: new SqsDestination(failed),
     })
+    return failed
   }
 
   /** MF-2. It writes nothing itself: only as the squad whose stack is deployed. */
@@ -227,16 +255,6 @@ export class PlatformStack extends Stack {
       resourceName: squadRoleName(this.#stage, '*'),
     })
     remoteRelease.addToRolePolicy(new PolicyStatement({ actions: ['sts:AssumeRole'], resources: [squads] }))
-  }
-
-  /** As whom the schedules of tenants call. */
-  #schedulesRole(target: ServiceFunction): Role {
-    const assumedBy = new ServicePrincipal('scheduler.amazonaws.com', {
-      conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-    })
-    const role = new Role(this, 'SchedulesRole', { assumedBy })
-    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }))
-    return role
   }
 
   /** MF-3. The document function counts it in a line of its log; one is enough, however few pages are asked for. */

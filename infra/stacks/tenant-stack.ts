@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import type { Site } from '@forecourt/contracts/site'
 import { CfnOutput, CustomResource, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnDistributionTenant } from 'aws-cdk-lib/aws-cloudfront'
-import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import type { Construct } from 'constructs'
 import { deployFiles } from '../constructs/deployed-files.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
@@ -44,25 +43,7 @@ export class TenantStack extends Stack {
       // No page names a picture that is not there yet.
       config.node.addDependency(laid)
     }
-    if (stage.search.kind === 'embedded') this.#keepSnapshot(stage, site)
     if (stage.hasEdge) this.#openDomain(stage, site, config)
-  }
-
-  /** docs/decisions/stock-index.md. One that is older than ten minutes is not answered from. */
-  #keepSnapshot(stage: Stage, { slug, dealerships }: Site): void {
-    new CfnSchedule(this, 'Snapshot', {
-      name: `forecourt-${stage.name}-snapshot-${slug}`,
-      description: 'Saves the stock for processes that begin',
-      scheduleExpression: 'rate(5 minutes)',
-      // Ten thousand of them do not call at the same second.
-      flexibleTimeWindow: { mode: 'FLEXIBLE', maximumWindowInMinutes: 2 },
-      target: {
-        arn: toldBy(this, stage, 'stock-index-function'),
-        roleArn: toldBy(this, stage, 'schedules-role'),
-        input: JSON.stringify({ snapshot: [...dealerships].sort() }),
-        retryPolicy: { maximumRetryAttempts: 0 },
-      },
-    })
   }
 
   #openDomain(stage: Stage, site: Site, config: CustomResource): void {

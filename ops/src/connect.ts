@@ -1,15 +1,21 @@
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import type { StageName } from '@forecourt/contracts/stages'
 import { useLocalTables } from '@forecourt/local/use-local-tables'
-import { platformResources, useDeployedTables } from './stack-resources.ts'
+import { openStage } from './stage.ts'
 
 /** What the commands of remotes work with. `releasesDir` is null on AWS, where a stack publishes. */
 type Connection = { releasesDir: string | null; close(): Promise<void> }
 
 /** Opens the tables of this machine, or of a stage on AWS; `close` lets go of them. */
-export type Connect = (stage: StageName | undefined) => Promise<Connection>
+export type Connect<C = Connection> = (stage: StageName | undefined) => Promise<C>
 
-export const connectTo: Connect = async (stage) => {
-  if (stage === undefined) return useLocalTables()
-  useDeployedTables(await platformResources(stage))
-  return { releasesDir: null, close: async () => {} }
+/** Where a command works: on the data of this machine, or on a stage on AWS. */
+export type Place = { close(): Promise<void> } & (
+  | { kind: 'here'; dataDir: string; releasesDir: string }
+  | { kind: 'deployed'; stage: StageName; names: PlatformNames; releasesDir: null }
+)
+
+export const connectTo: Connect<Place> = async (stage) => {
+  if (stage === undefined) return { kind: 'here', ...(await useLocalTables()) }
+  return { kind: 'deployed', stage, names: await openStage(stage), releasesDir: null, close: async () => {} }
 }

@@ -1,20 +1,40 @@
 import type { Site } from '@forecourt/contracts/site'
+import { listDealerships } from '@forecourt/lambda-kit/known-dealerships'
+import { listSites } from '@forecourt/lambda-kit/known-sites'
+import { readSite } from '@forecourt/lambda-kit/tenant-config'
 import { unknownDealership } from '@forecourt/stock/unknown-dealership'
 import { readTenants } from '@forecourt/tenants'
 
-/** Every dealership whose stock some tenant shows, in the order of the alphabet, and what is wrong with tenants left out. */
-export function knownDealerships(): { dealerships: string[]; problems: string[] } {
-  const { sites, problems } = readTenants()
-  return { dealerships: [...new Set(sites.flatMap(({ dealerships }) => dealerships))].sort(), problems }
+/** Who may have stock, and who shows it. */
+export type Dealers = {
+  /** Every dealership, in the order of the alphabet, and what is wrong with tenants left out. */
+  known(): Promise<{ dealerships: string[]; problems: string[] }>
+  /** The sites that show a dealership's stock. */
+  sitesOf(dealership: string): Promise<Site[]>
 }
 
-/** The sites that show a dealership's stock. */
-export const sitesOf = (dealership: string): Site[] =>
-  readTenants().sites.filter(({ dealerships }) => dealerships.includes(dealership))
+/** Of this machine: the tenants of the checkout. */
+export const dealersOfCheckout: Dealers = {
+  async known() {
+    const { sites, problems } = readTenants()
+    return { dealerships: [...new Set(sites.flatMap(({ dealerships }) => dealerships))].sort(), problems }
+  },
+  sitesOf: async (dealership) => readTenants().sites.filter(({ dealerships }) => dealerships.includes(dealership)),
+}
 
-/** Throws a sentence with the nearest name when no tenant has such a dealership, and tells which tenants cannot be read. */
-export function checkDealership(dealership: string): void {
-  const { dealerships, problems } = knownDealerships()
+/** Of a stage: what was deployed there, from whatever checkout. */
+export const deployedDealers: Dealers = {
+  known: async () => ({ dealerships: await listDealerships(), problems: [] }),
+  async sitesOf(dealership) {
+    const showing = (await listSites()).filter(({ dealerships }) => dealerships.includes(dealership))
+    const sites = await Promise.all(showing.map(({ slug }) => readSite(slug)))
+    return sites.filter((site) => site !== undefined)
+  },
+}
+
+/** Throws a sentence with the nearest name when there is no such dealership, and tells which tenants cannot be read. */
+export async function checkDealership(dealership: string, dealers: Dealers): Promise<void> {
+  const { dealerships, problems } = await dealers.known()
   if (dealerships.includes(dealership)) return
   const unread = problems.length > 0 ? ['A site that cannot be read has none until it is mended:', ...problems] : []
   throw new Error([unknownDealership(dealership, dealerships), ...unread].join('\n'))

@@ -1,4 +1,3 @@
-import { useLocalTables } from '@forecourt/local/use-local-tables'
 import { Command } from 'commander'
 import { connectTo } from './connect.ts'
 import { doctorCommand } from './doctor/doctor-command.ts'
@@ -11,7 +10,7 @@ const program = new Command('forecourt')
     'Operates Forecourt: stock feeds, remotes, and how a deployment fares. PORT and DATA_DIR choose the local platform, as for npm start.',
   )
   .showHelpAfterError()
-  .addCommand(stockCommand(useLocalTables))
+  .addCommand(stockCommand(connectTo))
   .addCommand(remoteCommand(connectTo))
   .addCommand(doctorCommand())
 

@@ -4,7 +4,7 @@ import { tellAgain } from '@forecourt/stock/tell-again'
 export const redriveHelp = `
 A change that the search index did not take three times is kept, and the operator's page counts them. This writes each of those vehicles
 once more as it is, so that its change is told again. One whose item cannot be read stays: import its feed anew. The exit code
-is 1 when any stays.`
+is 1 when any stays. On AWS (--stage) they lie in a queue, from which SQS moves them back.`
 
 /** Has every change that the index did not take told again. */
 export async function redrive(letters: DeadLetters): Promise<void> {

@@ -9,7 +9,7 @@ import { diff } from './remote-diff.ts'
 import { list } from './remote-list.ts'
 import { promote, rollback } from './remote-promote.ts'
 import { type PublishOptions, publish } from './remote-publish.ts'
-import { stageOption } from './stack-resources.ts'
+import { stageOption } from './stage.ts'
 
 const ring = () => new Option('--ring <ring>', 'the sites of one ring only').choices(rings).conflicts('tenant')
 const tenant = () => new Option('--tenant <slug>', 'one site only')

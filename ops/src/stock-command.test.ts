@@ -39,8 +39,8 @@ async function feed(name: string, text: string | Uint8Array): Promise<string> {
   return file
 }
 
-const run = (...args: string[]) =>
-  stockCommand(async () => ({ dataDir: folder, close })).parseAsync(args, { from: 'user' })
+const here = async () => ({ kind: 'here', dataDir: folder, releasesDir: folder, close }) as const
+const run = (...args: string[]) => stockCommand(here).parseAsync(args, { from: 'user' })
 const importing = (file: string, ...flags: string[]) =>
   run('import', file, '--dealership', 'harbourside-brookvale', ...flags)
 
@@ -181,7 +181,7 @@ test.each([
 
 test('a word that is no command, and what is missing, are answered with how it is used', async () => {
   const written: string[] = []
-  const stock = stockCommand(async () => ({ dataDir: folder, close }))
+  const stock = stockCommand(here)
   for (const command of [stock, ...stock.commands])
     command.exitOverride().configureOutput({ writeErr: (text) => void written.push(text) })
   await expect(stock.parseAsync(['imprt'], { from: 'user' })).rejects.toThrow("unknown command 'imprt'")

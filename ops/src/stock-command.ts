@@ -1,27 +1,29 @@
 import { basename } from 'node:path'
 import type { FeedFormat } from '@forecourt/contracts/import-report'
+import type { StageName } from '@forecourt/contracts/stages'
 import { deadLetters } from '@forecourt/local/dead-letters'
 import { readFile } from '@forecourt/stock/feed-store'
 import { detectFormat } from '@forecourt/stock/feeds/read-feed'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
 import { Command, Option } from 'commander'
-import { checkDealership, knownDealerships, sitesOf } from './dealerships.ts'
+import type { Connect, Place } from './connect.ts'
+import { checkDealership, type Dealers, dealersOfCheckout, deployedDealers } from './dealerships.ts'
+import { deployedIndex } from './deployed-index.ts'
+import { redriveDeployed } from './deployed-redrive.ts'
 import { feedFileSize } from './feed-file.ts'
 import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
 import { redrive, redriveHelp } from './redrive.ts'
-import { type ReindexFlags, reindex, reindexHelp } from './reindex.ts'
+import { indexOfThisMachine, type ReindexFlags, reindex, reindexHelp } from './reindex.ts'
+import { stageOption } from './stage.ts'
 import { keepHeapSteady } from './steady-heap.ts'
 import { progressView } from './stock-progress.ts'
 import { sayWhenStopped } from './stop-line.ts'
 
-/** Opens the tables; `close` lets go of them. */
-export type Connect = () => Promise<{ dataDir: string; close(): Promise<void> }>
-
 type ImportFlags = { dealership: string; format?: FeedFormat; allowShrink?: boolean; json?: boolean }
 
-async function importFile(file: string, flags: ImportFlags): Promise<void> {
+async function importFile(file: string, flags: ImportFlags, dealers: Dealers): Promise<void> {
   keepHeapSteady()
   const size = await feedFileSize(file)
   const startedAt = performance.now()
@@ -36,7 +38,7 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
     file: basename(file),
     now: new Date(),
     allowShrink: flags.allowShrink ?? false,
-    sites: sitesOf(flags.dealership),
+    sites: await dealers.sitesOf(flags.dealership),
     onProgress: progress.update,
     onWait: (message) => console.error(`${message} Waiting for it.`),
   }).finally(progress.end)
@@ -52,8 +54,10 @@ function readLimit(text: string): number {
   return limit
 }
 
-async function listImports(flags: { dealership?: string; limit: string; json?: boolean }): Promise<void> {
-  const dealerships = flags.dealership ? [flags.dealership] : [noDealership, ...knownDealerships().dealerships]
+type ListFlags = { dealership?: string; limit: string; json?: boolean }
+
+async function listImports(flags: ListFlags, dealers: Dealers): Promise<void> {
+  const dealerships = flags.dealership ? [flags.dealership] : [noDealership, ...(await dealers.known()).dealerships]
   const limit = readLimit(flags.limit)
   const all = await Promise.all(dealerships.map((dealership) => latestImports(dealership, limit)))
   const reports = all
@@ -85,13 +89,27 @@ function missing(
 }
 
 /** `forecourt stock …`: import a dealer's feed, list what was imported. */
-export function stockCommand(connect: Connect): Command {
-  const connected = async (dealership: string | undefined, work: (dataDir: string) => Promise<void>): Promise<void> => {
-    if (dealership !== undefined) checkDealership(dealership)
-    const { dataDir, close } = await connect()
-    await work(dataDir).finally(close)
+export function stockCommand(connect: Connect<Place>): Command {
+  const connected = async (work: (place: Place) => Promise<void>): Promise<void> => {
+    const place = await connect(stock.opts<{ stage?: StageName }>().stage)
+    await work(place).finally(place.close)
   }
-  const stock = new Command('stock').description('Stock of dealers: import a feed, list imports').showHelpAfterError()
+  /** Of this machine it is known before anything is opened whose stock there may be. */
+  const forDealership = async (dealership: string | undefined, work: (dealers: Dealers) => Promise<void>) => {
+    const isHere = stock.opts<{ stage?: StageName }>().stage === undefined
+    const dealers = isHere ? dealersOfCheckout : deployedDealers
+    const check = async () => dealership !== undefined && checkDealership(dealership, dealers)
+    if (isHere) await check()
+    await connected(async () => {
+      if (!isHere) await check()
+      await work(dealers)
+    })
+  }
+  const stock = new Command('stock')
+    .description('Stock of dealers: import a feed, list imports, build the search index, redrive')
+    .addOption(stageOption())
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError()
   stock
     .command('import')
     .description("Bring a dealership's stock to what its full feed says")
@@ -106,7 +124,7 @@ export function stockCommand(connect: Connect): Command {
       const { dealership } = flags
       if (file === undefined || dealership === undefined) return missing(command, { file, dealership })
       await feedFileSize(file)
-      await connected(dealership, () => importFile(file, { ...flags, dealership }))
+      await forDealership(dealership, (dealers) => importFile(file, { ...flags, dealership }, dealers))
     })
   stock
     .command('imports')
@@ -114,20 +132,26 @@ export function stockCommand(connect: Connect): Command {
     .option('--dealership <slug>', 'only those of one dealership')
     .option('--limit <number>', 'how many, from 1 to 100', '10')
     .option('--json', 'print the reports as JSON')
-    .action((flags: { dealership?: string; limit: string; json?: boolean }) =>
-      connected(flags.dealership, () => listImports(flags)),
-    )
+    .action((flags: ListFlags) => forDealership(flags.dealership, (dealers) => listImports(flags, dealers)))
   stock
     .command('reindex')
     .description('Build the search index anew, beside the one in use')
     .option('--rollback', 'let the index before this one serve again')
     .option('--accept', 'use the new index also where it answers differently')
     .addHelpText('after', reindexHelp)
-    .action((flags: ReindexFlags) => connected(undefined, () => reindex(flags)))
+    .action((flags: ReindexFlags) =>
+      connected((place) =>
+        reindex(place.kind === 'here' ? indexOfThisMachine : deployedIndex(place.stage, place.names), flags),
+      ),
+    )
   stock
     .command('redrive')
     .description('Have changes that the search index did not take told again')
     .addHelpText('after', redriveHelp)
-    .action(() => connected(undefined, (dataDir) => redrive(deadLetters(dataDir))))
+    .action(() =>
+      connected((place) =>
+        place.kind === 'here' ? redrive(deadLetters(place.dataDir)) : redriveDeployed(place.names),
+      ),
+    )
   return stock
 }

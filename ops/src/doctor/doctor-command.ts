@@ -1,7 +1,7 @@
 import type { StageName } from '@forecourt/contracts/stages'
 import { useLocalTables } from '@forecourt/local/use-local-tables'
 import { Command } from 'commander'
-import { platformResources, stageOption, useDeployedTables } from '../stack-resources.ts'
+import { openStage, stageOption } from '../stage.ts'
 import { checkReleases } from './check-releases.ts'
 import { checkSites } from './check-sites.ts'
 import { checkStores } from './check-stores.ts'
@@ -28,11 +28,7 @@ export async function examine(deployment: Deployment, now: Date): Promise<Findin
 }
 
 async function open({ stage }: Options): Promise<{ deployment: Deployment; close(): Promise<void> }> {
-  if (stage !== undefined) {
-    const resources = await platformResources(stage)
-    useDeployedTables(resources)
-    return { deployment: await onAws(stage, resources), close: async () => {} }
-  }
+  if (stage !== undefined) return { deployment: await onAws(stage, await openStage(stage)), close: async () => {} }
   const { dataDir, close } = await useLocalTables()
   return { deployment: await thisMachine(dataDir), close }
 }

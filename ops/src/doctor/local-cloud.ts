@@ -1,7 +1,7 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
-import type { StackResource } from '../stack-resources.ts'
 import { ask } from './ask.ts'
 import type { Answer, Deployment } from './deployment.ts'
 
@@ -12,17 +12,13 @@ export const localUrl = (slug: string): string => `http://${slug}.local`
  * A local cloud has no edge, so the doctor does what the edge would: requests go to the API with the edge's secret and the tenant of
  * the host, and files of remotes come from their bucket.
  */
-export function askLocalCloud(resources: readonly StackResource[]): Deployment['ask'] {
-  const physicalId = (type: string, logicalId = ''): string =>
-    resources.find((one) => one.type === type && one.logicalId.startsWith(logicalId))?.physicalId ?? ''
-  const base = `${process.env.AWS_ENDPOINT_URL ?? ''}/_aws/execute-api/${physicalId('AWS::ApiGatewayV2::Api')}/$default`
-  const bucket = physicalId('AWS::S3::Bucket', 'assets')
-  const secrets = new SecretsManagerClient({})
-  const secret = secrets.send(new GetSecretValueCommand({ SecretId: physicalId('AWS::SecretsManager::Secret') }))
+export function askLocalCloud({ api, buckets, originSecret }: PlatformNames): Deployment['ask'] {
+  const base = `${process.env.AWS_ENDPOINT_URL ?? ''}/_aws/execute-api/${api}/$default`
+  const secret = new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: originSecret }))
   secret.catch(() => {})
   return async (url) => {
     const { hostname, pathname, search } = new URL(url)
-    if (pathname.startsWith('/remotes/')) return file(bucket, pathname.slice(1))
+    if (pathname.startsWith('/remotes/')) return file(buckets.assets, pathname.slice(1))
     const { SecretString = '' } = await secret
     const [tenant = ''] = hostname.split('.')
     return ask(base + pathname + search, { 'x-origin-verify': SecretString, 'x-tenant': tenant })

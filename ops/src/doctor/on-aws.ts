@@ -2,40 +2,47 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
 import { DescribeDomainCommand, DescribeDomainHealthCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import type { StageName } from '@forecourt/contracts/stages'
 import { getItem } from '@forecourt/lambda-kit/items'
 import { readTenants } from '@forecourt/tenants'
-import type { StackResource } from '../stack-resources.ts'
 import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, QueueState, SearchState } from './deployment.ts'
 import { askLocalCloud, localUrl } from './local-cloud.ts'
 import { tableState } from './table-state.ts'
 
 /** A stage on AWS, with the credentials of whoever looks, and the sites of this checkout that are deployed there. */
-export async function onAws(stage: StageName, resources: readonly StackResource[]): Promise<Deployment> {
-  const of = (type: string) => resources.filter((resource) => resource.type === type)
-  const [domain] = of('AWS::OpenSearchService::Domain')
+export async function onAws(stage: StageName, names: PlatformNames): Promise<Deployment> {
+  const { index } = names
   const isLocal = stage === 'local'
   const sites = await deployedSites(isLocal)
+  const command = (words: string) => `npx forecourt ${words} --stage ${stage}`
+  const givenUp = async ([name, queue]: [string, string]): Promise<QueueState> => {
+    const todo = `The log of the function that it is for says why. Then: ${redriveOf[name]?.(command) ?? manual}`
+    return { name, waiting: await waitingIn(queue), isDeadLetters: true, todo }
+  }
   return {
     name: stage,
-    command: (words) => `npx forecourt ${words} --stage ${stage}`,
+    command,
     sites,
     down:
       sites.length > 0 ? null : `No dealer of this checkout is deployed: npx cdk deploy -c stage=${stage} -c tenant=…`,
-    ask: isLocal ? askLocalCloud(resources) : ask,
+    ask: isLocal ? askLocalCloud(names) : ask,
     certificateEnds,
     tableState,
-    queues: () => Promise.all(of('AWS::SQS::Queue').map(queueState)),
-    indexWaiting: async () => {
-      const changes = of('AWS::SQS::Queue').filter(isOfChanges)
-      const waiting = await Promise.all(changes.map(async (queue) => (await queueState(queue)).waiting))
-      return waiting.reduce((sum, count) => sum + count, 0)
-    },
+    queues: () => Promise.all(Object.entries(names.deadLetters).map(givenUp)),
+    indexWaiting: async () => index && waitingIn(index.changes),
     pause: (ms) => wait(ms),
     alarms: () => ringing(`forecourt-${stage}-`),
-    search: async () => (domain ? domainState(domain.physicalId) : null),
+    search: async () => (index?.domain ? domainState(index.domain) : null),
   }
+}
+
+const manual = 'docs/operations.md, Redrive.'
+/** What has work done that was given up, by the alarm that told of it. */
+const redriveOf: Record<string, (command: (words: string) => string) => string> = {
+  unindexed: (command) => command('stock redrive'),
+  'feeds-failed': () => "drop the dealers' latest files again, and purge the queue.",
 }
 
 async function deployedSites(isLocal: boolean): Promise<Deployment['sites']> {
@@ -47,24 +54,12 @@ async function deployedSites(isLocal: boolean): Promise<Deployment['sites']> {
   return found.flat()
 }
 
-/** What changed in the stock, on its way to the index. */
-const isOfChanges = ({ logicalId }: StackResource): boolean => logicalId.startsWith('Pipelinechanges')
-
-async function queueState({ physicalId }: StackResource): Promise<QueueState> {
-  const attributes = new GetQueueAttributesCommand({
-    QueueUrl: physicalId,
-    AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible', 'RedrivePolicy'],
-  })
-  const {
-    Attributes: { ApproximateNumberOfMessages = 0, ApproximateNumberOfMessagesNotVisible = 0, RedrivePolicy } = {},
-  } = await new SQSClient({}).send(attributes)
-  return {
-    name: physicalId.slice(physicalId.lastIndexOf('/') + 1),
-    waiting: Number(ApproximateNumberOfMessages) + Number(ApproximateNumberOfMessagesNotVisible),
-    // Every queue of ours has one for what it cannot deliver, and only that has none.
-    isDeadLetters: !RedrivePolicy,
-    todo: 'The log of the function that the queue is for says why; docs/operations.md says how to redrive it.',
-  }
+async function waitingIn(QueueUrl: string): Promise<number> {
+  const AttributeNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const
+  const { Attributes = {} } = await new SQSClient({}).send(
+    new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...AttributeNames] }),
+  )
+  return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
 }
 
 async function ringing(AlarmNamePrefix: string): Promise<{ name: string; meaning: string }[]> {

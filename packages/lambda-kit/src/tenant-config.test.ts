@@ -2,6 +2,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { putItem } from './items.ts'
 import { isDealership, listDealerships } from './known-dealerships.ts'
+import { listSites } from './known-sites.ts'
 import { readSite, removeSite, writeSite } from './tenant-config.ts'
 import { startLocalTables } from './testing/local-tables.ts'
 
@@ -65,11 +66,14 @@ test('a site with a name that is not ours, or a wrong field, is not written', as
   await expect(writeSite(testSite({ name: 'Other', phone: 'nonsense' }))).rejects.toThrow('phone')
   expect((await readSite('northgate'))?.name).toBe(site.name)
   expect(await listDealerships()).toEqual([])
+  expect(await listSites()).toEqual([])
 })
 
-test("a written site's dealerships are known, and stay so when it goes", async () => {
+test('a written site and its dealerships are known; when it goes, its dealerships stay so', async () => {
   await writeSite(testSite({ dealerships: ['northgate', 'aspley'] }))
+  expect(await listSites()).toEqual([{ slug: 'northgate', dealerships: ['northgate', 'aspley'] }])
   await removeSite('northgate')
+  expect(await listSites()).toEqual([])
   expect(await readSite('northgate')).toBeUndefined()
   expect(await listDealerships()).toEqual(['aspley', 'northgate'])
   expect(await isDealership('aspley')).toBe(true)

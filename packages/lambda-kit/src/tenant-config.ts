@@ -2,6 +2,7 @@ import { type Site, siteSchema } from '@forecourt/contracts/site'
 import * as z from 'zod/mini'
 import { deleteItem, getItem, putItem } from './items.ts'
 import { addDealership } from './known-dealerships.ts'
+import { addKnownSite, forgetSite } from './known-sites.ts'
 import { logWarningOnce } from './log.ts'
 import { readStored } from './read-stored.ts'
 import { ttlCache } from './ttl-cache.ts'
@@ -36,16 +37,18 @@ const unknownText = (slug: string, paths: readonly string[]): string =>
   `The stored site ${slug} holds what this release does not know: ${paths.join(', ')}`
 
 /**
- * Stores a site under its slug, in place of what stood there, and makes its dealerships known. Throws, and writes nothing,
- * when a field is not valid or has a name that is not ours.
+ * Stores a site under its slug, in place of what stood there, and makes it and its dealerships known. Throws, and writes
+ * nothing, when a field is not valid or has a name that is not ours.
  */
 export async function writeSite(site: Site): Promise<void> {
   const valid = siteSchema.parse(site)
   for (const dealership of valid.dealerships) await addDealership(dealership)
+  await addKnownSite(valid)
   await putItem('config', { tenant: valid.slug, site: valid })
 }
 
 /** Takes a site off: within a minute its host is nobody's. Stock and everything else of the dealer stays. */
 export async function removeSite(slug: string): Promise<void> {
   await deleteItem('config', { tenant: slug })
+  await forgetSite(slug)
 }

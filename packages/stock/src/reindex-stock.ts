@@ -33,7 +33,7 @@ async function task() {
   return { connection: patientConnection(address), alias: stockAlias, source }
 }
 
-type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'isFromScratch' | 'isAccepted'>
+type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'until' | 'isFromScratch' | 'isAccepted'>
 
 /** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
 export async function reindexStock(told: Told, timing?: Timing): Promise<ReindexOutcome> {
@@ -45,6 +45,14 @@ export async function reindexStock(told: Told, timing?: Timing): Promise<Reindex
 export async function rollBackIndex({ say }: Pick<Told, 'say'>): Promise<string | undefined> {
   const { rollBack } = await import('@forecourt/stock-search/opensearch/roll-back')
   return alone('rollback', say, async () => rollBack({ ...(await task()), say }))
+}
+
+/** Whether an index serves that was built to its end. */
+export async function isIndexReady(): Promise<boolean> {
+  const { connection, alias } = await task()
+  const { currentIndex, listIndices } = await import('@forecourt/stock-search/opensearch/stock-indices')
+  const current = await currentIndex(connection, alias)
+  return (await listIndices(connection, alias)).some(({ index, meta }) => index === current && meta.state === 'ready')
 }
 
 /** Two at once would build on one index, or take each other's away. */

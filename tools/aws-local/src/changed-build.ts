@@ -4,12 +4,12 @@ import {
   paginateFilterLogEvents,
 } from '@aws-sdk/client-cloudwatch-logs'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import { changedFilesMetric } from '@forecourt/contracts/release'
 import { listReleases } from '@forecourt/lambda-kit/release-read'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import * as z from 'zod/mini'
 import { forecourt } from './forecourt.ts'
-import type { Names } from './names.ts'
 import { stage } from './settings.ts'
 import { type Site, servingOf } from './site.ts'
 import { check, until } from './steps.ts'
@@ -27,7 +27,7 @@ const countedSchema = z.object({
  */
 export async function changedBuild(
   site: Site,
-  { buckets }: Names,
+  { buckets }: PlatformNames,
   { remote, version }: { remote: string; version: string },
 ): Promise<string> {
   const before = await servingOf(site, remote)

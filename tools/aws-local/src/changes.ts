@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '@forecourt/contracts/endpoints'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import { cdk, deploy } from './cdk.ts'
 import { changedBuild } from './changed-build.ts'
 import { forecourt } from './forecourt.ts'
-import { type Names, readNames } from './names.ts'
+import { readNames } from './names.ts'
 import { remotes } from './platform.ts'
 import { type Site, servingOf, siteOf } from './site.ts'
 import { differences, newestSnapshot, objects, stacks } from './state.ts'
@@ -74,7 +75,7 @@ export async function changes(proof: Steps, options: Options): Promise<void> {
     await deploy(options, { remote: first, version: '9.0.0' })
     return undefined
   })
-  // Last, since it comes when the tenants stand for five minutes.
+  // Last, since it comes when the platform stands for five minutes.
   await step("[IN-2] the clock saves a tenant's stock for processes that begin", async () => {
     const at = await until('The first snapshot', () => newestSnapshot(names), 400_000)
     return at.toISOString()
@@ -92,7 +93,7 @@ async function serves(site: Site, version: string, ...move: string[]): Promise<s
 }
 
 /** A vehicle of a dealer whom this tenant does not show: by its address, and by every search. */
-async function othersStock(site: Site, endpoint: string, names: Names): Promise<undefined> {
+async function othersStock(site: Site, endpoint: string, names: PlatformNames): Promise<undefined> {
   const own = endpoints.search.response.parse(JSON.parse((await site.ask(endpoints.search.path)).text))
   const other = await siteOf(endpoint, names, another)
   const [hit] = own.hits

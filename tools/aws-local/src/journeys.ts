@@ -1,12 +1,13 @@
 import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3'
 import { endpoints } from '@forecourt/contracts/endpoints'
+import { useDeployedTables } from '@forecourt/lambda-kit/platform-names'
 import { fileIntegrities, integrityOf } from '@forecourt/lambda-kit/release-paths'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import { latestImports } from '@forecourt/stock/import-records'
 import { readTenant } from '@forecourt/tenants'
 import { changedFeed } from './changed-feed.ts'
-import { readNames, useTables } from './names.ts'
+import { readNames } from './names.ts'
 import { demoFeed, dropFeed, remotes } from './platform.ts'
 import { waiting } from './queues.ts'
 import { type Site, siteOf } from './site.ts'
@@ -19,7 +20,7 @@ const searchOf = (text: string) => endpoints.search.response.parse(JSON.parse(te
 /** IN-2, IN-4, IN-5: what a shopper and a dealer do, over the deployed functions, tables, streams, queues and buckets. */
 export async function journeys({ step }: Steps, { endpoint, tenant, hasIndex }: JourneyOptions): Promise<void> {
   const names = await readNames()
-  useTables(names)
+  useDeployedTables(names)
   const site = await siteOf(endpoint, names, tenant)
   const [dealership = ''] = readTenant(tenant).dealerships
 
@@ -105,10 +106,14 @@ export async function journeys({ step }: Steps, { endpoint, tenant, hasIndex }: 
     },
   )
   await step('no change waits, and none was given up', async () => {
-    await until('The queue of changes', async () => ((await waiting('changes')) === 0 ? true : undefined))
-    const givenUp = (await waiting('unindexed')) + (await waiting('feedsfailed'))
-    check(givenUp === 0, `${givenUp} messages lie in the dead-letter queues.`)
-    return undefined
+    const { index, deadLetters } = names
+    if (index)
+      await until('The queue of changes', async () => ((await waiting(index.changes)) === 0 ? true : undefined))
+    for (const [name, queue] of Object.entries(deadLetters)) {
+      const givenUp = await waiting(queue)
+      check(givenUp === 0, `${givenUp} messages lie in ${name}.`)
+    }
+    return Object.keys(deadLetters).join(', ')
   })
 }
 

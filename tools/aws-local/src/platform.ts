@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { remoteFolders } from '@forecourt/build/remote-folders'
+import { useDeployedTables } from '@forecourt/lambda-kit/platform-names'
 import { listReleases } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease } from '@forecourt/lambda-kit/release-write'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import { readTenant } from '@forecourt/tenants'
 import { bootstrap, deploy } from './cdk.ts'
-import { readNames, useTables } from './names.ts'
+import { readNames } from './names.ts'
 import { root } from './settings.ts'
 
 type Options = {
@@ -30,7 +31,7 @@ export async function deployEverything({ endpoint, folder, tenant, search, say }
   await told('Deployed the platform', deploy(options, search ? { search } : {}))
   await told(`Deployed ${remotes.join(' and ')}`, all(remotes.map((remote) => deploy(options, { remote }))))
   await told(`Deployed the tenant ${tenant}`, deploy(options, { tenant }))
-  useTables(await readNames())
+  useDeployedTables(await readNames())
   for (const remote of remotes) await promoteNewest(remote)
   for (const dealership of readTenant(tenant).dealerships) {
     const { file, bytes } = demoFeed(dealership)

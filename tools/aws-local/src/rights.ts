@@ -1,5 +1,6 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import type { TableName } from '@forecourt/contracts/tables'
 import { assumeRole, type Credentials } from '@forecourt/lambda-kit/assume-role'
 import { clientWith, withTableClient } from '@forecourt/lambda-kit/dynamodb'
@@ -8,7 +9,7 @@ import { pointerKey, releaseKey } from '@forecourt/lambda-kit/release-keys'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import { tenantPolicy } from '@forecourt/lambda-kit/tenant-access'
 import { readTenant } from '@forecourt/tenants'
-import { type Names, readNames } from './names.ts'
+import { readNames } from './names.ts'
 import { remotes } from './platform.ts'
 import { check, type Steps } from './steps.ts'
 import { account, tenantRole, withTwin } from './twin-role.ts'
@@ -25,7 +26,7 @@ export async function rights(proof: Steps, tenant: string): Promise<void> {
 }
 
 /** MF-2. A squad's deploy writes its remote's files and releases. */
-async function squadsRights(proof: Steps, { buckets, tables }: Names): Promise<void> {
+async function squadsRights(proof: Steps, { buckets, tables }: PlatformNames): Promise<void> {
   const credentials = await assumeRole({
     role: `arn:aws:iam::${account}:role/forecourt-local-squad-${own}`,
     name: 'test',
@@ -53,7 +54,7 @@ async function squadsRights(proof: Steps, { buckets, tables }: Names): Promise<v
 }
 
 /** TN-10. A request of a site reads the stock of its own dealerships, whatever the code asks for. */
-async function sitesRights(proof: Steps, { tables }: Names, tenant: string): Promise<void> {
+async function sitesRights(proof: Steps, { tables }: PlatformNames, tenant: string): Promise<void> {
   const [dealership = ''] = readTenant(tenant).dealerships
   const [id = ''] = await idsOf(dealership)
   await refused(proof, '[TN-10] who is no function of ours', [

@@ -1,5 +1,6 @@
 import { endpoints } from '@forecourt/contracts/endpoints'
-import { type Names, readOriginSecret } from './names.ts'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
+import { readOriginSecret } from './names.ts'
 
 type Answer = { status: number; type: string; text: string; bytes: Uint8Array }
 export type Site = {
@@ -10,7 +11,7 @@ export type Site = {
 }
 
 /** A tenant's site behind the API, spoken to as the edge does: with its secret, and the tenant's name. */
-export async function siteOf(endpoint: string, names: Names, tenant: string): Promise<Site> {
+export async function siteOf(endpoint: string, names: PlatformNames, tenant: string): Promise<Site> {
   const base = `${endpoint}/_aws/execute-api/${names.api}/$default`
   const secret = await readOriginSecret(names)
   const ask = async (path: string, headers: Record<string, string>): Promise<Answer> => {

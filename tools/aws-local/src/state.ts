@@ -1,7 +1,7 @@
 import { CloudFormationClient, paginateDescribeStacks } from '@aws-sdk/client-cloudformation'
 import { ListObjectsV2Command, paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
-import type { Names } from './names.ts'
 
 /** Every stack of ours, with when it was last changed and how that ended. */
 export async function stacks(): Promise<Map<string, string>> {
@@ -17,7 +17,7 @@ export async function stacks(): Promise<Map<string, string>> {
 const snapshotsUnder = 'stock/'
 
 /** Every object of our buckets that deploys make, with its hash and its date. */
-export async function objects({ buckets }: Names): Promise<Map<string, string>> {
+export async function objects({ buckets }: PlatformNames): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const Bucket of Object.values(buckets))
     for await (const { Contents = [] } of paginateListObjectsV2({ client: s3Client() }, { Bucket }))
@@ -27,7 +27,7 @@ export async function objects({ buckets }: Names): Promise<Map<string, string>> 
 }
 
 /** When the newest snapshot of a dealer's stock was saved; undefined before the first. */
-export async function newestSnapshot({ buckets }: Names): Promise<Date | undefined> {
+export async function newestSnapshot({ buckets }: PlatformNames): Promise<Date | undefined> {
   const { Contents = [] } = await s3Client().send(
     new ListObjectsV2Command({ Bucket: buckets.assets, Prefix: snapshotsUnder }),
   )

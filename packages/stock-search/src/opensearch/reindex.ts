@@ -23,6 +23,8 @@ export type Reindex = HandOver & {
   scopes: readonly StockScope[]
   /** Ends it between two pages; the next run goes on from there. */
   signal?: AbortSignal
+  /** Ends it between two dealerships once this moment, in milliseconds since 1970, has passed: never before one more is in it. */
+  until?: number
   /** Throws where somebody else may be at it. */
   check?(): void
   /** Whatever an earlier run left unfinished may be of another table. */
@@ -55,7 +57,8 @@ export async function reindex(task: Reindex): Promise<ReindexOutcome> {
     const differences = current ? await settle(task, current, next) : []
     return await (differences.length > 0 ? keepOut(task, next, differences) : use(task, { current, next, vehicles }))
   } catch (error) {
-    if (signal?.aborted && error === signal.reason) return { kind: 'stopped', index: next.index }
+    if (error === outOfTime || (signal?.aborted && error === signal.reason))
+      return { kind: 'stopped', index: next.index }
     throw error
   }
 }
@@ -86,6 +89,8 @@ async function nextIndex(task: Reindex, current: StockIndex | undefined): Promis
   return made
 }
 
+const outOfTime = new Error('The time that was given is over.')
+
 /** Throws where the work is to end. */
 function goOn({ signal, check }: Reindex): void {
   signal?.throwIfAborted()
@@ -94,7 +99,7 @@ function goOn({ signal, check }: Reindex): void {
 
 /** Writes every dealership that is not in it yet. Answers how many vehicles that were. */
 async function fill(task: Reindex, { index, meta }: StockIndex): Promise<number> {
-  const { connection, source, say } = task
+  const { connection, source, say, until = Number.POSITIVE_INFINITY } = task
   let vehicles = 0
   for (const dealership of await source.dealerships()) {
     if (meta.done.includes(dealership)) continue
@@ -108,6 +113,8 @@ async function fill(task: Reindex, { index, meta }: StockIndex): Promise<number>
     meta.done.push(dealership)
     await setMeta(connection, index, meta)
     say(`  ${dealership}: ${own.toLocaleString('en-AU')} vehicles`)
+    // Also after the last: what follows wants time of its own.
+    if (Date.now() > until) throw outOfTime
   }
   goOn(task)
   return vehicles

@@ -1,0 +1,52 @@
+import { type StockScope, stockScope } from '@forecourt/domain/stock-scope'
+import { listSites } from '@forecourt/lambda-kit/known-sites'
+import { logWarning } from '@forecourt/lambda-kit/log'
+import { readSite } from '@forecourt/lambda-kit/tenant-config'
+import type { ReindexAnswer, ReindexRequest } from '@forecourt/stock/reindex-answer'
+import { isIndexReady, reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+
+/** So many sites' searches are compared, ten of each: two minutes, whatever there are. */
+const mostCompared = 200
+
+/**
+ * Makes the first index of a platform that is deployed, unless there is one. A stock that takes longer than this call has is gone
+ * on with by the next: Lambda tells an event whose call ran out of time twice more. Answers the resource's id.
+ */
+export async function firstIndex(event: CloudFormationCustomResourceEvent): Promise<string> {
+  if (event.RequestType === 'Delete') return event.PhysicalResourceId
+  if (!(await isIndexReady())) await reindexStock({ scopes: [], say: () => {} })
+  return 'stock-index'
+}
+
+/** Does what a command asks for, for as long as it says. */
+export async function reindex(request: ReindexRequest, now = Date.now): Promise<ReindexAnswer> {
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  if (request.do === 'rollback') {
+    const index = await rollBackIndex({ say })
+    return { said, outcome: { kind: 'back', index } }
+  }
+  const { forSeconds, isAccepted = false } = request
+  const until = now() + forSeconds * 1000
+  const outcome = await reindexStock({ scopes: await comparedScopes(), say, until, isAccepted })
+  return { said, outcome }
+}
+
+/** Sites from all over the alphabet. One whose configuration cannot be read is compared by nobody, and served to nobody either. */
+async function comparedScopes(): Promise<StockScope[]> {
+  const sites = await listSites()
+  const every = Math.ceil(sites.length / mostCompared)
+  const scopes = await Promise.all(sites.filter((_, at) => at % every === 0).map(({ slug }) => scopeOf(slug)))
+  return scopes.filter((scope) => scope !== undefined)
+}
+
+async function scopeOf(slug: string): Promise<StockScope | undefined> {
+  try {
+    const site = await readSite(slug)
+    return site && stockScope(site)
+  } catch (error) {
+    logWarning(`The site ${slug} cannot be read`, error)
+    return undefined
+  }
+}

@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { stockScope } from '@forecourt/domain/stock-scope'
+import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { reindexAnswerSchema } from '@forecourt/stock/reindex-answer'
+import { indexVehicles, stockSearch } from '@forecourt/stock/stock-index'
+import { putVehicle } from '@forecourt/stock/stock-table'
+import { currentIndex, deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/stock-indices'
+import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { handler } from './index.ts'
+
+const { connection } = testEngines()
+const site = testSite({ dealerships: ['northgate', 'rival'] })
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+let cloudFormation: Server
+const told: unknown[] = []
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await writeSite(site)
+  await store('1', 'northgate')
+  await store('2', 'rival')
+  cloudFormation = createServer(async (request, response) => {
+    told.push(JSON.parse((await request.toArray()).join('')))
+    response.end()
+  })
+  await new Promise<void>((resolve) => cloudFormation.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  cloudFormation.closeAllConnections()
+  cloudFormation.close()
+  await tables.close()
+})
+afterEach(async () => {
+  for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
+  told.length = 0
+})
+
+async function store(id: string, dealership_slug: string): Promise<void> {
+  const vehicle = testVehicle({ id, dealership_slug, slug: `car-${id}` })
+  const { slug, status } = vehicle
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
+}
+
+const deployed = (RequestType: 'Create' | 'Delete') =>
+  handler({
+    RequestType,
+    ServiceToken: 'arn',
+    ResponseURL: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
+    StackId: 'arn:aws:cloudformation:ap-southeast-2:1:stack/forecourt-prod-platform/1',
+    RequestId: 'request',
+    LogicalResourceId: 'First',
+    PhysicalResourceId: 'stock-index',
+    ResourceType: 'Custom::StockIndex',
+    ResourceProperties: { ServiceToken: 'arn', Index: 'https://index.example' },
+  } as CloudFormationCustomResourceEvent)
+
+/** As the command gets it: through JSON. */
+const asked = async (request: Parameters<typeof handler>[0]) =>
+  reindexAnswerSchema.parse(JSON.parse(JSON.stringify(await handler(request))))
+const build = (forSeconds = 60) => asked({ do: 'build', forSeconds })
+
+async function found(): Promise<string[]> {
+  const scope = stockScope(site)
+  const { hits } = await (await stockSearch(scope)).search(scope, emptySearch)
+  return hits.map(({ id }) => id).sort()
+}
+
+test('[IN-3] a deploy makes the first index of all stock there is; from then on searches are answered and changes are taken', async () => {
+  const key = { dealership_slug: 'northgate', id: '1' }
+  await expect(indexVehicles([key]), 'before there is one').rejects.toThrow('did not take')
+  await deployed('Create')
+  expect(told).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'stock-index' }])
+  expect(await found()).toEqual(['1', '2'])
+  expect(await indexVehicles([key])).toEqual([])
+})
+
+test('[IN-3] a deploy leaves an index that serves as it is, and takes none away', async () => {
+  await deployed('Create')
+  const first = await currentIndex(connection, stockAlias)
+  await deployed('Create')
+  await deployed('Delete')
+  expect(await currentIndex(connection, stockAlias)).toBe(first)
+  expect(told).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
+})
+
+test('a deploy goes on with a first index that ran out of time', async () => {
+  await build(0)
+  const first = await currentIndex(connection, stockAlias)
+  await deployed('Create')
+  expect(await currentIndex(connection, stockAlias)).toBe(first)
+  await vi.waitFor(async () => expect(await found()).toEqual(['1', '2']), 10_000)
+})
+
+test('[IN-3] a command builds the next index piece by piece, each at least a dealership, and swaps after the last', async () => {
+  await deployed('Create')
+  const first = await currentIndex(connection, stockAlias)
+  const one = await build(0)
+  expect(one).toMatchObject({ outcome: { kind: 'stopped' } })
+  expect(one.said.join()).toMatch(/^Building stock-\d+\., {2}northgate: 1 vehicles$/)
+  const two = await build(0)
+  expect(two).toMatchObject({ outcome: { kind: 'stopped' } })
+  expect(await currentIndex(connection, stockAlias), 'until the end the one before serves').toBe(first)
+  const last = await build(0)
+  expect(last).toMatchObject({ outcome: { kind: 'done', previous: first } })
+  expect(last.said.join('\n'), "this site's searches").toContain("1 sites' sample searches are answered alike.")
+  expect(await found()).toEqual(['1', '2'])
+})
+
+test('a command lets the index before serve again, and says where there is none', async () => {
+  expect(await asked({ do: 'rollback' })).toEqual({ said: [], outcome: { kind: 'back' } })
+  const { outcome: first } = await build()
+  await build()
+  expect(await asked({ do: 'rollback' })).toEqual({ said: [], outcome: { kind: 'back', index: Object(first).index } })
+})

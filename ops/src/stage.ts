@@ -1,0 +1,17 @@
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
+import { homeRegion, type StageName, stageNames } from '@forecourt/contracts/stages'
+import { readPlatformNames, useDeployedTables } from '@forecourt/lambda-kit/platform-names'
+import { Option } from 'commander'
+
+/** `--stage` of a command that works on a deployment. */
+export const stageOption = (): Option =>
+  new Option('--stage <stage>', 'a deployment on AWS (default: this machine)').choices(stageNames)
+
+/** What AWS calls a stage's things. From here on this process reads and writes its tables. */
+export async function openStage(stage: StageName): Promise<PlatformNames> {
+  // Where the stacks are is not for a profile to say.
+  process.env.AWS_REGION = homeRegion
+  const names = await readPlatformNames(stage)
+  useDeployedTables(names)
+  return names
+}
