@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright/test'
-import { fileName, type Shot } from './photograph.ts'
+import { fileName, type Shot, tallest } from './photograph.ts'
 
 const titleOf = ({ state }: Shot): string => `${state.slug ?? 'platform'}: ${state.name}`
 
@@ -10,6 +10,10 @@ function byTitle(shots: Shot[]): Map<string, Shot[]> {
   for (const shot of shots) groups.set(titleOf(shot), [...(groups.get(titleOf(shot)) ?? []), shot])
   return groups
 }
+
+/** Of a whole page the sheet has the beginning, as large as others stand there. */
+const widthOf = ({ state, width }: Shot): string =>
+  state.isWhole ? `${Math.round((340 * width) / tallest)}px` : 'auto'
 
 const style = `
   body { margin: 24px; font: 13px system-ui; background: #fff; color: #222; width: 1552px }
@@ -23,8 +27,11 @@ export async function writeContactSheet(browser: Browser, folder: string, shots:
   const groups = [...byTitle(shots)]
   const rows = await Promise.all(
     groups.map(async ([title, group]) => {
-      const images = await Promise.all(group.map((shot) => readFile(join(folder, fileName(shot)), 'base64')))
-      const tags = images.map((data) => `<img alt="" src="data:image/webp;base64,${data}">`)
+      const images = group.map(async (shot) => {
+        const data = await readFile(join(folder, fileName(shot)), 'base64')
+        return `<img alt="" style="width: ${widthOf(shot)}" src="data:image/webp;base64,${data}">`
+      })
+      const tags = await Promise.all(images)
       return `<h1>${title}</h1><div>${tags.join('')}</div>`
     }),
   )

@@ -11,8 +11,8 @@ import { brokenImages, settle } from './settle.ts'
 export type Scheme = 'light' | 'dark'
 export type Shot = { state: ScreenState; width: number; scheme: Scheme }
 
-/** Pictures are cut at this many pixels: below it, pages repeat what they show. */
-const tallest = 1800
+/** Pictures are cut at this many pixels, where pages repeat below it what they show. */
+export const tallest = 1800
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
 
 const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
@@ -28,10 +28,11 @@ export const fileName = ({ state, width, scheme }: Shot): string =>
 async function frame(page: Page, { state, width }: Shot, screenHeight: number): Promise<number> {
   if (state.isOverlay) return screenHeight
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const shown = state.isWhole ? height : Math.min(height, tallest)
   if (height <= tallest) return height
-  await page.setViewportSize({ width, height: tallest })
+  await page.setViewportSize({ width, height: shown })
   await settle(page)
-  return tallest
+  return shown
 }
 
 async function capture(page: Page, file: string, { width, height }: { width: number; height: number }): Promise<void> {

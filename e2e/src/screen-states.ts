@@ -13,6 +13,8 @@ export type ScreenState = {
   widths?: number[]
   /** It covers the screen: what lies below the fold behind it is left out. */
   isOverlay?: boolean
+  /** Every screen of it shows something else: the picture is of the whole page. */
+  isWhole?: boolean
   /** Addresses that cannot be reached, from the beginning. */
   blocked?: string
   /** Problems that the state consists of. */
@@ -55,9 +57,9 @@ async function pagesOf(platform: Platform, { slug, searchPath }: Site): Promise<
   const { hits } = await search(platform, slug)
   const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
   return [
-    { slug, name: 'home', url: '/' },
+    { slug, name: 'home', url: '/', isWhole: true },
     { slug, name: 'results', url: searchPath },
-    { slug, name: 'vehicle', url: `/cars/${most.slug}` },
+    { slug, name: 'vehicle', url: `/cars/${most.slug}`, isWhole: true },
   ]
 }
 

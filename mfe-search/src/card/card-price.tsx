@@ -17,15 +17,17 @@ export function CardPrice({ hit }: { hit: Hit }) {
   return (
     <>
       <p className={styles.price}>
-        <strong className={styles.amount}>{text}</strong>
-        {per && <span className={styles.small}>{type ? `${per},` : per}</span>}
+        <span>
+          <strong className={styles.amount}>{text}</strong>
+          {per && <span className={styles.small}>{per}</span>}
+        </span>
         {was && (
           <s className={styles.was}>
             <VisuallyHidden>Was </VisuallyHidden>
             {was}
           </s>
         )}
-        {type && <span className={styles.small}>{type}</span>}
+        {type && <span className={per ? styles.note : styles.small}>{type}</span>}
       </p>
       {below && (
         <p className={styles.below}>

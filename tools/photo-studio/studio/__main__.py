@@ -8,6 +8,7 @@ goes on where it was. Without a list of its own it follows tools/photo-studio/jo
   npm run photos -- --draft 'suv red front-3-4@dusk'      a quick small look, into tools/photo-studio/draft
   npm run photos -- --sheet sheet.png '* white front-3-4' pictures side by side, at the width of a card
   npm run photos -- --hero northgate meridian             the wide pictures over these tenants' home pages, anew
+  npm run photos -- --tiles northgate openroad            the pictures of these tenants' tiles, cut from pictures that are there
 """
 import argparse
 import time
@@ -27,6 +28,8 @@ def main():
         return _tell_what_is_left(lines)
     if options.hero:
         return _render_heroes(options)
+    if options.tiles:
+        return _cut_tiles(options.tiles)
     jobs = read_jobs(lines)
     if options.sheet:
         from .sheet import write_sheet
@@ -45,6 +48,7 @@ def _options():
     parser.add_argument("--again", action="store_true", help="make pictures anew that are there")
     parser.add_argument("--sheet", metavar="FILE")
     parser.add_argument("--hero", metavar="TENANT", nargs="+")
+    parser.add_argument("--tiles", metavar="TENANT", nargs="+")
     parser.add_argument("--threads", type=int, default=2)
     return parser.parse_args()
 
@@ -67,6 +71,16 @@ def _render_heroes(options):
         path = DRAFTS / f"{tenant}.png" if options.draft else TENANTS / tenant / "hero.avif"
         save(take_hero(tenant, options.threads, options.draft), path, kept=72)
         print(path, flush=True)
+
+
+def _cut_tiles(tenants):
+    from .photographer import save
+    from .tiles import cut_tiles
+
+    for tenant in tenants:
+        for path, picture in cut_tiles(tenant):
+            save(picture, path, kept=62)
+            print(path, flush=True)
 
 
 def _render(wanted, folder, kind, options):

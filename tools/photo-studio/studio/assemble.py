@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from PIL import Image, ImageDraw
 
-from . import boat, fittings, interior, marks, materials, motorcycle
+from . import fittings, interior, marks, materials, motorcycle
 from .carbody import CarBody
 from .coachwork import dual_wheels
 from .extras import EXTRAS, caravan
@@ -141,4 +141,4 @@ def road_wheels(kit, body):
             wheel(kit, (x, side * y, s["wheel_r"]), s["wheel_r"], s["tyre_w"], s.get("rim_r", s["wheel_r"] * 0.66), style, side)
 
 
-BUILDERS = {"car": build_car, "caravan": caravan, "motorcycle": motorcycle.build, "boat": boat.build}
+BUILDERS = {"car": build_car, "caravan": caravan, "motorcycle": motorcycle.build}

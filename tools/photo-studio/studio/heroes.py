@@ -48,10 +48,10 @@ HEROES = {
     ), 46, 3.0, BESIDE_WORDS, 0.94),
     "northgate": Hero("dusk", 1.15, (
         Parked("ute", "red", (0.5, 0), look="bullbar"), Parked("suv", "white", (-0.6, -3.4), look="showroom"),
-    ), 44, 2.2, UNDER_WORDS, 0.62, aside=0.12),
+    ), 44, 2.2, UNDER_WORDS, 0.56, aside=0.19),
     "meridian": Hero("showroom", 1.2, (
         Parked("ev", "white", (1.3, -0.6), turn=8, look="showroom"), Parked("sedan", "silver", (-3.6, 0.2)),
-    ), 38, 2.4, UNDER_WORDS, 0.72, aside=0.13),
+    ), 38, 2.4, UNDER_WORDS, 0.58, aside=0.2),
     "drivewise": Hero("showroom", 1.1, (
         Parked("hatch", "orange", (0.8, 0.2), turn=10, look="showroom"), Parked("ev", "blue", (-1.2, -3.2), turn=0, look="showroom"),
     ), 42, 3.0, BESIDE_WORDS, 0.84, lens=62),

@@ -10,7 +10,7 @@ from . import cameras, lights
 from .backdrops import BACKDROPS
 
 SPIN = [f"spin-{i:02d}" for i in range(36)]  # every 10 degrees
-SHOTS = ["front-3-4", "rear-3-4", "side", "front", "rear", "wheel", "lamp", "interior", "panorama", *SPIN]
+SHOTS = ["front-3-4", "rear-3-4", "side", "front", "rear", "wheel", "interior", "panorama", *SPIN]
 INSIDE = {"interior", "panorama"}
 INSIDE_LIFT = 0.7  # stops
 
@@ -35,9 +35,6 @@ def aim(vehicle, shot, look):
         x, r = body.front_axle, body.s["wheel_r"]
         y = body.half if hasattr(body, "half") else 0.3
         cameras.look((x + 1.05, y + 1.75, r + 0.38), (x - 0.04, y - 0.05, r + 0.08), 58, 5.6)
-    elif shot == "lamp":
-        x, y, z = spec.get("lamp_at", (points[:, 0].max() - 0.25, 0.62, spec.get("lamp_z", 0.78)))
-        cameras.look((x + 1.45, y + 1.15, z + 0.30), (x, y, z), 62, 8)
     elif shot == "interior":
         cameras.look(*_inside(vehicle))
     elif shot == "panorama":

@@ -151,5 +151,3 @@ MOTORHOME = {**VAN, **dict(
 CARAVAN = dict(has_cabin=False, kind="caravan", width=2.30, height=2.75, stage=1.3, wheel_r=0.37, eye=2.2, front_angle=40, fill=0.84)
 
 MOTORCYCLE = dict(has_cabin=False, kind="motorcycle", width=0.80, height=1.25, wheelbase=1.42, stage=0.75, wheel_r=0.31, eye=4.0, front_angle=50, rear_angle=50, fill=0.78)
-
-BOAT = dict(has_cabin=False, kind="boat", width=2.3, height=2.0, stage=1.25, wheel_r=0.31, eye=5.5, front_angle=42, rear_angle=40, fill=0.84)
