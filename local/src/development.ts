@@ -62,6 +62,7 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
   const answer = localEdge({
     places,
     shellDir,
+    isDevelopment: true,
     originSecret: await originSecret(dataDir),
     origin: async (request) => withoutIntegrityPolicy(await origin(request)),
     operator: async () => siteList(urls),

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { loadEdgeFunction } from '@forecourt/infra/load-edge-function'
 import { listTenants } from '@forecourt/tenants'
-import { compressor } from './compression.ts'
+import { compressor, uncompressed } from './compression.ts'
 import { type EdgeOptions, edge } from './edge.ts'
 import type { Folders } from './folders.ts'
 import type { StaticRoute } from './static-files.ts'
@@ -9,16 +9,18 @@ import type { StaticRoute } from './static-files.ts'
 type LocalEdgeOptions = Pick<EdgeOptions, 'originSecret' | 'origin' | 'operator'> & {
   places: Folders
   shellDir: string
+  /** Files are built for development: large, and often new. */
+  isDevelopment: boolean
 }
 
 /** The distribution over the folders of this machine: every tenant of the checkout has its host. */
-export const localEdge = ({ places, shellDir, ...options }: LocalEdgeOptions): RequestListener =>
+export const localEdge = ({ places, shellDir, isDevelopment, ...options }: LocalEdgeOptions): RequestListener =>
   edge({
     ...options,
     viewerRequest: loadEdgeFunction(),
     tenantOf: tenantByHost(listTenants()),
     statics: statics(places, shellDir),
-    compress: compressor(),
+    compress: isDevelopment ? uncompressed : compressor(),
     log,
   })
 

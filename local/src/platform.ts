@@ -85,6 +85,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const serve = localEdge({
     places,
     shellDir,
+    isDevelopment,
     originSecret: secret,
     origin: gateway(httpFunctions),
     operator: operator(async () => ({ ...stream.lag(), deadLetters: (await letters.list()).length })),

@@ -43,12 +43,13 @@ function changes(what: string, before: readonly string[], after: readonly string
 /** What each expose costs a first view in either release: the entry with the scripts and sheets it needs. */
 async function weightLines(from: Release, to: Release, sizeOf: SizeOf): Promise<string[]> {
   const exposes = [...new Set([...Object.keys(from.preload), ...Object.keys(to.preload)])].sort()
-  const rows = await Promise.all(
+  const found = await Promise.all(
     exposes.map(async (expose) => {
       const [before, after] = await Promise.all([weight(from, expose, sizeOf), weight(to, expose, sizeOf)])
-      return [`  ${expose}`, kilobytes(before), '→', kilobytes(after)]
+      return before === null && after === null ? [] : [[`  ${expose}`, kilobytes(before), '→', kilobytes(after)]]
     }),
   )
+  const rows = found.flat()
   return rows.length > 0 ? ['What a first view loads, in Brotli:', textTable(rows, [1, 3])] : []
 }
 

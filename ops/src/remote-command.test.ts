@@ -105,7 +105,10 @@ test.each([
   [['rollback', 'greeting', '--ring', 'canary'], /^No version of greeting is on trial in the ring canary\.$/],
   [['rollback', 'greeting', '--tenant', 'northgate'], /^northgate has no version of greeting of its own\.$/],
   [['diff', 'greeting', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],
-  [['rollback', 'greeting'], /^greeting 1\.0\.0 is the first that served: there is nothing to roll back to\.$/],
+  [
+    ['rollback', 'greeting'],
+    /^greeting 1\.0\.0 is the first that served: there is nothing to roll back to\. Publish a mended one and promote it\.$/,
+  ],
 ])('%j says exactly what is wrong, and lets go of the tables', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message)
   expect(connections).toBe(0)

@@ -16,7 +16,7 @@ export type PublishOptions = { version?: string; promote?: boolean }
 export async function publish(wanted: string, options: PublishOptions, releasesDir: string | null): Promise<void> {
   if (releasesDir === null)
     throw new Error(
-      `On AWS a remote is published by its own stack: npx cdk deploy -c remote=${wanted.replace(/^mfe-/, '')}`,
+      `On AWS a remote is published by its own stack: npx cdk deploy -c remote=${wanted.replace(/^mfe-/, '')} -c stage=…`,
     )
   const { folder, name } = findRemote(repositoryRoot, wanted)
   const shell = (await readShell()) ?? sharedVersions(join(repositoryRoot, 'shell'))

@@ -39,7 +39,7 @@ async function checkPointer(pointer: ReleasePointer, looking: Looking): Promise<
   const serving: Finding = {
     state: 'good',
     area,
-    say: `${name} ${current ?? 'serves in rings only'}${trying.join('')}`,
+    say: `${name} ${current ?? 'serves on some sites only'}${trying.join('')}`,
   }
   const isRecent = stopped && looking.now.getTime() - Date.parse(stopped.at) < dayMs
   return [

@@ -71,7 +71,9 @@ export function rolledBack({ stopped: _, ...from }: Standing, reach?: Reach): St
   const [version, ...history] = from.history
   if (current === null) throw nothing(`No version of ${name} serves everywhere, so there is nothing to roll back.`)
   if (version === undefined)
-    throw nothing(`${name} ${current} is the first that served: there is nothing to roll back to.`)
+    throw nothing(
+      `${name} ${current} is the first that served: there is nothing to roll back to. Publish a mended one and promote it.`,
+    )
   return { ...from, current: version, history, trials: {} }
 }
 
