@@ -31,7 +31,7 @@ const home = { region: homeRegion }
  */
 export async function addStacks(app: App, options: AddStacksOptions): Promise<void> {
   const asked = (name: string): unknown => app.node.tryGetContext(name)
-  const stage = stageOf(asked('stage'), asked('search'))
+  const stage = stageOf(asked('stage'), asked('search'), asked('budget'))
   const { tenant, remote } = { tenant: asked('tenant'), remote: asked('remote') }
   if (tenant !== undefined && remote !== undefined)
     throw new RangeError('A deploy is of one tenant or of one remote: leave -c tenant or -c remote out.')

@@ -16,7 +16,7 @@ type StageSettings = {
   search: SearchTier
   /** A local cloud has no distributions for tenants: its requests come from elsewhere. */
   hasEdge: boolean
-  /** Beyond so many US dollars a month somebody hears of it; absent where nothing is paid. */
+  /** Beyond so many US dollars a month somebody hears of it, unless `-c budget=` says otherwise; absent where nothing is paid. */
   budgetDollars?: number
   /** Requests a second that the API takes, and how many more for a moment. */
   throttle: { rate: number; burst: number }
@@ -54,6 +54,7 @@ const stages = {
     logRetention: RetentionDays.THREE_MONTHS,
     search: { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 },
     hasEdge: true,
+    // A thousand dealers and a tenth, as docs/scale.md has them.
     budgetDollars: 6000,
     throttle: { rate: 5000, burst: 2000 },
     reservesConcurrency: true,
@@ -62,12 +63,22 @@ const stages = {
 
 export type Stage = StageSettings & { name: keyof typeof stages }
 
-/** Reads `-c stage=…`, `dev` when it is not given, and `-c search=…`. Throws RangeError with what there is. */
-export function stageOf(name: unknown = 'dev', search?: unknown): Stage {
+/** Reads `-c stage=…`, `dev` when it is not given, `-c search=…` and `-c budget=…`. Throws RangeError with what there is. */
+export function stageOf(name: unknown = 'dev', search?: unknown, budget?: unknown): Stage {
   for (const known of Object.keys(stages) as (keyof typeof stages)[])
     if (known === name) {
       const stage: Stage = { name: known, ...stages[known] }
-      return search === undefined ? stage : { ...stage, search: readSearchTier(search, stage.hasEdge) }
+      return {
+        ...stage,
+        ...(search !== undefined && { search: readSearchTier(search, stage.hasEdge) }),
+        ...(budget !== undefined && { budgetDollars: readBudget(budget) }),
+      }
     }
   throw new RangeError(`There is no stage ${JSON.stringify(name)}. The stages are: ${Object.keys(stages).join(', ')}.`)
+}
+
+function readBudget(given: unknown): number {
+  const dollars = Number(given)
+  if (Number.isInteger(dollars) && dollars > 0) return dollars
+  throw new RangeError(`budget is "${given}": it must be whole US dollars a month, like 6000.`)
 }

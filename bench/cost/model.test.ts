@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { costsOf, totalOf, usualLoad } from './model.ts'
-import { checked, pricePaths } from './prices.ts'
+import { busiest, costsOf, dealersWhere, totalOf, usualLoad } from './model.ts'
+import { checked, hoursOfMonth, pricePaths, prices } from './prices.ts'
+import { costTable, sizes } from './table.ts'
 
 const domain = { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 } as const
 
@@ -30,4 +32,46 @@ test('twice the shoppers are at most twice the cost of everything that they caus
 test('every price that was checked is one of the table', () => {
   const paths = pricePaths()
   expect(Object.keys(checked).filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('a domain of four nodes has three managers beside them, which one of two has not', () => {
+  const index = (nodes: number) => costsOf(usualLoad(1000, { ...domain, nodes })).index ?? 0
+  const managers = 3 * prices.opensearch.hour['m7g.large.search'] * hoursOfMonth
+  expect(index(4) - 2 * index(2)).toBeCloseTo(managers)
+})
+
+test('where each process has its own index, a dealer whom nobody visits still costs a reading and a file every five minutes', () => {
+  const asleep = { ...usualLoad(1, { kind: 'embedded' }), pageViewsEach: 0, feedsADay: 0 }
+  const { tables = 0, snapshots } = costsOf(asleep)
+  const reads = 8640 * 200 * (6 / 4)
+  const kept = ((200 * 6) / 1_000_000) * (prices.dynamodb.gbMonth + prices.dynamodb.backupGbMonth)
+  expect(tables - kept).toBeCloseTo((reads / 1_000_000) * prices.dynamodb.millionReads)
+  expect(snapshots).toBeCloseTo(8.64 * prices.s3.thousandPuts)
+})
+
+test('an index for all costs more for few dealers and less for many', () => {
+  const dealers = dealersWhere(domain)
+  const dearer = (tenants: number) =>
+    totalOf(costsOf(usualLoad(tenants, domain))) - totalOf(costsOf(usualLoad(tenants, { kind: 'embedded' })))
+  expect([dearer(dealers - 1) > 0, dearer(dealers) > 0]).toEqual([true, false])
+})
+
+test('what a dealer asks for in the busiest moment is the same however many there are', () => {
+  expect(busiest(usualLoad(10, domain))).toEqual(busiest(usualLoad(10_000, domain)))
+})
+
+test('the guide says what the model computes', () => {
+  const guide = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8')
+  const rows = guide.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  for (const row of costTable) expect(rows).toContainEqual(row)
+  expect(guide).toContain(`from ${dealersWhere(sizes[1].index)} on a domain`)
+  const { requestsASecond, functions } = busiest(usualLoad(10_000, sizes[1].index))
+  expect(guide).toContain(
+    `${requestsASecond.toFixed(3)} requests a second and ${functions.toFixed(4)} functions a dealer`,
+  )
 })

@@ -36,19 +36,40 @@ export const usualLoad = (tenants: number, index: Index): Load => ({
 
 const million = 1_000_000
 
+/** A vehicle is 6 kB; a consistent read is of 4 kB, and a query pays for the sum of what it finds. */
+const readsAVehicle = 6 / 4
+/** The stage's schedule of the embedded tier: every five minutes (infra/stacks/platform-stack.ts). */
+const snapshotsAMonth = 30 * 24 * 12
+/** The domain has managers of its own from so many nodes on (infra/constructs/search-index.ts). */
+const managers = { fromNodes: 4, count: 3, instance: 'm7g.large.search' } as const
+
+/** Requests that reach a function: pages and answers of the API that the edge does not have. */
+const originRequests = ({ tenants, pageViewsEach, apiCallsAView, cachedPercent }: Load): number =>
+  tenants * pageViewsEach * (1 + apiCallsAView) * (1 - cachedPercent / 100)
+
+/** What a dealer asks of the platform in the busiest hour, which has a tenth of a day's visits, and three times that in its busiest moment. */
+export function busiest(load: Load) {
+  const requestsASecond = (originRequests(load) / load.tenants / 30 / 10 / 3600) * 3
+  return { requestsASecond, functions: requestsASecond * requestSeconds }
+}
+const requestSeconds = 0.03
+
 /** What it costs in a month, part by part, in US dollars. */
 export function costsOf(load: Load): Record<string, number> {
-  const { tenants, vehiclesEach, pageViewsEach, cachedPercent, apiCallsAView, filesAView, kilobytesAView } = load
+  const { tenants, vehiclesEach, pageViewsEach, apiCallsAView, filesAView, kilobytesAView } = load
   const views = tenants * pageViewsEach
   const edgeRequests = views * (1 + apiCallsAView + filesAView)
-  const origin = views * (1 + apiCallsAView) * (1 - cachedPercent / 100)
+  const origin = originRequests(load)
   const vehicles = tenants * vehiclesEach
   const feeds = tenants * load.feedsADay * 30
   const changes = feeds * vehiclesEach * (load.changedPercent / 100)
   // A row that did not change is read once, by its mark, and not written: 4 kB of marks are one read.
   const importReads = (feeds * vehiclesEach) / 10
-  // A process of the embedded tier reads a dealer's stock anew once a minute while it is asked, 4 kB a vehicle and read.
-  const embeddedReads = load.index.kind === 'embedded' ? Math.min(origin, tenants * 30 * 16 * 60) * vehiclesEach : 0
+  // Where each process has its own index it reads a dealer's stock anew when it is asked and a minute has passed: at most for
+  // every request, since the next may be another process's.
+  const snapshots = load.index.kind === 'embedded' ? tenants * snapshotsAMonth : 0
+  const wholeReads = load.index.kind === 'embedded' ? origin + snapshots : 0
+  const embeddedReads = wholeReads * vehiclesEach * readsAVehicle
   const { lambda, api, dynamodb, s3, cloudfront, waf, sqs, cloudwatch, xray, secrets, network } = prices
   return {
     'edge: data': ((views * kilobytesAView) / million) * cloudfront.gbOut,
@@ -57,13 +78,15 @@ export function costsOf(load: Load): Record<string, number> {
     'edge: firewall': waf.acl + 4 * waf.rule + (edgeRequests / million) * waf.millionRequests,
     'API and functions':
       (origin / million) * (api.millionRequests + lambda.millionRequests) +
-      origin * 0.03 * 1.769 * lambda.gbSecond +
-      feeds * 3 * 1 * lambda.gbSecond,
+      origin * requestSeconds * 1.769 * lambda.gbSecond +
+      feeds * 3 * 1 * lambda.gbSecond +
+      snapshots * 0.15 * 0.5 * lambda.gbSecond,
     tables:
       ((origin + importReads + embeddedReads) / million) * dynamodb.millionReads +
       ((changes * 8) / million) * dynamodb.millionWrites +
       ((vehicles * 6) / million) * (dynamodb.gbMonth + dynamodb.backupGbMonth),
-    'queue of changes': ((changes * 3) / 10 / million) * sqs.millionRequests,
+    'queue of changes': load.index.kind === 'embedded' ? 0 : ((changes * 3) / 10 / million) * sqs.millionRequests,
+    snapshots: (snapshots / 1000) * s3.thousandPuts,
     pictures: vehicles * 0.015 * s3.gbMonth + ((vehicles * 10 * 4) / 1000 / 6) * s3.thousandPuts,
     index: indexCost(load.index),
     'index: network': load.index.kind === 'domain' ? 4 * network.endpointHour * hoursOfMonth : 0,
@@ -86,8 +109,18 @@ function tenantFee(tenants: number): number {
 function indexCost(index: Index): number {
   if (index.kind === 'embedded') return 0
   const { hour, gbMonth } = prices.opensearch
-  return index.nodes * (hour[index.instance] * hoursOfMonth + index.diskGb * gbMonth)
+  const managing = index.nodes >= managers.fromNodes ? managers.count * hour[managers.instance] * hoursOfMonth : 0
+  return index.nodes * (hour[index.instance] * hoursOfMonth + index.diskGb * gbMonth) + managing
 }
 
 export const totalOf = (costs: Record<string, number>): number =>
   Object.values(costs).reduce((sum, cost) => sum + cost, 0)
+
+/** From how many dealers on an index that all processes share costs no more than each having its own. */
+export function dealersWhere(index: Index): number {
+  const most = 100_000
+  for (let tenants = 1; tenants < most; tenants++)
+    if (totalOf(costsOf(usualLoad(tenants, index))) <= totalOf(costsOf(usualLoad(tenants, { kind: 'embedded' }))))
+      return tenants
+  return most
+}

@@ -19,6 +19,7 @@ export const prices = {
   opensearch: {
     hour: {
       't3.small.search': 0.056,
+      'm7g.large.search': 0.169,
       'r7g.large.search': 0.227,
       'r7g.xlarge.search': 0.454,
       'r7g.2xlarge.search': 0.908,

@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
 import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
+import { stageOf } from '../stages.ts'
 import { partsOf, platformOf } from './platform-testing.ts'
 import { resourcesOf, testShell } from './stack-testing.ts'
 
@@ -80,6 +81,12 @@ describe('what is watched', () => {
   test("a month's costs, but for a cloud on one machine", () => {
     template.resourceCountIs('AWS::Budgets::Budget', 1)
     platformOf('local').resourceCountIs('AWS::Budgets::Budget', 0)
+  })
+
+  test('a budget grows by argument, and is whole dollars', () => {
+    expect(stageOf('prod', undefined, '12000').budgetDollars).toBe(12_000)
+    for (const given of ['lots', '-1', '0', '10.5', ''])
+      expect(() => stageOf('prod', undefined, given)).toThrow(`budget is "${given}": it must be whole US dollars`)
   })
 
   test('all of it on one board', () => {
