@@ -84,11 +84,11 @@ test('[VD-13] where none is like it they are the latest of all, without the vehi
 test('[SR-20] words being typed are completed by what the site lists under all else that is chosen', async () => {
   expect(await suggested('text=to')).toEqual([
     ['Make', 'Toyota', 9, 'make=Toyota'],
-    ['Make and model', 'Toyota RAV4', 9, 'make_model=Toyota+RAV4'],
+    ['Model', 'Toyota RAV4', 9, 'make_model=Toyota+RAV4'],
   ])
   expect(await suggested('text=to&price=:32000')).toEqual([
     ['Make', 'Toyota', 3, 'make=Toyota&price=:32000'],
-    ['Make and model', 'Toyota RAV4', 3, 'make_model=Toyota+RAV4&price=:32000'],
+    ['Model', 'Toyota RAV4', 3, 'make_model=Toyota+RAV4&price=:32000'],
   ])
   expect(await suggested('text=')).toEqual([])
 })

@@ -9,7 +9,10 @@ import type { Search } from './use-search.ts'
 
 export type LaterValuesProps = { filter: ListFilter; search: Search }
 
-/** The values of a filter that is open, counted under all else that is chosen; those from before stay until the new ones are there. */
+/**
+ * The values of a filter that is open, counted under all else that is chosen; those from before stay until the new ones are there.
+ * Seats stand as one counts.
+ */
 export function LaterValues({ filter, search }: LaterValuesProps) {
   const api = useApi()
   const { reportFault } = useHost()
@@ -24,7 +27,7 @@ export function LaterValues({ filter, search }: LaterValuesProps) {
     api.get('facetValues', { filter }, query).then(
       ({ values }) => {
         if (isOver) return
-        setBuckets(values)
+        setBuckets(filter === 'seats' ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values)
         setIsFailed(false)
       },
       (error: unknown) => {

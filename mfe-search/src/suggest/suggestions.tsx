@@ -64,6 +64,7 @@ export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
       'aria-activedescendant': active === noneActive ? '' : `${listId}-${active}`,
     }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [input, isOpen, active, listId])
 
   return (

@@ -50,7 +50,8 @@ export async function suggestStock(site: Site, query: string): Promise<Suggestio
   return {
     suggestions: suggestions.map(({ label, filter, state, count }) => ({
       label,
-      kind: searchFilters[filter].label,
+      // What stands beside `Toyota Corolla` is not its make again.
+      kind: searchFilters[filter === 'make_model' ? 'model' : filter].label,
       query: formatSearch(state),
       count,
     })),
