@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tellOutcome } from '../tell-outcome.ts'
 import { startCluster } from './cluster.ts'
 import { freePort } from './free-port.ts'
 
@@ -42,13 +43,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    say('0 passed, 1 failed')
-    process.exitCode = 1
-  },
-)
+tellOutcome(main)

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { tellOutcome } from '../../tell-outcome.ts'
 import { changes } from './changes.ts'
 import { freePort } from './free-port.ts'
 import { journeys } from './journeys.ts'
@@ -64,13 +65,4 @@ async function main(): Promise<number> {
   return proof.failed() > 0 ? 1 : 0
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    say('\n0 passed, 1 failed')
-    process.exitCode = 1
-  },
-)
+tellOutcome(main)
