@@ -16,13 +16,15 @@ import { deleteIndex, listIndices, refresh } from '@forecourt/stock-search/opens
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Cluster, startCluster } from './cluster.ts'
 import { freePort } from './free-port.ts'
 
 const nodes = 3
 const vehicles = 3000
 const now = 1_790_000_000
+/** On a machine that does three times what it can. */
+const minutesMs = 480_000
 const dealerships = ['north', 'south']
 const scope = testScope({ dealerships })
 
@@ -108,11 +110,10 @@ async function untilGreen(index: string): Promise<void> {
 beforeEach(async () => {
   for (const [index, { process }] of cluster.nodes.entries())
     if (process.exitCode !== null || process.signalCode !== null) await cluster.restart(index)
-  await vi.waitFor(async () => expect(new Set(await statesKnown()).size).toBe(1), { timeout: 60_000, interval: 200 })
-}, 180_000)
-afterEach(async () => {
+    else process.kill('SIGCONT')
+  await vi.waitFor(async () => expect(new Set(await statesKnown()).size).toBe(1), { timeout: 150_000, interval: 200 })
   for (const { index } of await listIndices(connection, 'faults')) await deleteIndex(connection, index)
-}, 60_000)
+}, minutesMs)
 
 /** By node, which state of a cluster of all nodes it knows. One that stood still believes for a moment what was before. */
 const statesKnown = (): Promise<string[]> =>
@@ -159,19 +160,21 @@ const lookMs = 20
 
 /** Eight shoppers who ask one search after another until they are stopped. */
 function shoppers(search: SteadyOpenSearch, expected: Answers) {
-  const tally = { asked: 0, stale: 0, failed: 0, wrong: 0, freshInARow: 0, longestMs: 0 }
+  const tally = { asked: 0, stale: 0, failed: 0, wrong: 0, longestMs: 0 }
   const said = new Set<string>()
+  /** By question, how often the index itself has answered it since somebody began to wait for that. */
+  const fresh = new Map<Asked, number>()
   let isOver = false
-  async function ask({ scope, state }: Asked, right: object | undefined): Promise<void> {
+  async function ask(question: Asked, right: object): Promise<void> {
+    const { scope, state } = question
     const since = performance.now()
     tally.asked++
     try {
       const answer = await search.search(scope, state, now)
-      tally.freshInARow = answer.stale ? 0 : tally.freshInARow + 1
       if (answer.stale) tally.stale++
+      else fresh.set(question, (fresh.get(question) ?? 0) + 1)
       if (!isDeepStrictEqual(told(answer), right)) tally.wrong++
     } catch (error) {
-      tally.freshInARow = 0
       tally.failed++
       said.add(String(error))
     }
@@ -186,11 +189,11 @@ function shoppers(search: SteadyOpenSearch, expected: Answers) {
   }
   const all = Promise.all(Array.from({ length: 8 }, (_, i) => shop(i)))
   return {
-    /** Until every question was answered by the index itself several times in a row. On a machine that does much else a node takes a while to warm. */
-    async untilSteady(): Promise<void> {
-      tally.freshInARow = 0
-      const least = 20 * questions.length
-      await vi.waitFor(() => expect(tally.freshInARow).toBeGreaterThan(least), { timeout: 90_000, interval: 50 })
+    /** Until the index itself has answered every question so often. On a machine that does much else nodes take a while to warm. */
+    async untilFresh(times = 10): Promise<void> {
+      fresh.clear()
+      const least = () => Math.min(...questions.map((question) => fresh.get(question) ?? 0))
+      await vi.waitFor(() => expect(least()).toBeGreaterThanOrEqual(times), { timeout: 200_000, interval: 50 })
     },
     /** What befalls them from here on. */
     beginAnew: () => void Object.assign(tally, { asked: 0, stale: 0, failed: 0, wrong: 0, longestMs: 0 }),
@@ -203,68 +206,84 @@ function shoppers(search: SteadyOpenSearch, expected: Answers) {
   }
 }
 
-test('[IN-3] a leading node is killed in the middle of a search load: no wrong count, and under 1% of the searches fail', async () => {
-  const { search } = await filledIndex()
-  const load = shoppers(search, await expectedAnswers(1))
-  await load.untilSteady()
-  load.beginAnew()
-  await killLeader()
-  await load.untilSteady()
-  const { asked, failed, wrong } = await load.stop()
-  expect(wrong).toBe(0)
-  expect(failed / asked).toBeLessThan(0.01)
-}, 300_000)
+test(
+  '[IN-3] a leading node is killed in the middle of a search load: no wrong count, and under 1% of the searches fail',
+  async () => {
+    const { search } = await filledIndex()
+    const load = shoppers(search, await expectedAnswers(1))
+    await load.untilFresh()
+    load.beginAnew()
+    await killLeader()
+    await load.untilFresh()
+    const { asked, failed, wrong } = await load.stop()
+    expect(wrong).toBe(0)
+    expect(failed / asked).toBeLessThan(0.01)
+  },
+  minutesMs,
+)
 
-test('a node that stands still costs a shopper some seconds at most: what it does not answer is answered as it last was', async () => {
-  const { search } = await filledIndex()
-  const load = shoppers(search, await expectedAnswers(1))
-  await load.untilSteady()
-  load.beginAnew()
-  const index = await leader()
-  cluster.nodes[index]?.process.kill('SIGSTOP')
-  await load.untilSteady()
-  cluster.nodes[index]?.process.kill('SIGCONT')
-  const { asked, failed, wrong, longestMs } = await load.stop()
-  expect(wrong).toBe(0)
-  expect(failed / asked).toBeLessThan(0.01)
-  // A search asks twice at most, and a held moment is let go of.
-  expect(longestMs).toBeLessThan(6500)
-}, 300_000)
+test(
+  'a node that stands still costs a shopper some seconds at most: what it does not answer is answered as it last was',
+  async () => {
+    const { search } = await filledIndex()
+    const load = shoppers(search, await expectedAnswers(1))
+    await load.untilFresh()
+    load.beginAnew()
+    const index = await leader()
+    cluster.nodes[index]?.process.kill('SIGSTOP')
+    await load.untilFresh()
+    cluster.nodes[index]?.process.kill('SIGCONT')
+    const { asked, failed, wrong, longestMs } = await load.stop()
+    expect(wrong).toBe(0)
+    expect(failed / asked).toBeLessThan(0.01)
+    // A search asks twice at most, and a held moment is let go of.
+    expect(longestMs).toBeLessThan(6500)
+  },
+  minutesMs,
+)
 
-test('[IN-3] a leading node is killed in the middle of bulk writes: whatever was taken is there, in its last version', async () => {
-  const { search, index } = await filledIndex()
-  const changes = stock(2)
-  const size = 50
-  for (let at = 0; at < changes.length; at += size) {
-    const batch = changes.slice(at, at + size)
-    if (at === 1000) void killLeader()
-    // As the pipeline does: a batch that failed is told again.
-    for (let isTaken = false; !isTaken; )
-      isTaken = await search.apply(batch).then(
-        () => true,
-        () => false,
-      )
-  }
-  await refresh(connection, index)
-  const patient = createOpenSearchSearch(connection, { index })
-  expect(await answersOf(patient)).toEqual(await expectedAnswers(2))
-}, 300_000)
+test(
+  '[IN-3] a leading node is killed in the middle of bulk writes: whatever was taken is there, in its last version',
+  async () => {
+    const { search, index } = await filledIndex()
+    const changes = stock(2)
+    const size = 50
+    for (let at = 0; at < changes.length; at += size) {
+      const batch = changes.slice(at, at + size)
+      if (at === 1000) void killLeader()
+      // As the pipeline does: a batch that failed is told again.
+      for (let isTaken = false; !isTaken; )
+        isTaken = await search.apply(batch).then(
+          () => true,
+          () => false,
+        )
+    }
+    await refresh(connection, index)
+    const patient = createOpenSearchSearch(connection, { index })
+    expect(await answersOf(patient)).toEqual(await expectedAnswers(2))
+  },
+  minutesMs,
+)
 
-test('[IN-3] a leading node is killed in the middle of a reindex: it goes on, the new index lacks no vehicle, and meanwhile no count is wrong', async () => {
-  const { search, alias, index } = await filledIndex()
-  const expected = await expectedAnswers(1)
-  const load = shoppers(search, expected)
-  await load.untilSteady()
-  load.beginAnew()
-  const task = building(alias, async (dealership, at) => {
-    if (dealership === 'south' && at === 600) await killLeader()
-  })
-  const outcome = await reindex(task).catch(() => reindex(task))
-  await load.untilSteady()
-  const { failed, asked, wrong } = await load.stop()
-  expect(outcome).toMatchObject({ kind: 'done', previous: index })
-  expect(wrong).toBe(0)
-  expect(failed / asked).toBeLessThan(0.01)
-  const patient = createOpenSearchSearch(connection, { index: outcome.index })
-  expect(await answersOf(patient)).toEqual(expected)
-}, 300_000)
+test(
+  '[IN-3] a leading node is killed in the middle of a reindex: it goes on, the new index lacks no vehicle, and meanwhile no count is wrong',
+  async () => {
+    const { search, alias, index } = await filledIndex()
+    const expected = await expectedAnswers(1)
+    const load = shoppers(search, expected)
+    await load.untilFresh()
+    load.beginAnew()
+    const task = building(alias, async (dealership, at) => {
+      if (dealership === 'south' && at === 600) await killLeader()
+    })
+    const outcome = await reindex(task).catch(() => reindex(task))
+    await load.untilFresh()
+    const { failed, asked, wrong } = await load.stop()
+    expect(outcome).toMatchObject({ kind: 'done', previous: index })
+    expect(wrong).toBe(0)
+    expect(failed / asked).toBeLessThan(0.01)
+    const patient = createOpenSearchSearch(connection, { index: outcome.index })
+    expect(await answersOf(patient)).toEqual(expected)
+  },
+  minutesMs,
+)

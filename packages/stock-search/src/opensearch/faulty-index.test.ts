@@ -94,6 +94,15 @@ test('every write that the index has no room for is counted, also where it is ta
   expect(counters.take()).toMatchObject({ rejected: 4, retried: 3 })
 })
 
+test('an index that a node has not heard of yet is asked for again, and is refused when it stays unknown', async () => {
+  const unknown = { 'northgate/1': 404 }
+  const late = await indexAnswering(writes(unknown), writes())
+  await late.search.apply(three)
+  expect(late.sent.map(idsIn)).toEqual([all, ['northgate/1']])
+  const never = await indexAnswering(writes(unknown))
+  await expect(never.search.apply(three)).rejects.toMatchObject({ name: 'UnwrittenError', changes: [three[0]] })
+})
+
 test('a document that is refused is named, a known version is no fault, and the others of its bulk are written', async () => {
   const { sent, search } = await indexAnswering(writes({ 'northgate/1': 400, 'northgate/2': 409 }))
   await expect(search.apply(three)).rejects.toMatchObject({

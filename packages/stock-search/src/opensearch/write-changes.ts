@@ -56,22 +56,25 @@ async function writeBatch(
   const refused: Refusal[] = []
   let left = changes
   for (let attempt = 1; left.length > 0; attempt++) {
-    const outcome = await tell(connection, left, options).catch((error: unknown) => {
-      if (!isPassing(error) || attempt === mostAttempts) throw error
+    const isLast = attempt === mostAttempts
+    const outcome = await tell(connection, left, { ...options, isLast }).catch((error: unknown) => {
+      if (!isPassing(error) || isLast) throw error
       return { refused: [], busy: left }
     })
     refused.push(...outcome.refused)
     left = outcome.busy
     if (left.length === 0) break
-    if (attempt === mostAttempts) throw new EngineError('rejected', `The index did not take ${left.length} writes.`)
+    if (isLast) throw new EngineError('rejected', `The index did not take ${left.length} writes.`)
     options.counters?.add('retried')
     await pauseBefore(attempt)
   }
   return refused
 }
 
-async function tell(connection: Connection, changes: readonly StockChange[], options: WriteOptions) {
-  const { index, isAlias = false, counters } = options
+type Telling = WriteOptions & { isLast: boolean }
+
+async function tell(connection: Connection, changes: readonly StockChange[], options: Telling) {
+  const { index, isAlias = false, counters, isLast } = options
   const lines = changes.map(writeOf).flatMap((write) => [actionOf(write), write.document])
   const answer = await connection({
     method: 'POST',
@@ -84,12 +87,14 @@ async function tell(connection: Connection, changes: readonly StockChange[], opt
   if (items.length !== changes.length)
     throw new EngineError('unreachable', `The index answered ${items.length} of ${changes.length} writes.`)
   counters?.add('rejected', items.filter(({ status }) => status === 429).length)
+  // An index that stays unknown is not there: each vehicle is told of by itself, as after any refusal.
+  const isWorthAsking = (item: Item | undefined) => isBusy(item) && !(isLast && item?.status === 404)
   return {
-    busy: changes.filter((_, at) => isBusy(items[at])),
+    busy: changes.filter((_, at) => isWorthAsking(items[at])),
     refused: changes.flatMap((change, at): Refusal[] => {
       const item = items[at]
       // 409: the index knows the same or a later version already.
-      if (!item || item.status < 300 || item.status === 409 || isBusy(item)) return []
+      if (!item || item.status < 300 || item.status === 409 || isWorthAsking(item)) return []
       return [{ change, reason: item.error?.reason ?? `status ${item.status}` }]
     }),
   }
