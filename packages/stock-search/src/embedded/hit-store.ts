@@ -1,12 +1,18 @@
 import { type Hit, hitSchema } from '@forecourt/contracts/vehicle'
+import * as z from 'zod/mini'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 
 /** Hits of pages that were shown lately: whoever turns a page, or comes after somebody else, asks for them again. */
 const mostRead = 4096
 
+/** As a key only: within a text its quotes would stand behind backslashes. */
+const stockNumberKey = '"stocknum":'
+const quoted = /"(?:[^"\\]|\\.)*"/y
+const stockNumberSchema = z.string()
+
 /**
  * The hits by row, each as one text: a page shows 21 of them, and a hundred thousand objects of many parts each would be the
- * garbage collector's to walk, in pauses that a change or a search waits for. What compares and finds rows has columns of its own.
+ * garbage collector's to walk, in pauses that a change or a search waits for. What filters and sorts has columns of its own.
  */
 export class HitStore {
   readonly #texts: (string | undefined)[] = []
@@ -22,6 +28,15 @@ export class HitStore {
     if (this.#read.size >= mostRead) this.#forgetOldest()
     this.#read.set(row, hit)
     return hit
+  }
+
+  /** Found in the text: the few rows that a search for one looks at would else cost every row a string. */
+  stockNumber(row: number): string {
+    const text = this.#text(row)
+    const at = text.indexOf(stockNumberKey)
+    if (at < 0) return ''
+    quoted.lastIndex = at + stockNumberKey.length
+    return stockNumberSchema.parse(JSON.parse(quoted.exec(text)?.[0] ?? '""'))
   }
 
   set(row: number, hit: Hit): void {

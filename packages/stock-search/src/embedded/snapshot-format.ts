@@ -11,7 +11,7 @@ import { steps } from '../filter-values.ts'
 export function formatOf(hit: z.core.$ZodType): string {
   const written = [z.toJSONSchema(hit, { unrepresentable: 'any' }), searchFilters, steps]
   const parts = createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 12)
-  return `forecourt stock 3 ${parts}`
+  return `forecourt stock 4 ${parts}`
 }
 
 export const snapshotFormat = formatOf(hitSchema)

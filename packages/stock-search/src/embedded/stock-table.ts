@@ -22,6 +22,7 @@ import type { Identity } from './row-ids.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { type CompareRows, SortOrder } from './sort-order.ts'
 import { type NumberMatch, StockNumbers } from './stock-numbers.ts'
+import { TextColumn } from './text-column.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 function columns<K extends string, V, C>(table: Record<K, V>, create: () => C): Record<K, C> {
@@ -67,14 +68,12 @@ export class StockTable {
   changes = 0
 
   readonly #hits = new HitStore()
-  /** What orders and finds rows by name: for each row its id and its stock number. */
-  readonly #ids: string[] = []
-  readonly #stocknums: string[] = []
+  readonly #ids = new TextColumn()
   #rows = 0
   readonly #free: number[] = []
   readonly #used = new Bitmap()
   readonly #orders = new Map(keptOrders.map((kept) => [keyOf(kept), new SortOrder(this.#comparing(kept))]))
-  readonly #stockNumbers = new StockNumbers((row) => this.#stocknums[row] ?? '')
+  readonly #stockNumbers = new StockNumbers((row) => this.#hits.stockNumber(row))
 
   // By name and column, made once: every change walks them.
   readonly #lists = entries(this.lists)
@@ -86,8 +85,7 @@ export class StockTable {
     const row = this.#free.pop() ?? this.#rows++
     this.changes++
     this.#hits.set(row, toHit(vehicle))
-    this.#ids[row] = vehicle.id
-    this.#stocknums[row] = vehicle.stocknum
+    this.#ids.set(row, vehicle.id)
     this.#used.add(row)
     for (const [name, column] of this.#lists) column.set(row, oneValue[name](vehicle))
     for (const [name, column] of this.#many) column.add(row, manyValues[name](vehicle))
@@ -123,7 +121,7 @@ export class StockTable {
 
   /** Two dealers may use the same id. */
   identity(row: number): Identity {
-    return { dealership: this.#dealership(row), id: this.#ids[row] ?? '' }
+    return { dealership: this.#dealership(row), id: this.#ids.get(row) }
   }
 
   inOrder(sortBy: SortBy, scope: StockScope): Uint32Array {
@@ -149,8 +147,7 @@ export class StockTable {
   save(to: SnapshotWriter): void {
     this.withStockNumber('')
     this.#hits.save(to, this.#rows)
-    to.texts('row ids', this.#ids)
-    to.texts('row stock numbers', this.#stocknums)
+    this.#ids.save(to, 'row ids')
     for (const [name, column] of this.#columns()) column.save(to, name)
     for (const [name, rows] of this.#bitmaps()) to.numbers(`rows ${name}`, rows.words)
     for (const [key, order] of this.#orders) {
@@ -166,8 +163,7 @@ export class StockTable {
   load(from: SnapshotReader): void {
     this.changes++
     this.#hits.load(from)
-    for (const id of from.texts('row ids')) this.#ids.push(id)
-    for (const stocknum of from.texts('row stock numbers')) this.#stocknums.push(stocknum)
+    this.#ids.load(from, 'row ids')
     for (const [name, column] of this.#columns()) column.load(from, name)
     for (const [name, rows] of this.#bitmaps()) rows.words = from.numbers(`rows ${name}`, 'u32')
     for (const [key, order] of this.#orders) order.load(from, `order ${key}`)
@@ -197,9 +193,7 @@ export class StockTable {
   }
 
   #compareIdentity(a: number, b: number): number {
-    return (
-      compareTexts(this.#ids[a] ?? '', this.#ids[b] ?? '') || compareTexts(this.#dealership(a), this.#dealership(b))
-    )
+    return this.#ids.compare(a, b) || compareTexts(this.#dealership(a), this.#dealership(b))
   }
 
   #dealership(row: number): string {

@@ -1,5 +1,5 @@
 import type { StockChange } from '../port.ts'
-import { grow } from './grow.ts'
+import { NumberColumn } from './number-column.ts'
 import { type Identity, RowIds } from './row-ids.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 import { StockTable } from './stock-table.ts'
@@ -11,7 +11,7 @@ import { StockTable } from './stock-table.ts'
 export class VersionedStock {
   readonly table = new StockTable()
   readonly #rows = new RowIds((row) => this.table.identity(row))
-  #versions: Float64Array<ArrayBuffer> = new Float64Array(0)
+  readonly #versions = new NumberColumn()
   readonly #removed = new Map<string, number>()
 
   apply(changes: readonly StockChange[]): void {
@@ -23,7 +23,7 @@ export class VersionedStock {
   save(to: SnapshotWriter): void {
     this.table.save(to)
     this.#rows.save(to)
-    to.numbers('versions', this.#versions)
+    this.#versions.save(to, 'versions')
     to.texts('removed', [...this.#removed.keys()])
     to.numbers('removed versions', Float64Array.from(this.#removed.values()))
   }
@@ -31,7 +31,7 @@ export class VersionedStock {
   load(from: SnapshotReader): void {
     this.table.load(from)
     this.#rows.load(from)
-    this.#versions = from.numbers('versions', 'f64')
+    this.#versions.load(from, 'versions')
     const versions = from.numbers('removed versions', 'f64')
     for (const [index, key] of from.texts('removed').entries()) this.#removed.set(key, versions[index] ?? 0)
   }
@@ -40,7 +40,7 @@ export class VersionedStock {
     const identity = identityOf(change)
     const key = `${identity.dealership}\n${identity.id}`
     const row = this.#rows.find(identity)
-    const version = row === undefined ? this.#removed.get(key) : this.#versions[row]
+    const version = row === undefined ? this.#removed.get(key) : this.#versions.get(row)
     if (version !== undefined && version >= change.version) return
     if (row !== undefined) {
       this.#rows.delete(row)
@@ -53,10 +53,13 @@ export class VersionedStock {
     this.#removed.delete(key)
     const added = this.table.add(change.vehicle)
     this.#rows.add(added)
-    this.#versions = grow(this.#versions, added, 0)
-    this.#versions[added] = change.version
+    this.#versions.set(added, change.version)
   }
 }
 
-const identityOf = (change: StockChange): Identity =>
-  change.kind === 'put' ? { dealership: change.vehicle.dealership_slug, id: change.vehicle.id } : change
+/** Ids are kept as UTF-8, which has no half characters. */
+function identityOf(change: StockChange): Identity {
+  const { dealership, id } =
+    change.kind === 'put' ? { dealership: change.vehicle.dealership_slug, id: change.vehicle.id } : change
+  return { dealership, id: id.toWellFormed() }
+}
