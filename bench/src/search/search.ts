@@ -3,6 +3,7 @@ import type { Contender, Question } from './contender.ts'
 import { itemsJs, miniSearch, orama } from './libraries.ts'
 import { openSearchYard } from './opensearch.ts'
 import { tellRelevance } from './relevance.ts'
+import { stepGoals } from './steps.ts'
 import { percentile, timesOf } from './timing.ts'
 import { openYard, type Yard } from './yard.ts'
 
@@ -21,6 +22,7 @@ export const searchBench: Bench = {
     '10000': besideLibraries(10_000),
     '100000': besideLibraries(100_000),
     '1000000': grownTo(1_000_000),
+    steps: async () => measured(stepGoals),
     opensearch: async (say) => {
       const yard = await openSearchYard(100_000, say)
       return { goals: [msearchGoal(yard)], close: yard.close }
