@@ -1,3 +1,4 @@
+import './compile-cache.ts'
 import { join } from 'node:path'
 import { TenantError } from '@forecourt/tenants'
 import { App } from 'aws-cdk-lib'
