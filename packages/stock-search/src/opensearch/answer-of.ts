@@ -21,9 +21,10 @@ import {
 } from './questions.ts'
 import { countsIn, distributionIn, soldIn, totalOf } from './read-answer.ts'
 import { countBody, hitsBody, pageBody, type SearchBody, selectedBody, windowSize } from './requests.ts'
+import { pageWithoutSoldRuns } from './sold-runs.ts'
 import type { StockView, ViewAccess } from './stock-view.ts'
 import { countFilter, type ValueCounts } from './value-counts.ts'
-import { deepPage, hitsOf, pageWithoutSoldRuns } from './walk.ts'
+import { deepPage, hitsOf } from './walk.ts'
 
 type Answers = (name: string) => Answer
 

@@ -9,6 +9,7 @@ export const distributionSchema = z.object({
 })
 export const countSchema = z.object({ doc_count: z.int() })
 export const rangesSchema = z.object({ buckets: z.array(z.object({ doc_count: z.int() })) })
+export const gapsSchema = z.object({ value: z.array(z.int()) })
 export const foundSchema = z.object({ buckets: z.array(countSchema) })
 
 const sortValueSchema = z.union([z.number(), z.string(), z.null()])

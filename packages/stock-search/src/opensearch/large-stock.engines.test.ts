@@ -38,6 +38,9 @@ const cases: Case[] = [
   { what: 'a page in the middle, beyond ten thousand', state: { page: 478, sortBy: 'price_asc' } },
   { what: 'a page deep in an order by score', state: { page: 479, query: 'toyota' } },
   { what: 'a page that does not exist', state: { page: 1_000_000, sortBy: 'km_asc' } },
+  { what: 'the first page by score without runs of sold ones', state: { query: 'toyota' }, collapsesSold: true },
+  { what: 'the last page by price without them', state: { page: 1000, sortBy: 'price_desc' }, collapsesSold: true },
+  { what: 'a page of some without them', state: { page: 9, ranges: { price: { max: 20_000 } } }, collapsesSold: true },
   { what: 'a page of all without runs of sold ones', state: { page: 400, sortBy: 'newest' }, collapsesSold: true },
 ]
 

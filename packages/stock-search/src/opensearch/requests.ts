@@ -12,7 +12,7 @@ export type SearchBody = Record<string, unknown>
 export const windowSize = 10_000
 
 export const soldAgg = 'sold'
-const isSold = { term: { [statusField]: 'sold' } }
+export const isSold = { term: { [statusField]: 'sold' } }
 
 export const countBody = ({ clauses, aggs }: Question): SearchBody => ({
   size: 0,
@@ -39,7 +39,7 @@ export function sortOf({ scope, state: { sortBy }, narrowings }: Selection): Sor
 }
 
 /** Only where the score is sorted by are the words more than a filter. */
-function queryOf(selection: Selection): Clause {
+export function queryOf(selection: Selection): Clause {
   const text = selection.narrowings.get('query')
   if (!text || selection.state.sortBy !== 'rank') return { bool: { filter: under(selection) } }
   return { bool: { filter: under(selection, 'query'), must: [text] } }
@@ -61,12 +61,11 @@ export const hitsBody = (selection: Selection): SearchBody => ({
   sort: sortOf(selection),
 })
 
-/** Every selected vehicle in order, with nothing but whether it is sold. */
+/** As many of the selected vehicles in order as one request takes, with nothing but where they stand in it. */
 export const walkBody = (selection: Selection): SearchBody => ({
   size: windowSize,
   track_total_hits: false,
   _source: false,
-  docvalue_fields: [statusField],
   query: queryOf(selection),
   sort: sortOf(selection),
 })

@@ -1,0 +1,106 @@
+import type { Hit } from '@forecourt/contracts/vehicle'
+import { pageOf, pageSize } from '@forecourt/domain/search-page'
+import { gapsSchema } from './answers.ts'
+import { gapsAgg, type SortKey } from './gaps-agg.ts'
+import type { Selection } from './questions.ts'
+import { countBody, hitsBody, isSold, queryOf, sortOf, walkBody, windowSize } from './requests.ts'
+import { type Ask, after, deepPage, hitsOf } from './walk.ts'
+
+/**
+ * SR-12: a page of all that is selected, of sold vehicles that follow each other the first. Those are few and read in order; of
+ * all others the index counts how many lie between each two of them. So a page costs the same four requests however many there are.
+ */
+export async function pageWithoutSoldRuns(ask: Ask, selection: Selection, wanted: number) {
+  const sold = await soldInOrder(ask, only(selection, isSold))
+  const unsold = only(selection, { bool: { must_not: [isSold] } })
+  const gaps = await gapsBetween(
+    ask,
+    unsold,
+    sold.map(({ key }) => key),
+  )
+  const { page, pages, rows, unsoldBefore } = keptPage(
+    gaps,
+    sold.map(({ id }) => id),
+    wanted,
+  )
+  const heads = rows.filter((id) => id !== undefined)
+  const [firsts, others] = await Promise.all([
+    byIds(ask, selection, heads),
+    unsoldRows(ask, unsold, { first: unsoldBefore, size: rows.length - heads.length, count: sum(gaps) }),
+  ])
+  const next = others.values()
+  return { page, pages, hits: rows.flatMap((id) => (id === undefined ? next.next().value : firsts.get(id)) ?? []) }
+}
+
+/** The same selection with one more condition on what is listed. */
+const only = (selection: Selection, clause: object): Selection => ({
+  ...selection,
+  listed: [...selection.listed, { ...clause }],
+})
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, own) => all + own, 0)
+
+type SoldRow = { id: string; key: SortKey }
+
+async function soldInOrder(ask: Ask, sold: Selection): Promise<SoldRow[]> {
+  const found: SoldRow[] = []
+  let from = {}
+  for (;;) {
+    const answer = await ask({ ...walkBody(sold), ...from })
+    const rows = answer.hits.hits
+    found.push(...rows.map(({ _id, sort = [] }) => ({ id: _id, key: sort })))
+    if (rows.length < windowSize) return found
+    from = after(answer)
+  }
+}
+
+/** How many unsold vehicles come before the first sold one, between each two, and after the last. */
+async function gapsBetween(ask: Ask, unsold: Selection, sold: readonly SortKey[]): Promise<number[]> {
+  const body = countBody({ clauses: [], aggs: { gaps: gapsAgg(sortOf(unsold), sold) } })
+  const { aggregations } = await ask({ ...body, query: queryOf(unsold) })
+  return gapsSchema.parse(aggregations?.gaps).value
+}
+
+type KeptPage = {
+  page: number
+  pages: number
+  /** In order: the id of a sold vehicle that is the first of its run, or undefined for the next unsold one. */
+  rows: (string | undefined)[]
+  /** How many unsold ones come before the page. */
+  unsoldBefore: number
+}
+
+/** Which vehicles a page shows, from how many unsold ones lie around each of the sold ones. */
+export function keptPage(gaps: readonly number[], sold: readonly string[], wanted: number): KeptPage {
+  const isFirst = (at: number) => sold[at] !== undefined && (at === 0 || (gaps[at] ?? 0) > 0)
+  const { page, pages } = pageOf(wanted, sum(gaps) + sold.filter((_, at) => isFirst(at)).length)
+  const first = (page - 1) * pageSize
+  const rows: (string | undefined)[] = []
+  let passed = 0
+  let unsoldBefore = 0
+  for (const [at, gap] of gaps.entries()) {
+    const skipped = Math.min(gap, Math.max(0, first - passed))
+    const shown = Math.min(gap - skipped, pageSize - rows.length)
+    unsoldBefore += skipped
+    rows.push(...new Array<undefined>(shown))
+    passed += gap
+    if (!isFirst(at)) continue
+    if (passed >= first && rows.length < pageSize) rows.push(sold[at])
+    passed++
+  }
+  return { page, pages, rows, unsoldBefore }
+}
+
+async function byIds(ask: Ask, selection: Selection, ids: readonly string[]): Promise<Map<string, Hit | undefined>> {
+  if (ids.length === 0) return new Map()
+  const answer = await ask({ ...hitsBody(selection), query: { ids: { values: ids } } })
+  return new Map(answer.hits.hits.map(({ _id, _source }) => [_id, _source?.hit]))
+}
+
+type Rows = { first: number; size: number; count: number }
+
+async function unsoldRows(ask: Ask, unsold: Selection, { first, size, count }: Rows): Promise<Hit[]> {
+  if (size === 0) return []
+  if (first + size > windowSize) return deepPage(ask, unsold, { first, count })
+  return hitsOf(await ask({ ...hitsBody(unsold), from: first, size }))
+}
