@@ -1,13 +1,7 @@
-import { type StockScope, stockScope } from '@forecourt/domain/stock-scope'
-import { listSites } from '@forecourt/lambda-kit/known-sites'
-import { logWarning } from '@forecourt/lambda-kit/log'
-import { readSite } from '@forecourt/lambda-kit/tenant-config'
+import { comparedScopes } from '@forecourt/stock/compared-scopes'
 import type { ReindexAnswer, ReindexRequest } from '@forecourt/stock/reindex-answer'
 import { isIndexReady, reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
-
-/** So many sites' searches are compared, ten of each: two minutes, whatever there are. */
-const mostCompared = 200
 
 /**
  * Makes the first index of a platform that is deployed, unless there is one. A stock that takes longer than this call has is gone
@@ -31,22 +25,4 @@ export async function reindex(request: ReindexRequest, now = Date.now): Promise<
   const until = now() + forSeconds * 1000
   const outcome = await reindexStock({ scopes: await comparedScopes(), say, until, isAccepted })
   return { said, outcome }
-}
-
-/** Sites from all over the alphabet. One whose configuration cannot be read is compared by nobody, and served to nobody either. */
-async function comparedScopes(): Promise<StockScope[]> {
-  const sites = await listSites()
-  const every = Math.ceil(sites.length / mostCompared)
-  const scopes = await Promise.all(sites.filter((_, at) => at % every === 0).map(({ slug }) => scopeOf(slug)))
-  return scopes.filter((scope) => scope !== undefined)
-}
-
-async function scopeOf(slug: string): Promise<StockScope | undefined> {
-  try {
-    const site = await readSite(slug)
-    return site && stockScope(site)
-  } catch (error) {
-    logWarning(`The site ${slug} cannot be read`, error)
-    return undefined
-  }
 }

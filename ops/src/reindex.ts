@@ -1,7 +1,6 @@
-import { stockScope } from '@forecourt/domain/stock-scope'
+import { comparedScopes } from '@forecourt/stock/compared-scopes'
 import type { ReindexAnswer } from '@forecourt/stock/reindex-answer'
 import { reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
-import { readTenants } from '@forecourt/tenants'
 
 export const reindexHelp = `
 Builds the next index of OpenSearch (OPENSEARCH_URL, or that of --stage) from the stock table while searches and changes go on, compares
@@ -22,7 +21,7 @@ export type IndexBuilder = {
 }
 
 export const indexOfThisMachine: IndexBuilder = {
-  build: (task) => reindexStock({ scopes: readTenants().sites.map(stockScope), ...task }),
+  build: async (task) => reindexStock({ scopes: await comparedScopes(), ...task }),
   rollBack: rollBackIndex,
 }
 
@@ -34,9 +33,13 @@ export async function reindex(
 ): Promise<void> {
   if (rollback) return backToLast(builder)
   const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
+  const end = () => stop.abort()
+  // A second Ctrl-C ends the process.
+  process.once('SIGINT', end)
   const started = performance.now()
-  const outcome = await builder.build({ say, signal: stop.signal, isAccepted: accept })
+  const outcome = await builder
+    .build({ say, signal: stop.signal, isAccepted: accept })
+    .finally(() => process.off('SIGINT', end))
   if (outcome.kind === 'stopped') return console.log(`${outcome.index} is unfinished: run this again to go on.`)
   if (outcome.kind === 'different') {
     console.log(

@@ -45,8 +45,8 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-11] a scope is what the site says, and n
 
 test('[TN-10] only the reader of a site’s stock and the reindex of all sites make a scope', () => {
   expect(naming(/\bstockScope\b/).sort()).toEqual([
-    'ops/src/reindex.ts',
     'packages/domain/src/stock-scope.ts',
+    'packages/stock/src/compared-scopes.ts',
     'packages/stock/src/shop.ts',
   ])
   expect(naming(/\bStockScope\.of\b|as StockScope\b/)).toEqual(['packages/domain/src/stock-scope.ts'])

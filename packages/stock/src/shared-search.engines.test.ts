@@ -5,7 +5,7 @@ import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/op
 import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { reindexStock } from './reindex-stock.ts'
 import { indexVehicles, stockSearch } from './stock-index.ts'
 import { putVehicle } from './stock-table.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   tables = await startLocalTables()
   await addDealership('northgate')
 })
-beforeEach(async () => {
+afterEach(async () => {
   for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
 })
 afterAll(() => tables.close())

@@ -1,0 +1,25 @@
+import { type StockScope, stockScope } from '@forecourt/domain/stock-scope'
+import { listSites } from '@forecourt/lambda-kit/known-sites'
+import { logWarning } from '@forecourt/lambda-kit/log'
+import { readSite } from '@forecourt/lambda-kit/tenant-config'
+
+/** So many sites' searches are compared, ten of each: two minutes, whatever there are. */
+const mostCompared = 200
+
+/** Of the sites that are served, some from all over the alphabet. One whose configuration cannot be read is compared by nobody, and served to nobody either. */
+export async function comparedScopes(): Promise<StockScope[]> {
+  const sites = await listSites()
+  const every = Math.ceil(sites.length / mostCompared)
+  const scopes = await Promise.all(sites.filter((_, at) => at % every === 0).map(({ slug }) => scopeOf(slug)))
+  return scopes.filter((scope) => scope !== undefined)
+}
+
+async function scopeOf(slug: string): Promise<StockScope | undefined> {
+  try {
+    const site = await readSite(slug)
+    return site && stockScope(site)
+  } catch (error) {
+    logWarning(`The site ${slug} cannot be read`, error)
+    return undefined
+  }
+}
