@@ -75,7 +75,7 @@ async function checkIndex({ indexWaiting, pause }: Deployment): Promise<Finding[
   ]
 }
 
-async function checkSearch({ search }: Deployment): Promise<Finding[]> {
+async function checkSearch({ search, command }: Deployment): Promise<Finding[]> {
   const found = await search()
   if (found === null) return [{ state: 'good', area: 'search', say: 'answered in the process, without a cluster' }]
   const { name, health, troubles } = found
@@ -95,7 +95,7 @@ async function checkSearch({ search }: Deployment): Promise<Finding[]> {
       say: `${name} is ${health}.`,
       todo:
         health === 'red'
-          ? 'A part of the index is not there: npx forecourt stock reindex builds it anew from the stock table.'
+          ? `A part of the index is not there: ${command('stock reindex')} builds it anew from the stock table.`
           : 'Searches are answered; a copy of a part is missing. It mends itself while a node comes back.',
     },
     ...said,
