@@ -51,11 +51,12 @@ test('the six dealerships of the group have 2,500 vehicles between them', () => 
   expect(group.reduce((sum, dealership) => sum + lotSize(dealership), 0)).toBe(2500)
 })
 
-test('a feed says where its dealership is as the dealer’s own site does', () => {
+test('a feed says who and where its dealership is as the dealer’s own site does', () => {
   for (const site of listTenants().map((slug) => readTenant(slug)))
-    for (const { slug, street, city, state, postcode, latitude, longitude } of dealerships) {
+    for (const { slug, name, street, city, state, postcode, latitude, longitude } of dealerships) {
       const here = site.locations.find((location) => location.dealership_slug === slug && location.primary)
       if (!here) continue
+      expect(here.name).toBe(name)
       expect(here.address, slug).toMatchObject({ street, city, state, postcode, lat: latitude, long: longitude })
     }
 })
@@ -79,6 +80,11 @@ test('the same seed and day write the same file, byte for byte; another seed or 
   expect(text(7)).not.toBe(text())
   const tomorrow = new Date('2026-11-22T00:00:00Z')
   expect([...demoFeed(northgate, { today: tomorrow })].join('')).not.toBe([...demoFeed(northgate, { today })].join(''))
+})
+
+test('the hour at which it is made changes nothing', () => {
+  const at = (hour: string) => [...demoFeed(northgate, { today: new Date(`2026-11-21T${hour}Z`) })].join('')
+  expect(at('23:59:59')).toBe(at('03:04:05'))
 })
 
 test('a benchmark has as many vehicles as asked for, each with a stock number and a VIN of its own', () => {
@@ -142,7 +148,10 @@ test('on average a used car costs the less the older it is', () => {
   const shareOfNew = (year: number) => {
     const shares = used
       .filter((vehicle) => vehicle.year === year)
-      .map(({ price = 0, model }) => price / Math.max(...model.grades.map(([, most]) => most)))
+      .flatMap(({ price = 0, model, badge = '' }) => {
+        const grade = model.grades.find(([one]) => one === badge)
+        return grade ? [price / grade[1]] : []
+      })
     return shares.reduce((sum, share) => sum + share, 0) / shares.length
   }
   const byYear = [2014, 2016, 2018, 2020, 2022, 2024, 2025].map(shareOfNew)

@@ -2,11 +2,12 @@ import type { Batch, Dealership } from './dealers/dealership.ts'
 import { type Random, seededRandom, seedOf, shuffled } from './random.ts'
 import { makeSpecial } from './special/make-special.ts'
 import { chooseModel } from './vehicle/choose-model.ts'
+import { dayOf } from './vehicle/dates.ts'
 import type { DemoVehicle } from './vehicle/demo-vehicle.ts'
 import { makeVehicle } from './vehicle/make-vehicle.ts'
 
 export type StockOptions = {
-  /** The same seed and day make the same stock. */
+  /** The same seed and UTC day make the same stock, whatever the hour. */
   seed?: number
   today: Date
   /** How many vehicles; what the dealership has without it. */
@@ -32,7 +33,8 @@ export function* makeStock(dealership: Dealership, options: StockOptions): Gener
     }
 }
 
-function makeLot(dealership: Dealership, lot: number, { seed = usualSeed, today }: StockOptions): DemoVehicle[] {
+function makeLot(dealership: Dealership, lot: number, { seed = usualSeed, today: now }: StockOptions): DemoVehicle[] {
+  const today = dayOf(now)
   const ofLot = (what: string | number): Random => seededRandom(seedOf(seed, dealership.slug, lot, what))
   const first = lot * lotSize(dealership)
   const vehicles = mixed(ofLot('order'), dealership.batches).map((batch, index) => {

@@ -14,7 +14,6 @@ const shots: readonly (readonly [shot: string, angle: string])[] = [
   ['rear', 'Rear'],
   ['wheel', 'Wheel'],
   ['interior', 'Interior'],
-  ['lamp', 'Headlamp'],
 ]
 
 const root = join(import.meta.dirname, 'photos')

@@ -7,13 +7,15 @@ import { makeStock } from '../demo/make-stock.ts'
 import { specialCases } from '../demo/special/special-cases.ts'
 import { importDemoStock } from './demo-stock.ts'
 
-const now = new Date('2026-11-21T02:00:00Z')
+/** Late in its UTC day, so that what was sold today is not yet a day ago. */
+const now = new Date('2026-11-21T22:00:00Z')
 const day = 86_400
 const soldDaysAgo = ({ status, sold_date_timestamp = 0 }: Vehicle): number =>
   status === 'sold' ? Math.floor((now.getTime() / 1000 - sold_date_timestamp) / day) : Number.NaN
 
 /** How each case is known once it is in the table. A case without a line here fails. */
 const found: Record<string, (vehicle: Vehicle) => boolean> = {
+  'sold in a row': (one) => soldDaysAgo(one) === 1,
   'sold today': (one) => soldDaysAgo(one) === 0,
   'sold four days ago': (one) => soldDaysAgo(one) === 4,
   'sold a month ago': (one) => soldDaysAgo(one) === 30,
@@ -29,7 +31,7 @@ const found: Record<string, (vehicle: Vehicle) => boolean> = {
   'was-price': ({ price = 0, before_price = 0 }) => before_price > price,
   'offer price': ({ price = 0, offer_price }) => offer_price !== undefined && offer_price < price,
   'below market': ({ price = 0, state_average_market_price: state = 0 }) => state - price > 499,
-  'just listed': ({ created_at_timestamp }) => now.getTime() / 1000 - created_at_timestamp === day,
+  'just listed': ({ created_at_timestamp }) => Math.floor((now.getTime() / 1000 - created_at_timestamp) / day) === 1,
   'no photos': ({ images }) => images.length === 0,
   'one photo': ({ images }) => images.length === 1,
   'three photos': ({ images }) => images.length === 3,
@@ -40,7 +42,6 @@ const found: Record<string, (vehicle: Vehicle) => boolean> = {
   'history report': ({ file, vin }) => vin !== undefined && (file?.endsWith(vin) ?? false),
   'test drive only': ({ tag }) => tag === 'Test Drive Only',
   'custom tag': ({ tag }) => tag === 'One owner',
-  certified: ({ certified }) => certified,
   'longest name and comments': ({ name, dealercomments = '' }) => name.length > 110 && dealercomments.length > 800,
   'separator for comments': ({ dealercomments }) => dealercomments === undefined || dealercomments === '---',
   'null values': ({ series, interior_colour, regplate }) => !series && !interior_colour && !regplate,
@@ -80,10 +81,21 @@ describe.each(imported.map((dealership) => [dealership.slug, dealership] as cons
     },
   )
 
-  test('has sold vehicles that stand in a row', () => {
+  test('has sold vehicles of one badge, year and price that stand in a row', () => {
     const row = made.filter(({ special }) => special === 'sold in a row').map(({ stocknum }) => stored.get(stocknum))
     expect(row.length).toBe(5)
-    expect(new Set(row.map((one) => `${one?.status} ${one?.make} ${one?.year} ${one?.price}`)).size).toBe(1)
+    const alike = row.map((one) => [one?.status, one?.make, one?.model, one?.badge, one?.year, one?.price].join(' '))
+    expect(new Set(alike).size).toBe(1)
+  })
+
+  test('has certified vehicles where it has a programme, of its make and within its rule, and none elsewhere', () => {
+    const { certifies } = dealership
+    const certified = [...stored.values()].filter((one) => one.certified)
+    expect(certified.length > 0).toBe(certifies !== undefined)
+    for (const { make, car_type, km = 0, stocknum } of certified) {
+      expect(`${make} ${car_type}`, stocknum).toBe(`${certifies?.make} used`)
+      expect(km, stocknum).toBeLessThanOrEqual(certifies?.mostKm ?? 0)
+    }
   })
 })
 

@@ -12,12 +12,13 @@ export type Batch = {
   makes?: readonly string[]
   items?: readonly ItemType[]
   ages?: Ages
-  /** Vehicles of one badge, all alike but for the paint. */
+  /** Vehicles of one badge that were bought as one: alike but for the paint, and in what they have driven. */
   sameAs?: { make: string; model: string; badge: string }
 }
 
 export type Dealership = {
   slug: string
+  /** As its own site calls the place. */
   name: string
   format: 'csv' | 'json'
   /** What its stock numbers begin with. */
@@ -32,6 +33,8 @@ export type Dealership = {
   endings: readonly number[]
   /** A price a week in place of one to buy for. */
   isSubscription?: boolean
+  /** Of its prices so many exclude government charges, which are then added at the desk. */
+  withoutCharges: number
   /** What it sells fastest, so what it sold lately is of these. */
   fastSellers: readonly string[]
   /** Its own programme: used vehicles of this make are certified while they are this young and little driven. */

@@ -63,8 +63,10 @@ const volumeMakes = [
 function franchise(
   makes: readonly string[],
   [fresh, demo, own, mixed]: readonly [number, number, number, number],
+  bought: Batch,
 ): Batch[] {
   return [
+    bought,
     { condition: 'new', count: fresh, makes, items: cars },
     { condition: 'demo', count: demo, makes, items: cars },
     { condition: 'used', count: own, makes, items: cars, ages: young },
@@ -72,11 +74,19 @@ function franchise(
   ]
 }
 
+/** Five of one badge and year, bought as one and sold as one: what stands in a row once it is sold. */
+const fleet = (make: string, model: string, badge: string, age: number): Batch => ({
+  condition: age === 0 ? 'new' : 'used',
+  count: 5,
+  sameAs: { make, model, badge },
+  ages: [[age, 1]],
+})
+
 /** The demonstration dealers' dealerships. Suburbs, postcodes and coordinates are real; businesses and addresses are not. */
 export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
   {
     slug: 'harbourside-brookvale',
-    name: 'Harbourside Cars',
+    name: 'Harbourside Brookvale',
     format: 'csv',
     letter: 'H',
     street: '590 Pittwater Road',
@@ -86,9 +96,11 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     latitude: -33.7606,
     longitude: 151.2743,
     endings: [990, 990, 990, 490],
+    withoutCharges: 0,
     fastSellers: ['Mazda', 'Hyundai', 'Ford', 'Volkswagen'],
     batches: [
-      { condition: 'used', count: 230, makes: volumeMakes, items: cars, ages: usual },
+      fleet('Mazda', '3', 'G20 Evolve', 3),
+      { condition: 'used', count: 225, makes: volumeMakes, items: cars, ages: usual },
       { condition: 'used', count: 60, makes: premiumMakes, items: cars, ages: usual },
       { condition: 'used', count: 50, items: cars, ages: old },
     ],
@@ -105,6 +117,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     latitude: -27.3637,
     longitude: 153.0156,
     endings: [990, 990, 888],
+    withoutCharges: 0.15,
     fastSellers: ['Kia', 'Isuzu'],
     certifies: { make: 'Kia', mostYears: 5, mostKm: 70_000 },
     batches: [
@@ -112,7 +125,8 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
       { condition: 'new', count: 110, makes: ['Kia'], items: cars },
       { condition: 'new', count: 60, makes: ['Isuzu'], items: cars },
       { condition: 'demo', count: 36, makes: ['Kia', 'Isuzu'], items: cars },
-      { condition: 'used', count: 104, makes: ['Kia', 'Isuzu'], items: cars, ages: usual },
+      fleet('Kia', 'Seltos', 'S', 3),
+      { condition: 'used', count: 99, makes: ['Kia', 'Isuzu'], items: cars, ages: usual },
       { condition: 'used', count: 100, makes: volumeMakes, items: cars, ages: usual },
     ],
   },
@@ -128,8 +142,9 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     latitude: -33.8213,
     longitude: 151.0026,
     endings: [990, 888],
+    withoutCharges: 0.18,
     fastSellers: ['Mazda', 'Honda'],
-    batches: franchise(['Mazda', 'Honda', 'Suzuki'], [110, 28, 120, 172]),
+    batches: franchise(['Mazda', 'Honda', 'Suzuki'], [110, 28, 120, 167], fleet('Mazda', 'CX-5', 'Maxx Sport', 3)),
   },
   {
     slug: 'meridian-geelong',
@@ -143,8 +158,9 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     latitude: -38.1458,
     longitude: 144.3515,
     endings: [990, 999],
+    withoutCharges: 0.16,
     fastSellers: ['Ford', 'Hyundai'],
-    batches: franchise(['Ford', 'Hyundai', 'Subaru'], [120, 26, 110, 174]),
+    batches: franchise(['Ford', 'Hyundai', 'Subaru'], [120, 26, 110, 169], fleet('Ford', 'Ranger', 'XLT', 3)),
   },
   {
     slug: 'meridian-southport',
@@ -158,8 +174,9 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     latitude: -27.9806,
     longitude: 153.4086,
     endings: [900, 990],
+    withoutCharges: 0.2,
     fastSellers: ['BMW', 'Audi', 'Mercedes-Benz'],
-    batches: franchise(premiumMakes, [90, 30, 200, 110]),
+    batches: franchise(premiumMakes, [90, 30, 200, 105], fleet('BMW', '3 Series', '320i M Sport', 3)),
   },
   {
     slug: 'meridian-cannington',
@@ -173,12 +190,13 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     latitude: -32.0168,
     longitude: 115.9352,
     endings: [990, 888, 500],
+    withoutCharges: 0.2,
     fastSellers: ['BYD', 'MG', 'GWM'],
-    batches: franchise(['BYD', 'MG', 'GWM', 'Tesla', 'Chery'], [120, 24, 96, 190]),
+    batches: franchise(['BYD', 'MG', 'GWM', 'Tesla', 'Chery'], [120, 24, 96, 185], fleet('MG', 'MG4', 'Excite 64', 2)),
   },
   {
     slug: 'drivewise-richmond',
-    name: 'Drivewise',
+    name: 'drivewise Richmond',
     format: 'csv',
     letter: 'D',
     street: '348 Swan Street',
@@ -189,15 +207,17 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     longitude: 144.9985,
     endings: [990],
     isSubscription: true,
+    withoutCharges: 0,
     fastSellers: ['Toyota', 'MG'],
     batches: [
       { condition: 'used', count: 110, makes: electricMakes, items: cars, ages: young },
-      { condition: 'used', count: 150, makes: volumeMakes, items: cars, ages: young },
+      fleet('Toyota', 'Corolla', 'Ascent Sport Hybrid', 2),
+      { condition: 'used', count: 145, makes: volumeMakes, items: cars, ages: young },
     ],
   },
   {
     slug: 'openroad-gepps-cross',
-    name: 'Openroad',
+    name: 'Open Road Gepps Cross',
     format: 'json',
     letter: 'R',
     street: '520 Main North Road',
@@ -207,9 +227,11 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     latitude: -34.8398,
     longitude: 138.6018,
     endings: [990, 500],
+    withoutCharges: 0.18,
     fastSellers: ['Jayco', 'Honda', 'Yamaha'],
     batches: [
-      { condition: 'new', count: 50, items: ['caravan'] },
+      fleet('Jayco', 'Journey', '19.61-2 Outback', 0),
+      { condition: 'new', count: 45, items: ['caravan'] },
       { condition: 'used', count: 60, items: ['caravan'], ages: old },
       { condition: 'new', count: 12, items: ['motorhome'] },
       { condition: 'used', count: 28, items: ['motorhome'], ages: old },

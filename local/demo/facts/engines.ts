@@ -31,8 +31,9 @@ export const petrol = combustion('Petrol - Unleaded ULP', 'Aspirated')
 export const turbo = combustion('Petrol - Premium ULP', 'Turbo')
 export const premium = combustion('Petrol - Premium ULP', 'Aspirated')
 export const diesel = combustion('Diesel', 'Turbo Intercooled')
-export const hybrid = combustion('Petrol/Electric', 'Aspirated')
-const pluggedIn = combustion('Plug-in Hybrid Petrol/Electric', 'Turbo')
+/** Some breathe and some are blown; none says which. */
+export const hybrid = combustion('Petrol/Electric')
+const pluggedIn = combustion('Plug-in Hybrid Petrol/Electric')
 
 /** A hybrid with a plug; `range` is how far it drives on electricity alone. */
 export const plugIn = (figures: Combustion, range: number, drive: string): Engine => ({

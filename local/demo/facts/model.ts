@@ -1,6 +1,5 @@
 /** The folders of pictures there are; each is a body that is recognised by its outline. */
 export type PictureBody =
-  | 'boat'
   | 'bus'
   | 'cabChassis'
   | 'caravan'
@@ -62,8 +61,10 @@ export type ModelFacts = {
   seats?: number
   /** Millimetres. */
   size: readonly [length: number, width: number, height: number]
-  /** Kilograms. */
+  /** Kilograms; what a vehicle of it weighs on a scale is its own (`DemoVehicle.tare`). */
   tare: number
+  /** What it may weigh laden, in kilograms, where a licence depends on it. */
+  gvm?: number
   /** Braked, in kilograms; absent where it must not tow. */
   towing?: number
   /** Stars; five unless it says otherwise, 0 where it was never rated. */

@@ -47,6 +47,7 @@ const columns: { [K in CsvColumn]?: (vehicle: DemoVehicle, dealership: Dealershi
   power_kw: ({ engine }) => engine?.power,
   fuelconsumptioncombined: ({ engine }) => engine?.uses,
   towingcapacitybraked: ({ model }) => model.towing,
+  tare_weight: ({ tare }) => tare,
   ancaprating: ({ model }) => (model.ancap ?? 5) || undefined,
   dealercomments: ({ comments }) => comments,
   features: ({ features }) => features.join('|'),

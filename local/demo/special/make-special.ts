@@ -1,10 +1,6 @@
-import type { Dealership } from '../dealers/dealership.ts'
 import { type Random, shuffled } from '../random.ts'
-import { daysFrom } from '../vehicle/dates.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { type Occasion, type SpecialCase, specialCases } from './special-cases.ts'
-
-const soldInARow = 5
 
 /** The vehicles, some of them made special cases: each case takes the first that suit it and are not taken, so that none is two. */
 export function makeSpecial(random: Random, vehicles: readonly DemoVehicle[], occasion: Occasion): DemoVehicle[] {
@@ -12,36 +8,41 @@ export function makeSpecial(random: Random, vehicles: readonly DemoVehicle[], oc
   // Not from the first on, so that special ones do not stand together.
   const places = shuffled(random, [...vehicles.keys()])
   for (const one of specialCases) {
-    const isBest = (at: number): boolean => made[at] !== undefined && (one.best?.(made[at]) ?? false)
-    const free = places.filter((at) => isFree(made[at], occasion.dealership, one.suits))
-    const first = free.toSorted((a, b) => Number(isBest(b)) - Number(isBest(a)))
-    for (const index of first.slice(0, one.count)) {
+    const taken = takenBy(one, made, places, occasion)
+    const first = taken[0] === undefined ? undefined : made[taken[0]]
+    for (const index of taken) {
       const vehicle = made[index]
-      if (vehicle) made[index] = { ...vehicle, ...one.change(vehicle, occasion), special: one.name }
+      if (vehicle && first) made[index] = { ...vehicle, ...one.change(vehicle, occasion, first), special: one.name }
     }
   }
-  return soldRun(made, occasion)
+  return made
 }
 
-function isFree(vehicle: DemoVehicle | undefined, dealership: Dealership, suits: SpecialCase['suits']): boolean {
-  return vehicle !== undefined && vehicle.special === undefined && (suits?.(vehicle, dealership) ?? true)
-}
-
-/** Sold vehicles of one make, year and price, so that they stand in a row however a search is sorted. */
-function soldRun(vehicles: DemoVehicle[], { dealership, today }: Occasion): DemoVehicle[] {
-  const make = dealership.fastSellers[0]
-  const run = vehicles
-    .filter((vehicle) => vehicle.special === undefined && vehicle.model.make.make === make)
-    .slice(0, soldInARow)
-  const [first] = run
-  if (!first) return vehicles
-  const { year, price, priceType, weeklyPrice } = first
-  const sold = {
-    special: 'sold in a row',
-    status: 'sold',
-    soldAt: daysFrom(today, -1.5).toISOString(),
-    ...(price !== undefined && { price, priceType }),
-    ...(weeklyPrice !== undefined && { weeklyPrice }),
+/** The places that a case takes. */
+function takenBy(
+  { count, suits, best, isRun }: SpecialCase,
+  vehicles: readonly DemoVehicle[],
+  places: readonly number[],
+  { dealership }: Occasion,
+): number[] {
+  const isFree = (at: number): boolean => {
+    const vehicle = vehicles[at]
+    return vehicle !== undefined && vehicle.special === undefined && (suits?.(vehicle, dealership) ?? true)
   }
-  return vehicles.map((vehicle) => (run.includes(vehicle) ? { ...vehicle, ...sold, year } : vehicle))
+  const isBest = (at: number): boolean => vehicles[at] !== undefined && (best?.(vehicles[at]) ?? false)
+  const free = places.filter(isFree).toSorted((a, b) => Number(isBest(b)) - Number(isBest(a)))
+  return isRun ? (alikeIn(vehicles, free, count) ?? []) : free.slice(0, count)
+}
+
+/** The first so many places of one model, badge, year and condition that have driven as far, so that one price is fair for all. */
+function alikeIn(vehicles: readonly DemoVehicle[], places: readonly number[], count: number): number[] | undefined {
+  const kmOf = (at = 0): number => vehicles[at]?.km ?? 0
+  const groups = Map.groupBy(places, (at) => {
+    const { model, badge, year, condition } = vehicles[at] ?? {}
+    return [model?.make.make, model?.model, model?.body, badge, year, condition].join()
+  })
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => kmOf(a) - kmOf(b)))
+    .flatMap((group) => group.map((_, from) => group.slice(from, from + count)))
+    .find((run) => run.length === count && kmOf(run.at(-1)) < kmOf(run[0]) * 1.25 + 100)
 }

@@ -1,12 +1,15 @@
 import type { Dealership } from '../dealers/dealership.ts'
 import { framesAllRound, insideOf, turnOf } from '../photo-library.ts'
+import { seededRandom, seedOf } from '../random.ts'
 import { daysFrom } from '../vehicle/dates.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
-import { longComments } from '../words/sentences.ts'
+import { makeLongComments } from '../words/comments.ts'
+import { oneOwner } from '../words/openings.ts'
 import { hotspotsOn } from './hotspots.ts'
 
 export type Occasion = { today: Date; dealership: Dealership }
-type Change = (vehicle: DemoVehicle, occasion: Occasion) => Partial<DemoVehicle>
+/** What changes; `first` is the first vehicle that the case takes. */
+type Change = (vehicle: DemoVehicle, occasion: Occasion, first: DemoVehicle) => Partial<DemoVehicle>
 
 /** So many vehicles of every dealership that are changed in one way; `suits` says which may be, `best` which rather than others. */
 export type SpecialCase = {
@@ -14,12 +17,21 @@ export type SpecialCase = {
   count: number
   suits?(vehicle: DemoVehicle, dealership: Dealership): boolean
   best?(vehicle: DemoVehicle): boolean
+  /** They are of one model, badge and year. */
+  isRun?: boolean
   change: Change
 }
 
+/** Nothing sells before it was on the lot for a week. */
+const leastDaysToSell = 8
 const soldAgo =
   (days: number): Change =>
-  (_, { today }) => ({ status: 'sold', soldAt: daysFrom(today, -days).toISOString() })
+  ({ createdAt }, { today }) => {
+    const soldAt = daysFrom(today, -days)
+    const listedBy = daysFrom(soldAt, -leastDaysToSell)
+    const listedAt = Math.min(Date.parse(createdAt), listedBy.getTime())
+    return { status: 'sold', soldAt: soldAt.toISOString(), createdAt: new Date(listedAt).toISOString() }
+  }
 const listedAgo =
   (days: number): Change =>
   (_, { today }) => ({ createdAt: daysFrom(today, -days).toISOString() })
@@ -41,6 +53,9 @@ const isFast = ({ model }: DemoVehicle, { fastSellers }: Dealership): boolean =>
 const hasPrice = ({ price }: DemoVehicle): boolean => price !== undefined
 const isNew = ({ condition }: DemoVehicle): boolean => condition === 'new'
 const isUsed = ({ condition }: DemoVehicle): boolean => condition === 'used'
+const isForSale = ({ weeklyPrice }: DemoVehicle): boolean => weeklyPrice === undefined
+const isDriven = ({ model }: DemoVehicle): boolean => model.item !== 'caravan'
+const isOfOneOwner = ({ comments = '' }: DemoVehicle): boolean => comments.startsWith(oneOwner)
 const isCsv = (_: DemoVehicle, { format }: Dealership): boolean => format === 'csv'
 const shows = (count: number) => (vehicle: DemoVehicle) => vehicle.photos.length >= count
 
@@ -51,6 +66,26 @@ const spin: Change = ({ model, colour = 'white' }) => {
 const framesOf = ({ model, colour }: DemoVehicle): number => (colour ? turnOf(model.pictures, colour).length : 0)
 /** The spots are headlights and wheels. */
 const hasHeadlights = ({ model }: DemoVehicle): boolean => !['caravan', 'motorcycle'].includes(model.pictures)
+
+const longBadges: { badge: string; suits(vehicle: DemoVehicle): boolean }[] = [
+  {
+    badge:
+      'Black Edition Premium Technology Pack with Sports Bar, Tow Bar, Tub Liner and Long Range Touring Suspension Kit',
+    suits: (vehicle) => vehicle.model.pictures === 'ute' && isUsed(vehicle) && isForSale(vehicle),
+  },
+  {
+    badge:
+      'Touring Edition Off-Grid Pack with Second Awning, Diesel Heater Preparation, External Kitchen and Stone Guard Kit',
+    suits: (vehicle) => vehicle.model.item === 'caravan' && isUsed(vehicle),
+  },
+  {
+    badge:
+      'Weekender Edition with Child Seat Pack, Roof Racks, Dash Camera, Boot Liner and Long Distance Touring Luggage Kit',
+    suits: (vehicle) => !isForSale(vehicle) && vehicle.model.pictures === 'suv',
+  },
+]
+/** What else a badge says of a vehicle that was ordered with every option. */
+const longBadgeOf = (vehicle: DemoVehicle): string | undefined => longBadges.find(({ suits }) => suits(vehicle))?.badge
 
 const nothing = {
   vin: undefined,
@@ -67,9 +102,26 @@ const nothing = {
 
 /** What a page must cope with, each on purpose and in every dealership that sells what suits it. docs/decisions/demo-stock.md. */
 export const specialCases = [
-  { name: 'sold today', count: 3, suits: isFast, change: soldAgo(0.2) },
+  {
+    name: 'sold in a row',
+    count: 5,
+    isRun: true,
+    suits: isFast,
+    // One price, so that they stand in a row however a search is sorted.
+    change: (vehicle, occasion, { price, priceType, weeklyPrice }) => ({
+      ...soldAgo(1)(vehicle, occasion, vehicle),
+      ...(price !== undefined && { price, priceType }),
+      ...(weeklyPrice !== undefined && { weeklyPrice }),
+    }),
+  },
+  { name: 'sold today', count: 3, suits: isFast, change: soldAgo(0) },
   { name: 'sold four days ago', count: 3, suits: isFast, change: soldAgo(4) },
-  { name: 'sold a month ago', count: 2, suits: isFast, change: soldAgo(30) },
+  {
+    name: 'sold a month ago',
+    count: 2,
+    suits: (vehicle, dealership) => isFast(vehicle, dealership) && isUsed(vehicle),
+    change: soldAgo(30),
+  },
   { name: 'reserved', count: 4, change: () => ({ reserved: true }) },
   { name: 'coming soon', count: 5, change: () => ({ status: 'coming_soon' }) },
   { name: 'coming soon without photos', count: 2, change: () => ({ status: 'coming_soon', photos: [] }) },
@@ -130,15 +182,15 @@ export const specialCases = [
     suits: isUsed,
     change: ({ vin }) => ({ historyReport: `https://history.example/report/${vin}` }),
   },
-  { name: 'test drive only', count: 2, change: () => ({ tag: 'Test Drive Only' }) },
-  { name: 'custom tag', count: 3, change: () => ({ tag: 'One owner' }) },
-  { name: 'certified', count: 8, suits: isUsed, change: () => ({ certified: true }) },
+  { name: 'test drive only', count: 2, suits: isDriven, change: () => ({ tag: 'Test Drive Only' }) },
+  { name: 'custom tag', count: 3, suits: isOfOneOwner, change: () => ({ tag: 'One owner' }) },
   {
     name: 'longest name and comments',
     count: 2,
-    change: ({ badge = '' }) => ({
-      badge: `${badge} Black Edition Premium Technology Pack with Tow Bar, Canopy and Extended Touring Alloy Tray`,
-      comments: longComments.join('\n\n'),
+    suits: (vehicle) => longBadgeOf(vehicle) !== undefined,
+    change: (vehicle, { today, dealership: { state } }) => ({
+      badge: [vehicle.badge, longBadgeOf(vehicle)].join(' ').trim(),
+      comments: makeLongComments(seededRandom(seedOf('long', vehicle.stocknum)), vehicle, { today, state }),
     }),
   },
   { name: 'separator for comments', count: 2, change: () => ({ comments: '---' }) },

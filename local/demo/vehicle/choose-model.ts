@@ -2,6 +2,7 @@ import type { Ages, Batch } from '../dealers/dealership.ts'
 import { allModels } from '../facts/all-models.ts'
 import type { Grade, Model, Years } from '../facts/model.ts'
 import type { Random } from '../random.ts'
+import { newestYear } from './dates.ts'
 import type { Chosen } from './make-vehicle.ts'
 
 const usualShare = 2
@@ -29,15 +30,19 @@ function modelsOf(batch: Batch, year: number): Weighted {
 }
 
 const fits = ({ makes, items, sameAs }: Batch, model: Model): boolean =>
-  (sameAs === undefined || (model.make.make === sameAs.make && model.model === sameAs.model)) &&
+  (sameAs === undefined || isSame(model, sameAs)) &&
   (makes === undefined || makes.includes(model.make.make)) &&
   (items === undefined || items.includes(model.item))
+
+const isSame = ({ make, model, grades }: Model, same: NonNullable<Batch['sameAs']>): boolean =>
+  make.make === same.make && model === same.model && grades.some(([badge]) => badge === same.badge)
 
 const thisYear: Ages = [[0, 1]]
 
 /** The model, badge and year of a batch's next vehicle: a year as old as the batch is, and what was sold in it. */
 export function chooseModel(random: Random, batch: Batch, today: Date): Chosen {
-  const yearOf = (age: number) => today.getUTCFullYear() - age
+  const newest = newestYear(batch.condition, today)
+  const yearOf = (age: number) => newest - age
   const ages = (batch.ages ?? thisYear).filter(([age]) => modelsOf(batch, yearOf(age)).length > 0)
   const year = yearOf(random.weighted(ages))
   const model = random.weighted(modelsOf(batch, year))

@@ -1,4 +1,4 @@
-import type { Colour, Make, Model } from '../facts/model.ts'
+import type { Colour, Make, Model, PictureBody } from '../facts/model.ts'
 import type { Random } from '../random.ts'
 
 /** How common each colour is on Australian roads. */
@@ -31,7 +31,7 @@ const brightColours: typeof colours = [
   ['orange', 6],
   ['silver', 2],
 ]
-const works = new Set(['van', 'cabChassis', 'lightTruck', 'bus', 'motorhome', 'caravan'])
+const works = new Set<PictureBody>(['van', 'cabChassis', 'lightTruck', 'bus', 'motorhome', 'caravan'])
 
 const plainPaints: Record<Colour, readonly string[]> = {
   white: ['White', 'Arctic White', 'Pearl White'],
@@ -58,6 +58,10 @@ const interiors = {
   best: ['Black leather', 'Tan leather', 'Grey leather', 'Ivory leather', 'Black nappa leather'],
 }
 
-/** What one sits on, the dearer the finer. */
-export const makeInterior = (random: Random, priceWhenNew: number): string =>
-  random.pick(priceWhenNew > 75_000 ? interiors.best : priceWhenNew > 42_000 ? interiors.better : interiors.plain)
+/** What one sits on, the dearer the finer; to work one goes on cloth. */
+export function makeInterior(random: Random, { pictures }: Model, priceWhenNew: number): string {
+  if (works.has(pictures)) return random.pick(interiors.plain)
+  return random.pick(
+    priceWhenNew > 75_000 ? interiors.best : priceWhenNew > 42_000 ? interiors.better : interiors.plain,
+  )
+}

@@ -39,6 +39,8 @@ export type DemoVehicle = {
   priceType?: 'drive_away' | 'excl_govt_charges'
   market?: Market
   km?: number
+  /** Kilograms: of what is built by hand its own, of the others what the model weighs. */
+  tare: number
   colour?: Colour
   paint?: string
   interior?: string

@@ -1,12 +1,12 @@
 import type { Batch, Dealership } from '../dealers/dealership.ts'
-import type { Grade, Model } from '../facts/model.ts'
+import type { Grade, ItemType, Model } from '../facts/model.ts'
 import { photosOf } from '../photo-library.ts'
 import type { Random } from '../random.ts'
 import { makeComments } from '../words/comments.ts'
 import { makeFeatures } from '../words/features.ts'
 import { makeColour, makeInterior } from './colours.ts'
-import { makeBuild, makeListed, makeRegoExpiry } from './dates.ts'
-import type { Condition, DemoVehicle } from './demo-vehicle.ts'
+import { makeDates, makeRegoExpiry } from './dates.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
 import { makePlate } from './plate.ts'
 import { askingPrice, marketValue, newPrice, weeklyPrice } from './price.ts'
 import { makeVin } from './vin.ts'
@@ -21,10 +21,11 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
   const { condition } = batch
   const [badge, , engine] = grade
   const vin = makeVin(random, model.make.wmi, year)
-  const { age, ...dates } = makeBuild(random, year, today)
-  const km = makeKm(random, model, age, condition)
+  const { age, ...dates } = makeDates(random, year, condition, today)
+  const km = makeKm(random, model, age, batch)
   const paint = makeColour(random, model)
   const priceWhenNew = newPrice(grade[1], lastYear(model, grade, today), year)
+  const interior = model.item === 'car' ? makeInterior(random, model, priceWhenNew) : undefined
   const vehicle: DemoVehicle = {
     stocknum: `${dealership.letter}${10_000 + number}`,
     vin,
@@ -37,16 +38,16 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     condition,
     status: 'in_stock',
     ...(km !== undefined && { km }),
+    tare: makeTare(random, model),
     ...paint,
-    ...(model.item === 'car' && { interior: makeInterior(random, priceWhenNew) }),
-    ...registration(context, model),
-    features: makeFeatures(random, model, engine, priceWhenNew),
+    ...(interior && { interior }),
+    ...registration(context, model, age),
+    features: makeFeatures(random, { model, engine, year, interior }, priceWhenNew),
     photos: photosOf(model.pictures, paint.colour, vin),
-    createdAt: makeListed(random, condition, today),
     ...(isCertified(context, model, { age, km }) && { certified: true }),
     ...prices(context, model, { priceWhenNew, age, km }),
   }
-  return { ...vehicle, comments: makeComments(random, { ...vehicle, age, state: dealership.state }) }
+  return { ...vehicle, comments: makeComments(random, vehicle, { today, state: dealership.state }) }
 }
 
 function isCertified({ batch, dealership }: Context, { make }: Model, { age, km }: Pick<Worth, 'age' | 'km'>): boolean {
@@ -58,31 +59,36 @@ function isCertified({ batch, dealership }: Context, { make }: Model, { age, km 
 const lastYear = (model: Model, [, , , years = model.years]: Grade, today: Date): number =>
   Math.min(years[1] ?? model.years[1] ?? today.getUTCFullYear(), today.getUTCFullYear())
 
-function registration({ random, batch, dealership, today }: Context, model: Model): Partial<DemoVehicle> {
+const builtByHand = new Set<ItemType>(['caravan', 'motorhome', 'truck'])
+
+/** What is built by hand and ordered with options weighs what the scale says, up to 4% more than the brochure. */
+const makeTare = (random: Random, { item, tare }: Model): number =>
+  builtByHand.has(item) ? tare + random.between(0, Math.floor(tare * 0.008)) * 5 : tare
+
+function registration({ random, batch, dealership, today }: Context, model: Model, age: number): Partial<DemoVehicle> {
   if (batch.condition === 'new') return {}
   return {
     plate: makePlate(random, dealership.state, model.item),
-    regoExpiry: makeRegoExpiry(random, today),
+    regoExpiry: makeRegoExpiry(random, age, today),
   }
 }
 
-/** Of a hundred prices so many exclude government charges, which are some four per cent. */
-const withoutCharges: Record<Condition, number> = { new: 0.12, demo: 0.15, used: 0.22 }
+/** Stamp duty, registration and delivery, as a share of a price. */
 const charges = 0.04
 
 type Worth = { priceWhenNew: number; age: number; km: number | undefined }
 
 function prices({ random, batch, dealership }: Context, model: Model, worth: Worth): Partial<DemoVehicle> {
-  const { endings, isSubscription } = dealership
+  const { endings, isSubscription, withoutCharges } = dealership
   const { priceWhenNew } = worth
   const value = {
     new: () => priceWhenNew,
     demo: () => priceWhenNew * (0.89 + random.next() * 0.06),
     used: () => marketValue(model, priceWhenNew, worth),
   }[batch.condition]()
-  const asked = batch.condition === 'new' ? priceWhenNew : askingPrice(random, model, value, endings)
+  const asked = batch.condition === 'new' ? priceWhenNew : askingPrice(random, model, { value, priceWhenNew }, endings)
   if (isSubscription) return { weeklyPrice: weeklyPrice(asked) }
-  const excludes = random.chance(withoutCharges[batch.condition])
+  const excludes = random.chance(withoutCharges)
   const around = (spread: number) => Math.round((value * (1 + random.normal() * spread)) / 50) * 50
   return {
     price: excludes ? Math.round((asked * (1 - charges)) / 10) * 10 : asked,

@@ -39,12 +39,17 @@ const lowest: Record<ItemType, number> = {
   truck: 17_990,
 }
 
+type Worth = { value: number; priceWhenNew: number }
+/** However sought after it is, what was driven costs less than it did new. */
+const mostOfNew = 0.96
+
 /** The price on the windscreen: what it is worth, as this dealer feels today, with the ending that he likes. */
-export function askingPrice(random: Random, model: Model, value: number, endings: readonly number[]): number {
-  const felt = value * (1 + random.normal() * 0.045)
+export function askingPrice(random: Random, { item }: Model, worth: Worth, endings: readonly number[]): number {
+  const felt = worth.value * (1 + random.normal() * 0.045)
   const ending = random.pick(endings)
   const step = ending >= 100 ? 1000 : 100
-  return Math.max(lowest[model.item], Math.round((felt - ending) / step) * step + ending)
+  const most = Math.floor((worth.priceWhenNew * mostOfNew - ending) / step) * step + ending
+  return Math.min(most, Math.max(lowest[item], Math.round((felt - ending) / step) * step + ending))
 }
 
 /** A subscription's price a week, with registration, insurance and servicing in it. */

@@ -1,6 +1,6 @@
+import type { Batch } from '../dealers/dealership.ts'
 import type { Model, PictureBody } from '../facts/model.ts'
 import type { Random } from '../random.ts'
-import type { Condition } from './demo-vehicle.ts'
 
 const ordinaryKm = 13_200
 
@@ -19,16 +19,21 @@ const kmPerYear: Partial<Record<PictureBody, number>> = {
   motorcycle: 4300,
 }
 
-/** What such a vehicle has usually driven at an age in years. */
-export const usualKm = ({ pictures }: Model, age: number): number => (kmPerYear[pictures] ?? ordinaryKm) * age
+/** What such a vehicle has usually driven at an age in years; a campervan looks like a van and tours like a motorhome. */
+export const usualKm = ({ pictures, item }: Model, age: number): number =>
+  (kmPerYear[item === 'motorhome' ? item : pictures] ?? ordinaryKm) * age
+
+/** How far vehicles of an age lie apart, and how far those that drove in one fleet. */
+const spread = { all: 0.36, fleet: 0.04 }
 
 /** How far it was driven: most near what is usual, a few far more. What is towed has no odometer. */
-export function makeKm(random: Random, model: Model, age: number, condition: Condition): number | undefined {
+export function makeKm(random: Random, model: Model, age: number, { condition, sameAs }: Batch): number | undefined {
+  const apart = spread[sameAs ? 'fleet' : 'all']
   if (model.item === 'caravan') return undefined
   const figures = {
     new: () => random.between(3, 28),
     demo: () => random.between(900, 8800),
-    used: () => Math.max(800, Math.round(usualKm(model, age) * Math.exp(random.normal() * 0.36))),
+    used: () => Math.max(800, Math.round(usualKm(model, age) * Math.exp(random.normal() * apart))),
   }
   return figures[condition]()
 }

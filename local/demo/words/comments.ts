@@ -1,10 +1,13 @@
 import { type Random, shuffled } from '../random.ts'
-import type { Condition, DemoVehicle } from '../vehicle/demo-vehicle.ts'
-import { closings, type Kind, openings } from './openings.ts'
+import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
+import { closings } from './closings.ts'
+import { openings } from './openings.ts'
 import { suburbs } from './places.ts'
-import { type Said, sentences } from './sentences.ts'
+import { isTrue, type Offer, type Rule, type Said, thousands } from './said.ts'
+import { sentences } from './sentences.ts'
 
-type Described = Omit<DemoVehicle, 'comments'> & { age: number; state: string }
+/** When and where it is described. */
+type Occasion = { today: Date; state: string }
 
 const months = [
   'January',
@@ -21,22 +24,21 @@ const months = [
   'December',
 ]
 const monthOf = (iso: string): string => `${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
-const thousands = (number: number): string => Math.round(number).toLocaleString('en-AU')
+const yearMs = 365.25 * 86_400_000
+/** Years since the middle of the month that it was built in. */
+const ageOf = (built: string, today: Date): number => (today.getTime() - Date.parse(`${built}-15`)) / yearMs
+
 /** Capitals that are names stay: `LED headlights`, `ISOFIX anchors`, `Apple CarPlay`. */
 const within = (words: string): string =>
   /^(?:[A-Z]{2}|Apple|Android|Bluetooth|USB|\d)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 
-const words: Record<string, string> = { caravan: 'van', motorhome: 'motorhome', motorcycle: 'bike', truck: 'truck' }
+const nouns: Record<string, string> = { caravan: 'van', motorhome: 'motorhome', motorcycle: 'bike', truck: 'truck' }
+const carNouns: Record<string, string> = { ute: 'ute', cabChassis: 'ute', van: 'van', bus: 'bus' }
 
 /** A model that is called by a number alone is not named without its maker. */
-function nameOf(random: Random, { model, badge = '' }: Described): string {
+function nameOf(random: Random, { model, badge = '' }: DemoVehicle): string {
   const full = `${model.make.make} ${model.model}`
   return /^\d+$/.test(model.model) ? full : random.pick([model.model, full, `${model.model} ${badge}`.trim()])
-}
-
-const kindOf = ({ model, condition, weeklyPrice }: Described): Kind => {
-  if (weeklyPrice !== undefined) return 'subscription'
-  return model.item === 'car' || condition !== 'used' ? condition : model.item
 }
 
 /** `A ASX` as `An ASX`: names that begin with a vowel, or with a letter that is spoken as one. */
@@ -44,32 +46,31 @@ const withArticles = (text: string): string =>
   text.replaceAll(/\b([Aa]) (?=[AEIO][a-z]|(?!RAV|MINI)[AEFHILMNORSX][A-Z\d-])/g, '$1n ')
 
 /** What a sentence may name of the vehicle. */
-function said(random: Random, vehicle: Described): Said {
-  const { model, km = 0, built = '', regoExpiry, engine, features, condition } = vehicle
+function said(random: Random, vehicle: DemoVehicle, { today, state }: Occasion): Said {
+  const { model, km = 0, built = '', regoExpiry, engine, condition } = vehicle
+  const things = shuffled(random, vehicle.features).map(within)
   return {
     random,
     model,
     engine,
-    condition,
-    noun: words[model.item] ?? (model.pictures === 'ute' ? 'ute' : model.pictures === 'van' ? 'van' : 'car'),
+    offer: vehicle.weeklyPrice === undefined ? condition : 'subscription',
+    noun: nouns[model.item] ?? carNouns[model.pictures] ?? 'car',
     name: nameOf(random, vehicle),
-    place: random.pick(suburbs[vehicle.state] ?? ['town']),
+    place: random.pick(suburbs[state] ?? ['town']),
     km: thousands(km),
-    serviceKm: thousands(Math.max(1000, Math.floor(km / 1000) * 1000 - random.between(0, 4) * 500)),
-    built: built && monthOf(built),
-    rego:
-      condition !== 'new' && regoExpiry && regoExpiry > vehicle.createdAt.slice(0, 10)
-        ? monthOf(regoExpiry)
-        : undefined,
+    odometer: km,
+    built: monthOf(built),
+    rego: regoExpiry && regoExpiry > today.toISOString() ? monthOf(regoExpiry) : undefined,
     paint: vehicle.paint ?? 'its paint',
     interior: within(vehicle.interior ?? 'cloth'),
-    has: random.some(features, 4).map(within),
-    age: vehicle.age,
-    isForSale: vehicle.weeklyPrice === undefined,
+    lead: things.slice(0, 2),
+    has: things.slice(2, 6),
+    age: ageOf(built, today),
+    tare: vehicle.tare,
   }
 }
 
-const lengths: Record<Condition, readonly (readonly [sentences: number, share: number])[]> = {
+const lengths: Record<Offer, readonly (readonly [sentences: number, share: number])[]> = {
   new: [
     [3, 3],
     [4, 2],
@@ -85,20 +86,42 @@ const lengths: Record<Condition, readonly (readonly [sentences: number, share: n
     [6, 3],
     [8, 1],
   ],
+  subscription: [
+    [4, 3],
+    [5, 4],
+    [6, 3],
+  ],
 }
 
-/** What a dealer writes of a vehicle: an opening, some of what is true of it, in an order of its own, and where to go from there. */
-export function makeComments(random: Random, vehicle: Described): string {
-  const facts = said(random, vehicle)
-  const kind = kindOf(vehicle)
-  const opening = random.pick(openings[kind])(facts)
-  const middle = shuffled(random, sentences)
-    .filter(({ fits }) => fits(facts))
-    .slice(0, random.weighted(lengths[vehicle.condition]))
-    .map(({ say }) => say(facts))
-  const paragraphs = [
-    [opening, ...middle].join(' '),
-    random.pick(closings[facts.isForSale ? 'sale' : 'subscription'])(facts),
-  ]
+/** The paragraphs of a description: an opening, some of what is true of the vehicle in an order of its own, and an ending. */
+function write(facts: Said, count: number) {
+  const { random } = facts
+  const trueOf = (rules: readonly Rule[]): Rule[] => rules.filter((rule) => isTrue(rule, facts))
+  const middle = shuffled(random, trueOf(sentences)).slice(0, count)
+  return {
+    opening: random.pick(trueOf(openings)).say(facts),
+    middle: middle.map(({ say }) => say(facts)),
+    closing: random.pick(trueOf(closings)).say(facts),
+  }
+}
+
+/** What a dealer writes of a vehicle. */
+export function makeComments(random: Random, vehicle: DemoVehicle, occasion: Occasion): string {
+  const facts = said(random, vehicle, occasion)
+  const { opening, middle, closing } = write(facts, random.weighted(lengths[facts.offer]))
+  const paragraphs = [[opening, ...middle].join(' '), closing]
   return withArticles(paragraphs.join(random.chance(0.4) ? '\n\n' : ' '))
+}
+
+const sentencesInAParagraph = 4
+
+/** Everything that there is to say of a vehicle, for a dealer who leaves nothing out. */
+export function makeLongComments(random: Random, vehicle: DemoVehicle, occasion: Occasion): string {
+  const { opening, middle, closing } = write(said(random, vehicle, occasion), sentences.length)
+  const fitted = `Fitted, from front to back: ${vehicle.features.map(within).join(', ')}.`
+  const all = [opening, ...middle, fitted]
+  const paragraphs = Array.from({ length: Math.ceil(all.length / sentencesInAParagraph) }, (_, index) =>
+    all.slice(index * sentencesInAParagraph, (index + 1) * sentencesInAParagraph).join(' '),
+  )
+  return withArticles([...paragraphs, closing].join('\n\n'))
 }

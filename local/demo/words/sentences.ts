@@ -1,46 +1,30 @@
-import type { Engine, Model } from '../facts/model.ts'
-import type { Random } from '../random.ts'
-import type { Condition } from '../vehicle/demo-vehicle.ts'
+import { leisureSentences } from './leisure-sentences.ts'
+import { cabbed, driveable, driven, isPassengerCar, type Rule, thousands } from './said.ts'
 
-/** What a sentence may name of a vehicle, in words that are ready to stand in it. */
-export type Said = {
-  random: Random
-  model: Model
-  engine: Engine | undefined
-  condition: Condition
-  noun: string
-  name: string
-  place: string
-  km: string
-  serviceKm: string
-  built: string
-  rego: string | undefined
-  paint: string
-  interior: string
-  has: readonly string[]
-  age: number
-  isForSale: boolean
-}
+/** A service's distance is a round one below what it has driven. */
+const servicedAt = (km: number, less: number): string =>
+  thousands(Math.max(1000, Math.floor(km / 1000) * 1000 - less * 500))
 
-type Rule = { fits(said: Said): boolean; say(said: Said): string }
-
-const isUsed = ({ condition }: Said): boolean => condition === 'used'
-const isDriven = (said: Said): boolean => isUsed(said) && said.model.item !== 'caravan'
-const isCar = ({ model }: Said): boolean => model.item === 'car'
-const hasWheelsOfItsOwn = ({ model }: Said): boolean => model.item !== 'caravan'
-const names = (count: number) => (said: Said) => said.has.length >= count
-
-const isUsedForSale = (said: Said): boolean => isUsed(said) && said.isForSale
-
-/** What can be said of a vehicle, each when it fits. A description takes a few, so each says one thing and names a figure or a fact of its own. */
+/** What can be said of a vehicle. A description takes a few, so each says one thing and names a figure or a fact of its own. */
 export const sentences: readonly Rule[] = [
+  ...leisureSentences,
   {
-    fits: isDriven,
-    say: ({ serviceKm, random }) =>
-      `${random.pick(['Last serviced', 'The last service was', 'Our workshop serviced it'])} at ${serviceKm} km${random.pick(['', ', with new oil and filters', ' and nothing was put off', ', brakes measured and noted'])}.`,
+    of: driven,
+    as: driveable,
+    fits: ({ odometer, engine }) => odometer > 5000 && engine?.litres !== undefined,
+    say: ({ odometer, random }) =>
+      `${random.pick(['Last serviced', 'The last service was', 'Our workshop serviced it'])} at ${servicedAt(odometer, random.between(0, 4))} km${random.pick(['', ', with new oil and filters', ' and nothing was put off', ', brakes measured and noted'])}.`,
   },
   {
-    fits: isDriven,
+    of: ['car'],
+    as: driveable,
+    fits: ({ odometer, engine }) => odometer > 5000 && engine?.litres === undefined,
+    say: ({ odometer, random }) =>
+      `${random.pick(['Last serviced', 'The last service was', 'Our workshop serviced it'])} at ${servicedAt(odometer, random.between(0, 4))} km${random.pick(['', ', with brake fluid and a cabin filter', ', software brought up to date', ', brakes measured and noted'])}.`,
+  },
+  {
+    of: ['car'],
+    as: driveable,
     say: ({ random }) => {
       const [front, rear] = [random.between(4, 8), random.between(4, 8)]
       return random.pick([
@@ -51,7 +35,8 @@ export const sentences: readonly Rule[] = [
     },
   },
   {
-    fits: (said) => isUsedForSale(said) && said.rego !== undefined,
+    as: ['used'],
+    fits: ({ rego }) => rego !== undefined,
     say: ({ rego, random }) =>
       random.pick([
         `Registered until ${rego}.`,
@@ -60,7 +45,8 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: (said) => isUsedForSale(said) && hasWheelsOfItsOwn(said),
+    of: cabbed,
+    as: ['used'],
     say: ({ random, noun, place }) =>
       random.pick([
         'Both keys and the owner’s handbook are in the glovebox.',
@@ -70,7 +56,7 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: names(2),
+    fits: ({ has }) => has.length > 1,
     say: ({ has: [a = '', b = ''], random }) =>
       random.pick([
         `It comes with ${a} and ${b}.`,
@@ -79,7 +65,7 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: names(4),
+    fits: ({ has }) => has.length > 3,
     say: ({ has: [, , c = '', d = ''], random }) =>
       random.pick([
         `Also on board: ${c} and ${d}.`,
@@ -88,6 +74,7 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
+    of: cabbed,
     fits: ({ engine }) => engine?.uses !== undefined,
     say: ({ engine, random }) =>
       random.pick([
@@ -97,15 +84,17 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: ({ engine }) => engine?.fuel === 'Electric' && (engine.range ?? 0) > 0,
+    of: ['car'],
+    fits: ({ engine }) => engine?.fuel === 'Electric',
     say: ({ engine, random, age }) =>
       random.pick([
         `The maker promises ${engine?.range} km on a charge.`,
         `A full charge is good for up to ${engine?.range} km, and the battery is under warranty.`,
-        `Battery health tested at ${Math.round(100 - age * 1.7 - random.next() * 2)} per cent.`,
+        ...(age > 1 ? [`Battery health tested at ${Math.round(100 - age * 1.7 - random.next() * 2)} per cent.`] : []),
       ]),
   },
   {
+    of: cabbed,
     fits: ({ model }) => (model.towing ?? 0) >= 2000,
     say: ({ model, random, noun }) =>
       random.pick([
@@ -114,7 +103,8 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: ({ engine, model }) => model.item === 'car' && engine?.litres !== undefined,
+    of: ['car'],
+    fits: ({ engine }) => engine?.litres !== undefined,
     say: ({ engine, random }) =>
       random.pick([
         `The ${engine?.litres} litre engine makes ${engine?.power} kW and was quiet from cold when we started it.`,
@@ -123,6 +113,7 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
+    of: ['car', 'truck'],
     fits: ({ engine }) => engine?.gearbox === 'Manual',
     say: ({ engine, random }) =>
       random.pick([
@@ -131,26 +122,28 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: ({ isForSale }) => !isForSale,
+    as: ['subscription'],
     say: ({ random, noun }) =>
       random.pick([
         `The excess is $${random.between(5, 12) * 100} and can be lowered.`,
-        `Minimum term ${random.pick(['one month', 'four weeks', 'eight weeks'])}; after that, week by week.`,
+        'Keep it for a month or for years; a week’s notice ends it.',
         `This ${noun} is for drivers over ${random.pick([21, 23, 25])} with a full licence.`,
         `Servicing is due in ${random.between(3, 14)},000 km and is on us.`,
       ]),
   },
   {
-    fits: isUsed,
+    of: ['car'],
+    as: driveable,
     say: ({ paint, random }) =>
       random.pick([
-        `The ${paint} paint has ${random.pick(['one stone chip', 'two small chips', 'a light scratch', 'a touched-up mark'])} on the ${random.pick(['bonnet', 'rear bumper', 'left door', 'nearside corner', 'right rear corner'])}, shown in the photos.`,
+        `The ${paint} paint has ${random.pick(['one stone chip', 'two small chips', 'a light scratch', 'a touched-up mark'])} on the ${random.pick(['bonnet', 'driver’s door', 'passenger door', 'left front corner', 'right rear corner'])}, shown in the photos.`,
         `${paint} paint, machine polished here last ${random.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])}.`,
         `Paint readings are even all round, so the ${paint} is as the factory left it.`,
       ]),
   },
   {
-    fits: (said) => isCar(said) && said.condition !== 'new',
+    of: ['car'],
+    as: ['demo', 'used', 'subscription'],
     say: ({ interior, random }) =>
       random.pick([
         `Inside, the ${interior} has ${random.pick(['no tears', 'no stains', 'hardly a mark', 'worn very well'])}.`,
@@ -159,7 +152,8 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: (said) => isCar(said) && (said.model.seats ?? 0) >= 7,
+    of: ['car'],
+    fits: ({ model }) => (model.seats ?? 0) === 7 || model.seats === 8,
     say: ({ model, random }) =>
       random.pick([
         `${model.seats} seats, and the last row folds flat.`,
@@ -167,7 +161,8 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: (said) => isCar(said) && (said.model.ancap ?? 5) === 5 && said.age < 8,
+    of: ['car'],
+    fits: ({ model, age }) => (model.ancap ?? 5) === 5 && age < 8,
     say: ({ random }) =>
       random.pick([
         'ANCAP gave it five stars.',
@@ -176,7 +171,7 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: ({ condition }) => condition !== 'used',
+    as: ['new'],
     say: ({ model, random }) =>
       random.pick([
         `The ${model.make.warranty}-year factory warranty ${random.pick(['starts on the day you collect it', 'is yours from the first day', 'applies in full'])}.`,
@@ -184,7 +179,16 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: (said) => isUsed(said) && said.age < said.model.make.warranty - 0.5,
+    as: ['demo'],
+    say: ({ model, random }) =>
+      random.pick([
+        `Its ${model.make.warranty}-year factory warranty began when we registered it, and the rest is yours.`,
+        `The balance of ${model.make.warranty} years of factory warranty, counted from our registration, goes with it.`,
+      ]),
+  },
+  {
+    as: driveable,
+    fits: ({ age, model }) => age < model.make.warranty - 0.5,
     say: ({ model, age, random }) =>
       random.pick([
         `About ${Math.max(1, Math.round((model.make.warranty - age) * 12))} months of factory warranty remain.`,
@@ -192,7 +196,8 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: (said) => isCar(said) && said.condition !== 'used',
+    of: ['car'],
+    as: ['new', 'demo'],
     say: ({ paint, interior, random }) =>
       random.pick([
         `Finished in ${paint} with ${interior} inside.`,
@@ -201,51 +206,8 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: ({ model }) => (model.caravan?.atm ?? 0) > 0,
-    say: ({ model, random }) =>
-      random.pick([
-        `Tare ${model.tare.toLocaleString('en-AU')} kg, ATM ${model.caravan?.atm.toLocaleString('en-AU')} kg.`,
-        `At ${model.tare.toLocaleString('en-AU')} kg empty it leaves a useful load below its ${model.caravan?.atm.toLocaleString('en-AU')} kg ATM.`,
-      ]),
-  },
-  {
-    fits: ({ model }) => model.caravan !== undefined,
-    say: ({ model, random }) =>
-      random.pick([
-        `It sleeps ${model.caravan?.sleeps} and was pressure-tested for leaks in our shed.`,
-        `Beds for ${model.caravan?.sleeps}, dry throughout, gas and electrical certificates supplied.`,
-        `Sleeps ${model.caravan?.sleeps}; we ran every appliance before we photographed it.`,
-      ]),
-  },
-  {
-    fits: ({ model }) => model.item === 'caravan' || model.item === 'motorhome',
-    say: ({ random }) =>
-      random.pick([
-        `Solar makes ${random.between(2, 6) * 100} W and the water tanks hold ${random.between(8, 26) * 10} litres.`,
-        `${random.between(8, 26) * 10} litres of fresh water and ${random.between(10, 40) * 10} Ah of battery.`,
-        `Its kitchen has a ${random.between(12, 22) * 10}-litre fridge and ${random.pick(['three', 'four'])} burners.`,
-      ]),
-  },
-  {
-    fits: ({ model, condition }) => model.item === 'motorcycle' && condition === 'used',
-    say: ({ random }) =>
-      random.pick([
-        `Chain and sprockets have ${random.between(4, 14)},000 km on them.`,
-        `Pads at ${random.between(3, 5)} mm, fork seals dry, battery ${random.between(3, 18)} months old.`,
-        'All the standard parts come in a box.',
-      ]),
-  },
-  {
-    fits: ({ model }) => model.item === 'truck',
-    say: ({ random }) =>
-      random.pick([
-        `Car licence is enough for it, and the tray carries ${random.between(15, 24) * 100} kg.`,
-        `Payload is about ${random.between(15, 32) * 100} kg with the body as it stands.`,
-        `The body was built in ${random.pick(['Adelaide', 'Melbourne', 'Wingfield', 'Dandenong'])} and is ${random.pick(['steel', 'aluminium'])}.`,
-      ]),
-  },
-  {
-    fits: isUsedForSale,
+    of: cabbed,
+    as: ['used'],
     say: ({ random, noun }) =>
       random.pick([
         `It passed our ${random.pick([90, 110, 120, 140])}-point inspection with ${random.pick(['a wiper blade', 'a globe', 'a cabin filter', 'one brake hose', 'nothing'])} to replace.`,
@@ -254,7 +216,9 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    fits: (said) => isUsedForSale(said) && isCar(said),
+    of: ['car'],
+    as: ['used'],
+    fits: isPassengerCar,
     say: ({ random, place }) =>
       random.pick([
         `Most of its distance was ${random.pick(['highway', 'country road', 'motorway'])} between ${place} and ${random.pick(['the coast', 'the city', 'the airport', 'a farm'])}.`,
@@ -262,12 +226,4 @@ export const sentences: readonly Rule[] = [
         `Used for ${random.pick(['the school run', 'one commute', 'weekends', 'golf and groceries'])} in ${place}.`,
       ]),
   },
-]
-
-export const longComments = [
-  'This is the one to have. It was ordered new in our own showroom with every option on the list, has been garaged since, and comes with a folder of receipts that goes back to the day it was delivered.',
-  'The major service was done last month in our workshop: fluids, filters, belts and brake pads, with genuine parts. The four tyres are three months old and the spare has never touched the road.',
-  'Outside there is one stone chip on the bonnet, touched up, and a light mark on the rear bumper that we have photographed for you. Inside there is nothing to report; nobody has smoked or carried a dog in it.',
-  'It tows beautifully. The previous owner fitted the tow bar and brake controller for a small caravan and covered most of the distance on the highway.',
-  'Come and drive it on any day of the week, bring your own mechanic if you like, and take as long as you need. We quote drive-away prices, take trade-ins of any make, and can have the papers ready the same afternoon.',
 ]

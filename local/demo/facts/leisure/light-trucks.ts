@@ -1,121 +1,104 @@
-import { auto, diesel, manual, rwd } from '../engines.ts'
-import type { Grade, Make, ModelFacts } from '../model.ts'
+import { auto, dct, diesel, manual, rwd } from '../engines.ts'
+import type { Engine, Make, ModelFacts, Years } from '../model.ts'
 
-type Truck = Pick<ModelFacts, 'model' | 'body' | 'years' | 'size' | 'tare' | 'seats' | 'share' | 'towing' | 'tank'> & {
-  grades: readonly [Grade, ...Grade[]]
-}
+type Truck = [
+  model: string,
+  badge: string,
+  price: number,
+  engine: Engine,
+  years: Years,
+  size: ModelFacts['size'],
+  /** What the vehicle may weigh laden, and what it does with its body. */
+  weights: { gvm: number; tare: number },
+]
 
+/** What the pictures show, so all that is sold: three seats over the engine, two doors, and a box behind. */
 const trucks = (make: string, wmi: string, warranty: number, models: readonly Truck[]): Make => ({
   make,
   wmi,
   warranty,
   item: 'truck',
-  models: models.map((truck) => ({ demand: 1.05, ancap: 0, doors: 2, ...truck, pictures: 'lightTruck' })),
+  models: models.map(([model, badge, price, engine, years, size, weights]) => ({
+    model,
+    body: 'Truck - Pantech',
+    pictures: 'lightTruck',
+    doors: 2,
+    seats: 3,
+    years,
+    size,
+    ...weights,
+    towing: 3500,
+    tank: 100,
+    ancap: 0,
+    demand: 1.05,
+    grades: [[badge, price, engine]],
+  })),
 })
 
-const isuzuFour = diesel([3, 4, 110], auto(6), rwd)
-const hinoFour = diesel([4, 4, 121], auto(6), rwd)
+const isuzuThree = diesel([3, 4, 110], auto(6), rwd)
+const hinoFour = (power: number) => diesel([4, 4, power], auto(6), rwd)
+const canter = diesel([3, 4, 110], dct(6), rwd)
 
+/** Up to 4.5 t laden a car licence is enough, up to 8 t a light rigid one; nothing here needs more. */
 export const lightTrucks: readonly Make[] = [
   trucks('Isuzu', 'JAL', 6, [
-    {
-      model: 'NLR',
-      body: 'Truck - Tabletop',
-      years: [2012],
-      size: [5245, 1995, 2180],
-      tare: 2240,
-      seats: 3,
-      towing: 3500,
-      tank: 75,
-      share: 4,
-      grades: [
-        ['45-150 AMT', 69_900, isuzuFour],
-        ['45-150 Traypack', 78_900, isuzuFour],
-      ],
-    },
-    {
-      model: 'NPR',
-      body: 'Truck - Pantech',
-      years: [2012],
-      size: [6640, 2185, 3250],
-      tare: 3280,
-      seats: 3,
-      towing: 3500,
-      tank: 100,
-      share: 3,
-      grades: [
-        ['45/55-155 Vanpack', 104_900, diesel([5.2, 4, 114], auto(6), rwd)],
-        ['65/45-190 Tipper', 112_900, diesel([5.2, 4, 140], manual(6), rwd)],
-      ],
-    },
+    ['NLR', '45-150 AMT', 76_900, isuzuThree, [2012], [5830, 2000, 2920], { gvm: 4500, tare: 2740 }],
+    ['NNR', '45-150 AMT', 81_900, isuzuThree, [2013], [6480, 2000, 2960], { gvm: 4500, tare: 2860 }],
+    [
+      'NPR',
+      '45/55-155 Vanpack',
+      104_900,
+      diesel([5.2, 4, 114], auto(6), rwd),
+      [2012],
+      [6640, 2185, 3250],
+      { gvm: 5500, tare: 3280 },
+    ],
+    [
+      'NPR',
+      '65/45-190',
+      112_900,
+      diesel([5.2, 4, 140], manual(6), rwd),
+      [2012],
+      [7290, 2185, 3310],
+      { gvm: 6500, tare: 3540 },
+    ],
   ]),
   trucks('Hino', 'JHH', 5, [
-    {
-      model: '300',
-      body: 'Truck - Tabletop',
-      years: [2012],
-      size: [5965, 1995, 2200],
-      tare: 2420,
-      seats: 3,
-      towing: 3500,
-      tank: 100,
-      share: 4,
-      grades: [
-        ['616 Tradeace', 74_900, hinoFour],
-        ['716 Hybrid', 92_900, { ...hinoFour, fuel: 'Diesel/Electric' }],
-        ['917 Crew', 98_900, hinoFour],
-      ],
-    },
+    ['300', '616', 82_900, hinoFour(110), [2012], [6150, 2030, 2990], { gvm: 4495, tare: 2830 }],
+    [
+      '300',
+      '616 Hybrid',
+      92_900,
+      { ...hinoFour(110), fuel: 'Diesel/Electric' },
+      [2014],
+      [6150, 2030, 2990],
+      { gvm: 4495, tare: 2960 },
+    ],
+    ['300', '717 Medium', 93_900, hinoFour(121), [2012], [6690, 2180, 3210], { gvm: 6500, tare: 3330 }],
   ]),
   trucks('Fuso', 'JLF', 5, [
-    {
-      model: 'Canter',
-      body: 'Truck - Tipper',
-      years: [2012],
-      size: [4990, 1995, 2120],
-      tare: 2600,
-      seats: 3,
-      towing: 3500,
-      tank: 100,
-      share: 3,
-      grades: [
-        ['515 City Cab', 68_900, diesel([3, 4, 110], auto(6), rwd)],
-        ['715 Wide', 82_900, diesel([3, 4, 110], auto(6), rwd)],
-      ],
-    },
-  ]),
-  trucks('Iveco', 'ZCF', 3, [
-    {
-      model: 'Daily',
-      body: 'Truck - Pantech',
-      years: [2015],
-      size: [7128, 2240, 3020],
-      tare: 2940,
-      seats: 3,
-      towing: 3500,
-      tank: 90,
-      share: 3,
-      grades: [
-        ['50C18', 96_900, diesel([3, 4, 132], auto(8), rwd)],
-        ['70C21', 108_900, diesel([3, 4, 155], auto(8), rwd)],
-      ],
-    },
+    ['Canter', '515 Wide', 79_900, canter, [2012], [5980, 2080, 2980], { gvm: 4500, tare: 2790 }],
+    ['Canter', '615 Wide', 84_900, canter, [2012], [6510, 2140, 3090], { gvm: 6000, tare: 3060 }],
+    ['Canter', '815 Wide', 94_900, canter, [2012], [7050, 2180, 3240], { gvm: 7500, tare: 3410 }],
   ]),
   trucks('Hyundai', 'KMF', 5, [
-    {
-      model: 'Mighty',
-      body: 'Truck - Tabletop',
-      years: [2018],
-      size: [6175, 2080, 2335],
-      tare: 2650,
-      seats: 3,
-      towing: 3500,
-      tank: 100,
-      share: 2,
-      grades: [
-        ['EX4', 63_900, diesel([2.9, 4, 96], manual(5), rwd)],
-        ['EX8', 79_900, diesel([3.9, 4, 125], manual(6), rwd)],
-      ],
-    },
+    [
+      'Mighty',
+      'EX4',
+      68_900,
+      diesel([2.9, 4, 96], manual(5), rwd),
+      [2018],
+      [6020, 2040, 2970],
+      { gvm: 4495, tare: 2710 },
+    ],
+    [
+      'Mighty',
+      'EX8',
+      84_900,
+      diesel([3.9, 4, 125], manual(6), rwd),
+      [2018],
+      [6980, 2170, 3230],
+      { gvm: 7500, tare: 3390 },
+    ],
   ]),
 ]

@@ -1,299 +1,178 @@
-import { electric, manual, premium } from '../engines.ts'
-import type { Engine, Make, ModelFacts, Years } from '../model.ts'
+import { manual, premium } from '../engines.ts'
+import type { Engine, Grade, Make, ModelFacts, Years } from '../model.ts'
 
 type Bike = [
   model: string,
-  style: string,
-  engine: Engine,
   years: Years,
   size: ModelFacts['size'],
-  figures: { kg: number; litres?: number; seats?: number },
-  grades: readonly (readonly [badge: string, price: number])[],
+  weighs: { kg: number; litres: number },
+  grades: readonly [Grade, ...Grade[]],
 ]
 
-/** The displacement in litres, cylinders and kilowatts of a bike with a six-speed box and a chain. */
-const six = (litres: number, cylinders: number, power: number): Engine => {
-  const { drive: _, ...engine } = premium([litres, cylinders, power], manual(6))
-  return engine
-}
-
+/** What the pictures show, so all that is sold: a naked road bike with a chain, two seats and a six-speed box. */
 const bikes = (make: string, wmi: string, warranty: number, models: readonly Bike[]): Make => ({
   make,
   wmi,
   warranty,
   item: 'motorcycle',
-  models: models.map(([model, style, engine, years, size, { kg, litres, seats = 2 }, [first, ...rest]]) => ({
+  models: models.map(([model, years, size, { kg, litres }, grades]) => ({
     model,
-    body: `Motorcycle - ${style}`,
+    body: 'Motorcycle - Naked',
     pictures: 'motorcycle',
     years,
-    seats,
+    seats: 2,
     size,
     tare: kg,
+    tank: litres,
     ancap: 0,
     demand: 0.98,
-    ...(litres && { tank: litres }),
-    grades: [
-      [first?.[0] ?? model, first?.[1] ?? 10_000, engine],
-      ...rest.map(([badge, price]) => [badge, price, engine] as const),
-    ],
+    grades,
   })),
 })
 
+/** Cubic centimetres, cylinders and kilowatts. */
+const twin = (cc: number, power: number): Engine => engine(cc, 2, power)
+const triple = (cc: number, power: number): Engine => engine(cc, 3, power)
+const four = (cc: number, power: number): Engine => engine(cc, 4, power)
+const single = (cc: number, power: number): Engine => engine(cc, 1, power)
+const engine = (cc: number, cylinders: number, power: number): Engine =>
+  premium([cc / 1000, cylinders, power], manual(6))
+
 export const motorcycles: readonly Make[] = [
   bikes('Honda', 'JH2', 2, [
+    ['CB500F', [2013, 2023], [2080, 800, 1060], { kg: 189, litres: 17 }, [['ABS', 8_499, twin(471, 35)]]],
+    ['CB500 Hornet', [2024], [2080, 800, 1060], { kg: 188, litres: 17 }, [['ABS', 8_799, twin(471, 35)]]],
     [
-      'CB500X',
-      'Adventure Touring',
-      six(0.5, 2, 35),
-      [2013, 2023],
-      [2155, 825, 1410],
-      { kg: 199, litres: 17 },
-      [['ABS', 10_699]],
-    ],
-    [
-      'CRF300L',
-      'Trail',
-      six(0.3, 1, 20.1),
-      [2021],
-      [2230, 820, 1200],
-      { kg: 142, litres: 8 },
+      'CB650R',
+      [2019],
+      [2130, 780, 1075],
+      { kg: 203, litres: 15 },
       [
-        ['ABS', 8_999],
-        ['Rally', 9_999],
+        ['Neo Sports Cafe', 12_499, four(649, 70), [2019, 2023]],
+        ['E-Clutch', 13_799, four(649, 70), [2024]],
       ],
     ],
+    ['CB750 Hornet', [2023], [2090, 780, 1085], { kg: 190, litres: 15 }, [['ABS', 11_999, twin(755, 67.5)]]],
     [
-      'CRF1100L Africa Twin',
-      'Adventure Touring',
-      six(1.1, 2, 75),
-      [2020],
-      [2330, 960, 1395],
-      { kg: 226, litres: 19 },
+      'CB1000R',
+      [2018, 2024],
+      [2120, 789, 1095],
+      { kg: 212, litres: 16 },
       [
-        ['DCT', 24_999],
-        ['Adventure Sports', 28_499],
+        ['ABS', 18_599, four(998, 107)],
+        ['Black Edition', 19_299, four(998, 107), [2021, 2024]],
       ],
     ],
-    ['Grom', 'Naked', six(0.12, 1, 7.2), [2014], [1760, 720, 1015], { kg: 103, litres: 6 }, [['125', 5_499]]],
   ]),
   bikes('Yamaha', 'JYA', 2, [
+    ['MT-03', [2016], [2090, 755, 1070], { kg: 168, litres: 14 }, [['LA', 7_899, twin(321, 30.9)]]],
     [
       'MT-07',
-      'Naked',
-      six(0.69, 2, 54),
       [2014],
       [2085, 780, 1105],
       { kg: 184, litres: 14 },
       [
-        ['LA', 13_499],
-        ['HO', 14_299],
+        ['LA', 13_499, twin(655, 38.3)],
+        ['HO', 14_299, twin(689, 54), [2018]],
       ],
     ],
+    ['MT-09', [2014, 2020], [2075, 815, 1120], { kg: 193, litres: 14 }, [['ABS', 14_599, triple(847, 84.6)]]],
     [
       'MT-09',
-      'Naked',
-      six(0.89, 3, 87.5),
-      [2014],
+      [2021],
       [2090, 795, 1190],
       { kg: 193, litres: 14 },
       [
-        ['ABS', 17_999],
-        ['SP', 20_299],
+        ['ABS', 17_999, triple(890, 87.5)],
+        ['SP', 20_299, triple(890, 87.5)],
       ],
     ],
     [
-      'Tenere 700',
-      'Adventure Touring',
-      six(0.69, 2, 54),
-      [2019],
-      [2370, 905, 1455],
-      { kg: 205, litres: 16 },
+      'MT-10',
+      [2016],
+      [2100, 800, 1165],
+      { kg: 212, litres: 17 },
       [
-        ['Standard', 19_349],
-        ['Rally', 20_849],
+        ['ABS', 24_999, four(998, 122)],
+        ['SP', 28_499, four(998, 122), [2017]],
       ],
     ],
-    ['YZF-R3', 'Sports', six(0.32, 2, 30.9), [2015], [2090, 730, 1140], { kg: 169, litres: 14 }, [['ABS', 8_999]]],
   ]),
   bikes('Kawasaki', 'JKA', 2, [
+    ['Z400', [2019, 2023], [1990, 800, 1055], { kg: 167, litres: 14 }, [['ABS', 7_497, twin(399, 33.4)]]],
     [
-      'Ninja 400',
-      'Sports',
-      six(0.4, 2, 33.4),
-      [2018, 2023],
-      [1990, 710, 1120],
-      { kg: 168, litres: 14 },
+      'Z500',
+      [2024],
+      [1995, 800, 1055],
+      { kg: 167, litres: 14 },
       [
-        ['ABS', 8_497],
-        ['KRT Edition', 8_797],
+        ['ABS', 8_397, twin(451, 33.4)],
+        ['SE', 8_997, twin(451, 33.4)],
       ],
     ],
+    ['Z650', [2017], [2055, 765, 1065], { kg: 187, litres: 15 }, [['ABS', 11_497, twin(649, 50.2)]]],
     [
       'Z900',
-      'Naked',
-      six(0.95, 4, 92),
       [2017],
       [2070, 825, 1080],
       { kg: 212, litres: 17 },
       [
-        ['ABS', 17_489],
-        ['RS', 18_989],
-      ],
-    ],
-    [
-      'KLR650',
-      'Adventure Touring',
-      six(0.65, 1, 29),
-      [2021],
-      [2280, 970, 1465],
-      { kg: 208, litres: 23 },
-      [
-        ['ABS', 11_839],
-        ['Adventure', 13_179],
+        ['ABS', 16_489, four(948, 92)],
+        ['SE', 19_489, four(948, 92), [2022]],
       ],
     ],
   ]),
   bikes('Suzuki', 'JS1', 2, [
-    ['DR650SE', 'Trail', six(0.64, 1, 32), [2008, 2025], [2255, 865, 1195], { kg: 166, litres: 13 }, [['SE', 10_690]]],
-    [
-      'V-Strom 1050',
-      'Adventure Touring',
-      six(1.04, 2, 79),
-      [2020],
-      [2265, 940, 1470],
-      { kg: 242, litres: 20 },
-      [
-        ['Standard', 21_490],
-        ['DE', 22_990],
-      ],
-    ],
-    ['GSX-8S', 'Naked', six(0.78, 2, 61), [2023], [2115, 775, 1105], { kg: 202, litres: 14 }, [['ABS', 14_690]]],
+    ['SV650', [2016], [2140, 760, 1085], { kg: 197, litres: 14.5 }, [['ABS', 10_490, twin(645, 56)]]],
+    ['GSX-8S', [2023], [2115, 775, 1105], { kg: 202, litres: 14 }, [['ABS', 14_690, twin(776, 61)]]],
+    ['GSX-S750', [2017, 2021], [2125, 785, 1055], { kg: 211, litres: 16 }, [['ABS', 12_790, four(749, 83)]]],
+    ['GSX-S1000', [2021], [2115, 810, 1080], { kg: 214, litres: 19 }, [['ABS', 18_890, four(999, 112)]]],
   ]),
   bikes('BMW', 'WB1', 5, [
+    ['G 310 R', [2017, 2024], [2025, 849, 1080], { kg: 164, litres: 11 }, [['Style Passion', 7_290, single(313, 25)]]],
+    ['F 900 R', [2020], [2140, 815, 1130], { kg: 211, litres: 13 }, [['Standard', 18_990, twin(895, 77)]]],
     [
-      'R 1250 GS',
-      'Adventure Touring',
-      six(1.25, 2, 100),
-      [2019, 2023],
-      [2207, 952, 1430],
-      { kg: 249, litres: 20 },
-      [
-        ['Rallye X', 34_990],
-        ['Adventure', 37_690],
-      ],
-    ],
-    ['F 900 R', 'Naked', six(0.9, 2, 77), [2020], [2140, 815, 1130], { kg: 211, litres: 13 }, [['Standard', 18_990]]],
-    [
-      'CE 04',
-      'Scooter',
-      electric(31, [130, 8.9], 'Belt'),
-      [2022],
-      [2285, 855, 1150],
-      { kg: 231 },
-      [['Avantgarde', 22_990]],
-    ],
-  ]),
-  bikes('Harley-Davidson', '5HD', 2, [
-    [
-      'Sportster S',
-      'Cruiser',
-      six(1.25, 2, 89),
+      'S 1000 R',
       [2021],
-      [2265, 850, 1100],
-      { kg: 228, litres: 12 },
-      [['RH1250S', 27_750]],
-    ],
-    ['Fat Boy', 'Cruiser', six(1.87, 2, 69), [2018], [2370, 985, 1095], { kg: 317, litres: 19 }, [['114', 38_495]]],
-    [
-      'Street Glide',
-      'Touring',
-      six(1.92, 2, 78),
-      [2016],
-      [2400, 975, 1325],
-      { kg: 368, litres: 23 },
-      [['Special', 46_495]],
+      [2090, 812, 1115],
+      { kg: 199, litres: 16.5 },
+      [
+        ['Sport', 24_990, four(999, 121)],
+        ['M Package', 28_990, four(999, 121)],
+      ],
     ],
   ]),
   bikes('Ducati', 'ZDM', 2, [
+    ['Monster 821', [2015, 2020], [2170, 800, 1055], { kg: 206, litres: 16.5 }, [['Standard', 16_990, twin(821, 80)]]],
     [
       'Monster',
-      'Naked',
-      six(0.94, 2, 82),
       [2021],
       [2072, 831, 1080],
       { kg: 188, litres: 14 },
       [
-        ['937', 19_900],
-        ['SP', 23_900],
+        ['Plus', 20_900, twin(937, 82)],
+        ['SP', 23_900, twin(937, 82), [2023]],
       ],
-    ],
-    [
-      'Multistrada V4',
-      'Adventure Touring',
-      six(1.16, 4, 125),
-      [2021],
-      [2301, 990, 1470],
-      { kg: 243, litres: 22 },
-      [['S', 40_900]],
     ],
   ]),
   bikes('Triumph', 'SMT', 2, [
+    ['Trident', [2021], [2020, 795, 1089], { kg: 189, litres: 14 }, [['660', 13_190, triple(660, 59.6)]]],
     [
-      'Bonneville T120',
-      'Classic',
-      six(1.2, 2, 58.8),
-      [2016],
-      [2165, 780, 1125],
-      { kg: 236, litres: 14 },
-      [['Black', 20_990]],
-    ],
-    [
-      'Tiger 900',
-      'Adventure Touring',
-      six(0.89, 3, 79),
-      [2020],
-      [2305, 930, 1452],
-      { kg: 219, litres: 20 },
+      'Street Triple',
+      [2017],
+      [2052, 792, 1085],
+      { kg: 188, litres: 15 },
       [
-        ['GT Pro', 25_990],
-        ['Rally Pro', 26_790],
+        ['R', 17_490, triple(765, 88)],
+        ['RS', 20_790, triple(765, 95.6)],
       ],
     ],
+    ['Speed Triple 1200', [2021], [2090, 792, 1089], { kg: 198, litres: 15.5 }, [['RS', 29_890, triple(1160, 132.4)]]],
   ]),
   bikes('KTM', 'VBK', 2, [
-    ['390 Duke', 'Naked', six(0.39, 1, 33), [2017], [2072, 831, 1109], { kg: 165, litres: 15 }, [['ABS', 8_995]]],
-    [
-      '890 Adventure',
-      'Adventure Touring',
-      six(0.89, 2, 77),
-      [2021, 2024],
-      [2280, 900, 1480],
-      { kg: 200, litres: 20 },
-      [['R', 25_795]],
-    ],
-  ]),
-  bikes('Royal Enfield', 'ME3', 3, [
-    [
-      'Himalayan',
-      'Adventure Touring',
-      six(0.45, 1, 29.4),
-      [2024],
-      [2245, 852, 1316],
-      { kg: 196, litres: 17 },
-      [['450', 9_490]],
-    ],
-    [
-      'Classic 350',
-      'Classic',
-      six(0.35, 1, 14.9),
-      [2022],
-      [2145, 785, 1090],
-      { kg: 195, litres: 13 },
-      [
-        ['Dark', 8_990],
-        ['Chrome', 9_390],
-      ],
-    ],
+    ['390 Duke', [2017, 2023], [2072, 831, 1109], { kg: 163, litres: 13.5 }, [['ABS', 7_995, single(373, 32)]]],
+    ['390 Duke', [2024], [2072, 831, 1109], { kg: 165, litres: 15 }, [['ABS', 8_995, single(399, 33)]]],
+    ['790 Duke', [2018], [2128, 831, 1107], { kg: 187, litres: 14 }, [['ABS', 14_795, twin(799, 77)]]],
+    ['890 Duke', [2020, 2023], [2128, 831, 1107], { kg: 184, litres: 14 }, [['R', 19_995, twin(889, 89)]]],
   ]),
 ]

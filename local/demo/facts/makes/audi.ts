@@ -43,8 +43,10 @@ export const audi: Make = {
       demand: 0.88,
       share: 3,
       grades: [
-        ['35 TFSI', 70_900, turbo([2, 4, 110, 6.2], dct(7), fwd)],
-        ['45 TFSI quattro S line', 87_500, turbo([2, 4, 195, 7.1], dct(7), awd)],
+        ['35 TFSI', 70_900, turbo([2, 4, 110, 6.2], dct(7), fwd), [2019, 2024]],
+        ['45 TFSI quattro S line', 87_500, turbo([2, 4, 195, 7.1], dct(7), awd), [2019, 2024]],
+        ['2.0 TFSI', 67_900, turbo([2, 4, 140, 5.5], dct(7), fwd), [2016, 2018]],
+        ['2.0 TFSI quattro', 75_900, turbo([2, 4, 185, 6.3], dct(7), awd), [2016, 2018]],
       ],
     },
     {
@@ -90,8 +92,10 @@ export const audi: Make = {
       demand: 0.92,
       share: 4,
       grades: [
-        ['40 TDI quattro', 84_500, diesel([2, 4, 150, 5.7], dct(7), awd)],
-        ['45 TFSI quattro Sport', 93_900, turbo([2, 4, 183, 8], dct(7), awd)],
+        ['40 TDI quattro', 84_500, diesel([2, 4, 150, 5.7], dct(7), awd), [2021, 2025]],
+        ['45 TFSI quattro Sport', 93_900, turbo([2, 4, 183, 8], dct(7), awd), [2021, 2025]],
+        ['2.0 TDI quattro', 72_900, diesel([2, 4, 140, 5.3], dct(7), awd), [2017, 2020]],
+        ['2.0 TFSI quattro Sport', 79_900, turbo([2, 4, 185, 7.3], dct(7), awd), [2017, 2020]],
       ],
     },
     {
@@ -106,8 +110,9 @@ export const audi: Make = {
       demand: 0.9,
       share: 2,
       grades: [
-        ['45 TDI quattro', 124_900, diesel([3, 6, 170, 7], auto(8), awd)],
-        ['50 TDI quattro S line', 139_900, diesel([3, 6, 210, 7.1], auto(8), awd)],
+        ['45 TDI quattro', 124_900, diesel([3, 6, 170, 7], auto(8), awd), [2019]],
+        ['50 TDI quattro S line', 139_900, diesel([3, 6, 210, 7.1], auto(8), awd), [2019]],
+        ['3.0 TDI quattro', 107_900, diesel([3, 6, 200, 5.9], auto(8), awd), [2015, 2018]],
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { convertible, coupe, evSedan, hatch, sedan, suv } from '../bodies.ts'
+import { convertible, coupe, evLiftback, hatch, sedan, suv } from '../bodies.ts'
 import { auto, awd, dct, diesel, electric, fwd, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -45,7 +45,7 @@ export const bmw: Make = {
       grades: [
         ['320i M Sport', 83_400, turbo([2, 4, 135, 6.4], auto(8), rwd)],
         ['330i M Sport', 95_100, turbo([2, 4, 190, 6.6], auto(8), rwd)],
-        ['M340i xDrive', 118_500, turbo([3, 6, 285, 7.7], auto(8), awd)],
+        ['M340i xDrive', 118_500, turbo([3, 6, 285, 7.7], auto(8), awd), [2020]],
       ],
     },
     {
@@ -105,7 +105,7 @@ export const bmw: Make = {
       demand: 0.92,
       share: 4,
       grades: [
-        ['sDrive20i', 79_900, turbo([2, 4, 135, 7.5], auto(8), rwd)],
+        ['sDrive20i', 79_900, turbo([2, 4, 135, 7.5], auto(8), rwd), [2018, 2024]],
         ['xDrive20d', 87_900, diesel([2, 4, 140, 5.7], auto(8), awd)],
         ['xDrive30i M Sport', 99_400, turbo([2, 4, 185, 7.8], auto(8), awd)],
       ],
@@ -122,21 +122,24 @@ export const bmw: Make = {
       demand: 0.93,
       share: 2,
       grades: [
-        ['xDrive30d M Sport', 149_900, diesel([3, 6, 210, 7.2], auto(8), awd)],
-        ['xDrive40i M Sport', 154_900, turbo([3, 6, 280, 9], auto(8), awd)],
+        ['xDrive30d M Sport', 149_900, diesel([3, 6, 210, 7.2], auto(8), awd), [2021]],
+        ['xDrive30d', 119_900, diesel([3, 6, 195, 7.2], auto(8), awd), [2018, 2020]],
+        ['xDrive40i M Sport', 154_900, turbo([3, 6, 280, 9], auto(8), awd), [2023]],
+        ['xDrive40i', 124_900, turbo([3, 6, 250, 9.2], auto(8), awd), [2019, 2022]],
       ],
     },
     {
       model: 'i4',
       series: 'G26',
       years: [2022],
-      ...evSedan(),
+      ...evLiftback(),
+      ancap: 4,
       size: [4783, 1852, 1448],
       tare: 2050,
       demand: 0.68,
       share: 1,
       grades: [
-        ['eDrive35 M Sport', 97_900, electric(210, [483, 70.2], rwd)],
+        ['eDrive35 M Sport', 97_900, electric(210, [483, 70.2], rwd), [2023]],
         ['eDrive40 M Sport', 112_500, electric(250, [590, 83.9], rwd)],
       ],
     },

@@ -1,4 +1,4 @@
-import { dualCab, evHatch, evSedan, evSuv, suv } from '../bodies.ts'
+import { dualCab, evSedan, hatch, suv } from '../bodies.ts'
 import { awd, electric, fwd, plugIn, rwd } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -19,28 +19,30 @@ export const byd: Make = {
     {
       model: 'Dolphin',
       years: [2023],
-      ...evHatch(),
+      ...hatch(),
       size: [4290, 1770, 1570],
       tare: 1520,
       demand: 0.66,
       share: 2,
       grades: [
-        ['Essential', 32_990, electric(70, [340, 44.9], fwd)],
+        ['Essential', 32_990, electric(70, [340, 44.9], fwd), [2024]],
         ['Premium', 39_990, electric(150, [427, 60.5], fwd)],
       ],
     },
     {
       model: 'Atto 3',
       years: [2022],
-      ...evSuv(),
+      ...suv(),
       size: [4455, 1875, 1615],
       tare: 1690,
       towing: 750,
       demand: 0.66,
       share: 3,
       grades: [
-        ['Essential', 42_990, electric(150, [345, 49.9], fwd)],
-        ['Premium', 47_990, electric(150, [420, 60.5], fwd)],
+        ['Essential', 42_990, electric(150, [345, 49.9], fwd), [2024]],
+        ['Premium', 47_990, electric(150, [420, 60.5], fwd), [2024]],
+        ['Standard Range', 48_011, electric(150, [345, 49.9], fwd), [2022, 2023]],
+        ['Extended Range', 51_011, electric(150, [420, 60.5], fwd), [2022, 2023]],
       ],
     },
     {

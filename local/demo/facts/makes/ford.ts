@@ -131,7 +131,8 @@ export const ford: Make = {
       demand: 0.88,
       share: 2,
       grades: [
-        ['Trend', 29_900, turbo([1.5, 3, 134, 6.4], auto(8), fwd)],
+        ['Trend', 29_900, turbo([1.5, 3, 134, 6.4], auto(8), fwd), [2018, 2020]],
+        ['ST-Line', 36_900, turbo([1.5, 3, 134, 6.4], auto(8), fwd)],
         ['ST', 48_300, turbo([2.3, 4, 206, 8.6], manual(6), fwd), [2020, 2022]],
       ],
     },
@@ -163,7 +164,8 @@ export const ford: Make = {
       demand: 1.15,
       share: 1,
       grades: [
-        ['High Performance', 62_300, turbo([2.3, 4, 236, 9.4], auto(10), rwd)],
+        ['High Performance', 62_300, turbo([2.3, 4, 236, 9.4], auto(10), rwd), [2020, 2023]],
+        ['EcoBoost', 54_900, turbo([2.3, 4, 224, 8.5], auto(10), rwd), [2018, 2019]],
         ['GT', 74_900, premium([5, 8, 339, 12.7], auto(10), rwd)],
       ],
     },
@@ -180,7 +182,7 @@ export const ford: Make = {
       share: 2,
       grades: [
         ['340S', 52_400, diesel([2, 4, 125, 7.3], auto(6), fwd)],
-        ['Sport', 60_900, diesel([2, 4, 136, 7.3], auto(6), fwd)],
+        ['Sport', 60_900, diesel([2, 4, 136, 7.3], auto(6), fwd), [2019, 2024]],
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const honda: Make = {
     {
       model: 'Civic',
       series: 'FE',
-      years: [2021],
+      years: [2022],
       ...hatch(),
       size: [4560, 1802, 1415],
       tare: 1370,
@@ -28,7 +28,7 @@ export const honda: Make = {
       demand: 1.08,
       share: 3,
       grades: [
-        ['VTi-LX', 47_200, turbo([1.5, 4, 131, 6.3], cvt(), fwd), [2021, 2024]],
+        ['VTi-LX', 47_200, turbo([1.5, 4, 131, 6.3], cvt(), fwd), [2022, 2024]],
         ['e:HEV LX', 55_000, hybrid([2, 4, 135, 4.2], cvt(), fwd)],
         ['Type R', 77_900, turbo([2, 4, 235, 8.9], manual(6), fwd), [2023]],
       ],
@@ -36,7 +36,7 @@ export const honda: Make = {
     {
       model: 'Civic',
       series: 'FK',
-      years: [2016, 2021],
+      years: [2017, 2021],
       ...hatch(),
       size: [4518, 1799, 1421],
       tare: 1290,

@@ -1,4 +1,4 @@
-import { evSedan, evSuv, hatch, peopleMover, sedan, suv } from '../bodies.ts'
+import { evSedan, hatch, peopleMover, sedan, suv } from '../bodies.ts'
 import { auto, awd, cvt, dct, diesel, electric, fwd, hybrid, manual, petrol, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -28,7 +28,7 @@ export const hyundai: Make = {
       tank: 45,
       share: 3,
       grades: [
-        ['', 26_400, petrol([1.6, 4, 90, 7.2], auto(6), fwd)],
+        ['', 26_400, petrol([1.6, 4, 90, 7.2], auto(6), fwd), [2022]],
         ['Active', 28_500, petrol([1.6, 4, 90, 7.2], auto(6), fwd)],
         ['Elite', 32_300, petrol([1.6, 4, 90, 7.2], auto(6), fwd)],
       ],
@@ -47,8 +47,8 @@ export const hyundai: Make = {
         ['Go', 23_600, petrol([2, 4, 120, 7.4], manual(6), fwd), [2018, 2021]],
         ['Active', 28_300, petrol([2, 4, 120, 7.4], auto(6), fwd)],
         ['Elite', 32_900, petrol([2, 4, 120, 7.4], auto(6), fwd)],
-        ['N Line Premium', 40_100, turbo([1.6, 4, 150, 7.5], dct(7), fwd)],
-        ['N Premium', 56_800, turbo([2, 4, 206, 8.5], dct(8), fwd), [2019, 2024]],
+        ['N Line Premium', 40_100, turbo([1.6, 4, 150, 7.5], dct(7), fwd), [2019, 2024]],
+        ['N Premium', 56_800, turbo([2, 4, 206, 8.5], dct(8), fwd), [2021, 2024]],
       ],
     },
     {
@@ -63,8 +63,9 @@ export const hyundai: Make = {
       demand: 0.95,
       share: 5,
       grades: [
-        ['Active', 24_800, petrol([1.8, 4, 107, 7.3], auto(6), fwd)],
-        ['Trophy', 26_700, petrol([1.8, 4, 107, 7.3], auto(6), fwd)],
+        ['Active', 24_800, petrol([1.6, 4, 98, 6.9], auto(6), fwd), [2012, 2014]],
+        ['Active X', 25_990, petrol([1.8, 4, 107, 7.3], auto(6), fwd), [2015, 2017]],
+        ['Trophy', 26_700, petrol([1.8, 4, 107, 7.3], auto(6), fwd), [2013, 2015]],
       ],
     },
     {
@@ -72,6 +73,7 @@ export const hyundai: Make = {
       series: 'CN7',
       years: [2020],
       ...sedan(),
+      ancap: 0,
       size: [4650, 1825, 1430],
       tare: 1270,
       towing: 1300,
@@ -80,7 +82,7 @@ export const hyundai: Make = {
       grades: [
         ['Active', 29_900, petrol([2, 4, 117, 7], auto(6), fwd)],
         ['Elite', 34_100, petrol([2, 4, 117, 7], auto(6), fwd)],
-        ['N', 56_200, turbo([2, 4, 206, 8.2], dct(8), fwd)],
+        ['N', 56_200, turbo([2, 4, 206, 8.2], dct(8), fwd), [2022]],
       ],
     },
     {
@@ -111,9 +113,10 @@ export const hyundai: Make = {
       tank: 50,
       share: 5,
       grades: [
-        ['Active', 29_800, petrol([2, 4, 110, 6.2], cvt(), fwd)],
-        ['Elite', 34_400, petrol([2, 4, 110, 6.2], cvt(), fwd)],
-        ['Highlander', 42_600, turbo([1.6, 4, 146, 6.9], dct(7), awd)],
+        ['Active', 27_400, petrol([2, 4, 110, 7.2], auto(6), fwd), [2017, 2020]],
+        ['Elite', 31_400, petrol([2, 4, 110, 7.2], auto(6), fwd), [2017, 2020]],
+        ['', 29_800, petrol([2, 4, 110, 6.2], cvt(), fwd), [2021, 2023]],
+        ['Highlander', 42_600, turbo([1.6, 4, 146, 6.9], dct(7), awd), [2021, 2023]],
         ['Electric Highlander', 66_500, electric(150, [484, 64], fwd), [2019, 2023]],
       ],
     },
@@ -147,21 +150,38 @@ export const hyundai: Make = {
       share: 5,
       grades: [
         ['Active', 35_600, petrol([2, 4, 122, 7.9], auto(6), fwd)],
-        ['Elite', 42_300, diesel([2, 4, 136, 6.4], auto(8), awd)],
-        ['Highlander', 48_900, diesel([2, 4, 136, 6.4], auto(8), awd)],
+        ['Elite', 42_300, diesel([2, 4, 136, 6.4], auto(8), awd), [2018, 2021]],
+        ['Highlander', 48_900, diesel([2, 4, 136, 6.4], auto(8), awd), [2018, 2021]],
       ],
     },
     {
       model: 'Santa Fe',
       series: 'TM',
-      years: [2018, 2023],
+      years: [2018, 2020],
+      ...suv(7),
+      size: [4770, 1890, 1680],
+      tare: 1870,
+      towing: 2000,
+      tank: 71,
+      demand: 1.05,
+      share: 3,
+      grades: [
+        ['Active', 48_300, diesel([2.2, 4, 147, 7.5], auto(8), awd)],
+        ['Elite', 56_400, diesel([2.2, 4, 147, 7.5], auto(8), awd)],
+        ['Highlander', 63_300, diesel([2.2, 4, 147, 7.5], auto(8), awd)],
+      ],
+    },
+    {
+      model: 'Santa Fe',
+      series: 'TM.V4',
+      years: [2021, 2023],
       ...suv(7),
       size: [4785, 1900, 1710],
       tare: 1870,
       towing: 2500,
       tank: 67,
       demand: 1.05,
-      share: 4,
+      share: 3,
       grades: [
         ['Active', 54_100, diesel([2.2, 4, 148, 6.1], dct(8), awd)],
         ['Elite', 60_800, diesel([2.2, 4, 148, 6.1], dct(8), awd)],
@@ -191,12 +211,13 @@ export const hyundai: Make = {
       size: [4995, 1975, 1750],
       tare: 2040,
       towing: 2200,
-      ancap: 0,
+      ancap: 4,
       tank: 71,
       share: 2,
       grades: [
-        ['Elite', 75_300, diesel([2.2, 4, 147, 7.3], auto(8), awd)],
-        ['Calligraphy', 86_900, diesel([2.2, 4, 147, 7.3], auto(8), awd)],
+        ['Highlander', 75_500, diesel([2.2, 4, 147, 7.3], auto(8), awd), [2020, 2022]],
+        ['Elite', 75_300, diesel([2.2, 4, 147, 7.3], auto(8), awd), [2023, 2025]],
+        ['Calligraphy', 86_900, diesel([2.2, 4, 147, 7.3], auto(8), awd), [2023, 2025]],
       ],
     },
     {
@@ -217,8 +238,23 @@ export const hyundai: Make = {
     {
       model: 'Ioniq 5',
       series: 'NE',
-      years: [2021],
-      ...evSuv(),
+      years: [2022, 2024],
+      ...suv(),
+      size: [4635, 1890, 1605],
+      tare: 1910,
+      towing: 1600,
+      demand: 0.72,
+      share: 2,
+      grades: [
+        ['Dynamiq', 75_900, electric(168, [507, 77.4], rwd)],
+        ['Epiq', 84_900, electric(239, [454, 77.4], awd)],
+      ],
+    },
+    {
+      model: 'Ioniq 5',
+      series: 'NE1',
+      years: [2025],
+      ...suv(),
       size: [4635, 1890, 1605],
       tare: 1910,
       towing: 1600,

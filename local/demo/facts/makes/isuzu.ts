@@ -1,4 +1,4 @@
-import { cabChassis, dualCab, extraCab, suv } from '../bodies.ts'
+import { cabChassis, dualCab, suv } from '../bodies.ts'
 import { auto, diesel, fourByFour, manual, twoByFour } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -43,22 +43,6 @@ export const isuzu: Make = {
       model: 'D-MAX',
       series: 'RG',
       years: [2020],
-      ...extraCab(),
-      size: [5285, 1870, 1785],
-      tare: 1960,
-      towing: 3500,
-      tank: 76,
-      demand: 1.2,
-      share: 2,
-      grades: [
-        ['SX Space Cab', 54_900, three],
-        ['LS-U Space Cab', 63_400, three],
-      ],
-    },
-    {
-      model: 'D-MAX',
-      series: 'RG',
-      years: [2020],
       ...cabChassis(),
       size: [5315, 1870, 1785],
       tare: 1690,
@@ -67,7 +51,7 @@ export const isuzu: Make = {
       demand: 1.2,
       share: 2,
       grades: [
-        ['SX', 38_990, diesel([1.9, 4, 110, 6.9], manual(6), twoByFour)],
+        ['SX', 38_990, diesel([1.9, 4, 110, 6.9], manual(6), twoByFour), [2022]],
         ['SX High Ride', 49_300, diesel([3, 4, 140, 8], auto(6), fourByFour)],
       ],
     },
@@ -83,8 +67,9 @@ export const isuzu: Make = {
       demand: 1.25,
       share: 4,
       grades: [
-        ['SX', 49_200, diesel([3, 4, 130, 8.1], auto(6), fourByFour)],
-        ['LS-U', 54_200, diesel([3, 4, 130, 8.1], auto(6), fourByFour)],
+        ['SX', 49_200, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2020]],
+        ['LS-U', 54_200, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2020]],
+        ['LS-M', 46_900, diesel([3, 4, 130, 8.3], auto(5), fourByFour), [2013, 2016]],
       ],
     },
     {
@@ -108,7 +93,7 @@ export const isuzu: Make = {
     {
       model: 'MU-X',
       series: 'UC',
-      years: [2013, 2021],
+      years: [2014, 2021],
       ...suv(7),
       size: [4825, 1860, 1860],
       tare: 2060,
@@ -117,8 +102,9 @@ export const isuzu: Make = {
       demand: 1.15,
       share: 3,
       grades: [
-        ['LS-M', 50_400, diesel([3, 4, 130, 7.9], auto(6), fourByFour)],
-        ['LS-T', 56_700, diesel([3, 4, 130, 7.9], auto(6), fourByFour)],
+        ['LS-M', 50_400, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2021]],
+        ['LS-T', 56_700, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2021]],
+        ['LS-U', 49_900, diesel([3, 4, 130, 8.4], auto(5), fourByFour), [2014, 2016]],
       ],
     },
   ],

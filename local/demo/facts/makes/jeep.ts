@@ -10,7 +10,7 @@ export const jeep: Make = {
     {
       model: 'Wrangler',
       series: 'JL',
-      years: [2019],
+      years: [2019, 2023],
       ...suv(),
       size: [4882, 1894, 1838],
       tare: 1960,
@@ -27,7 +27,7 @@ export const jeep: Make = {
     {
       model: 'Grand Cherokee',
       series: 'WL',
-      years: [2021, 2025],
+      years: [2022, 2024],
       ...suv(7),
       size: [5204, 1979, 1816],
       tare: 2190,

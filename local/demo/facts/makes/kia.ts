@@ -1,4 +1,4 @@
-import { dualCab, evSuv, hatch, peopleMover, sedan, suv } from '../bodies.ts'
+import { dualCab, hatch, peopleMover, sedan, suv } from '../bodies.ts'
 import {
   auto,
   awd,
@@ -46,14 +46,14 @@ export const kia: Make = {
       share: 3,
       grades: [
         ['S', 19_990, petrol([1.2, 4, 62, 5], manual(5), fwd)],
-        ['Sport', 21_790, petrol([1.2, 4, 62, 5.4], auto(4), fwd)],
-        ['GT-Line', 24_490, petrol([1.2, 4, 62, 5.4], auto(4), fwd)],
+        ['Sport', 21_790, petrol([1.2, 4, 62, 5.4], auto(4), fwd), [2024]],
+        ['GT-Line', 24_490, petrol([1.2, 4, 62, 5.4], auto(4), fwd), [2018]],
       ],
     },
     {
       model: 'Stonic',
       series: 'YB',
-      years: [2020, 2025],
+      years: [2021, 2025],
       ...suv(),
       size: [4140, 1760, 1520],
       tare: 1130,
@@ -78,7 +78,7 @@ export const kia: Make = {
       grades: [
         ['S', 29_490, petrol([2, 4, 112, 7.4], auto(6), fwd)],
         ['Sport', 31_990, petrol([2, 4, 112, 7.4], auto(6), fwd)],
-        ['GT', 40_490, turbo([1.6, 4, 150, 6.9], dct(7), fwd)],
+        ['GT', 40_490, turbo([1.6, 4, 150, 6.9], dct(7), fwd), [2019, 2024]],
       ],
     },
     {
@@ -101,6 +101,7 @@ export const kia: Make = {
       series: 'CL4',
       years: [2025],
       ...sedan(),
+      ancap: 0,
       size: [4710, 1850, 1425],
       tare: 1370,
       towing: 1100,
@@ -126,7 +127,7 @@ export const kia: Make = {
       grades: [
         ['S', 33_490, petrol([2, 4, 110, 6.9], cvt(), fwd)],
         ['Sport+', 39_190, petrol([2, 4, 110, 6.9], cvt(), fwd)],
-        ['GT-Line', 46_990, turbo([1.6, 4, 146, 7.4], auto(8), awd)],
+        ['GT-Line', 46_990, turbo([1.6, 4, 146, 7.4], auto(8), awd), [2023]],
       ],
     },
     {
@@ -145,7 +146,7 @@ export const kia: Make = {
         ['SX', 43_690, petrol([2, 4, 115, 8.1], auto(6), fwd)],
         ['SX Hybrid', 49_990, hybrid([1.6, 4, 173, 4.9], auto(6), fwd), [2024]],
         ['SX+', 52_490, diesel([2, 4, 137, 6.3], auto(8), awd)],
-        ['GT-Line Hybrid', 59_990, hybrid([1.6, 4, 173, 5.3], auto(6), awd), [2024]],
+        ['GT-Line Hybrid', 59_990, hybrid([1.6, 4, 173, 4.9], auto(6), fwd), [2024]],
       ],
     },
     {
@@ -160,8 +161,8 @@ export const kia: Make = {
       share: 4,
       grades: [
         ['Si', 34_290, petrol([2, 4, 114, 7.9], auto(6), fwd)],
-        ['SLi', 42_990, diesel([2, 4, 136, 6.4], auto(8), awd)],
-        ['GT-Line', 49_990, diesel([2, 4, 136, 6.4], auto(8), awd)],
+        ['SLi', 42_990, diesel([2, 4, 136, 6.4], auto(8), awd), [2019, 2021]],
+        ['GT-Line', 49_990, diesel([2, 4, 136, 6.4], auto(8), awd), [2019, 2021]],
       ],
     },
     {
@@ -217,8 +218,8 @@ export const kia: Make = {
     {
       model: 'EV5',
       series: 'OV',
-      years: [2024],
-      ...evSuv(),
+      years: [2025],
+      ...suv(),
       size: [4615, 1875, 1715],
       tare: 2020,
       towing: 1250,
@@ -233,8 +234,23 @@ export const kia: Make = {
     {
       model: 'EV6',
       series: 'CV',
-      years: [2022],
-      ...evSuv(),
+      years: [2022, 2024],
+      ...suv(),
+      size: [4680, 1880, 1550],
+      tare: 1960,
+      towing: 1600,
+      demand: 0.7,
+      share: 1,
+      grades: [
+        ['Air', 75_990, electric(168, [528, 77.4], rwd)],
+        ['GT-Line', 84_990, electric(239, [484, 77.4], awd)],
+      ],
+    },
+    {
+      model: 'EV6',
+      series: 'CV1',
+      years: [2025],
+      ...suv(),
       size: [4695, 1890, 1550],
       tare: 1960,
       towing: 1600,
@@ -249,7 +265,7 @@ export const kia: Make = {
       model: 'EV9',
       series: 'MV',
       years: [2023],
-      ...evSuv(7),
+      ...suv(7),
       size: [5010, 1980, 1755],
       tare: 2500,
       towing: 2500,
@@ -289,7 +305,7 @@ export const kia: Make = {
       grades: [
         ['S', 23_490, petrol([1.4, 4, 74, 6.2], auto(6), fwd)],
         ['Sport', 24_990, petrol([1.4, 4, 74, 6.2], auto(6), fwd)],
-        ['GT-Line', 28_990, turbo([1, 3, 74, 5.4], dct(7), fwd)],
+        ['GT-Line', 28_990, turbo([1, 3, 74, 5.4], dct(7), fwd), [2018, 2023]],
       ],
     },
   ],

@@ -28,15 +28,15 @@ export const landRover: Make = {
       demand: 1.1,
       share: 2,
       grades: [
-        ['110 D250 S', 105_900, diesel([3, 6, 183, 7.9], auto(8), fourByFour)],
-        ['110 D300 SE', 119_900, diesel([3, 6, 221, 7.9], auto(8), fourByFour)],
-        ['90 P300', 95_900, turbo([2, 4, 221, 10.1], auto(8), fourByFour)],
+        ['110 D250 S', 105_900, diesel([3, 6, 183, 7.9], auto(8), fourByFour), [2021]],
+        ['110 D300 SE', 119_900, diesel([3, 6, 221, 7.9], auto(8), fourByFour), [2021]],
+        ['110 P300 S', 98_900, turbo([2, 4, 221, 10.1], auto(8), fourByFour)],
       ],
     },
     {
       model: 'Discovery Sport',
       series: 'L550',
-      years: [2015, 2025],
+      years: [2016, 2025],
       ...suv(7),
       size: [4597, 2069, 1727],
       tare: 1930,
@@ -45,8 +45,9 @@ export const landRover: Make = {
       demand: 0.82,
       share: 2,
       grades: [
-        ['D200 R-Dynamic SE', 88_900, diesel([2, 4, 150, 6.9], auto(9), awd)],
-        ['P250 R-Dynamic SE', 87_500, turbo([2, 4, 184, 8.1], auto(9), awd)],
+        ['D200 R-Dynamic SE', 88_900, diesel([2, 4, 150, 6.9], auto(9), awd), [2021, 2025]],
+        ['P250 R-Dynamic SE', 87_500, turbo([2, 4, 184, 8.1], auto(9), awd), [2020, 2025]],
+        ['TD4 SE', 68_900, diesel([2, 4, 132, 6.1], auto(9), awd), [2016, 2019]],
       ],
     },
     {

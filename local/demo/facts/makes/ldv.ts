@@ -26,7 +26,7 @@ export const ldv: Make = {
     {
       model: 'G10',
       series: 'SV7C',
-      years: [2015, 2024],
+      years: [2020, 2024],
       ...van(),
       size: [5168, 1980, 1928],
       tare: 1940,

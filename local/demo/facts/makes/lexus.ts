@@ -1,5 +1,5 @@
 import { sedan, suv } from '../bodies.ts'
-import { auto, awd, cvt, fwd, hybrid, plugIn, turbo } from '../engines.ts'
+import { auto, awd, cvt, fwd, hybrid, plugIn, premium } from '../engines.ts'
 import type { Make } from '../model.ts'
 
 export const lexus: Make = {
@@ -25,14 +25,15 @@ export const lexus: Make = {
       demand: 1.02,
       share: 2,
       grades: [
-        ['UX250h Luxury', 56_800, hybrid([2, 4, 131, 4.5], cvt(), fwd)],
-        ['UX250h F Sport', 67_900, hybrid([2, 4, 131, 4.7], cvt(), awd)],
+        ['UX250h Luxury', 56_800, hybrid([2, 4, 131, 4.5], cvt(), fwd), [2018, 2023]],
+        ['UX250h F Sport', 67_900, hybrid([2, 4, 131, 4.7], cvt(), awd), [2018, 2023]],
+        ['UX300h Luxury', 62_900, hybrid([2, 4, 146, 4.2], cvt(), fwd), [2024]],
       ],
     },
     {
       model: 'NX',
       series: 'AAZH20R',
-      years: [2021],
+      years: [2022],
       ...suv(),
       size: [4660, 1865, 1660],
       tare: 1820,
@@ -41,7 +42,7 @@ export const lexus: Make = {
       demand: 1.05,
       share: 3,
       grades: [
-        ['NX250 Luxury', 72_700, turbo([2.5, 4, 152, 6.9], auto(8), fwd)],
+        ['NX250 Luxury', 72_700, premium([2.5, 4, 152, 6.9], auto(8), fwd)],
         ['NX350h Luxury', 76_400, hybrid([2.5, 4, 179, 5], cvt(), fwd)],
         ['NX350h F Sport', 89_300, hybrid([2.5, 4, 179, 5], cvt(), awd)],
         ['NX450h+ F Sport', 101_200, plugIn([2.5, 4, 227, 1.3], 75, awd)],
@@ -50,7 +51,7 @@ export const lexus: Make = {
     {
       model: 'RX',
       series: 'TALH15R',
-      years: [2022],
+      years: [2023],
       ...suv(),
       size: [4890, 1920, 1695],
       tare: 1980,

@@ -29,9 +29,10 @@ export const mazda: Make = {
       tank: 44,
       share: 5,
       grades: [
-        ['G15 Pure', 27_600, petrol([1.5, 4, 82, 5.5], auto(6), fwd)],
-        ['G15 Evolve', 30_200, petrol([1.5, 4, 82, 5.5], auto(6), fwd)],
+        ['G15 Pure', 27_600, petrol([1.5, 4, 82, 5.5], auto(6), fwd), [2020, 2025]],
+        ['G15 Evolve', 30_200, petrol([1.5, 4, 82, 5.5], auto(6), fwd), [2020, 2025]],
         ['Neo', 24_300, petrol([1.5, 4, 79, 5.4], manual(6), fwd), [2014, 2019]],
+        ['Genki', 26_400, petrol([1.5, 4, 81, 5.2], auto(6), fwd), [2014, 2019]],
       ],
     },
     {
@@ -71,7 +72,7 @@ export const mazda: Make = {
     {
       model: '3',
       series: 'BM',
-      years: [2013, 2019],
+      years: [2014, 2019],
       ...hatch(),
       size: [4460, 1795, 1450],
       tare: 1250,
@@ -95,9 +96,10 @@ export const mazda: Make = {
       tank: 48,
       share: 5,
       grades: [
-        ['G20 Sport', 31_400, petrol([2, 4, 110, 6.3], auto(6), fwd)],
-        ['Maxx Sport', 33_800, petrol([2, 4, 110, 6.3], auto(6), fwd)],
-        ['sTouring', 37_300, petrol([2, 4, 110, 6.3], auto(6), fwd)],
+        ['G20 Sport', 31_400, petrol([2, 4, 110, 6.3], auto(6), fwd), [2023, 2025]],
+        ['Maxx Sport', 33_800, petrol([2, 4, 110, 6.3], auto(6), fwd), [2018, 2022]],
+        ['sTouring', 37_300, petrol([2, 4, 110, 6.3], auto(6), fwd), [2015, 2022]],
+        ['Maxx', 27_900, petrol([2, 4, 109, 6.1], auto(6), fwd), [2015, 2018]],
         ['Akari', 42_400, petrol([2, 4, 110, 6.7], auto(6), awd)],
       ],
     },
@@ -132,7 +134,7 @@ export const mazda: Make = {
         ['Maxx', 40_900, petrol([2, 4, 115, 6.9], auto(6), fwd)],
         ['Maxx Sport', 45_300, cx5],
         ['Touring', 48_200, cx5],
-        ['GT SP', 54_600, turbo([2.5, 4, 170, 8.2], auto(6), awd)],
+        ['GT SP', 54_600, turbo([2.5, 4, 170, 8.2], auto(6), awd), [2022]],
         ['Akera', 56_300, cx5],
       ],
     },
@@ -163,8 +165,8 @@ export const mazda: Make = {
       tank: 74,
       share: 3,
       grades: [
-        ['Sport', 48_400, petrol([2.5, 4, 140, 8.1], auto(6), fwd)],
-        ['Touring', 59_900, diesel([2.2, 4, 140, 6], auto(6), awd)],
+        ['Sport', 48_400, petrol([2.5, 4, 140, 8.1], auto(6), fwd), [2020, 2023]],
+        ['Touring', 59_900, diesel([2.2, 4, 140, 6], auto(6), awd), [2020, 2023]],
         ['Asaki', 71_300, diesel([2.2, 4, 140, 6], auto(6), awd)],
       ],
     },
@@ -195,8 +197,9 @@ export const mazda: Make = {
       demand: 1.25,
       share: 1,
       grades: [
-        ['Roadster', 46_900, premium([2, 4, 135, 6.8], manual(6), rwd)],
-        ['Roadster GT', 51_700, premium([2, 4, 135, 7], auto(6), rwd)],
+        ['Roadster', 46_900, premium([2, 4, 135, 6.8], manual(6), rwd), [2020]],
+        ['Roadster GT', 51_700, premium([2, 4, 135, 7], auto(6), rwd), [2019]],
+        ['Roadster 1.5', 37_900, premium([1.5, 4, 96, 6.1], manual(6), rwd), [2015, 2019]],
       ],
     },
     {
@@ -212,7 +215,7 @@ export const mazda: Make = {
       grades: [
         ['XT', 56_300, diesel([3, 4, 140, 8], auto(6), fourByFour)],
         ['XTR', 62_700, diesel([3, 4, 140, 8], auto(6), fourByFour)],
-        ['SP', 73_100, diesel([3, 4, 140, 8], auto(6), fourByFour)],
+        ['SP', 73_100, diesel([3, 4, 140, 8], auto(6), fourByFour), [2022]],
       ],
     },
   ],

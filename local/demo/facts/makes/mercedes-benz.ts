@@ -1,4 +1,4 @@
-import { convertible, evSuv, hatch, sedan, suv, van } from '../bodies.ts'
+import { convertible, hatch, sedan, suv, van } from '../bodies.ts'
 import { auto, awd, dct, diesel, electric, fwd, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -49,7 +49,22 @@ export const mercedesBenz: Make = {
     {
       model: 'C-Class',
       series: 'W205',
-      years: [2014, 2021],
+      years: [2014, 2017],
+      ...sedan(),
+      size: [4686, 1810, 1442],
+      tare: 1480,
+      tank: 66,
+      demand: 0.86,
+      share: 3,
+      grades: [
+        ['C200', 64_900, turbo([2, 4, 135, 6], auto(7), rwd)],
+        ['C250', 72_900, turbo([2, 4, 155, 6], auto(7), rwd)],
+      ],
+    },
+    {
+      model: 'C-Class',
+      series: 'W205',
+      years: [2018, 2021],
       ...sedan(),
       size: [4686, 1810, 1442],
       tare: 1480,
@@ -64,7 +79,7 @@ export const mercedesBenz: Make = {
     {
       model: 'C-Class',
       series: 'A205',
-      years: [2016, 2022],
+      years: [2018, 2022],
       ...convertible(4),
       size: [4686, 1810, 1409],
       tare: 1690,
@@ -100,28 +115,29 @@ export const mercedesBenz: Make = {
       demand: 0.9,
       share: 4,
       grades: [
-        ['GLC200', 79_500, turbo([2, 4, 145, 7.9], auto(9), rwd)],
-        ['GLC300 4MATIC', 95_900, turbo([2, 4, 190, 8.1], auto(9), awd)],
+        ['GLC200', 79_500, turbo([2, 4, 145, 7.9], auto(9), rwd), [2019, 2023]],
+        ['GLC300 4MATIC', 95_900, turbo([2, 4, 190, 8.1], auto(9), awd), [2019, 2023]],
+        ['GLC250 4MATIC', 76_900, turbo([2, 4, 155, 7.2], auto(9), awd), [2015, 2018]],
       ],
     },
     {
       model: 'EQA',
       series: 'H243',
       years: [2021, 2025],
-      ...evSuv(),
+      ...suv(),
       size: [4463, 1834, 1620],
       tare: 2040,
       demand: 0.66,
       share: 1,
       grades: [
         ['EQA250', 88_900, electric(140, [480, 66.5], fwd)],
-        ['EQA350 4MATIC', 104_900, electric(215, [426, 66.5], awd)],
+        ['EQA350 4MATIC', 104_900, electric(215, [426, 66.5], awd), [2022, 2025]],
       ],
     },
     {
       model: 'Vito',
       series: 'W447',
-      years: [2015],
+      years: [2021],
       ...van(3),
       size: [5140, 1928, 1910],
       tare: 2030,

@@ -1,4 +1,4 @@
-import { evHatch, hatch, suv } from '../bodies.ts'
+import { hatch, suv } from '../bodies.ts'
 import { auto, cvt, dct, electric, fwd, hybrid, petrol, plugIn, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -19,7 +19,7 @@ export const mg: Make = {
     {
       model: 'MG3',
       series: 'SZP1',
-      years: [2016, 2024],
+      years: [2018, 2024],
       ...hatch(),
       size: [4055, 1729, 1504],
       tare: 1130,
@@ -39,7 +39,7 @@ export const mg: Make = {
       ...hatch(),
       size: [4113, 1797, 1502],
       tare: 1240,
-      ancap: 4,
+      ancap: 3,
       tank: 45,
       demand: 0.9,
       share: 2,
@@ -86,7 +86,7 @@ export const mg: Make = {
       model: 'MG4',
       series: 'EH32',
       years: [2023],
-      ...evHatch(),
+      ...hatch(),
       size: [4287, 1836, 1504],
       tare: 1655,
       towing: 500,

@@ -1,5 +1,5 @@
 import { convertible, hatch, suv } from '../bodies.ts'
-import { awd, dct, fwd, turbo } from '../engines.ts'
+import { auto, awd, dct, fwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
 export const mini: Make = {
@@ -9,23 +9,23 @@ export const mini: Make = {
   models: [
     {
       model: 'Hatch',
-      series: 'F56',
-      years: [2014, 2024],
-      ...hatch(4),
-      size: [3850, 1727, 1414],
-      tare: 1190,
+      series: 'F55',
+      years: [2018, 2024],
+      ...hatch(),
+      size: [3982, 1727, 1425],
+      tare: 1240,
       tank: 44,
       ancap: 4,
       share: 3,
       grades: [
-        ['Cooper', 49_900, turbo([1.5, 3, 100, 5.6], dct(7), fwd)],
-        ['Cooper S', 58_500, turbo([2, 4, 141, 5.8], dct(7), fwd)],
+        ['5 Door Cooper', 49_900, turbo([1.5, 3, 100, 5.6], dct(7), fwd)],
+        ['5 Door Cooper S', 58_500, turbo([2, 4, 141, 5.8], dct(7), fwd)],
       ],
     },
     {
       model: 'Convertible',
       series: 'F57',
-      years: [2016, 2024],
+      years: [2018, 2024],
       ...convertible(4),
       size: [3850, 1727, 1415],
       tare: 1310,
@@ -37,7 +37,7 @@ export const mini: Make = {
     {
       model: 'Countryman',
       series: 'F60',
-      years: [2017, 2023],
+      years: [2020, 2023],
       ...suv(),
       size: [4299, 1822, 1557],
       tare: 1460,
@@ -46,7 +46,7 @@ export const mini: Make = {
       share: 2,
       grades: [
         ['Cooper', 55_900, turbo([1.5, 3, 100, 6.3], dct(7), fwd)],
-        ['Cooper S ALL4', 66_900, turbo([2, 4, 141, 7], dct(7), awd)],
+        ['Cooper S ALL4', 66_900, turbo([2, 4, 141, 7], auto(8), awd)],
       ],
     },
   ],

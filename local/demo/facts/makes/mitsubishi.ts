@@ -31,13 +31,13 @@ export const mitsubishi: Make = {
       grades: [
         ['ES', 28_490, petrol([2, 4, 110, 7.6], cvt(6), fwd)],
         ['MR', 29_990, petrol([2, 4, 110, 7.6], cvt(6), fwd)],
-        ['Exceed', 36_990, petrol([2.4, 4, 123, 7.9], cvt(6), fwd)],
+        ['Exceed', 36_990, petrol([2.4, 4, 123, 7.9], cvt(6), fwd), [2020, 2025]],
       ],
     },
     {
       model: 'Eclipse Cross',
       series: 'YB',
-      years: [2020, 2025],
+      years: [2021, 2025],
       ...suv(),
       size: [4545, 1805, 1685],
       tare: 1550,
@@ -120,7 +120,7 @@ export const mitsubishi: Make = {
     {
       model: 'Triton',
       series: 'MR',
-      years: [2018, 2023],
+      years: [2019, 2023],
       ...dualCab(),
       size: [5305, 1815, 1795],
       tare: 1975,

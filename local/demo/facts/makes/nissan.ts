@@ -51,7 +51,7 @@ export const nissan: Make = {
     {
       model: 'Qashqai',
       series: 'J11',
-      years: [2014, 2022],
+      years: [2014, 2021],
       ...suv(),
       size: [4394, 1806, 1595],
       tare: 1380,
@@ -77,7 +77,21 @@ export const nissan: Make = {
       grades: [
         ['ST', 42_900, petrol([2.5, 4, 135, 7.4], cvt(), fwd)],
         ['ST-L', 51_100, petrol([2.5, 4, 135, 7.8], cvt(), awd)],
-        ['Ti-L e-POWER', 65_700, hybrid([1.5, 3, 157, 6.1], cvt(), awd), [2023]],
+      ],
+    },
+    {
+      model: 'X-Trail',
+      series: 'T33',
+      years: [2023],
+      ...suv(),
+      size: [4680, 1840, 1725],
+      tare: 1850,
+      towing: 1650,
+      tank: 55,
+      share: 2,
+      grades: [
+        ['ST-L e-POWER', 58_400, hybrid([1.5, 3, 157, 6.1], cvt(), awd)],
+        ['Ti-L e-POWER', 65_700, hybrid([1.5, 3, 157, 6.1], cvt(), awd)],
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { dualCab, evHatch, sedan, suv } from '../bodies.ts'
+import { dualCab, hatch, sedan, suv } from '../bodies.ts'
 import { auto, awd, dct, diesel, electric, fourByFour, fwd, premium, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -12,7 +12,7 @@ export const others: readonly Make[] = [
       {
         model: '1500',
         series: 'DT',
-        years: [2021],
+        years: [2021, 2024],
         ...dualCab(),
         size: [5916, 2085, 1972],
         tare: 2650,
@@ -52,7 +52,7 @@ export const others: readonly Make[] = [
         model: 'Born',
         series: 'K1',
         years: [2023],
-        ...evHatch(),
+        ...hatch(),
         size: [4324, 1809, 1540],
         tare: 1920,
         demand: 0.62,
@@ -103,7 +103,7 @@ export const others: readonly Make[] = [
         grades: [
           ['LS', 49_900, diesel([2.8, 4, 147, 8.7], auto(6), fourByFour)],
           ['LTZ', 55_900, diesel([2.8, 4, 147, 8.7], auto(6), fourByFour)],
-          ['Z71', 60_900, diesel([2.8, 4, 147, 8.7], auto(6), fourByFour)],
+          ['Z71', 60_900, diesel([2.8, 4, 147, 8.7], auto(6), fourByFour), [2017, 2020]],
         ],
       },
       {
@@ -119,13 +119,13 @@ export const others: readonly Make[] = [
         share: 2,
         grades: [
           ['SV6', 43_900, premium([3.6, 6, 210, 9], auto(6), rwd)],
-          ['SS V Redline', 62_900, premium([6.2, 8, 304, 12.9], auto(6), rwd)],
+          ['SS V Redline', 62_900, premium([6.2, 8, 304, 12.9], auto(6), rwd), [2016, 2017]],
         ],
       },
       {
         model: 'Trax',
         series: 'TJ',
-        years: [2013, 2020],
+        years: [2017, 2020],
         ...suv(),
         size: [4264, 1766, 1674],
         tare: 1360,

@@ -20,7 +20,7 @@ export const peugeot: Make = {
       share: 2,
       grades: [
         ['Allure', 54_900, turbo([1.6, 4, 121, 7.3], auto(6), fwd)],
-        ['GT', 63_900, turbo([1.6, 4, 133, 5.6], auto(8), fwd)],
+        ['GT', 63_900, turbo([1.6, 4, 133, 5.6], auto(8), fwd), [2021, 2024]],
       ],
     },
     {

@@ -1,5 +1,5 @@
-import { evHatch } from '../bodies.ts'
-import { awd, electric, rwd } from '../engines.ts'
+import { evLiftback } from '../bodies.ts'
+import { awd, electric, fwd, rwd } from '../engines.ts'
 import type { Make } from '../model.ts'
 
 export const polestar: Make = {
@@ -9,8 +9,22 @@ export const polestar: Make = {
   models: [
     {
       model: '2',
-      years: [2022],
-      ...evHatch(),
+      years: [2022, 2023],
+      ...evLiftback(),
+      size: [4606, 1859, 1473],
+      tare: 1940,
+      towing: 1500,
+      demand: 0.62,
+      share: 1,
+      grades: [
+        ['Standard range Single motor', 67_900, electric(170, [474, 69], fwd)],
+        ['Long range Dual motor', 78_900, electric(300, [487, 78], awd)],
+      ],
+    },
+    {
+      model: '2',
+      years: [2024],
+      ...evLiftback(),
       size: [4606, 1859, 1473],
       tare: 1940,
       towing: 1500,

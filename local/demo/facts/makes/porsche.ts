@@ -1,5 +1,5 @@
 import { coupe, suv } from '../bodies.ts'
-import { auto, awd, dct, rwd, turbo } from '../engines.ts'
+import { auto, awd, dct, diesel, plugIn, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
 export const porsche: Make = {
@@ -19,8 +19,9 @@ export const porsche: Make = {
       demand: 1.05,
       share: 2,
       grades: [
-        ['', 105_900, turbo([2, 4, 195, 10.1], dct(7), awd)],
-        ['S', 131_900, turbo([2.9, 6, 280, 11.1], dct(7), awd)],
+        ['', 105_900, turbo([2, 4, 195, 10.1], dct(7), awd), [2022, 2024]],
+        ['S', 131_900, turbo([2.9, 6, 280, 11.1], dct(7), awd), [2022, 2024]],
+        ['S Diesel', 96_900, diesel([3, 6, 190, 6.1], dct(7), awd), [2014, 2018]],
       ],
     },
     {
@@ -35,8 +36,9 @@ export const porsche: Make = {
       demand: 1.02,
       share: 1,
       grades: [
-        ['', 168_900, turbo([3, 6, 260, 11.3], auto(8), awd)],
-        ['E-Hybrid Coupe', 204_900, turbo([3, 6, 346, 3.7], auto(8), awd)],
+        ['', 149_900, turbo([3, 6, 250, 10.7], auto(8), awd), [2018, 2023]],
+        ['E-Hybrid', 168_900, plugIn([3, 6, 340, 3.7], 43, awd), [2019, 2023]],
+        ['S', 199_900, turbo([4, 8, 349, 12.6], auto(8), awd), [2024]],
       ],
     },
     {
@@ -51,8 +53,8 @@ export const porsche: Make = {
       demand: 1.4,
       share: 1,
       grades: [
-        ['Carrera', 305_900, turbo([3, 6, 283, 9.4], dct(8), rwd)],
-        ['Carrera 4S', 365_900, turbo([3, 6, 331, 9.9], dct(8), awd)],
+        ['Carrera', 305_900, turbo([3, 6, 283, 9.4], dct(8), rwd), [2020]],
+        ['Carrera 4S', 365_900, turbo([3, 6, 331, 9.9], dct(8), awd), [2019, 2024]],
       ],
     },
   ],

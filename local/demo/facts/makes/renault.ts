@@ -26,7 +26,7 @@ export const renault: Make = {
     {
       model: 'Trafic',
       series: 'X82',
-      years: [2015],
+      years: [2021],
       ...van(3),
       size: [5480, 1956, 1971],
       tare: 1820,

@@ -35,7 +35,7 @@ export const skoda: Make = {
       share: 3,
       grades: [
         ['132TSI Style', 59_990, turbo([2, 4, 132, 8.2], dct(7), awd)],
-        ['RS', 77_990, turbo([2, 4, 180, 8.4], dct(7), awd)],
+        ['RS', 77_990, turbo([2, 4, 180, 8.4], dct(7), awd), [2022, 2024]],
       ],
     },
     {

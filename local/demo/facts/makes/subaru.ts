@@ -20,7 +20,7 @@ export const subaru: Make = {
     {
       model: 'Impreza',
       series: 'G5',
-      years: [2016, 2023],
+      years: [2017, 2023],
       ...hatch(),
       size: [4475, 1775, 1480],
       tare: 1400,
@@ -119,7 +119,7 @@ export const subaru: Make = {
     {
       model: 'Outback',
       series: 'B6A',
-      years: [2014, 2020],
+      years: [2015, 2020],
       ...wagon(),
       size: [4820, 1840, 1675],
       tare: 1580,
@@ -143,7 +143,8 @@ export const subaru: Make = {
       share: 1,
       grades: [
         ['', 45_700, premium([2.4, 4, 174, 9.5], manual(6), rwd)],
-        ['tS', 51_900, premium([2.4, 4, 174, 8.8], auto(6), rwd)],
+        ['S', 48_900, premium([2.4, 4, 174, 8.8], auto(6), rwd)],
+        ['tS', 51_900, premium([2.4, 4, 174, 9.5], manual(6), rwd), [2024]],
       ],
     },
     {

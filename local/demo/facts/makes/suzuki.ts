@@ -30,7 +30,7 @@ export const suzuki: Make = {
       grades: [
         ['GL', 25_500, petrol([1.2, 4, 66, 4.8], cvt(), fwd)],
         ['GLX Turbo', 31_000, turbo([1, 3, 82, 5.1], auto(6), fwd)],
-        ['Sport', 34_500, turbo([1.4, 4, 103, 6.1], auto(6), fwd)],
+        ['Sport', 34_500, turbo([1.4, 4, 103, 6.1], auto(6), fwd), [2018, 2024]],
       ],
     },
     {
@@ -51,19 +51,18 @@ export const suzuki: Make = {
     {
       model: 'Jimny',
       series: 'GJ',
-      years: [2019, 2025],
+      years: [2024, 2025],
       ...suv(4),
-      size: [3645, 1645, 1720],
-      tare: 1095,
+      size: [3965, 1645, 1720],
+      tare: 1200,
       towing: 1300,
       ancap: 3,
       tank: 40,
       demand: 1.7,
       share: 2,
       grades: [
-        ['Lite', 33_200, petrol([1.5, 4, 75, 6.4], manual(5), fourByFour), [2021, 2025]],
-        ['JB74', 36_700, petrol([1.5, 4, 75, 6.9], auto(4), fourByFour)],
-        ['XL', 39_500, petrol([1.5, 4, 75, 6.9], auto(4), fourByFour), [2023, 2025]],
+        ['XL', 36_900, petrol([1.5, 4, 75, 6.9], manual(5), fourByFour)],
+        ['XL Auto', 39_500, petrol([1.5, 4, 75, 7.2], auto(4), fourByFour)],
       ],
     },
     {
@@ -78,7 +77,7 @@ export const suzuki: Make = {
       share: 3,
       grades: [
         ['', 30_200, petrol([1.6, 4, 86, 6], auto(6), fwd)],
-        ['Turbo AllGrip', 41_500, turbo([1.4, 4, 103, 6.2], auto(6), awd)],
+        ['Turbo AllGrip', 41_500, turbo([1.4, 4, 103, 6.2], auto(6), awd), [2016, 2025]],
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { evSedan, evSuv } from '../bodies.ts'
+import { evSedan, suv } from '../bodies.ts'
 import { awd, electric, rwd } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -24,15 +24,16 @@ export const tesla: Make = {
       demand: 0.74,
       share: 4,
       grades: [
-        ['Rear-Wheel Drive', 60_900, electric(208, [513, 60], rwd)],
+        ['Rear-Wheel Drive', 60_900, electric(208, [513, 60], rwd), [2022]],
+        ['Standard Range Plus', 67_900, electric(211, [448, 55], rwd), [2019, 2021]],
         ['Long Range', 67_900, electric(324, [629, 78], awd)],
-        ['Performance', 86_900, electric(461, [528, 78], awd)],
+        ['Performance', 86_900, electric(461, [528, 78], awd), [2024]],
       ],
     },
     {
       model: 'Model Y',
       years: [2022],
-      ...evSuv(),
+      ...suv(),
       size: [4790, 1920, 1624],
       tare: 1920,
       towing: 1600,
@@ -40,7 +41,7 @@ export const tesla: Make = {
       share: 4,
       grades: [
         ['Rear-Wheel Drive', 63_900, electric(220, [466, 60], rwd)],
-        ['Long Range', 74_900, electric(378, [586, 78], awd)],
+        ['Long Range', 74_900, electric(378, [586, 78], awd), [2023]],
       ],
     },
   ],

@@ -16,7 +16,9 @@ import {
 } from '../engines.ts'
 import type { Make } from '../model.ts'
 
+/** 150 kW since August 2020. */
 const hilux = diesel([2.8, 4, 150, 7.9], auto(6), fourByFour)
+const earlierHilux = diesel([2.8, 4, 130, 7.9], auto(6), fourByFour)
 const lc300 = diesel([3.3, 6, 227, 8.9], auto(10), fourByFour)
 
 export const toyota: Make = {
@@ -72,17 +74,49 @@ export const toyota: Make = {
     },
     {
       model: 'Corolla',
-      series: 'ZWE219R',
-      years: [2018],
+      series: 'MZEA12R',
+      years: [2018, 2022],
+      ...hatch(),
+      size: [4375, 1790, 1435],
+      tare: 1340,
+      towing: 1300,
+      tank: 50,
+      demand: 1.15,
+      share: 5,
+      grades: [
+        ['Ascent Sport', 30_200, petrol([2, 4, 125, 6], cvt(10), fwd)],
+        ['SX', 33_400, petrol([2, 4, 125, 6], cvt(10), fwd)],
+        ['ZR', 37_600, petrol([2, 4, 125, 6], cvt(10), fwd)],
+      ],
+    },
+    {
+      model: 'Corolla',
+      series: 'ZWE211R',
+      years: [2018, 2021],
       ...hatch(),
       size: [4375, 1790, 1435],
       tare: 1360,
-      towing: 1300,
+      towing: 450,
+      tank: 43,
+      demand: 1.2,
+      share: 5,
+      grades: [
+        ['Ascent Sport Hybrid', 31_700, hybrid([1.8, 4, 90, 4.2], cvt(), fwd)],
+        ['ZR Hybrid', 38_900, hybrid([1.8, 4, 90, 4.2], cvt(), fwd)],
+      ],
+    },
+    {
+      model: 'Corolla',
+      series: 'ZWE219R',
+      years: [2022],
+      ...hatch(),
+      size: [4375, 1790, 1435],
+      tare: 1360,
+      towing: 450,
       tank: 43,
       demand: 1.2,
       share: 8,
       grades: [
-        ['Ascent Sport', 32_500, petrol([2, 4, 125, 6], cvt(10), fwd), [2018, 2022]],
         ['Ascent Sport Hybrid', 36_200, hybrid([1.8, 4, 103, 4], cvt(), fwd)],
         ['SX Hybrid', 39_300, hybrid([1.8, 4, 103, 4], cvt(), fwd)],
         ['ZR Hybrid', 43_800, hybrid([1.8, 4, 103, 4], cvt(), fwd)],
@@ -148,7 +182,8 @@ export const toyota: Make = {
       tank: 36,
       share: 3,
       grades: [
-        ['Ascent Sport Hybrid', 31_600, hybrid([1.5, 3, 85, 3.3], cvt(), fwd)],
+        ['Ascent Sport Hybrid', 31_600, hybrid([1.5, 3, 85, 3.3], cvt(), fwd), [2024]],
+        ['Ascent Sport', 27_700, petrol([1.5, 3, 88, 4.9], cvt(10), fwd), [2020, 2023]],
         ['SX Hybrid', 35_800, hybrid([1.5, 3, 85, 3.3], cvt(), fwd)],
       ],
     },
@@ -179,7 +214,8 @@ export const toyota: Make = {
       tank: 50,
       share: 3,
       grades: [
-        ['GXL', 35_900, turbo([1.2, 4, 85, 6.4], cvt(7), fwd)],
+        ['GXL', 35_900, turbo([1.2, 4, 85, 6.4], cvt(7), fwd), [2020, 2023]],
+        ['', 30_900, turbo([1.2, 4, 85, 6.4], cvt(7), fwd), [2017, 2019]],
         ['Koba Hybrid', 42_700, hybrid([1.8, 4, 90, 4.3], cvt(), fwd), [2020, 2023]],
       ],
     },
@@ -195,7 +231,8 @@ export const toyota: Make = {
       demand: 1.2,
       share: 4,
       grades: [
-        ['GX', 57_500, turbo([2.4, 4, 198, 8.2], auto(8), fwd)],
+        ['GX', 57_500, turbo([2.4, 4, 198, 8.2], auto(8), fwd), [2023]],
+        ['GXL', 64_900, petrol([3.5, 6, 218, 8.9], auto(8), fwd), [2021, 2022]],
         ['GXL Hybrid', 71_200, hybrid([2.5, 4, 184, 5.6], cvt(), awd)],
         ['Grande Hybrid', 86_400, hybrid([2.5, 4, 184, 5.6], cvt(), awd)],
       ],
@@ -203,7 +240,7 @@ export const toyota: Make = {
     {
       model: 'Kluger',
       series: 'GSU55R',
-      years: [2014, 2020],
+      years: [2017, 2020],
       ...suv(7),
       size: [4890, 1925, 1730],
       tare: 2005,
@@ -219,7 +256,7 @@ export const toyota: Make = {
     {
       model: 'HiLux',
       series: 'GUN126R',
-      years: [2015],
+      years: [2021],
       ...dualCab(),
       size: [5325, 1855, 1815],
       tare: 2045,
@@ -231,7 +268,25 @@ export const toyota: Make = {
         ['Workmate', 54_000, diesel([2.4, 4, 110, 7.6], auto(6), fourByFour)],
         ['SR', 60_800, hilux],
         ['SR5', 68_900, hilux],
-        ['Rogue', 78_500, hilux, [2018]],
+        ['Rogue', 78_500, hilux],
+      ],
+    },
+    {
+      model: 'HiLux',
+      series: 'GUN126R',
+      years: [2015, 2020],
+      ...dualCab(),
+      size: [5330, 1855, 1815],
+      tare: 2040,
+      towing: 3200,
+      tank: 80,
+      demand: 1.35,
+      share: 7,
+      grades: [
+        ['Workmate', 47_900, diesel([2.4, 4, 110, 7.6], auto(6), fourByFour)],
+        ['SR', 51_900, earlierHilux],
+        ['SR5', 58_900, earlierHilux],
+        ['Rogue', 66_900, earlierHilux, [2018, 2020]],
       ],
     },
     {
@@ -247,7 +302,7 @@ export const toyota: Make = {
       share: 2,
       grades: [
         ['Workmate', 31_800, petrol([2.7, 4, 122, 11.1], manual(5), twoByFour)],
-        ['SR', 48_900, diesel([2.8, 4, 130, 7.8], auto(6), fourByFour)],
+        ['SR', 46_900, diesel([2.8, 4, 130, 7.8], auto(6), fourByFour), [2015, 2020]],
       ],
     },
     {
@@ -265,8 +320,20 @@ export const toyota: Make = {
         ['GXL', 121_500, lc300],
         ['VX', 134_800, lc300],
         ['Sahara', 157_200, lc300],
-        ['GR Sport', 164_000, lc300],
       ],
+    },
+    {
+      model: 'LandCruiser',
+      series: 'FJA300R',
+      years: [2021],
+      ...suv(),
+      size: [4995, 1990, 1950],
+      tare: 2630,
+      towing: 3500,
+      tank: 110,
+      demand: 1.7,
+      share: 1,
+      grades: [['GR Sport', 164_000, lc300]],
     },
     {
       model: 'LandCruiser',
@@ -288,7 +355,24 @@ export const toyota: Make = {
     {
       model: 'LandCruiser Prado',
       series: 'GDJ150R',
-      years: [2015, 2023],
+      years: [2015, 2020],
+      ...suv(7),
+      size: [4995, 1885, 1890],
+      tare: 2240,
+      towing: 3000,
+      tank: 87,
+      demand: 1.45,
+      share: 4,
+      grades: [
+        ['GX', 61_400, diesel([2.8, 4, 130, 8], auto(6), fourByFour)],
+        ['GXL', 67_900, diesel([2.8, 4, 130, 8], auto(6), fourByFour)],
+        ['Kakadu', 90_900, diesel([2.8, 4, 130, 8], auto(6), fourByFour)],
+      ],
+    },
+    {
+      model: 'LandCruiser Prado',
+      series: 'GDJ150R',
+      years: [2021, 2023],
       ...suv(7),
       size: [4995, 1885, 1890],
       tare: 2240,
@@ -316,7 +400,6 @@ export const toyota: Make = {
       grades: [
         ['GXL', 87_900, diesel([2.8, 4, 150, 7.6], auto(8), fourByFour)],
         ['VX', 95_600, diesel([2.8, 4, 150, 7.6], auto(8), fourByFour)],
-        ['Kakadu', 109_700, diesel([2.8, 4, 150, 7.6], auto(8), fourByFour)],
       ],
     },
     {
@@ -336,20 +419,20 @@ export const toyota: Make = {
       ],
     },
     {
-      model: 'HiAce',
-      series: 'GDH322R',
-      years: [2019],
+      model: 'Coaster',
+      series: 'XZB70R',
+      years: [2017],
       ...bus(),
-      size: [5915, 1950, 2280],
-      tare: 2675,
-      towing: 1500,
-      tank: 65,
+      size: [6990, 2080, 2635],
+      tare: 3820,
+      gvm: 6000,
+      tank: 95,
       ancap: 0,
       demand: 1.2,
       share: 1,
       grades: [
-        ['Commuter', 79_600, diesel([2.8, 4, 120, 8.8], auto(6), rwd)],
-        ['Commuter GL', 84_900, diesel([2.8, 4, 120, 8.8], auto(6), rwd)],
+        ['Standard', 149_900, diesel([4, 4, 110, 13.4], auto(6), rwd)],
+        ['Deluxe', 164_900, diesel([4, 4, 110, 13.4], auto(6), rwd)],
       ],
     },
     {

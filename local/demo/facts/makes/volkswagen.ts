@@ -1,4 +1,4 @@
-import { dualCab, evSuv, hatch, peopleMover, suv, van } from '../bodies.ts'
+import { dualCab, hatch, peopleMover, suv, van } from '../bodies.ts'
 import { auto, awd, dct, diesel, electric, fourByFour, fwd, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
@@ -26,9 +26,9 @@ export const volkswagen: Make = {
       tank: 40,
       share: 4,
       grades: [
-        ['85TSI Style', 35_200, turbo([1, 3, 85, 5.4], dct(7), fwd)],
+        ['85TSI Style', 35_200, turbo([1, 3, 85, 5.4], dct(7), fwd), [2022]],
         ['85TSI Comfortline', 29_700, turbo([1, 3, 85, 5.1], dct(7), fwd), [2018, 2021]],
-        ['GTI', 46_900, turbo([2, 4, 152, 6.5], dct(6), fwd)],
+        ['GTI', 46_900, turbo([2, 4, 152, 6.5], dct(6), fwd), [2022]],
       ],
     },
     {
@@ -46,7 +46,7 @@ export const volkswagen: Make = {
         ['110TSI Life', 43_700, turbo([1.4, 4, 110, 5.8], auto(8), fwd)],
         ['110TSI R-Line', 48_500, turbo([1.4, 4, 110, 5.8], auto(8), fwd)],
         ['GTI', 64_300, turbo([2, 4, 180, 7], dct(7), fwd)],
-        ['R', 77_900, turbo([2, 4, 235, 7.8], dct(7), awd)],
+        ['R', 77_900, turbo([2, 4, 235, 7.8], dct(7), awd), [2022]],
       ],
     },
     {
@@ -63,7 +63,7 @@ export const volkswagen: Make = {
       grades: [
         ['110TSI Trendline', 29_900, turbo([1.4, 4, 110, 5.4], dct(7), fwd)],
         ['110TSI Highline', 37_800, turbo([1.4, 4, 110, 5.4], dct(7), fwd)],
-        ['GTI', 49_600, turbo([2, 4, 180, 6.6], dct(7), fwd)],
+        ['GTI', 49_600, turbo([2, 4, 180, 6.6], dct(7), fwd), [2019, 2020]],
       ],
     },
     {
@@ -78,7 +78,7 @@ export const volkswagen: Make = {
       share: 3,
       grades: [
         ['110TSI Style', 43_200, turbo([1.4, 4, 110, 6.3], auto(8), fwd)],
-        ['140TSI R-Line', 50_900, turbo([2, 4, 140, 7.4], dct(7), awd)],
+        ['140TSI R-Line', 50_900, turbo([2, 4, 140, 7.4], dct(7), awd), [2022]],
       ],
     },
     {
@@ -93,9 +93,12 @@ export const volkswagen: Make = {
       demand: 0.97,
       share: 5,
       grades: [
-        ['110TSI Life', 47_100, turbo([1.4, 4, 110, 7.7], dct(6), fwd)],
-        ['132TSI Life', 51_300, turbo([2, 4, 132, 8.6], dct(7), awd)],
-        ['162TSI R-Line', 62_800, turbo([2, 4, 162, 8.5], dct(7), awd)],
+        ['110TSI Life', 47_100, turbo([1.4, 4, 110, 7.7], dct(6), fwd), [2021, 2024]],
+        ['132TSI Life', 51_300, turbo([2, 4, 132, 8.6], dct(7), awd), [2021, 2024]],
+        ['162TSI R-Line', 62_800, turbo([2, 4, 162, 8.5], dct(7), awd), [2021, 2024]],
+        ['110TSI Comfortline', 40_900, turbo([1.4, 4, 110, 6.8], dct(6), fwd), [2016, 2020]],
+        ['132TSI Comfortline', 44_900, turbo([2, 4, 132, 7.5], dct(7), awd), [2016, 2020]],
+        ['162TSI Highline', 51_900, turbo([2, 4, 162, 8.1], dct(7), awd), [2017, 2020]],
       ],
     },
     {
@@ -110,15 +113,16 @@ export const volkswagen: Make = {
       demand: 0.95,
       share: 2,
       grades: [
-        ['110TSI Life', 49_700, turbo([1.4, 4, 110, 7.8], dct(6), fwd)],
-        ['162TSI Elegance', 63_900, turbo([2, 4, 162, 8.6], dct(7), awd)],
+        ['110TSI Life', 49_700, turbo([1.4, 4, 110, 7.8], dct(6), fwd), [2021, 2024]],
+        ['162TSI Elegance', 63_900, turbo([2, 4, 162, 8.6], dct(7), awd), [2022, 2024]],
+        ['132TSI Comfortline', 49_900, turbo([2, 4, 132, 7.7], dct(7), awd), [2018, 2020]],
       ],
     },
     {
       model: 'ID.4',
       series: 'E21',
-      years: [2024],
-      ...evSuv(),
+      years: [2025],
+      ...suv(),
       size: [4582, 1852, 1640],
       tare: 2080,
       towing: 1200,
@@ -140,7 +144,7 @@ export const volkswagen: Make = {
       tank: 80,
       share: 3,
       grades: [
-        ['TDI405 Life', 63_700, diesel([2, 4, 154, 7.2], auto(10), fourByFour)],
+        ['TDI405 Life', 63_700, diesel([2, 4, 125, 8], auto(6), fourByFour)],
         ['TDI600 Style', 78_300, diesel([3, 6, 184, 8.4], auto(10), fourByFour)],
         ['TDI600 Aventura', 86_900, diesel([3, 6, 184, 8.4], auto(10), fourByFour)],
       ],

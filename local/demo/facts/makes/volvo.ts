@@ -1,5 +1,5 @@
-import { evSuv, suv } from '../bodies.ts'
-import { auto, awd, electric, plugIn, rwd, turbo } from '../engines.ts'
+import { suv } from '../bodies.ts'
+import { auto, awd, diesel, electric, plugIn, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
 
 export const volvo: Make = {
@@ -19,7 +19,9 @@ export const volvo: Make = {
       demand: 0.9,
       share: 3,
       grades: [
-        ['Plus B4', 68_900, turbo([2, 4, 145, 7.1], auto(8), awd)],
+        ['Plus B4', 68_900, turbo([2, 4, 145, 7.1], auto(8), awd), [2022]],
+        ['T5 R-Design', 58_900, turbo([2, 4, 185, 7.7], auto(8), awd), [2018, 2021]],
+        ['T4 Momentum', 51_900, turbo([2, 4, 140, 7.2], auto(8), awd), [2019, 2021]],
         ['Recharge Twin', 91_900, electric(300, [500, 78], awd), [2021]],
       ],
     },
@@ -35,14 +37,16 @@ export const volvo: Make = {
       demand: 0.9,
       share: 3,
       grades: [
-        ['Plus B5', 84_900, turbo([2, 4, 183, 7.6], auto(8), awd)],
-        ['Ultimate T8', 112_900, plugIn([2, 4, 340, 1.6], 81, awd), [2019]],
+        ['Plus B5', 84_900, turbo([2, 4, 183, 7.6], auto(8), awd), [2022]],
+        ['Ultimate T8', 112_900, plugIn([2, 4, 340, 1.6], 81, awd), [2022]],
+        ['T5 Momentum', 66_900, turbo([2, 4, 187, 7.8], auto(8), awd), [2017, 2021]],
+        ['D4 Momentum', 65_900, diesel([2, 4, 140, 5.7], auto(8), awd), [2017, 2020]],
       ],
     },
     {
       model: 'EX30',
       years: [2024],
-      ...evSuv(),
+      ...suv(),
       size: [4233, 1836, 1550],
       tare: 1830,
       demand: 0.66,

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Dealership } from './dealers/dealership.ts'
+import { dealerships } from './dealers/dealerships.ts'
+import { makeStock } from './make-stock.ts'
+import type { DemoVehicle } from './vehicle/demo-vehicle.ts'
+import { canHave, equipment } from './words/equipment.ts'
+
+const today = new Date('2026-11-21T00:00:00Z')
+const all = dealerships.flatMap((dealership) =>
+  [...makeStock(dealership, { today })].map((vehicle) => ({ vehicle, dealership })),
+)
+const day = 86_400_000
+const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY'
+
+/** What of a vehicle holds whatever case it is; what breaks it is told by its name and year. */
+type Rule = (vehicle: DemoVehicle, dealership: Dealership) => boolean
+
+const gradeOf = ({ model, badge = '' }: DemoVehicle) =>
+  model.grades.find(([one]) => one === badge) ??
+  // A badge with a name added to it: the longest that it can be.
+  model.grades.filter(([one]) => badge.startsWith(one)).toSorted(([a], [b]) => b.length - a.length)[0]
+
+const rules: Record<string, Rule> = {
+  'is of a year in which its model and its badge were sold': (vehicle) => {
+    const { model, year = 0 } = vehicle
+    const years = gradeOf(vehicle)?.[3] ?? model.years
+    return [model.years, years].every(([from, to = 2026]) => from <= year && year <= to)
+  },
+  'has a VIN and a build date of its year': ({ vin, built, year = 0 }) =>
+    (vin === undefined || vin[9] === yearCodes[year - 2010]) && (built === undefined || built.startsWith(`${year}-`)),
+  'has the engine of its badge': (vehicle) => vehicle.engine === gradeOf(vehicle)?.[2],
+  'was built, complied, listed and sold, in this order and before today': ({
+    built = '',
+    complied = '',
+    createdAt,
+    soldAt = today.toISOString(),
+  }) => built <= complied && complied <= createdAt.slice(0, 7) && createdAt < soldAt && soldAt <= today.toISOString(),
+  'is no demonstrator and not used before it was half a year old': ({ condition, built = '', createdAt }) =>
+    condition === 'new' || Date.parse(createdAt) - Date.parse(`${built}-01`) > (condition === 'used' ? 100 : 45) * day,
+  'has no registration that ran out before its first year did': ({ regoExpiry, complied }) =>
+    regoExpiry === undefined ||
+    complied === undefined ||
+    Date.parse(regoExpiry) - Date.parse(`${complied}-01`) > 330 * day ||
+    regoExpiry >= today.toISOString().slice(0, 10),
+  'costs less than it did new, once it was driven': ({ condition, price = 0, ...vehicle }) =>
+    condition === 'new' || price < (gradeOf({ condition, ...vehicle })?.[1] ?? 0),
+  'is certified only where its dealer certifies it': ({ certified, model, condition, km = 0 }, { certifies }) =>
+    !certified || (certifies?.make === model.make.make && condition === 'used' && km <= certifies.mostKm),
+  'has the price that its dealer quotes': ({ priceType }, { withoutCharges }) =>
+    withoutCharges > 0 || priceType !== 'excl_govt_charges',
+  'has what its body, year and interior can have': ({ features, interior, model, engine, year = 0 }) => {
+    const { every, better, best } = equipment[model.item]
+    return features.every((name) => {
+      const one = [...every, ...better, ...best].find((known) => known.name === name)
+      const trim = interior === 'null' ? 'Black leather' : interior
+      return one === undefined || canHave(one, { model, engine, year, interior: trim })
+    })
+  },
+  'has leather seats only on leather': ({ features, interior = '' }) =>
+    !features.includes('Leather seats') || interior === 'null' || / leather$/.test(interior),
+  'has a tailgate, roof and seats as its body has them': ({ features, model }) => {
+    const not = (name: string, ...pictures: string[]) => !features.includes(name) || !pictures.includes(model.pictures)
+    return (
+      not('Power tailgate', 'ute', 'sedan', 'coupe', 'convertible', 'cabChassis', 'van') &&
+      not('Panoramic sunroof', 'ute', 'convertible', 'cabChassis', 'van', 'bus')
+    )
+  },
+  'has no equipment that came after it': ({ features, year = 0 }) =>
+    year > 2015 || !/CarPlay|emergency braking|360|[Ww]ireless/.test(features.join()),
+  'weighs what such a vehicle weighs, and a caravan less than it may': ({ tare, model }) =>
+    tare >= model.tare && tare <= model.tare * 1.05 && (!model.caravan?.atm || tare + 250 < model.caravan.atm),
+  'says that it had one owner only of one that had': ({ tag, condition, comments = '' }) =>
+    tag !== 'One owner' || (condition === 'used' && comments.startsWith('One owner')),
+}
+
+describe('every vehicle of every dealer', () => {
+  test.each(Object.entries(rules))('%s', (_, isKept) => {
+    const broken = all.filter(
+      ({ vehicle, dealership }) => vehicle.special !== 'missing everything optional' && !isKept(vehicle, dealership),
+    )
+    expect(broken.map(({ vehicle }) => `${vehicle.stocknum} ${vehicle.year} ${vehicle.model.model}`)).toEqual([])
+  })
+})
+
+test('no two caravans of a badge need weigh the same', () => {
+  const caravans = all.filter(({ vehicle }) => vehicle.model.item === 'caravan').map(({ vehicle }) => vehicle)
+  const journeys = caravans.filter(({ badge }) => badge === '19.61-2 Outback')
+  expect(new Set(journeys.map(({ tare }) => tare)).size).toBeGreaterThan(3)
+})
+
+/** A first of January and of July, and a leap day, in other years. */
+test.each(['2027-01-01', '2027-07-01', '2028-02-29', '2026-03-10'])('the rules of dates hold on %s too', (date) => {
+  const then = new Date(`${date}T00:00:00Z`)
+  for (const dealership of dealerships)
+    for (const { built = '', complied = '', createdAt, soldAt, stocknum } of makeStock(dealership, { today: then })) {
+      expect(built <= complied && complied <= createdAt.slice(0, 7), stocknum).toBe(true)
+      expect(createdAt < (soldAt ?? then.toISOString()), stocknum).toBe(true)
+    }
+})

@@ -1,0 +1,55 @@
+import type { Engine, ItemType, Model, PictureBody } from '../facts/model.ts'
+import type { Random } from '../random.ts'
+import type { Condition } from '../vehicle/demo-vehicle.ts'
+
+/** As what a vehicle is offered. */
+export type Offer = Condition | 'subscription'
+
+/** What a sentence may name of a vehicle, in words that are ready to stand in it. */
+export type Said = {
+  random: Random
+  model: Model
+  engine: Engine | undefined
+  offer: Offer
+  noun: string
+  name: string
+  place: string
+  km: string
+  /** Kilometres, as a number. */
+  odometer: number
+  built: string
+  rego: string | undefined
+  paint: string
+  interior: string
+  /** Two things that it has, to begin with, and some others. */
+  lead: readonly string[]
+  has: readonly string[]
+  age: number
+  tare: number
+}
+
+/** Something to say, and of what it is true: which kinds of vehicle, offered as what, and what else must hold. */
+export type Rule = {
+  /** Every kind without it. */
+  of?: readonly ItemType[]
+  /** Every offer without it. */
+  as?: readonly Offer[]
+  fits?(said: Said): boolean
+  say(said: Said): string
+}
+
+/** Whether a rule may be used of a vehicle. */
+export const isTrue = ({ of, as, fits }: Rule, said: Said): boolean =>
+  (of?.includes(said.model.item) ?? true) && (as?.includes(said.offer) ?? true) && (fits?.(said) ?? true)
+
+export const thousands = (number: number): string => Math.round(number).toLocaleString('en-AU')
+
+/** What has an engine, and of that what has a cab. */
+export const driven: readonly ItemType[] = ['car', 'motorhome', 'motorcycle', 'truck']
+export const cabbed: readonly ItemType[] = ['car', 'motorhome', 'truck']
+/** What somebody drove before, whether it is for sale or to subscribe to. */
+export const driveable: readonly Offer[] = ['used', 'subscription']
+
+export const leads = (said: Said): boolean => said.lead.length > 1
+const forWork = new Set<PictureBody>(['van', 'cabChassis', 'bus'])
+export const isPassengerCar = ({ model }: Said): boolean => !forWork.has(model.pictures)

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { dealerships } from '../dealers/dealerships.ts'
+import { makeStock } from '../make-stock.ts'
+import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
+
+const today = new Date('2026-11-21T00:00:00Z')
+const all = dealerships.flatMap((dealership) => [...makeStock(dealership, { today })])
+
+/** Words that a person in the trade would never write of such a vehicle. */
+const never: readonly [kind: string, is: (vehicle: DemoVehicle) => boolean, words: RegExp][] = [
+  [
+    'an electric car',
+    ({ engine }) => engine?.fuel === 'Electric',
+    /\boil\b|oil and filters|litre engine|L per 100|L\/100|the pump|clutch|fuelled|exhaust/i,
+  ],
+  [
+    'a motorcycle',
+    ({ model }) => model.item === 'motorcycle',
+    /four .*tyres|glovebox|\bdoors?\b|bonnet|bumper|tailgate|\bcabin\b|wiper|\bcar\b|school run|tow\b|panniers|seats are|handbook/i,
+  ],
+  [
+    'a caravan',
+    ({ model }) => model.item === 'caravan',
+    /bonnet|\d km\b|kilometres|\boil\b|engine|glovebox|clutch|drives like|clock|handbook|mechanic|transporter|fuelled|wiper|over cloth|stone chip/i,
+  ],
+  [
+    'a light truck',
+    ({ model }) => model.item === 'truck',
+    /bonnet|four .*tyres|tray|tipper|school run|family|crew|\bcar\b(?! licence)/i,
+  ],
+  ['a motorhome', ({ model }) => model.item === 'motorhome', /bonnet|four .*tyres|school run|\bcar\b|moved up a size/i],
+  [
+    'what is new',
+    ({ condition }) => condition === 'new',
+    /previous owner|second owner|one owner|traded in|last serviced|last service|inspection|smoked|mm of tread|PPSR|stone chip|everything that is wrong/i,
+  ],
+  [
+    'what is by the week',
+    ({ weeklyPrice }) => weeklyPrice !== undefined,
+    /drive-?away|finance and|trade-in|will buy|your own mechanic|fourteen|thirty days|minimum term|\bapp\b|we deliver|second owner/i,
+  ],
+  ['a van', ({ model }) => model.pictures === 'van', /school run|golf|retired couple|family from/i],
+  ['anything', () => true, /titled|his wife|her husband/i],
+]
+
+test.each(never)('of %s it is never written what cannot be so', (_, is, words) => {
+  const those = all.filter(is)
+  expect(those.length).toBeGreaterThan(10)
+  const broken = those.filter(({ comments = '', features }) => words.test(`${comments} ${features.join(', ')}`))
+  expect(broken.map(({ stocknum, comments = '' }) => `${stocknum}: ${comments.match(words)?.[0]}`)).toEqual([])
+})
+
+test('a car licence is enough for what weighs 4.5 t laden and no more', () => {
+  const trucks = all.filter(({ model }) => model.item === 'truck')
+  const said = (words: string) => trucks.filter(({ comments = '' }) => comments.includes(words))
+  expect(said('car licence').length).toBeGreaterThan(2)
+  for (const { model } of said('car licence')) expect(model.gvm).toBeLessThanOrEqual(4500)
+  for (const { model } of said('light rigid licence')) expect(model.gvm).toBeGreaterThan(4500)
+})
+
+test('a distance at which it was serviced is not beyond the one that it drove', () => {
+  for (const { comments = '', km = 0, stocknum } of all) {
+    const at = comments.match(/[Ss]ervice(?:d it at|d at| was at) ([\d,]+) km/)?.[1]
+    if (at) expect(Number(at.replace(',', '')), stocknum).toBeLessThanOrEqual(km)
+  }
+})
+
+test('the longest texts are of their own vehicles: no two share a paragraph', () => {
+  const long = all.filter(({ special }) => special === 'longest name and comments')
+  expect(long.length).toBe(2 * dealerships.length)
+  const openings = long.map(({ comments = '' }) => comments.split('\n\n')[0])
+  expect(new Set(openings).size).toBe(long.length)
+  for (const { comments = '', stocknum } of long) expect(comments.length, stocknum).toBeGreaterThan(800)
+})
