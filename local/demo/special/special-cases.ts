@@ -3,7 +3,7 @@ import { framesAllRound, insideOf, turnOf } from '../photo-library.ts'
 import { seededRandom, seedOf } from '../random.ts'
 import { daysFrom } from '../vehicle/dates.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
-import { makeLongComments } from '../words/comments.ts'
+import { makeComments, makeLongComments } from '../words/comments.ts'
 import { oneOwner } from '../words/openings.ts'
 import { hotspotsOn } from './hotspots.ts'
 
@@ -87,6 +87,20 @@ const longBadges: { badge: string; suits(vehicle: DemoVehicle): boolean }[] = [
 /** What else a badge says of a vehicle that was ordered with every option. */
 const longBadgeOf = (vehicle: DemoVehicle): string | undefined => longBadges.find(({ suits }) => suits(vehicle))?.badge
 
+/** A description of a vehicle of its own numbers, so that it is the same whatever else was made. */
+const commentsOf = (make: typeof makeComments, vehicle: DemoVehicle, { today, dealership }: Occasion): string =>
+  make(seededRandom(seedOf(vehicle.stocknum)), vehicle, { today, state: dealership.state })
+
+/** On order: it has no number, no date and no price yet. */
+const notBuilt = {
+  preorder: true,
+  status: 'coming_soon',
+  vin: undefined,
+  built: undefined,
+  complied: undefined,
+  price: undefined,
+}
+
 const nothing = {
   vin: undefined,
   plate: undefined,
@@ -133,7 +147,11 @@ export const specialCases = [
     name: 'pre-order',
     count: 3,
     suits: isNew,
-    change: () => ({ preorder: true, price: undefined, status: 'coming_soon' }),
+    change: (vehicle, occasion) => ({
+      ...notBuilt,
+      ...(vehicle.km !== undefined && { km: 0 }),
+      comments: commentsOf(makeComments, { ...vehicle, preorder: true }, occasion),
+    }),
   },
   {
     name: 'was-price',
@@ -188,9 +206,9 @@ export const specialCases = [
     name: 'longest name and comments',
     count: 2,
     suits: (vehicle) => longBadgeOf(vehicle) !== undefined,
-    change: (vehicle, { today, dealership: { state } }) => ({
+    change: (vehicle, occasion) => ({
       badge: [vehicle.badge, longBadgeOf(vehicle)].join(' ').trim(),
-      comments: makeLongComments(seededRandom(seedOf('long', vehicle.stocknum)), vehicle, { today, state }),
+      comments: commentsOf(makeLongComments, vehicle, occasion),
     }),
   },
   { name: 'separator for comments', count: 2, change: () => ({ comments: '---' }) },

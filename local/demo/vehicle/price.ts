@@ -16,7 +16,7 @@ const yearlyLoss: Record<ItemType, number> = {
   car: 0.066,
   caravan: 0.058,
   motorhome: 0.05,
-  motorcycle: 0.078,
+  motorcycle: 0.056,
   truck: 0.062,
 }
 const leftAfterSale = 0.93

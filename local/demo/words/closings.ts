@@ -1,6 +1,7 @@
 import { driven, type Offer, type Rule } from './said.ts'
 
 const forSale: readonly Offer[] = ['new', 'demo', 'used']
+const onOrder: readonly Offer[] = ['preorder']
 
 /** How a description ends: where to go from there. */
 export const closings: readonly Rule[] = [
@@ -33,11 +34,14 @@ export const closings: readonly Rule[] = [
     say: ({ random }) =>
       `First to see will buy: we expect it gone by ${random.pick(['the weekend', 'the end of the month', 'Friday', 'next week'])}.`,
   },
-  { as: ['used'], say: () => 'The price is the price, and everything that is wrong with it is in this text.' },
+  { as: ['used'], say: () => 'Ask us what is wrong with it before you come, and we will tell you.' },
   {
     as: forSale,
     say: ({ noun, place }) => `Interstate buyer? We have sent a ${noun} further than ${place} this month.`,
   },
+  { as: onOrder, say: ({ name }) => `Leave your name and we will call when the ${name} has a day and a price.` },
+  { as: onOrder, say: () => 'A small deposit holds it, and you have it back if you change your mind.' },
+  { as: onOrder, say: ({ noun }) => `Trade-ins are valued on the day the ${noun} is here, not before.` },
   { as: ['subscription'], say: () => 'Collect it in Richmond with a full tank or a full charge.' },
   { as: ['subscription'], say: () => 'Swap it or return it with a week’s notice.' },
   { as: ['subscription'], say: ({ noun }) => `Sign up online and the ${noun} is yours to drive within days.` },

@@ -53,7 +53,7 @@ function said(random: Random, vehicle: DemoVehicle, { today, state }: Occasion):
     random,
     model,
     engine,
-    offer: vehicle.weeklyPrice === undefined ? condition : 'subscription',
+    offer: vehicle.preorder ? 'preorder' : vehicle.weeklyPrice === undefined ? condition : 'subscription',
     noun: nouns[model.item] ?? carNouns[model.pictures] ?? 'car',
     name: nameOf(random, vehicle),
     place: random.pick(suburbs[state] ?? ['town']),
@@ -85,6 +85,10 @@ const lengths: Record<Offer, readonly (readonly [sentences: number, share: numbe
     [5, 4],
     [6, 3],
     [8, 1],
+  ],
+  preorder: [
+    [2, 1],
+    [3, 1],
   ],
   subscription: [
     [4, 3],

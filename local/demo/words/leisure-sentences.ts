@@ -1,4 +1,4 @@
-import { driven, type Rule, type Said, thousands } from './said.ts'
+import { atHand, driven, type Rule, type Said, thousands } from './said.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 /** Up to so many kilograms laden a car licence is enough. */
@@ -9,6 +9,7 @@ const payload = ({ model, tare }: Said): number => Math.floor(((model.gvm ?? tar
 export const leisureSentences: readonly Rule[] = [
   {
     of: ['caravan'],
+    as: atHand,
     say: ({ model, tare, random }) =>
       random.pick([
         `Tare ${thousands(tare)} kg, ATM ${thousands(model.caravan?.atm ?? 0)} kg.`,
@@ -167,10 +168,10 @@ export const leisureSentences: readonly Rule[] = [
   {
     of: driven.filter((item) => item !== 'car'),
     as: ['new'],
-    say: ({ random, place }) =>
+    say: ({ model, random, place }) =>
       random.pick([
         `Registration, plates and a full ${random.pick(['tank', 'handover', 'walk-round'])} are arranged before you come.`,
-        `Ride or drive it first; we have sold ${random.pick(['three', 'four', 'five', 'six'])} of them around ${place}.`,
+        `${model.item === 'motorcycle' ? 'Ride' : 'Drive'} it first; we have sold ${random.pick(['three', 'four', 'five', 'six'])} of them around ${place}.`,
       ]),
   },
 ]

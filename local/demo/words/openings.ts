@@ -166,5 +166,13 @@ const byTheWeek: readonly Rule[] = of(
     `Swap into this ${name} ${random.pick(['for the winter', 'for a month', 'while yours is on order', 'for as long as it suits'])}.`,
 )
 
+const onOrder: readonly Rule[] = of(
+  'preorder',
+  every,
+  ({ name, paint }) => `Our next ${name} is to be ${paint}, and it can be yours before it lands.`,
+  ({ name }) => `The next ${name} is in the factory’s plan with our name on it; put yours there.`,
+  ({ name, place }) => `Not here yet: a ${name} that the first to ask in ${place} will have.`,
+)
+
 /** How a description begins. */
-export const openings: readonly Rule[] = [...fresh, ...demonstrators, ...used, ...byTheWeek]
+export const openings: readonly Rule[] = [...fresh, ...demonstrators, ...used, ...onOrder, ...byTheWeek]

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import type { Condition } from '../vehicle/demo-vehicle.ts'
 
 /** As what a vehicle is offered. */
-export type Offer = Condition | 'subscription'
+export type Offer = Condition | 'preorder' | 'subscription'
 
 /** What a sentence may name of a vehicle, in words that are ready to stand in it. */
 export type Said = {
@@ -47,6 +47,8 @@ export const thousands = (number: number): string => Math.round(number).toLocale
 /** What has an engine, and of that what has a cab. */
 export const driven: readonly ItemType[] = ['car', 'motorhome', 'motorcycle', 'truck']
 export const cabbed: readonly ItemType[] = ['car', 'motorhome', 'truck']
+/** What stands in the yard, so that it can be started and weighed. */
+export const atHand: readonly Offer[] = ['new', 'demo', 'used', 'subscription']
 /** What somebody drove before, whether it is for sale or to subscribe to. */
 export const driveable: readonly Offer[] = ['used', 'subscription']
 

@@ -1,5 +1,5 @@
 import { leisureSentences } from './leisure-sentences.ts'
-import { cabbed, driveable, driven, isPassengerCar, type Rule, thousands } from './said.ts'
+import { atHand, cabbed, driveable, driven, isPassengerCar, type Rule, thousands } from './said.ts'
 
 /** A service's distance is a round one below what it has driven. */
 const servicedAt = (km: number, less: number): string =>
@@ -75,6 +75,7 @@ export const sentences: readonly Rule[] = [
   },
   {
     of: cabbed,
+    as: atHand,
     fits: ({ engine }) => engine?.uses !== undefined,
     say: ({ engine, random }) =>
       random.pick([
@@ -104,6 +105,7 @@ export const sentences: readonly Rule[] = [
   },
   {
     of: ['car'],
+    as: atHand,
     fits: ({ engine }) => engine?.litres !== undefined,
     say: ({ engine, random }) =>
       random.pick([
@@ -197,7 +199,7 @@ export const sentences: readonly Rule[] = [
   },
   {
     of: ['car'],
-    as: ['new', 'demo'],
+    as: ['new', 'preorder', 'demo'],
     say: ({ paint, interior, random }) =>
       random.pick([
         `Finished in ${paint} with ${interior} inside.`,

@@ -39,6 +39,11 @@ const never: readonly [kind: string, is: (vehicle: DemoVehicle) => boolean, word
     ({ weeklyPrice }) => weeklyPrice !== undefined,
     /drive-?away|finance and|trade-in|will buy|your own mechanic|fourteen|thirty days|minimum term|\bapp\b|we deliver|second owner/i,
   ],
+  [
+    'what is on order',
+    ({ special }) => special === 'pre-order',
+    /our floor|delivery kilometres|our own scales|scales say|from cold|our own drive|home this week|built in|test drive/i,
+  ],
   ['a van', ({ model }) => model.pictures === 'van', /school run|golf|retired couple|family from/i],
   ['anything', () => true, /titled|his wife|her husband/i],
 ]
