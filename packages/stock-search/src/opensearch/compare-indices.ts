@@ -14,6 +14,7 @@ const samples: readonly Partial<SearchState>[] = [
   { lists: { body: ['SUV'], fuel: ['Hybrid', 'Diesel'] } },
   { query: 'toyota auto', lists: { car_type: ['used'] } },
 ]
+
 /** What two indices that keep the same of a vehicle both answer. */
 const whole = ({ count, pages, facets, histograms, without, hits }: SearchResult) => ({
   count,
@@ -24,7 +25,6 @@ const whole = ({ count, pages, facets, histograms, without, hits }: SearchResult
   hits,
 })
 
-const isStepped = (name: string): boolean => listNames.some((own) => own === name && filterRow(own).steps !== undefined)
 const hasValues = (buckets: readonly unknown[] | undefined): boolean => (buckets?.length ?? 0) > 0
 const ofNames = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): T[] =>
   names.flatMap((name) => record[name] ?? [])
@@ -35,7 +35,7 @@ const ofNames = <T>(record: Readonly<Record<string, T>>, names: readonly string[
  */
 function shared(own: SearchResult, other: SearchResult) {
   const facets = listNames.filter(
-    (name) => !isStepped(name) && hasValues(own.facets[name]) && hasValues(other.facets[name]),
+    (name) => !filterRow(name).steps && hasValues(own.facets[name]) && hasValues(other.facets[name]),
   )
   const histograms = rangeNames.filter((name) => own.histograms[name] && other.histograms[name])
   return {

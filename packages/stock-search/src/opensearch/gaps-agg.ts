@@ -3,6 +3,8 @@ import type { Sort } from './requests.ts'
 /** What a hit is sorted by: a number is missing where it is a word. */
 export type SortKey = readonly (number | string | null)[]
 
+const missing = 'missing'
+
 /**
  * Counts, for each place between rows that are known in their order, how many of what is found come there in the same order. The
  * order is by score or not, by a number, and by two words that no two vehicles share.
@@ -19,7 +21,8 @@ export function gapsAgg(sort: Sort, known: readonly SortKey[]): object {
     second,
     isDescending,
     scores: keys.map(([score]) => score),
-    numbers: keys.map(([, value]) => (typeof value === 'number' ? value : null)),
+    // The aggregation takes no null.
+    numbers: keys.map(([, value]) => (typeof value === 'number' ? value : missing)),
     firsts: keys.map(([, , value]) => value),
     seconds: keys.map(([, , , value]) => value),
   }
@@ -45,7 +48,7 @@ const init = `
   for (int i = 0; i < size; i++) {
     def number = params.numbers.get(i);
     state.scores[i] = ((Number) params.scores.get(i)).doubleValue();
-    state.numbers[i] = number == null ? Double.POSITIVE_INFINITY : ((Number) number).doubleValue() * (params.isDescending ? -1 : 1);
+    state.numbers[i] = number instanceof Number ? number.doubleValue() * (params.isDescending ? -1 : 1) : Double.POSITIVE_INFINITY;
     state.firsts[i] = (String) params.firsts.get(i);
     state.seconds[i] = (String) params.seconds.get(i);
   }`
