@@ -10,6 +10,7 @@ import { writeSite } from '@forecourt/lambda-kit/tenant-config'
 import { readTenants } from '@forecourt/tenants'
 import { lockData } from './data-lock.ts'
 import { seedDemoStock } from './demo-stock.ts'
+import { everySoOften } from './every-so-often.ts'
 import { type Folders, folders, originSecret } from './folders.ts'
 import { type GatewayResponse, gateway } from './gateway.ts'
 import { httpFunctions } from './handlers.ts'
@@ -20,6 +21,8 @@ import { takeOwnTables } from './own-tables.ts'
 import { releaseFeed } from './release-feed.ts'
 import { useLocalTables } from './use-local-tables.ts'
 
+const watchPauseMs = 1_000
+
 type DevelopmentOptions = {
   /** The remote's folder in the checkout. */
   folder: string
@@ -28,7 +31,12 @@ type DevelopmentOptions = {
   say(step: string): void
 }
 
-export type Development = { urls: string[]; close(): Promise<void> }
+export type Development = {
+  urls: string[]
+  /** Resolves when the tables are gone: the platform that hosts them was stopped. */
+  tablesGone: Promise<void>
+  close(): Promise<void>
+}
 
 /**
  * Every site of this machine with one remote as its sources are now, and again at every save. The shell, the other remotes and the
@@ -95,8 +103,17 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
     .on('request', (request, response) =>
       request.url === feed.path ? feed.listen(request, response) : answer(request, response),
     )
+  const tablesGone = Promise.withResolvers<void>()
+  const tables = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ''
+  opened.defer(
+    everySoOften(
+      () => fetch(tables).then((answer) => answer.text()),
+      watchPauseMs,
+      () => tablesGone.resolve(),
+    ),
+  )
   const kept = opened.move()
-  return { urls, close: () => kept.disposeAsync() }
+  return { urls, tablesGone: tablesGone.promise, close: () => kept.disposeAsync() }
 }
 
 /** The folders of the platform, but for the releases: those of the others by reference, and this remote's own beside them. */

@@ -11,10 +11,13 @@ const usualPort = '8090'
 export async function dev(wanted: string): Promise<void> {
   const { folder, name } = findRemote(repositoryRoot, wanted)
   const { port } = readSettings({ PORT: usualPort, ...process.env }, repositoryRoot)
-  const { urls, close } = await startDevelopment({ folder, port, say: (step) => console.log(step) })
+  const { urls, tablesGone, close } = await startDevelopment({ folder, port, say: (step) => console.log(step) })
   console.log(`Developing ${name}: a save is on the pages that are open. Ready: ${urls.join('  ')}`)
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  const isAsked = [once(process, 'SIGINT'), once(process, 'SIGTERM')].map((signal) => signal.then(() => true))
+  const isWell = await Promise.race([...isAsked, tablesGone.then(() => false)])
+  if (!isWell)
+    console.error('The platform whose stock it served was stopped. Start this again: it goes on from what is stored.')
   await close()
   // What pages hold open must not keep the process.
-  process.exit(0)
+  process.exit(isWell ? 0 : 1)
 }
