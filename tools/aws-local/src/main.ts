@@ -5,6 +5,7 @@ import { openCloud } from './open-cloud.ts'
 import { deployEverything } from './platform.ts'
 import { stage } from './settings.ts'
 import { siteOf } from './site.ts'
+import { until } from './steps.ts'
 
 const help = `npm run aws:local -- [OPTIONS]
 
@@ -42,8 +43,10 @@ async function main(): Promise<void> {
     const { endpoint, folder } = cloud
     await deployEverything({ endpoint, folder, tenant: values.tenant, search: values.search, say })
     const names = await readNames()
-    const { status } = await (await siteOf(endpoint, names, values.tenant)).ask('/')
-    say(`\nReady: stage ${stage} at ${endpoint}. The home page of ${values.tenant} answers ${status}.`)
+    const site = await siteOf(endpoint, names, values.tenant)
+    // Where all processes share an index, there is none before the feed has reached it.
+    await until('The home page', async () => ((await site.ask('/')).status === 200 ? true : undefined), 120_000)
+    say(`\nReady: stage ${stage} at ${endpoint}. The home page of ${values.tenant} answers.`)
     say(`The journeys: AWS_ENDPOINT_URL=${endpoint} npm run aws:smoke -- --tenant ${values.tenant}`)
     say(cloud.isOurs ? 'Ctrl-C ends it, and all that is in it.' : 'It stays as it is: npx cdk destroy takes it away.')
   } catch (error) {
