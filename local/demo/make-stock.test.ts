@@ -157,3 +157,17 @@ test('on average a used car costs the less the older it is', () => {
   const byYear = [2014, 2016, 2018, 2020, 2022, 2024, 2025].map(shareOfNew)
   expect(byYear).toEqual(byYear.toSorted((a, b) => a - b))
 })
+
+test('a caravan says its sizes, weights and beds in either format', () => {
+  const openroad = dealerships.find(({ slug }) => slug === 'openroad-gepps-cross')
+  const rows = (format: 'csv' | 'json') =>
+    openroad ? [...demoFeed({ ...openroad, format }, { today })].filter((row) => row.includes('Jayco')) : []
+  const [van] = lots.flatMap(({ vehicles }) => vehicles.filter(({ model }) => model.make.make === 'Jayco'))
+  const [csv = '', json = ''] = [rows('csv'), rows('json')].map((all) =>
+    all.find((row) => row.includes(van?.stocknum ?? 'none')),
+  )
+  for (const fact of [van?.model.size[0], van?.tare, van?.model.caravan?.atm, van?.model.caravan?.sleeps]) {
+    expect(csv).toContain(`,${fact},`)
+    expect(json).toMatch(new RegExp(`"Value":${fact}[,}]`))
+  }
+})
