@@ -30,7 +30,7 @@ export type Cluster = {
   stop(): Promise<void>
 }
 
-const startMs = 120_000
+const startMs = 240_000
 
 /** A real OpenSearch of one node or more on this machine, ready to be asked. Throws with what to install, or what a node said. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-faults-'))
   cluster = await startCluster({ folder, nodes, port: await freePort(nodes), heapMb: 512, isShortLived: true })
   connection = patientConnection({ urls: cluster.urls })
-}, 180_000)
+}, minutesMs)
 afterAll(async () => {
   await cluster?.stop()
   await rm(folder, { recursive: true, force: true })
