@@ -78,6 +78,7 @@ async function checkIndex({ indexWaiting, pause }: Deployment): Promise<Finding[
 async function checkSearch({ search, command }: Deployment): Promise<Finding[]> {
   const found = await search()
   if (found === null) return [{ state: 'good', area: 'search', say: 'answered in the process, without a cluster' }]
+  if (found === 'beside') return [{ state: 'good', area: 'search', say: 'answered by an engine beside the cloud' }]
   const { name, health, troubles } = found
   const said = troubles.map(
     (say): Finding => ({

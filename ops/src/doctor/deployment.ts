@@ -42,6 +42,6 @@ export type Deployment = {
   pause(ms: number): Promise<void>
   /** What rings at the moment; null where there are no alarms. */
   alarms(): Promise<{ name: string; meaning: string }[] | null>
-  /** Null where searches are answered in the process. */
-  search(): Promise<SearchState | null>
+  /** Null where searches are answered in the process; `beside` where by an engine that only whoever started it looks after. */
+  search(): Promise<SearchState | 'beside' | null>
 }

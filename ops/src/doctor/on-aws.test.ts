@@ -83,6 +83,12 @@ test('where each process has its own index, nobody looks for what waits for it, 
   expect(await deployment.search()).toBeNull()
 })
 
+test('an engine beside a local cloud is no domain to ask for its health', async () => {
+  const names = await openStage('prod')
+  const deployment = await onAws('prod', { ...names, index: names.index && { ...names.index, domain: null } })
+  expect(await deployment.search()).toBe('beside')
+})
+
 test('a stage that is not deployed, one of an older release, and an AWS that does not answer, are told with what to look at', async () => {
   await expect(openStage('staging')).rejects.toThrow(
     'There is no forecourt-staging-platform in ap-southeast-2 of this account. Is it another account',

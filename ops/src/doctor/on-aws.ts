@@ -34,7 +34,7 @@ export async function onAws(stage: StageName, names: PlatformNames): Promise<Dep
     indexWaiting: async () => index && waitingIn(index.changes),
     pause: (ms) => wait(ms),
     alarms: () => ringing(`forecourt-${stage}-`),
-    search: async () => (index?.domain ? domainState(index.domain) : null),
+    search: async () => index && (index.domain ? domainState(index.domain) : 'beside'),
   }
 }
 

@@ -7,10 +7,10 @@ type ChangedFeed = {
 }
 
 /**
- * A dealer's CSV feed with one new price and one row that cannot be read, as a typing error makes it. Both are rows on a line
+ * A dealer's CSV feed with one price that is higher by some dollars and one row that cannot be read, as a typing error makes it. Both are rows on a line
  * of their own, whose cells as far as the price hold neither quotes nor commas.
  */
-export function changedFeed(csv: string): ChangedFeed {
+export function changedFeed(csv: string, dearerBy: number): ChangedFeed {
   const lines = csv.split('\n')
   const columns = (lines[0] ?? '').split(',')
   const [stocknum, year, price, status] = ['stocknum', 'year', 'price', 'status'].map((name) => columns.indexOf(name))
@@ -21,7 +21,7 @@ export function changedFeed(csv: string): ChangedFeed {
   }
   const changed = lines.findIndex((_line, index) => isRow(index) && Number(cell(index, price)) > 0)
   const spoilt = lines.findIndex((_line, index) => index > changed && isRow(index))
-  const dearer = Number(cell(changed, price)) + 137
+  const dearer = Number(cell(changed, price)) + dearerBy
   setCell(changed, price, String(dearer))
   setCell(spoilt, year, 'ninety-nine')
   return { text: lines.join('\n'), stocknum: cell(changed, stocknum), price: dearer, spoiltLine: spoilt + 1 }

@@ -1,5 +1,6 @@
 import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3'
 import { endpoints } from '@forecourt/contracts/endpoints'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import { useDeployedTables } from '@forecourt/lambda-kit/platform-names'
 import { fileIntegrities, integrityOf } from '@forecourt/lambda-kit/release-paths'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
@@ -7,18 +8,19 @@ import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import { latestImports } from '@forecourt/stock/import-records'
 import { readTenant } from '@forecourt/tenants'
 import { changedFeed } from './changed-feed.ts'
+import { forecourt } from './forecourt.ts'
 import { readNames } from './names.ts'
 import { demoFeed, dropFeed, remotes } from './platform.ts'
 import { waiting } from './queues.ts'
 import { type Site, siteOf } from './site.ts'
 import { check, type Steps, until } from './steps.ts'
 
-type JourneyOptions = { endpoint: string; tenant: string; hasIndex: boolean }
+type JourneyOptions = { endpoint: string; tenant: string }
 
 const searchOf = (text: string) => endpoints.search.response.parse(JSON.parse(text))
 
 /** IN-2, IN-4, IN-5: what a shopper and a dealer do, over the deployed functions, tables, streams, queues and buckets. */
-export async function journeys({ step }: Steps, { endpoint, tenant, hasIndex }: JourneyOptions): Promise<void> {
+export async function journeys({ step }: Steps, { endpoint, tenant }: JourneyOptions): Promise<void> {
   const names = await readNames()
   useDeployedTables(names)
   const site = await siteOf(endpoint, names, tenant)
@@ -87,34 +89,53 @@ export async function journeys({ step }: Steps, { endpoint, tenant, hasIndex }: 
     await s3Client().send(new HeadObjectCommand({ Bucket: names.buckets.media, Key: path.slice(1) }))
     return `${made.bytes.length} bytes`
   })
-  await step(
-    '[IN-5] a changed feed lands but for the row that cannot be read, which is told by line and reason',
-    async () => {
-      const { file, bytes } = demoFeed(dealership)
-      const changed = changedFeed(bytes.toString())
-      const before = await newestImport(dealership)
-      await dropFeed(dealership, file, changed.text)
-      const report = await until('The second import', async () => {
-        const latest = await newestImport(dealership)
-        return latest?.finished_at && latest.started_at !== before?.started_at ? latest : undefined
-      })
-      const [row] = report.refused_rows
-      check(report.refused === 1 && row?.line === changed.spoiltLine, `Refused: ${JSON.stringify(report.refused_rows)}`)
-      const landed = performance.now()
-      await until('The new price in the search', () => foundAt(site, changed), hasIndex ? 20_000 : 100_000)
-      return `line ${row.line}: ${row.reason}; the new price was found after ${seconds(landed)}`
-    },
+  await step('[IN-5] a changed feed lands but for the row that cannot be read, which is told by line and reason', () =>
+    changedFeedLands(site, dealership, { dearerBy: 137, patienceMs: names.index ? 20_000 : 100_000 }),
   )
-  await step('no change waits, and none was given up', async () => {
-    const { index, deadLetters } = names
-    if (index)
-      await until('The queue of changes', async () => ((await waiting(index.changes)) === 0 ? true : undefined))
-    for (const [name, queue] of Object.entries(deadLetters)) {
-      const givenUp = await waiting(queue)
-      check(givenUp === 0, `${givenUp} messages lie in ${name}.`)
-    }
-    return Object.keys(deadLetters).join(', ')
+  await step('no change waits, and none was given up', () => nothingWaits(names))
+  if (names.index)
+    await step('[IN-3] the next index is built by command, and the one before serves again', () => nextIndex(site))
+}
+
+type Change = { dearerBy: number; patienceMs: number }
+
+/** Drops a dealer's feed with a new price and a row that cannot be read, and looks for both. */
+export async function changedFeedLands(
+  site: Site,
+  dealership: string,
+  { dearerBy, patienceMs }: Change,
+): Promise<string> {
+  const { file, bytes } = demoFeed(dealership)
+  const changed = changedFeed(bytes.toString(), dearerBy)
+  const before = await newestImport(dealership)
+  await dropFeed(dealership, file, changed.text)
+  const report = await until('The second import', async () => {
+    const latest = await newestImport(dealership)
+    return latest?.finished_at && latest.started_at !== before?.started_at ? latest : undefined
   })
+  const [row] = report.refused_rows
+  check(report.refused === 1 && row?.line === changed.spoiltLine, `Refused: ${JSON.stringify(report.refused_rows)}`)
+  const landed = performance.now()
+  await until('The new price in the search', () => foundAt(site, changed), patienceMs)
+  return `line ${row.line}: ${row.reason}; the new price was found after ${seconds(landed)}`
+}
+
+export async function nothingWaits({ index, deadLetters }: PlatformNames): Promise<string> {
+  if (index) await until('The queue of changes', async () => ((await waiting(index.changes)) === 0 ? true : undefined))
+  for (const [name, queue] of Object.entries(deadLetters)) {
+    const givenUp = await waiting(queue)
+    check(givenUp === 0, `${givenUp} messages lie in ${name}.`)
+  }
+  return Object.keys(deadLetters).join(', ')
+}
+
+export async function nextIndex(site: Site): Promise<string | undefined> {
+  const built = await forecourt('stock', 'reindex')
+  check(/sample searches are answered alike.*stock-\d+ serves after/s.test(built.output), built.output)
+  const back = await forecourt('stock', 'reindex', '--rollback')
+  check(/stock-\d+ serves again\./.test(back.output), back.output)
+  check((await firstHit(site)) !== undefined, 'Nothing is found.')
+  return built.output.trim().split('\n').at(-1)
 }
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -125,7 +146,8 @@ const newestImport = async (dealership: string) => (await latestImports(dealersh
 
 type Hit = { count: number; ms: number; slug: string; name: string }
 
-async function firstHit(site: Site): Promise<Hit | undefined> {
+/** What a search of everything finds first; undefined while it is not answered. */
+export async function firstHit(site: Site): Promise<Hit | undefined> {
   const { status, text } = await site.ask(endpoints.search.path)
   if (status !== 200) return undefined
   const { count, hits, ms } = searchOf(text)

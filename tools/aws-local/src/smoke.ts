@@ -10,7 +10,6 @@ Goes through the deployed API, functions, tables, streams, queues and buckets as
 AWS_ENDPOINT_URL says where they are (http://127.0.0.1:4566).
 
   --tenant SLUG   which tenant (harbourside)
-  --index         the index of the stock is an OpenSearch: a change must be found at once
   --help          this text`
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -19,7 +18,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       tenant: { type: 'string', default: 'harbourside' },
-      index: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -27,7 +25,7 @@ async function main(): Promise<void> {
   process.env.AWS_ENDPOINT_URL ??= 'http://127.0.0.1:4566'
   const { endpoint } = await openCloud({ port: 0, say })
   const proof = steps(say)
-  await journeys(proof, { endpoint, tenant: values.tenant, hasIndex: values.index })
+  await journeys(proof, { endpoint, tenant: values.tenant })
   say(proof.summary())
   process.exitCode = proof.failed() > 0 ? 1 : 0
 }

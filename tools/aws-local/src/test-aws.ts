@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { tellOutcome } from '../../tell-outcome.ts'
 import { changes } from './changes.ts'
 import { freePort } from './free-port.ts'
+import { indexTier } from './index-tier.ts'
 import { journeys } from './journeys.ts'
 import { lintTemplates } from './lint-templates.ts'
 import { openCloud } from './open-cloud.ts'
@@ -49,11 +50,12 @@ async function main(): Promise<number> {
     })
     await lintTemplates(proof, say)
     if (isUp) {
-      await journeys(proof, { ...given, hasIndex: false })
+      await journeys(proof, given)
       // A LocalStack checks them only with a licence.
       if (cloud.isOurs) await rights(proof, tenant)
       await changes(proof, given)
       await refusals(proof, given)
+      await indexTier(proof, given)
       await removal(proof, given)
     }
   } finally {
