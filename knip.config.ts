@@ -50,7 +50,7 @@ const config: KnipConfig = {
     local: open,
     tenants: open,
     e2e: { ...open, entry: ['src/{screens,platform-child}.ts'] },
-    bench: { entry: ['src/{main,report-peak-memory}.ts'] },
+    bench: { entry: ['src/{main,report-peak-memory}.ts', 'src/search/load-snapshot.ts'] },
     'tools/aws-local': { ...open, entry: ['src/{main,smoke,test-aws}.ts'] },
   },
   ignoreIssues: {
