@@ -34,10 +34,12 @@ beforeEach(() => {
   answers = []
 })
 
-function event(type: 'Create' | 'Update' | 'Delete', Site: unknown, id = 'northgate') {
+function event(type: 'Create' | 'Update' | 'Delete', Site: unknown, given: { id?: string; stack?: string } = {}) {
   return customResourceEvent({
     type,
-    id,
+    stack: 'forecourt-dev-tenant-northgate',
+    id: 'northgate',
+    ...given,
     answersTo: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
     properties: { Site: JSON.stringify(Site) },
   })
@@ -68,6 +70,27 @@ test('an invalid tenant fails the deployment with its problems, and nothing is w
     { Status: 'FAILED', PhysicalResourceId: 'northgate', Reason: expect.stringContaining('name: found ""') },
   ])
   expect((await readSite('northgate'))?.name).not.toBe('')
+})
+
+test.each([
+  ["another tenant's stack", 'forecourt-dev-tenant-harbourside'],
+  ['the stack of a tenant whose name begins with its own', 'forecourt-dev-tenant-northgate-west'],
+  ["a remote's stack", 'forecourt-dev-remote-northgate'],
+  ["somebody else's stack", 'northgate'],
+])('[TN-10] %s neither writes nor removes its configuration', async (_whose, stack) => {
+  const before = await readSite('northgate')
+  await handler(event('Update', testSite({ name: 'Not Northgate' }), { stack }))
+  expect(answers).toMatchObject([
+    { Status: 'FAILED', Reason: `The stack ${stack} may not write the configuration of northgate.` },
+  ])
+  await handler(event('Delete', testSite(), { stack }))
+  expect(await readSite('northgate')).toEqual(before)
+})
+
+test('a configuration that was refused is removed with its stack, and nothing else is', async () => {
+  await handler(event('Delete', testSite(), { id: 'Config1A2B' }))
+  expect(answers).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'Config1A2B' }])
+  expect(await readSite('northgate')).toBeDefined()
 })
 
 test('a removed tenant leaves the table, and removing it again is no failure', async () => {

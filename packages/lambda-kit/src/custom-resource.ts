@@ -18,7 +18,7 @@ export const customResource = (
 ): JobHandler<CloudFormationCustomResourceEvent, void> =>
   createJobHandler({
     route,
-    tenantOf: (event) => /-tenant-(.+)$/.exec(stackOf(event))?.[1],
+    tenantOf,
     async work(event) {
       try {
         await reply(event, { Status: 'SUCCESS', PhysicalResourceId: await work(event) })
@@ -36,6 +36,10 @@ const physicalId = (event: CloudFormationCustomResourceEvent): string =>
 /** Which stack a resource is in: CloudFormation says it, and nobody who writes a template can say otherwise. */
 export const stackOf = ({ StackId }: CloudFormationCustomResourceEvent): string =>
   /:stack\/([^/]+)\//.exec(StackId)?.[1] ?? ''
+
+/** Whose stack it is, where it is a tenant's. */
+export const tenantOf = (event: CloudFormationCustomResourceEvent): string | undefined =>
+  /^forecourt-[a-z]+-tenant-([a-z][a-z0-9-]*)$/.exec(stackOf(event))?.[1]
 
 /** Tells CloudFormation how it went, at the address that it gave. Rejects when that does not take the answer. */
 async function reply(event: CloudFormationCustomResourceEvent, outcome: Outcome): Promise<void> {
