@@ -6,6 +6,7 @@ import { readObject } from '@forecourt/lambda-kit/read-object'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import * as z from 'zod/mini'
 import { publishRelease } from './endpoint.ts'
+import { onceKnown } from './once-known.ts'
 import { releaseBucket } from './release-bucket.ts'
 
 const settings = environment(z.object({ ASSETS_BUCKET: z.string() }))
@@ -15,7 +16,7 @@ export const handler = customResource('remote-release', (event) =>
   publishRelease(event, {
     read: (bucket) => readObject(bucket),
     async asSquad(role, remote, work) {
-      const credentials = await assumeRole({ role, name: `publish-${remote}` })
+      const credentials = await onceKnown(() => assumeRole({ role, name: `publish-${remote}` }))
       const bucket = releaseBucket(settings().ASSETS_BUCKET, s3Client({ credentials }))
       return withTableClient({ table: 'releases', client: clientWith(credentials) }, () => work(bucket))
     },
