@@ -49,6 +49,14 @@ const site = {
 const without = (key: string, from: object): object =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name !== key))
 
+test('[TN-10] a group of more dealerships than the rights of one request can name is refused, and told so', () => {
+  const many = Array.from({ length: 60 }, (_, index) => `coast-dealership-${index}`)
+  const parsed = parseSite({ ...site, dealerships: ['coast-brookvale', ...many] })
+  expect(parsed.ok ? [] : parsed.problems).toEqual([
+    { path: 'dealerships', found: 'a list of 61', allowed: 'as many as 1000 characters can name' },
+  ])
+})
+
 test('[TN-3] a whole site is accepted, with the defaults for what it leaves out', () => {
   const parsed = parseSite(site)
   expect(parsed.ok && parsed.site).toMatchObject({

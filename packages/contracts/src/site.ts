@@ -32,6 +32,10 @@ const chipNames = [
 ] as const
 export type ChipName = (typeof chipNames)[number]
 
+/** TN-10: the rights of a site's request name each of its dealerships, and AWS takes rights of a certain length. Some forty fit. */
+const mostOfNames = 1000
+const areFew = (dealerships: readonly string[]): boolean => JSON.stringify(dealerships).length <= mostOfNames
+
 /** A tenant: one dealer's site, all of it data (TN-3). Nothing in here is code, and no code asks for a slug. */
 export const siteSchema = z.strictObject({
   slug,
@@ -90,7 +94,7 @@ export const siteSchema = z.strictObject({
   phone,
 
   /** Whose stock the site shows. The first is the site's own. */
-  dealerships: z.array(slug).check(z.minLength(1)),
+  dealerships: z.array(slug).check(z.minLength(1), z.refine(areFew, `as many as ${mostOfNames} characters can name`)),
   /** In `locations.json` beside site.json. */
   locations: z.array(locationSchema).check(z.minLength(1)),
   car_types: z.array(z.enum(carTypes)).check(z.minLength(1)),

@@ -7,19 +7,19 @@ let client: { endpoint: string | undefined; instance: DynamoDBClient } | undefin
 
 /** What a run of work uses in place of the process's own client, for one table. */
 type Borrowed = { table: TableName; client: DynamoDBClient }
-const borrowed = new AsyncLocalStorage<Borrowed>()
+const borrowed = new AsyncLocalStorage<ReadonlyMap<TableName, DynamoDBClient>>()
 
 /**
  * The client for a table: this process's own, or the one that the work under way was given for it. The SDK finds its endpoint
  * in AWS_ENDPOINT_URL_DYNAMODB, else in AWS itself.
  */
 export function dynamodb(table: TableName): DynamoDBClient {
-  const lent = borrowed.getStore()
-  return lent?.table === table ? lent.client : ownClient()
+  return borrowed.getStore()?.get(table) ?? ownClient()
 }
 
-/** Does work that reaches one table by other credentials than the process's own. */
-export const withTableClient = <T>(lent: Borrowed, work: () => Promise<T>): Promise<T> => borrowed.run(lent, work)
+/** Does work that reaches one table by other credentials than the process's own, and keeps what it was lent for others. */
+export const withTableClient = <T>({ table, client: lent }: Borrowed, work: () => Promise<T>): Promise<T> =>
+  borrowed.run(new Map([...(borrowed.getStore() ?? []), [table, lent]]), work)
 
 /** A client with other credentials on the connections of the process's own: ten thousand of them cost no sockets. */
 export const clientWith = (credentials: NonNullable<DynamoDBClientConfig['credentials']>): DynamoDBClient =>

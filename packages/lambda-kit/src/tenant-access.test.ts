@@ -1,4 +1,6 @@
+import { siteSchema } from '@forecourt/contracts/site'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { snapshotName } from './snapshot-name.ts'
 import { tenantPolicy } from './tenant-access.ts'
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }))
@@ -14,8 +16,11 @@ const table = 'arn:aws:dynamodb:ap-southeast-2:1:table/stock'
 /** As a process that has just started. */
 async function freshProcess() {
   vi.resetModules()
-  const [{ dynamodb }, { asTenant }] = await Promise.all([import('./dynamodb.ts'), import('./tenant-access.ts')])
-  return { dynamodb, asTenant }
+  const [{ dynamodb }, { asTenant, sessionOfTenant }] = await Promise.all([
+    import('./dynamodb.ts'),
+    import('./tenant-access.ts'),
+  ])
+  return { dynamodb, asTenant, sessionOfTenant }
 }
 
 beforeEach(() => {
@@ -39,10 +44,30 @@ test('[TN-10] more dealerships than the rights of a request can name are refused
   expect(() => tenantPolicy(table, many)).toThrow('A site cannot show 200 dealerships')
 })
 
-test('[TN-10] work for a tenant reaches the stock with credentials of its own, and other tables as ever', async () => {
+test('[TN-10] as many dealerships as a site may have fit, whatever our own names are', () => {
+  const stage =
+    'arn:aws:dynamodb:ap-southeast-2:123456789012:table/forecourt-staging-platform-stocktable1A2B3C4D-1A2B3C4D5E6F7'
+  const bucket = 'forecourt-staging-assets-123456789012-ap-southeast-2'
+  const most: string[] = []
+  const areTaken = (dealerships: string[]) => siteSchema.shape.dealerships.safeParse(dealerships).success
+  for (let index = 10; areTaken([...most, `dealer-${index}`]); index++) most.push(`dealer-${index}`)
+  expect(most.length).toBeGreaterThan(40)
+  expect(tenantPolicy(stage, most, bucket).length).toBeLessThan(2048)
+})
+
+test("[TN-10] of the saved stock a request reaches its own dealerships' file", () => {
+  const [, , file, list] = JSON.parse(tenantPolicy(table, ['south', 'north'], 'assets')).Statement
+  expect(file).toMatchObject({
+    Action: 's3:GetObject',
+    Resource: `arn:aws:s3:::assets/stock/${snapshotName(['north', 'south'])}`,
+  })
+  expect(list, 'which says of a missing file that it is missing').toMatchObject({ Action: 's3:ListBucket' })
+})
+
+test('[TN-10] work for a tenant reaches the stock with credentials of its own, no configuration, and what all sites share as ever', async () => {
   vi.stubEnv('TENANT_ROLE_ARN', 'arn:aws:iam::1:role/tenant')
   vi.stubEnv('STOCK_TABLE_ARN', table)
-  const { dynamodb, asTenant } = await freshProcess()
+  const { dynamodb, asTenant, sessionOfTenant } = await freshProcess()
   send.mockImplementation(async (command: { input: { Policy: string } }) => ({
     Credentials: {
       AccessKeyId: `key of ${/"dynamodb:LeadingKeys":\["(\w+)/.exec(command.input.Policy)?.[1]}`,
@@ -58,11 +83,13 @@ test('[TN-10] work for a tenant reaches the stock with credentials of its own, a
   expect([north, south, again]).toEqual(['key of north', 'key of south', 'key of north'])
   expect(send).toHaveBeenCalledTimes(2)
   const own = dynamodb('stock')
+  expect(sessionOfTenant()).toEqual({})
   await asTenant({ dealerships: ['north'] }, async () => {
-    expect(dynamodb('stock')).not.toBe(own)
-    expect(dynamodb('config')).toBe(own)
+    for (const table of ['stock', 'config'] as const) expect(dynamodb(table)).not.toBe(own)
+    expect(dynamodb('releases')).toBe(own)
+    expect(sessionOfTenant().credentials?.accessKeyId).toBe('key of north')
   })
-  expect(dynamodb('stock')).toBe(own)
+  for (const table of ['stock', 'config'] as const) expect(dynamodb(table)).toBe(own)
 })
 
 test('on one machine, where nobody checks rights, nobody is asked for any', async () => {

@@ -1,16 +1,15 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { snapshotsUnder } from '@forecourt/contracts/snapshots'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
+import { sessionOfTenant } from '@forecourt/lambda-kit/tenant-access'
 import type { SnapshotFiles } from './stock-snapshots.ts'
 
-/** Under this prefix of their bucket; the infrastructure grants it. */
-const prefix = 'stock/'
-
-/** Snapshots in a bucket. */
-export function bucketSnapshots(bucket: string, client: S3Client = s3Client()): SnapshotFiles {
+/** Snapshots in a bucket, with the rights of the request under way. */
+export function bucketSnapshots(bucket: string, client: S3Client = s3Client(sessionOfTenant())): SnapshotFiles {
   return {
     async read(name) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + name }))
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: snapshotsUnder + name }))
         const bytes = await Body?.transformToByteArray()
         return bytes && new Uint8Array(bytes)
       } catch (error) {
@@ -19,7 +18,7 @@ export function bucketSnapshots(bucket: string, client: S3Client = s3Client()): 
       }
     },
     async write(name, Body) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: prefix + name, Body }))
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: snapshotsUnder + name, Body }))
     },
   }
 }

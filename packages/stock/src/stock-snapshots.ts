@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import { logWarning } from '@forecourt/lambda-kit/log'
+import { snapshotName } from '@forecourt/lambda-kit/snapshot-name'
 import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import { startReading } from './stock-reading.ts'
 
@@ -44,13 +44,6 @@ function folderSnapshots(folder: string): SnapshotFiles {
   }
 }
 
-/** One file for all sites that show the same dealerships. */
-const nameOf = (dealerships: readonly string[]): string =>
-  `${createHash('sha256')
-    .update(JSON.stringify([...dealerships].sort()))
-    .digest('hex')
-    .slice(0, 24)}.stock`
-
 /** The moment of the reading stands before the engine's own bytes, which may begin at any eighth. */
 const stampBytes = 8
 
@@ -64,7 +57,7 @@ export async function saveSnapshot(dealerships: readonly string[], now = Date.no
   const bytes = new Uint8Array(stampBytes + saved.length)
   new DataView(bytes.buffer).setFloat64(0, now)
   bytes.set(saved, stampBytes)
-  await files.write(nameOf(dealerships), bytes)
+  await files.write(snapshotName(dealerships), bytes)
   return true
 }
 
@@ -75,7 +68,7 @@ const readMs = 800
 export async function loadSnapshot(dealerships: readonly string[]): Promise<SavedEngine | undefined> {
   try {
     const files = await snapshotFiles()
-    const bytes = files && (await withDeadline(files.read(nameOf(dealerships)), readMs, 'The snapshot'))
+    const bytes = files && (await withDeadline(files.read(snapshotName(dealerships)), readMs, 'The snapshot'))
     if (!bytes) return undefined
     const readAt = new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0)
     return { engine: createEmbeddedSearch(bytes.subarray(stampBytes)), readAt }
