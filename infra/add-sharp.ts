@@ -4,6 +4,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pictureRoute } from '@forecourt/functions/routes'
+import * as z from 'zod/mini'
 import { keptFolder, keptUnder } from './kept-folder.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
@@ -37,12 +38,14 @@ export function addSharp(outDir: string, options: Options = {}): string | undefi
   return undefined
 }
 
-function locked(name: string): { version: string; integrity: string } {
-  const lock: unknown = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'))
-  const { packages } = lock as { packages: Record<string, { version: string; integrity: string }> }
-  const found = packages[`node_modules/${name}`]
-  if (!found) throw new Error(`package-lock.json has no ${name}.`)
-  return found
+const lockSchema = z.object({ packages: z.record(z.string(), z.unknown()) })
+const lockedSchema = z.object({ version: z.string(), integrity: z.string() })
+
+function locked(name: string): z.infer<typeof lockedSchema> {
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')))
+  const found = lockedSchema.safeParse(packages[`node_modules/${name}`])
+  if (!found.success) throw new Error(`package-lock.json has no ${name}.`)
+  return found.data
 }
 
 /** Into the folder that a packed package lies in, once it is the one of the lock file. */
@@ -54,6 +57,9 @@ function unpack(folder: string, packed: string, integrity: string): void {
   rmSync(file)
 }
 
+/** What npm says of one package that it packed. */
+const packedSchema = z.tuple([z.object({ filename: z.string() })])
+
 function npmPack(spec: string, folder: string): string {
   const options = ['--json', '--prefer-offline', '--fetch-retries=0', '--fetch-timeout=60000', '--loglevel=error']
   const { status, stdout } = spawnSync('npm', ['pack', spec, '--pack-destination', folder, ...options], {
@@ -63,6 +69,6 @@ function npmPack(spec: string, folder: string): string {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('npm pack failed. Is there a network?')
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
+  const [{ filename }] = packedSchema.parse(JSON.parse(stdout))
   return filename
 }
