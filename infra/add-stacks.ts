@@ -1,18 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Site } from '@forecourt/contracts/site'
 import { homeRegion } from '@forecourt/contracts/stages'
 import { listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
 import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
-import { chooseRemote, type RemoteChoice } from './build-remote.ts'
+import * as z from 'zod/mini'
+import { chooseRemote, knownRemotes, type RemoteChoice } from './build-remote.ts'
 import type { FunctionCode, ShellBuild } from './bundle-functions.ts'
-import { edgeStackName, platformStackName } from './parameters.ts'
+import { edgeStackName, platformStackName, remoteStackName } from './parameters.ts'
 import { EdgeStack } from './stacks/edge-stack.ts'
 import { PlatformStack } from './stacks/platform-stack.ts'
 import { type BuiltRemote, RemoteStack } from './stacks/remote-stack.ts'
 import { TenantStack } from './stacks/tenant-stack.ts'
-import { edgeRegion, type Stage, stageOf } from './stages.ts'
+import { edgeRegion, type Stage, siteOn, stageOf } from './stages.ts'
 
 /** `lacks`: why the code can be looked at but not deployed. */
 type Bundle = { code: FunctionCode; shell: ShellBuild; lacks?: string }
@@ -31,7 +32,8 @@ const home = { region: homeRegion }
  */
 export async function addStacks(app: App, options: AddStacksOptions): Promise<void> {
   const asked = (name: string): unknown => app.node.tryGetContext(name)
-  const stage = stageOf(asked('stage'), asked('search'), asked('budget'))
+  const [search, budget, domain] = [asked('search'), asked('budget'), asked('domain')]
+  const stage = stageOf(asked('stage'), { search, budget, domain })
   const { tenant, remote } = { tenant: asked('tenant'), remote: asked('remote') }
   if (tenant !== undefined && remote !== undefined)
     throw new RangeError('A deploy is of one tenant or of one remote: leave -c tenant or -c remote out.')
@@ -40,7 +42,7 @@ export async function addStacks(app: App, options: AddStacksOptions): Promise<vo
   if (remote !== undefined) {
     const built = await options.buildRemote(chooseRemote(remote, asked('version')))
     const { name } = built.release
-    new RemoteStack(app, `forecourt-${stage.name}-remote-${name}`, { stage, remote: built, env: home })
+    new RemoteStack(app, remoteStackName(stage, name), { stage, remote: built, env: home })
     return
   }
   await addPlatform(app, stage, options)
@@ -57,22 +59,34 @@ function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): v
     .filter((file) => /\.(avif|jpe?g|png|webp)$/.test(file))
     .map((file) => join(folder, file))
   const name = `forecourt-${stage.name}-tenant-${site.slug}`
-  const stack = new TenantStack(app, name, { stage, site, pictures, env: home })
+  const stack = new TenantStack(app, name, { stage, site: siteOn(stage, site), pictures, env: home })
   Tags.of(stack).add('forecourt:tenant', site.slug)
 }
 
-/** CloudFront would refuse it too, but minutes later and with less to go by. Other dealers' sites need not be valid for it. */
+/**
+ * CloudFront would refuse it too, whoever has it (the stack claims the domain before it writes anything), but minutes later and
+ * with less to go by.
+ */
 function checkDomain({ slug, url }: Site, tenantsFolder?: URL): void {
   const { host } = new URL(url)
   for (const other of listTenants(tenantsFolder)) {
     if (other === slug) continue
-    const file = new URL('site.json', tenantFolder(other, tenantsFolder))
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-    const theirs = /"url":\s*"([^"]+)"/.exec(text)?.[1] ?? ''
-    if (URL.canParse(theirs) && new URL(theirs).host === host)
+    if (hostOf(tenantFolder(other, tenantsFolder)) === host)
       throw new TenantError(
         `tenants/${slug}/site.json: url: found ${host}, which is the domain of ${other}; allowed is one of its own`,
       )
+  }
+}
+
+const addressSchema = z.object({ url: z.url() })
+
+/** Where the site of a folder answers. What is no valid site, which does not concern this deploy, answers nowhere. */
+function hostOf(folder: URL): string | undefined {
+  try {
+    const text = readFileSync(new URL('site.json', folder), 'utf8')
+    return new URL(addressSchema.parse(JSON.parse(text)).url).host
+  } catch {
+    return undefined
   }
 }
 
@@ -90,6 +104,7 @@ async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions)
     stage,
     code,
     shell,
+    remotes: knownRemotes(),
     ...(alarms && { alarms }),
     ...(canary && { canary }),
     ...(release && { release }),

@@ -10,6 +10,9 @@ import type { BuiltRemote } from './stacks/remote-stack.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 
+/** The names of the remotes in this repository. */
+export const knownRemotes = (): string[] => remoteFolders(repository).map(({ name }) => name)
+
 export type RemoteChoice = { name: string; folder: string; version: string }
 
 /**
@@ -21,7 +24,7 @@ export function chooseRemote(wanted: unknown, version: unknown): RemoteChoice {
   const name = String(wanted).replace(/^mfe-/, '')
   const found = remotes.find((remote) => remote.name === name)
   if (!found) {
-    const names = remotes.map((remote) => remote.name)
+    const names = knownRemotes()
     const nearest = nearestName(name, names)
     throw new RangeError(
       `There is no remote "${wanted}".${nearest ? ` Did you mean "${nearest}"?` : ''} The remotes are: ${names.join(', ')}.`,

@@ -1,8 +1,11 @@
 import type { TableName } from '@forecourt/contracts/tables'
 import type { otherRoutes, routes } from '@forecourt/functions/routes'
 
-/** What a function may do with a table, item by item or partition by partition: nothing reads a whole table. */
-export type TableRight = 'read' | 'put' | 'delete'
+/**
+ * What a function may do with a table: `get` one item whose key it knows, `read` also partition by partition. Nothing reads a whole
+ * table.
+ */
+export type TableRight = 'get' | 'read' | 'put' | 'delete'
 export type BucketName = 'assets' | 'media' | 'feeds'
 
 /**
@@ -18,7 +21,7 @@ export type FunctionNeeds = {
   memoryMb: number
   timeoutSeconds: number
   tables: Partial<Record<TableName, readonly TableRight[]>>
-  /** TN-10. It reads stock with the rights of each request's tenant, and has none of its own. */
+  /** TN-10. It reads stock, and snapshots of it, with the rights of each request's tenant, and has none of its own. */
   readsStockAsTenant?: true
   /** What it does with the index of the stock, where all processes share one. */
   index?: 'read' | 'write' | 'own'
@@ -28,8 +31,8 @@ export type FunctionNeeds = {
   reads?: readonly { from: BucketName; under: string }[]
   /** Buckets that it adds files to, each under one prefix. */
   adds?: readonly { to: BucketName; under: string }[]
-  /** It takes over what a deploy brought, from the bucket of the CDK. */
-  readsDeploys?: true
+  /** It takes over what deploys brought, from the bucket of the CDK: operators' from anywhere in it, squads' from their folders. */
+  readsDeploys?: 'operators' | 'squads'
   /** It answers requests, so it checks the edge's secret. */
   isBehindEdge?: true
   /** Never more of it at a time, where the account has concurrency to spare, and what that protects. */
@@ -63,7 +66,7 @@ export const functions = {
     errors: { costs: 'shoppers see no stock', ringsAt: 5 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'] },
+    tables: { config: ['get'] },
     readsStockAsTenant: true,
     index: 'read',
     snapshots: 'read',
@@ -74,7 +77,7 @@ export const functions = {
     errors: { costs: 'shoppers cannot open a vehicle', ringsAt: 5 },
     memoryMb: 512,
     timeoutSeconds: 10,
-    tables: { config: ['read'] },
+    tables: { config: ['get'] },
     readsStockAsTenant: true,
     isBehindEdge: true,
   },
@@ -83,7 +86,7 @@ export const functions = {
     errors: { costs: 'open pages do not notice a new release; nobody else does either', ringsAt: 20 },
     memoryMb: 512,
     timeoutSeconds: 10,
-    tables: { config: ['read'], releases: ['read'] },
+    tables: { config: ['get'], releases: ['read'] },
     isBehindEdge: true,
   },
   document: {
@@ -91,7 +94,7 @@ export const functions = {
     errors: { costs: 'dealers have no site', ringsAt: 3 },
     memoryMb: 1769,
     timeoutSeconds: 10,
-    tables: { config: ['read'], releases: ['read'], trials: ['put'] },
+    tables: { config: ['get'], releases: ['read'], trials: ['put'] },
     readsStockAsTenant: true,
     index: 'read',
     snapshots: 'read',
@@ -115,7 +118,7 @@ export const functions = {
     errors: { costs: 'a release that fails in browsers only is not taken back by itself', ringsAt: 20 },
     memoryMb: 512,
     timeoutSeconds: 10,
-    tables: { config: ['read'], releases: ['read'], trials: ['put'] },
+    tables: { config: ['get'], releases: ['read'], trials: ['put'] },
     isBehindEdge: true,
   },
   'release-guard': {
@@ -192,7 +195,7 @@ export const functions = {
       { to: 'assets', under: 'assets/' },
       { to: 'media', under: 'pictures/tenants/' },
     ],
-    readsDeploys: true,
+    readsDeploys: 'operators',
   },
   'remote-release': {
     purpose: "Publishes a remote whose stack is deployed, with its squad's rights",
@@ -201,7 +204,7 @@ export const functions = {
     timeoutSeconds: 120,
     // What the shell shares. What it writes it writes as the squad.
     tables: { releases: ['read'] },
-    readsDeploys: true,
+    readsDeploys: 'squads',
   },
   'shell-record': {
     purpose: 'Writes down what the shell of a platform that is deployed shares with remotes',

@@ -1,3 +1,4 @@
+import type { Site } from '@forecourt/contracts/site'
 import type { StageName } from '@forecourt/contracts/stages'
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -16,6 +17,11 @@ type StageSettings = {
   search: SearchTier
   /** A local cloud has no distributions for tenants: its requests come from elsewhere. */
   hasEdge: boolean
+  /**
+   * Dealers' sites answer at `<slug>.<this>`, unless `-c domain=` says otherwise; only where there is none, each at its own address:
+   * CloudFront gives a domain to one site, and that is production's.
+   */
+  sitesUnder?: string
   /** Beyond so many US dollars a month somebody hears of it, unless `-c budget=` says otherwise; absent where nothing is paid. */
   budgetDollars?: number
   /** Requests a second that the API takes, and how many more for a moment. */
@@ -37,13 +43,20 @@ const trial = {
 const stages = {
   /** A cloud on one machine. */
   local: { ...trial, logRetention: RetentionDays.ONE_DAY, hasEdge: false },
-  dev: { ...trial, logRetention: RetentionDays.ONE_WEEK, hasEdge: true, budgetDollars: 50 },
+  dev: {
+    ...trial,
+    logRetention: RetentionDays.ONE_WEEK,
+    hasEdge: true,
+    sitesUnder: 'dev.forecourt.example',
+    budgetDollars: 50,
+  },
   staging: {
     keep: RemovalPolicy.RETAIN,
     isProtected: false,
     logRetention: RetentionDays.ONE_MONTH,
     search: { kind: 'domain', instance: 't3.small.search', nodes: 2, diskGb: 10 },
     hasEdge: true,
+    sitesUnder: 'staging.forecourt.example',
     budgetDollars: 200,
     throttle: { rate: 500, burst: 500 },
     reservesConcurrency: false,
@@ -61,10 +74,28 @@ const stages = {
   },
 } as const satisfies Record<StageName, StageSettings>
 
+function readDomain(given: unknown, { name, sitesUnder }: Stage): string {
+  if (sitesUnder === undefined)
+    throw new RangeError(`In ${name} dealers' sites have addresses of their own: leave -c domain out.`)
+  const domain = String(given)
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain
+  throw new RangeError(`domain is "${domain}": it must be one that dealers' sites can be under, like ${sitesUnder}.`)
+}
+
+/** A dealer's site as it is on a stage: its address is that from which it is served, in its links too. */
+export const siteOn = ({ sitesUnder }: Stage, site: Site): Site =>
+  sitesUnder === undefined ? site : { ...site, url: `https://${site.slug}.${sitesUnder}` }
+
 export type Stage = StageSettings & { name: keyof typeof stages }
 
-/** Reads `-c stage=…`, `dev` when it is not given, `-c search=…` and `-c budget=…`. Throws RangeError with what there is. */
-export function stageOf(name: unknown = 'dev', search?: unknown, budget?: unknown): Stage {
+/** What is said of a stage on the command line, as it is given. */
+type Given = { search?: unknown; budget?: unknown; domain?: unknown }
+
+/**
+ * Reads `-c stage=…`, `dev` when it is not given, `-c search=…`, `-c budget=…` and `-c domain=…`. Throws RangeError with what
+ * there is and what may be said.
+ */
+export function stageOf(name: unknown = 'dev', { search, budget, domain }: Given = {}): Stage {
   for (const known of Object.keys(stages) as (keyof typeof stages)[])
     if (known === name) {
       const stage: Stage = { name: known, ...stages[known] }
@@ -72,6 +103,7 @@ export function stageOf(name: unknown = 'dev', search?: unknown, budget?: unknow
         ...stage,
         ...(search !== undefined && { search: readSearchTier(search, stage.hasEdge) }),
         ...(budget !== undefined && { budgetDollars: readBudget(budget) }),
+        ...(domain !== undefined && { sitesUnder: readDomain(domain, stage) }),
       }
     }
   throw new RangeError(`There is no stage ${JSON.stringify(name)}. The stages are: ${Object.keys(stages).join(', ')}.`)

@@ -15,6 +15,7 @@ type AggregateTableProps = {
 const string = (name: string) => ({ name, type: AttributeType.STRING })
 
 export const tableActions = {
+  get: ['dynamodb:GetItem'],
   read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
   put: ['dynamodb:PutItem'],
   delete: ['dynamodb:DeleteItem'],

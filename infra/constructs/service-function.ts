@@ -4,6 +4,7 @@ import type { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   Architecture,
+  CfnFunction,
   type Code,
   Function as LambdaFunction,
   LoggingFormat,
@@ -14,6 +15,7 @@ import {
 import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { FunctionNeeds } from '../functions.ts'
+import { noAlarmBecause } from '../rules/rules.ts'
 import type { Stage } from '../stages.ts'
 import type { AlarmBell } from './alarm-bell.ts'
 
@@ -63,13 +65,21 @@ export class ServiceFunction extends LambdaFunction {
       ...network,
     })
     this.failures = failuresOf(logGroup, id, stage)
-    if ('noAlarmBecause' in needs.errors) return
+    if ('noAlarmBecause' in needs.errors) {
+      sayInTemplate(this, needs.errors.noAlarmBecause)
+      return
+    }
     bell.ring(`${id}-errors`, {
       metric: this.failures,
       at: needs.errors.ringsAt,
       meaning: `${needs.purpose}: it fails. What that costs: ${needs.errors.costs}.`,
     })
   }
+}
+
+function sayInTemplate(made: LambdaFunction, reason: string): void {
+  const { defaultChild } = made.node
+  if (defaultChild instanceof CfnFunction) defaultChild.addMetadata(noAlarmBecause, reason)
 }
 
 /**

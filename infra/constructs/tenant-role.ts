@@ -1,24 +1,31 @@
+import { snapshotsUnder } from '@forecourt/contracts/snapshots'
 import { ArnPrincipal, CompositePrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { type AggregateTable, tableActions } from './aggregate-table.ts'
+import type { PrivateBucket } from './private-bucket.ts'
 import type { ServiceFunction } from './service-function.ts'
+
+type TenantRoleProps = {
+  stock: AggregateTable
+  /** The bucket in which stock is saved for processes that begin. */
+  snapshots: PrivateBucket
+  servedBy: ServiceFunction[]
+}
 
 /**
  * TN-10. Whoever serves a site's request reads the stock as this role, cut down to the dealerships of that site
  * (packages/lambda-kit/src/tenant-access.ts). By itself such a function may read no vehicle at all.
  */
 export class TenantRole extends Role {
-  constructor(
-    scope: Construct,
-    id: string,
-    { stock, servedBy }: { stock: AggregateTable; servedBy: ServiceFunction[] },
-  ) {
+  constructor(scope: Construct, id: string, { stock, snapshots, servedBy }: TenantRoleProps) {
     const principals = servedBy.map(({ role }) => new ArnPrincipal(role?.roleArn ?? ''))
     super(scope, id, {
       description: 'Reads the stock for one site at a time; each session is cut down to its dealerships',
       assumedBy: new CompositePrincipal(...principals),
     })
     stock.grant(this, ...tableActions.read)
+    snapshots.allowRead(this, { under: snapshotsUnder })
+    snapshots.allowList(this)
     for (const made of servedBy) {
       made.addEnvironment('TENANT_ROLE_ARN', this.roleArn)
       made.addEnvironment('STOCK_TABLE_ARN', stock.tableArn)

@@ -41,13 +41,13 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
   },
   {
     finding: /^IAM5\[Resource::arn:aws:s3:::forecourt-[a-z]+-\w+-<AWS::AccountId>-[\w-]+\/[\w/-]+\/\*\]$/,
-    on: /-role\/DefaultPolicy\/|\/Squad\/DefaultPolicy\//,
+    on: /-role\/DefaultPolicy\/|\/TenantRole\/DefaultPolicy\/|\/forecourt-[a-z]+-squad-[\w-]+\/DefaultPolicy\//,
     because: 'the objects under one prefix, which is as narrow as a right on files that are yet to come can be',
   },
   {
-    finding: /^IAM5\[Resource::arn:aws:s3:::cdk-\w+-assets-<AWS::AccountId>-[\w-]+\/\*\]$/,
-    on: /\/(site-files|remote-release)-role\/DefaultPolicy\//,
-    because: "what a deploy brings lies in the CDK's bucket by its hash, to be read by who lays it",
+    finding: /^IAM5\[Resource::arn:aws:s3:::cdk-\w+-assets-<AWS::AccountId>-[\w-]+\/(squads\/[\w/-]+\/)?\*\]$/,
+    on: /\/(site-files-role|remote-release-role|forecourt-[a-z]+-deploy-[\w-]+)\/DefaultPolicy\//,
+    because: "what a deploy brings lies in the CDK's bucket by its hash, a squad's under a prefix of its own",
   },
   {
     finding: /^IAM5\[Resource::<stocktable\w+\.Arn>\/index\/\*\]$/,
@@ -60,9 +60,9 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
     because: "the domain's own addresses; its access control says which of them who may read or write",
   },
   {
-    finding: /^IAM5\[Resource::arn:aws:iam::<AWS::AccountId>:role\/forecourt-[a-z]+-squad-\*\]$/,
-    on: /\/remote-release-role\/DefaultPolicy\//,
-    because:
-      "it works as the squad whose stack is deployed, of which new ones come; checkStack chooses, by CloudFormation's word",
+    finding:
+      /^IAM5\[Resource::arn:aws:cloudformation:[\w-]+:<AWS::AccountId>:stack\/forecourt-[a-z]+-remote-[\w-]+\/\*\]$/,
+    on: /\/forecourt-[a-z]+-deploy-[\w-]+\/DefaultPolicy\//,
+    because: "one stack, the squad's own: behind its name is an id that nobody knows before it is made",
   },
 ]

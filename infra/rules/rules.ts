@@ -1,7 +1,8 @@
 import { unfitVariables } from './environment.ts'
 import { isolationRules } from './isolation-rules.ts'
+import { rightsRules } from './rights-rules.ts'
 import type { Rule } from './rule.ts'
-import { at, type Resource, resourcesOf, type Statement, statementsOf, type Template } from './template.ts'
+import { at, type Resource, resourcesOf, type Template } from './template.ts'
 
 /** A rule about each resource of a type: what it must be, and whether one is. */
 const each = (type: string, must: string, is: (resource: Resource, template: Template) => boolean): Rule => ({
@@ -22,21 +23,8 @@ const isNamedBy = (template: Template, type: string, id: string, says: (text: st
 const refusesPlainText = (text: string): boolean =>
   text.includes('"aws:SecureTransport":"false"') && text.includes('"Deny"')
 
-const dataService = /^(dynamodb|s3|sqs|sns|secretsmanager|ssm|es|kms|sts|lambda):/
-/** AWS knows it for everything only, and it tells names. */
-const namesOnly = 'dynamodb:ListStreams'
-const allows = ({ effect }: Statement): boolean => effect === 'Allow'
-const ofStatements = (name: string, isBroken: (statement: Statement) => boolean): Rule => ({
-  name,
-  broken: (template) =>
-    statementsOf(template)
-      .filter((statement) => allows(statement) && isBroken(statement))
-      .map(({ id, actions }) => `${id}: ${actions.join(', ')}`),
-})
-
-/** These run inside a deployment or for a command only, which tell of their failure; each says so in infra/functions.ts. */
-const deployOnly =
-  /Writes the configuration of|Lays the shell's|Publishes a remote|Says to the index|Writes down what the shell|Builds the next index/
+/** Under this name a function's resource says why its failures ring nothing. */
+export const noAlarmBecause = 'forecourt:no-alarm-because'
 
 /** What holds for whatever we deploy, over the whole template. A test breaks each of them once. */
 export const rules: Rule[] = [
@@ -85,7 +73,7 @@ export const rules: Rule[] = [
   }),
   each('AWS::Lambda::Function', 'a function is traced', (made) => at(made, 'TracingConfig.Mode') === 'Active'),
   each('AWS::Lambda::Function', "a function's failures ring, or it says why not", (made, template) => {
-    if (deployOnly.test(String(at(made, 'Description')))) return true
+    if (made.Metadata[noAlarmBecause]) return true
     const log = Object(at(made, 'LoggingConfig.LogGroup')).Ref
     return resourcesOf(template, 'AWS::Logs::MetricFilter').some(
       (filter) =>
@@ -132,23 +120,7 @@ export const rules: Rule[] = [
       at(domain, 'VPCOptions.SubnetIds') !== undefined,
     ].every(Boolean),
   ),
-  ofStatements('no right has a star for an action', ({ actions }) => actions.some((action) => action.includes('*'))),
-  ofStatements(
-    'no right on data is on everything',
-    ({ actions, resources }) =>
-      resources.includes('*') && actions.some((action) => dataService.test(action) && action !== namesOnly),
-  ),
-  ofStatements('nobody reads a whole table', ({ actions }) => actions.includes('dynamodb:Scan')),
-  each(
-    'AWS::IAM::Role',
-    'no role has rights that AWS hands out',
-    (role) => at(role, 'ManagedPolicyArns') === undefined,
-  ),
-  each(
-    'AWS::IAM::Role',
-    'no role may be taken by everybody',
-    (role) => !JSON.stringify(at(role, 'AssumeRolePolicyDocument')).includes('"*"'),
-  ),
+  ...rightsRules,
   ...isolationRules,
 ]
 

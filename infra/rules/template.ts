@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 const resourceSchema = z.looseObject({
   Type: z.string(),
   DeletionPolicy: z.optional(z.string()),
+  Metadata: z._default(z.record(z.string(), z.unknown()), {}),
   Properties: z._default(z.record(z.string(), z.unknown()), {}),
 })
 
@@ -21,29 +22,11 @@ export const resourcesOf = (template: Template, type: string): Resource[] =>
 export const at = (resource: Resource, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => Object(value)[name], resource.Properties)
 
-const statementSchema = z.looseObject({
-  Effect: z.string(),
-  Action: z._default(z.union([z.string(), z.array(z.string())]), []),
-  Resource: z._default(z.unknown(), []),
-  Principal: z.optional(z.unknown()),
-  Condition: z.optional(z.unknown()),
-})
-export type Statement = { id: string; effect: string; actions: string[]; resources: unknown[]; text: string }
-
-/** Every statement of every policy, whatever it hangs on. */
-export function statementsOf(template: Template): Statement[] {
-  const documents = Object.entries(template.Resources).flatMap(([id, { Properties }]) =>
-    [Properties.PolicyDocument, ...inlinePolicies(Properties.Policies)].map((document) => ({ id, document })),
-  )
-  return documents.flatMap(({ id, document }) => {
-    const { Statement } = Object(document)
-    if (!Array.isArray(Statement)) return []
-    return Statement.map((one) => {
-      const { Effect, Action, Resource } = statementSchema.parse(one)
-      return { id, effect: Effect, actions: [Action].flat(), resources: [Resource].flat(), text: JSON.stringify(one) }
-    })
-  })
+/** What a value will be, where the template puts it together: `arn:$AWSPartition:s3:::…`, `$tableArn/index/*`. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  const { 'Fn::Join': join, Ref: ref, 'Fn::GetAtt': attribute } = Object(value)
+  if (Array.isArray(join)) return [join[1]].flat().map(textOf).join(String(join[0]))
+  const name = ref ?? [attribute].flat().join('')
+  return `$${String(name || JSON.stringify(value)).replaceAll(/\W/g, '')}`
 }
-
-const inlinePolicies = (policies: unknown): unknown[] =>
-  Array.isArray(policies) ? policies.map((policy) => Object(policy).PolicyDocument) : []

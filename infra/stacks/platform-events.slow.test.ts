@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
+import { changedFilesMetric } from '@forecourt/contracts/release'
 import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
@@ -78,15 +79,24 @@ describe('what is watched', () => {
     })
   })
 
+  test('[MF-3] a file of a release that somebody changed: one is enough', () => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'forecourt-dev-changed-files',
+      Namespace: 'Forecourt/dev',
+      MetricName: changedFilesMetric,
+      Threshold: 1,
+    })
+  })
+
   test("a month's costs, but for a cloud on one machine", () => {
     template.resourceCountIs('AWS::Budgets::Budget', 1)
     platformOf('local').resourceCountIs('AWS::Budgets::Budget', 0)
   })
 
   test('a budget grows by argument, and is whole dollars', () => {
-    expect(stageOf('prod', undefined, '12000').budgetDollars).toBe(12_000)
+    expect(stageOf('prod', { budget: '12000' }).budgetDollars).toBe(12_000)
     for (const given of ['lots', '-1', '0', '10.5', ''])
-      expect(() => stageOf('prod', undefined, given)).toThrow(`budget is "${given}": it must be whole US dollars`)
+      expect(() => stageOf('prod', { budget: given })).toThrow(`budget is "${given}": it must be whole US dollars`)
   })
 
   test('all of it on one board', () => {

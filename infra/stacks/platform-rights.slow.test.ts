@@ -30,7 +30,8 @@ describe('rights', () => {
     const rights = Object.entries(needsOf(name).tables) as [TableName, readonly string[]][]
     for (const [needs, allowed] of rights) {
       const actions = found.filter(({ on }) => on.includes(`"${table(needs).id}"`)).map(({ action }) => action)
-      expect(actions.includes('dynamodb:GetItem')).toBe(allowed.includes('read'))
+      expect(actions.includes('dynamodb:GetItem')).toBe(allowed.includes('read') || allowed.includes('get'))
+      expect(actions.includes('dynamodb:Query')).toBe(allowed.includes('read'))
       expect(actions.includes('dynamodb:PutItem')).toBe(allowed.includes('put'))
       expect(actions.includes('dynamodb:DeleteItem')).toBe(allowed.includes('delete'))
     }
@@ -73,8 +74,45 @@ describe('rights', () => {
         JSON.stringify(Resource).includes(`"${table('stock').id}"`),
       )
       expect(own).toEqual([])
+      expect(JSON.stringify(statementsOf(name)), 'nor what is saved of it').not.toContain('/stock/')
+      expect(needsOf(name).tables.config, 'nor a configuration but by its name').toEqual(['get'])
     }
     expect(trusted.match(/"Arn"/g)).toHaveLength(serving.length)
+  })
+
+  test("[MF-2] each squad has roles of the platform's making, and the publishing function takes those and no others", () => {
+    const names = (['squad', 'deploy', 'stack'] as const).flatMap((kind) =>
+      ['search', 'vehicle'].map((remote) => `forecourt-dev-${kind}-${remote}`),
+    )
+    const made = resourcesOf(template, 'AWS::IAM::Role').flatMap(({ resource }) => resource.Properties.RoleName ?? [])
+    expect(made.sort()).toEqual(names.sort())
+    const taken = statementsOf('remote-release').find(({ Action }) => Action === 'sts:AssumeRole')
+    expect(JSON.stringify(taken?.Resource).match(/role\/[\w-]+/g)).toEqual([
+      'role/forecourt-dev-squad-search',
+      'role/forecourt-dev-squad-vehicle',
+    ])
+  })
+
+  test('[MF-2] who deploys for a squad has its own stack deployed, and only by CloudFormation with the rights of that stack', () => {
+    const role = (name: string) =>
+      resourcesOf(template, 'AWS::IAM::Role').find(({ resource }) => resource.Properties.RoleName === name)
+    const stack = role('forecourt-dev-stack-search')
+    expect(JSON.stringify(stack?.resource.Properties.AssumeRolePolicyDocument)).toContain(
+      '"cloudformation.amazonaws.com"',
+    )
+    template.hasResourceProperties('AWS::IAM::Policy', {
+      Roles: [{ Ref: role('forecourt-dev-deploy-search')?.id }],
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          {
+            Effect: 'Allow',
+            Action: 'iam:PassRole',
+            Resource: { 'Fn::GetAtt': [stack?.id, 'Arn'] },
+            Condition: { StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' } },
+          },
+        ]),
+      },
+    })
   })
 
   test('[GA-7] media reads pictures and adds renditions, where browsers may see them, and nothing else anywhere', () => {

@@ -1,7 +1,8 @@
 import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import { changedFilesMetric } from '@forecourt/contracts/release'
+import { snapshotsUnder } from '@forecourt/contracts/snapshots'
 import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
-import { CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
@@ -19,6 +20,7 @@ import { SearchIndex } from '../constructs/search-index.ts'
 import { ServedShell } from '../constructs/served-shell.ts'
 import { ServiceFunction } from '../constructs/service-function.ts'
 import { SiteApi } from '../constructs/site-api.ts'
+import { SquadRoles } from '../constructs/squad-roles.ts'
 import { StockPipeline } from '../constructs/stock-pipeline.ts'
 import { TenantRole } from '../constructs/tenant-role.ts'
 import {
@@ -30,15 +32,15 @@ import {
   functions,
   needsOf,
 } from '../functions.ts'
-import { originSecretName, squadRoleName, tellStacks } from '../parameters.ts'
+import { deploysBucket, deploysOfSquads, originSecretName, squadNames, tellStacks } from '../parameters.ts'
 import { edgeRegion, type Stage } from '../stages.ts'
-
-const snapshotsUnder = 'stock/'
 
 type PlatformStackProps = StackProps & {
   stage: Stage
   code: FunctionCode
   shell: ShellBuild
+  /** The names of the remotes there are, each of a squad. */
+  remotes: readonly string[]
   /** Whom alarms reach by e-mail. */
   alarms?: string
   /** The address of the site that the canary visits. */
@@ -60,7 +62,7 @@ export class PlatformStack extends Stack {
   readonly #originSecret: ISecret
 
   constructor(scope: Construct, id: string, props: PlatformStackProps) {
-    const { stage, code, shell, alarms, canary, release, ...stackProps } = props
+    const { stage, code, shell, remotes, alarms, canary, release, ...stackProps } = props
     super(scope, id, { description: 'Forecourt: what all dealers share', ...stackProps })
     this.#stage = stage
     this.#release = release
@@ -80,10 +82,14 @@ export class PlatformStack extends Stack {
 
     const made: Made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, code))
     const servedBy = functionNames.filter((name) => needsOf(name).readsStockAsTenant)
-    new TenantRole(this, 'TenantRole', { stock: this.#tables.stock, servedBy: servedBy.map((name) => made[name]) })
+    new TenantRole(this, 'TenantRole', {
+      stock: this.#tables.stock,
+      snapshots: this.#buckets.assets,
+      servedBy: servedBy.map((name) => made[name]),
+    })
     const pipeline = this.#keepIndex(made)
     const feedsFailed = this.#importDroppedFeeds(made['stock-import'])
-    this.#publishReleases(made['remote-release'])
+    this.#publishReleases(made['remote-release'], remotes)
     // MF-3.
     callEvery(made['release-guard'], { minutes: 1, description: 'Looks at releases on trial' })
     if (canary) made.canary.addEnvironment('CANARY_SITE', canary)
@@ -114,7 +120,6 @@ export class PlatformStack extends Stack {
       'tenant-config-function': made['tenant-config'].functionArn,
       'site-files-function': made['site-files'].functionArn,
       'remote-release-function': made['remote-release'].functionArn,
-      'releases-table-arn': this.#tables.releases.tableArn,
       // For commands: which of this account's things are this stage's.
       names: this.toJsonString({
         api: api.apiId,
@@ -191,23 +196,20 @@ export class PlatformStack extends Stack {
     // What makes a picture that is not there yet asks whether it is.
     if (needs.reads?.some(({ from }) => from === 'media')) this.#buckets.media.allowList(made)
     if (needs.snapshots) this.#allowSnapshots(made, needs.snapshots)
-    if (needs.readsDeploys)
-      made.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${this.#deploysArn()}/*`] }))
+    if (needs.readsDeploys) this.#allowDeploys(made, needs.readsDeploys)
     return made
   }
 
   /** One file for the dealerships of a site, so that a process which begins need not read the table first. */
   #allowSnapshots(made: ServiceFunction, right: 'read' | 'write'): void {
-    const { assets } = this.#buckets
     made.addEnvironment('SNAPSHOTS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
-    assets.allowRead(made, { under: snapshotsUnder })
-    assets.allowList(made)
-    if (right === 'write') assets.allowAdd(made, { under: snapshotsUnder })
+    if (right === 'write') this.#buckets.assets.allowAdd(made, { under: snapshotsUnder })
   }
 
-  #deploysArn(): string {
-    const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER
-    return `arn:${this.partition}:s3:::cdk-${qualifier}-assets-${this.account}-${this.region}`
+  #allowDeploys(made: ServiceFunction, of: 'operators' | 'squads'): void {
+    const under = of === 'squads' ? deploysOfSquads(this.#stage) : ''
+    const resources = [`arn:${this.partition}:s3:::${deploysBucket(this)}/${under}*`]
+    made.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources }))
   }
 
   /** docs/decisions/stock-index.md. Changes of the stock are told to the one index; where there is none, the clock has snapshots saved. */
@@ -246,15 +248,14 @@ export class PlatformStack extends Stack {
   }
 
   /** MF-2. It writes nothing itself: only as the squad whose stack is deployed. */
-  #publishReleases(remoteRelease: ServiceFunction): void {
+  #publishReleases(remoteRelease: ServiceFunction, remotes: readonly string[]): void {
     remoteRelease.addEnvironment('ASSETS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
-    const squads = this.formatArn({
-      service: 'iam',
-      region: '',
-      resource: 'role',
-      resourceName: squadRoleName(this.#stage, '*'),
-    })
-    remoteRelease.addToRolePolicy(new PolicyStatement({ actions: ['sts:AssumeRole'], resources: [squads] }))
+    const { releases } = this.#tables
+    for (const remote of remotes)
+      new SquadRoles(this, `Squad-${remote}`, { stage: this.#stage, remote, releases, publishes: remoteRelease })
+    const squads = remotes.map((remote) => squadNames(this.#stage, remote).squad)
+    const resources = squads.map((name) => `arn:${this.partition}:iam::${this.account}:role/${name}`)
+    remoteRelease.addToRolePolicy(new PolicyStatement({ actions: ['sts:AssumeRole'], resources }))
   }
 
   /** MF-3. The document function counts it in a line of its log; one is enough, however few pages are asked for. */

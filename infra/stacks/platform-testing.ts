@@ -10,9 +10,10 @@ import { type Resource, resourcesOf, testApp, testShell } from './stack-testing.
 export const platformOf = (stage: string, search?: string, canary?: string): Template =>
   Template.fromStack(
     new PlatformStack(testApp(), 'platform', {
-      stage: stageOf(stage, search),
+      stage: stageOf(stage, { search }),
       code: () => Code.fromInline('export const x = 1'),
       shell: testShell,
+      remotes: ['search', 'vehicle'],
       alarms: 'night@forecourt.example',
       ...(canary && { canary }),
     }),

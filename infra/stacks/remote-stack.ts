@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import type { Release } from '@forecourt/contracts/release'
-import { CfnOutput, CustomResource, Duration, Stack, type StackProps } from 'aws-cdk-lib'
-import { AccountRootPrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
+import { CfnOutput, CustomResource, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { deployFiles, filesUnder } from '../constructs/deployed-files.ts'
-import { bucketNameOf } from '../constructs/private-bucket.ts'
-import { squadRoleName, toldBy } from '../parameters.ts'
+import { squadNames, toldBy } from '../parameters.ts'
 import type { Stage } from '../stages.ts'
 
 /** A remote that was built for a deploy. */
@@ -21,13 +19,14 @@ type RemoteStackProps = StackProps & { stage: Stage; remote: BuiltRemote }
 
 /**
  * MF-2. One version of one remote: its files under an address of their own, and its record. Nothing else is touched, and
- * nothing serves it until somebody promotes it. The squad's role is here too: all that is written is written by it.
+ * nothing serves it until somebody promotes it. It is deployed by the squad's own roles, which the platform made, and not by
+ * those of the CDK: whoever deploys it can do no more.
  */
 export class RemoteStack extends Stack {
   constructor(scope: Construct, id: string, { stage, remote, ...props }: RemoteStackProps) {
     const { name, version } = remote.release
-    super(scope, id, { description: `Forecourt: the remote ${name}`, ...props })
-    const role = this.#squadRole(stage, name)
+    const { squad, ...names } = squadNames(stage, name)
+    super(scope, id, { description: `Forecourt: the remote ${name}`, synthesizer: asSquad(names), ...props })
     const record = `record:${name}`
     const { from, files } = deployFiles(this, {
       ...filesUnder(join(remote.filesFolder, 'remotes', name, version), `remotes/${name}/${version}/`),
@@ -38,32 +37,28 @@ export class RemoteStack extends Stack {
       resourceType: 'Custom::Release',
       serviceToken: toldBy(this, stage, 'remote-release-function'),
       serviceTimeout: Duration.minutes(3),
-      properties: { Name: name, Version: version, Role: role.roleArn, From: from, Release, Files },
-    }).node.addDependency(role)
+      properties: {
+        Name: name,
+        Version: version,
+        Role: `arn:${this.partition}:iam::${this.account}:role/${squad}`,
+        From: from,
+        Release,
+        Files,
+      },
+    })
     new CfnOutput(this, 'Published', { description: 'It does not serve yet: promote it', value: `${name}@${version}` })
   }
+}
 
-  /** A squad's own files and releases, and nothing else. */
-  #squadRole(stage: Stage, remote: string): Role {
-    const role = new Role(this, 'Squad', {
-      roleName: squadRoleName(stage, remote),
-      description: `Publishes the remote ${remote}, and nothing else`,
-      assumedBy: new AccountRootPrincipal(),
-    })
-    const assets = `arn:${this.partition}:s3:::${bucketNameOf(this, stage, 'assets')}`
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['s3:GetObject', 's3:PutObject'],
-        resources: [`${assets}/remotes/${remote}/*`],
-      }),
-    )
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
-        resources: [toldBy(this, stage, 'releases-table-arn')],
-        conditions: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [remote] } },
-      }),
-    )
-    return role
-  }
+const roleArn = (name: string): string => `arn:\${AWS::Partition}:iam::\${AWS::AccountId}:role/${name}`
+
+function asSquad(names: Pick<ReturnType<typeof squadNames>, 'deployRole' | 'stackRole' | 'deploysUnder'>) {
+  const { deployRole, stackRole, deploysUnder } = names
+  return new DefaultStackSynthesizer({
+    deployRoleArn: roleArn(deployRole),
+    fileAssetPublishingRoleArn: roleArn(deployRole),
+    cloudFormationExecutionRole: roleArn(stackRole),
+    useLookupRoleForStackOperations: false,
+    bucketPrefix: deploysUnder,
+  })
 }

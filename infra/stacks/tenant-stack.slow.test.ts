@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readTenant, TenantError } from '@forecourt/tenants'
@@ -34,20 +34,53 @@ test('[TN-1] the distribution tenant carries the slug, by which the edge knows w
   const { template } = await tenant({ tenant: 'northgate' })
   template.hasResourceProperties('AWS::CloudFront::DistributionTenant', {
     Name: 'forecourt-dev-northgate',
-    Domains: ['www.northgate.example'],
+    Domains: ['northgate.dev.forecourt.example'],
     Parameters: [{ Name: 'tenant', Value: 'northgate' }],
-    ManagedCertificateRequest: { PrimaryDomainName: 'www.northgate.example', ValidationTokenHost: 'cloudfront' },
+    ManagedCertificateRequest: {
+      PrimaryDomainName: 'northgate.dev.forecourt.example',
+      ValidationTokenHost: 'cloudfront',
+    },
   })
 })
 
-test('the configuration is written before the domain answers', async () => {
-  const { template } = await tenant({ tenant: 'harbourside' })
+test.each([
+  ['prod', {}, 'www.northgate.example'],
+  ['staging', {}, 'northgate.staging.forecourt.example'],
+  ['staging', { domain: 'try.ours.example' }, 'northgate.try.ours.example'],
+])('[TN-9] in %s, with %j, the site is at %s, and says so itself', async (stage, context, host) => {
+  const { template } = await tenant({ tenant: 'northgate', stage, ...context })
+  template.hasResourceProperties('AWS::CloudFront::DistributionTenant', { Domains: [host] })
+  const [config] = resourcesOf(template, 'Custom::TenantConfig')
+  expect(JSON.parse(String(config?.resource.Properties.Site)).url).toBe(`https://${host}`)
+})
+
+test.each([
+  [{ domain: 'ours' }, 'domain is "ours": it must be one that dealers\' sites can be under'],
+  [
+    { stage: 'prod', domain: 'ours.example' },
+    "In prod dealers' sites have addresses of their own: leave -c domain out.",
+  ],
+])('[TN-9] %j stops before anything is made', async (context, says) => {
+  await expect(tenant({ tenant: 'northgate', ...context })).rejects.toThrow(says)
+})
+
+test('[TN-9] the domain is claimed before anything is written: one that another has leaves nothing behind', async () => {
+  const { template } = await tenant({ tenant: 'northgate' })
+  const [domain] = resourcesOf(template, 'AWS::CloudFront::DistributionTenant')
+  for (const written of ['Custom::TenantConfig', 'Custom::SiteFiles'])
+    template.hasResource(written, { DependsOn: Match.arrayWith([domain?.id]) })
+  expect(template.findResources('AWS::CloudFront::DistributionTenant')[domain?.id ?? '']).not.toHaveProperty(
+    'DependsOn',
+  )
+})
+
+test('the configuration is the validated site, whatever its characters', async () => {
+  const { template } = await tenant({ tenant: 'harbourside', stage: 'prod' })
   const [config] = resourcesOf(template, 'Custom::TenantConfig')
   const text = String(config?.resource.Properties.Site)
   expect(JSON.parse(text)).toEqual(readTenant('harbourside'))
   expect(text, 'CloudFormation keeps ASCII only').toMatch(/^[\x20-\x7e]+$/)
   expect(readTenant('harbourside').copy.announcement, 'and there is something else to keep').toMatch(/[^\x20-\x7e]/)
-  template.hasResource('AWS::CloudFront::DistributionTenant', { DependsOn: Match.arrayWith([config?.id]) })
   template.resourceCountIs('AWS::Lambda::Function', 0)
   template.resourceCountIs('AWS::IAM::Role', 0)
 })
@@ -72,6 +105,10 @@ test('[TN-9] a domain that another dealer has stops a deploy before anything is 
   try {
     cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'northgate'), { recursive: true })
     cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'second'), { recursive: true })
+    // Not the first address in the file, and not in a folder that is whole.
+    const file = join(folder, 'second/site.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "bank": { "url": "https://www.bank.example" },'))
+    mkdirSync(join(folder, 'third'))
     const app = testApp({ tenant: 'northgate', tenants: folder })
     await expect(addStacks(app, { bundle: noBundle, buildRemote: noRemote })).rejects.toThrow(
       new TenantError(
@@ -87,6 +124,22 @@ test('a stage is part of every name', async () => {
   const { template } = await tenant({ tenant: 'northgate', stage: 'prod' })
   template.hasResourceProperties('AWS::CloudFront::DistributionTenant', { Name: 'forecourt-prod-northgate' })
   expect(JSON.stringify(template.toJSON())).toContain('forecourt-prod-edge')
+})
+
+test('[TN-10] a group of more dealerships than the rights of a request can name stops before anything is made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenants-'))
+  try {
+    cpSync(new URL('../../tenants/northgate/', import.meta.url), join(folder, 'northgate'), { recursive: true })
+    const file = join(folder, 'northgate/site.json')
+    const many = Array.from({ length: 60 }, (_, index) => `northgate-dealership-${index}`)
+    const site = Object(JSON.parse(readFileSync(file, 'utf8')))
+    writeFileSync(file, JSON.stringify({ ...site, dealerships: [...site.dealerships, ...many] }))
+    await expect(tenant({ tenant: 'northgate', tenants: folder })).rejects.toThrow(
+      /^tenants\/northgate\/site\.json: dealerships: found a list of \d+; allowed is as many as 1000 characters can name$/,
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test("[TN-9] a tenant that is not valid stops with the validator's message before anything is made", async () => {

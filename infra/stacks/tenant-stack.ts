@@ -23,6 +23,8 @@ type TenantStackProps = StackProps & {
 export class TenantStack extends Stack {
   constructor(scope: Construct, id: string, { stage, site, pictures, ...props }: TenantStackProps) {
     super(scope, id, { description: `Forecourt: the site of ${site.name}`, ...props })
+    // Whoever has the domain already has it from CloudFront: then nothing is written. Until there is a site, it answers 404.
+    const domain = stage.hasEdge ? [this.#claimDomain(stage, site)] : []
     const config = new CustomResource(this, 'Config', {
       resourceType: 'Custom::TenantConfig',
       serviceToken: toldBy(this, stage, 'tenant-config-function'),
@@ -40,13 +42,14 @@ export class TenantStack extends Stack {
         serviceTimeout: Duration.minutes(2),
         properties: { From: deployed.from, To: bucketNameOf(this, stage, 'media'), Files: deployed.files },
       })
+      laid.node.addDependency(...domain)
       // No page names a picture that is not there yet.
       config.node.addDependency(laid)
     }
-    if (stage.hasEdge) this.#openDomain(stage, site, config)
+    config.node.addDependency(...domain)
   }
 
-  #openDomain(stage: Stage, site: Site, config: CustomResource): void {
+  #claimDomain(stage: Stage, site: Site): CfnDistributionTenant {
     const domain = new URL(site.url).host
     const tenant = new CfnDistributionTenant(this, 'Domain', {
       name: `forecourt-${stage.name}-${site.slug}`,
@@ -60,13 +63,11 @@ export class TenantStack extends Stack {
         certificateTransparencyLoggingPreference: 'enabled',
       },
     })
-    // The domain answers only once there is a site behind it.
-    tenant.node.addDependency(config)
-
     new CfnOutput(this, 'PointTo', {
       description: `Where the name ${domain} has to point to, as a CNAME or an alias`,
       value: outputOf.edge(stage, 'ConnectionGroupEndpoint'),
     })
+    return tenant
   }
 }
 

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { type Template, textOf } from './template.ts'
+
+const listSchema = z._default(z.union([z.string(), z.array(z.string())]), [])
+const statementSchema = z.looseObject({
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: listSchema,
+  Resource: z._default(z.unknown(), []),
+  Condition: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
+})
+
+/** One statement of a policy, the same however it is written. */
+export type Statement = {
+  /** The resource that the policy hangs on or is. */
+  id: string
+  effect: 'Allow' | 'Deny'
+  actions: string[]
+  resources: string[]
+  conditions: Record<string, Record<string, unknown>>
+  /** `NotAction` and its like, which it has. */
+  nots: string[]
+}
+
+/** Every statement of every policy, whatever it hangs on. Throws for a policy that cannot be read: nobody could judge it. */
+export const statementsOf = (template: Template): Statement[] =>
+  Object.entries(template.Resources).flatMap(([id, { Properties }]) =>
+    [Properties.PolicyDocument, Properties.AccessPolicies, ...inlinePolicies(Properties.Policies)]
+      .filter((document) => document !== undefined)
+      .flatMap((document) => readDocument(id, document)),
+  )
+
+const inlinePolicies = (policies: unknown): unknown[] =>
+  Array.isArray(policies) ? policies.map((policy) => Object(policy).PolicyDocument) : []
+
+/** A document may be a text, as that of a log group's policy is, and its statement may be one or several. */
+function readDocument(id: string, document: unknown): Statement[] {
+  const isObject = typeof document === 'object' && document !== null && 'Statement' in document
+  const { Statement } = isObject ? document : Object(JSON.parse(textOf(document)))
+  return [Statement].flat().map((one) => {
+    const { Effect, Action, Resource, Condition } = statementSchema.parse(one)
+    return {
+      id,
+      effect: Effect,
+      actions: [Action].flat(),
+      resources: [Resource].flat().map(textOf),
+      conditions: Condition,
+      nots: Object.keys(Object(one)).filter((name) => name.startsWith('Not')),
+    }
+  })
+}
