@@ -24,7 +24,10 @@ const services: [name: RegExp, answer: string][] = [
   [/1\/feeds/, '{"Attributes":{}}'],
   [/unindexed/, '{"Attributes":{"ApproximateNumberOfMessages":"2"}}'],
   [/stock-changes/, '{"Attributes":{"ApproximateNumberOfMessages":"5","ApproximateNumberOfMessagesNotVisible":"3"}}'],
-  [/prod-config-XYZ.*harbourside/, '{"Item":{"tenant":{"S":"harbourside"}}}'],
+  [
+    /prod-config-XYZ.*harbourside/,
+    '{"Item":{"tenant":{"S":"harbourside"},"site":{"M":{"url":{"S":"https://harbourside.staging.example"}}}}}',
+  ],
   [/prod-config-XYZ/, '{}'],
   [
     /"AlarmNamePrefix":"forecourt-prod-".*"ALARM"/,
@@ -73,7 +76,7 @@ test('a stage on AWS is as its platform says: tables, queues, alarms, the search
     health: 'yellow',
     troubles: ['its configuration is being changed.', 'it has one node, so its end is the end of searches.'],
   })
-  expect(deployment.sites).toEqual([{ slug: 'harbourside', url: 'https://www.harbourside.example' }])
+  expect(deployment.sites).toEqual([{ slug: 'harbourside', url: 'https://harbourside.staging.example' }])
   expect(deployment.command('remote list')).toBe('npx forecourt remote list --stage prod')
 })
 

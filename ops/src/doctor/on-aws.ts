@@ -6,6 +6,7 @@ import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import type { StageName } from '@forecourt/contracts/stages'
 import { getItem } from '@forecourt/lambda-kit/items'
 import { readTenants } from '@forecourt/tenants'
+import * as z from 'zod/mini'
 import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, QueueState, SearchState } from './deployment.ts'
 import { askLocalCloud, localUrl } from './local-cloud.ts'
@@ -45,11 +46,15 @@ const redriveOf: Record<string, (command: (words: string) => string) => string> 
   'feeds-failed': () => "drop the dealers' latest files again, and purge the queue.",
 }
 
+const deployedSchema = z.object({ site: z.object({ url: z.url() }) })
+
 async function deployedSites(isLocal: boolean): Promise<Deployment['sites']> {
   const found = await Promise.all(
-    readTenants().sites.map(async ({ slug, url }) =>
-      (await getItem('config', { tenant: slug })) ? [{ slug, url: isLocal ? localUrl(slug) : url }] : [],
-    ),
+    readTenants().sites.map(async ({ slug }) => {
+      // Where it answers on this stage, its deploy has written down: only in production is that its own domain.
+      const item = await getItem('config', { tenant: slug })
+      return item ? [{ slug, url: isLocal ? localUrl(slug) : deployedSchema.parse(item).site.url }] : []
+    }),
   )
   return found.flat()
 }
