@@ -22,7 +22,8 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   const { AWS_ENDPOINT_URL: given } = process.env
   if (given) {
     checkLocal(given)
-    if (!(await answers(given))) throw new Error(`Nothing answers at AWS_ENDPOINT_URL, which is ${given}. To start a cloud: npm run aws:local`)
+    if (!(await answers(given)))
+      throw new Error(`Nothing answers at AWS_ENDPOINT_URL, which is ${given}. To start a cloud: npm run aws:local`)
     Object.assign(process.env, cloudEnvironment(given))
     say(`Using the cloud at ${given}`)
     return { endpoint: given, folder, isOurs: false, close: async () => {} }
