@@ -11,7 +11,6 @@ export type LaterValuesProps = { filter: ListFilter; search: Search }
 
 /**
  * The values of a filter that is open, counted under all else that is chosen; those from before stay until the new ones are there.
- * Seats stand as one counts.
  */
 export function LaterValues({ filter, search }: LaterValuesProps) {
   const api = useApi()
@@ -27,7 +26,7 @@ export function LaterValues({ filter, search }: LaterValuesProps) {
     api.get('facetValues', { filter }, query).then(
       ({ values }) => {
         if (isOver) return
-        setBuckets(filter === 'seats' ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values)
+        setBuckets(values)
         setIsFailed(false)
       },
       (error: unknown) => {

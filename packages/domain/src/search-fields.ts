@@ -11,7 +11,7 @@ const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
  *   ends included; `date` a range of days; `flag` only those that have it.
  * - `field` is the vehicle's where it has another name. Some filters are worked out of the vehicle, or of the tenant's
  *   places (`filter-values.ts`).
- * - `order` is that of a list's values, and `steps` says which steps of an amount they are; others come most frequent first,
+ * - `order` is that of a list's values, `number` as one counts, and `steps` says which steps of an amount they are; others come most frequent first,
  *   then by name.
  * - `of`: its values are only those that go with what is chosen in that other filter.
  * - `every`: a vehicle has several values, and must have all that are chosen.
@@ -32,7 +32,7 @@ export const searchFilters = {
   item_type: { kind: 'list', label: 'Type', panel: 3 },
   make_model: { kind: 'list', label: 'Make and model' },
   badge: { kind: 'list', label: 'Badge', later: 2 },
-  seats: { kind: 'list', label: 'Seats', later: 1 },
+  seats: { kind: 'list', label: 'Seats', order: 'number', later: 1 },
   categories: { kind: 'list', label: 'Category' },
   filtered_features: { kind: 'list', label: 'Feature', field: 'features', every: true, later: 3 },
   tag: { kind: 'list', label: 'Tag' },
@@ -58,7 +58,7 @@ export type FilterRow = {
   later?: number
   field?: keyof Vehicle
   unit?: 'dollars' | 'year' | 'km' | 'day'
-  order?: readonly string[]
+  order?: readonly string[] | 'number'
   steps?: 'price' | 'week'
   of?: 'make'
   every?: true

@@ -6,6 +6,7 @@ import { compareTexts } from './sorting.ts'
 /** In the filter's own order where it has one (SR-10), else the most frequent first, then by name. */
 export function comparing(filter: ListFilter): (a: FacetBucket, b: FacetBucket) => number {
   const order = orderOf(filter)
+  if (order === 'number') return (a, b) => Number(a.value) - Number(b.value)
   if (order) return (a, b) => order.indexOf(a.value) - order.indexOf(b.value)
   return (a, b) => b.count - a.count || compareTexts(a.value, b.value)
 }

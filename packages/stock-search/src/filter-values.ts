@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { knownPrice } from '@forecourt/domain/price'
-import { filterRow, type ListFilter } from '@forecourt/domain/search-fields'
+import { type FilterRow, filterRow, type ListFilter } from '@forecourt/domain/search-fields'
 import type { Place, StockScope } from '@forecourt/domain/stock-scope'
 
 /** Filters whose values depend on the tenant's places, not on the vehicle alone. */
@@ -92,7 +92,7 @@ export const isPlaceFilter = (filter: ListFilter): filter is PlaceFilter => plac
 export const isManyFilter = (filter: ListFilter): filter is ManyFilter => manyFilters.includes(filter)
 
 /** The order of a filter's values where it has one of its own (SR-10). */
-export function orderOf(filter: ListFilter): readonly string[] | undefined {
+export function orderOf(filter: ListFilter): FilterRow['order'] {
   const { order, steps: of } = filterRow(filter)
   return order ?? (of && stepNames(steps[of]))
 }

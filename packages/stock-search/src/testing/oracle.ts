@@ -2,6 +2,7 @@ import type { Histogram, SearchResult } from '@forecourt/contracts/search-result
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import {
   type Filter,
+  type FilterRow,
   filterRow,
   flagNames,
   type ListFilter,
@@ -131,7 +132,7 @@ function collapsed(found: Vehicle[]): Vehicle[] {
 
 type Buckets = { value: string; count: number }[]
 
-function group(values: string[], offered: string[], order: readonly string[] | undefined): Buckets {
+function group(values: string[], offered: string[], order: FilterRow['order']): Buckets {
   const frequency = (value: string) => offered.filter((other) => other === value).length
   const spellings = [...new Set(offered)].sort().sort((a, b) => frequency(b) - frequency(a))
   const first = spellings.filter((value) => spellings.find((other) => folded(other) === folded(value)) === value)
@@ -139,6 +140,7 @@ function group(values: string[], offered: string[], order: readonly string[] | u
     value,
     count: values.filter((other) => folded(other) === folded(value)).length,
   }))
+  if (order === 'number') return counted.sort((a, b) => Number(a.value) - Number(b.value))
   return counted.sort((a, b) =>
     order ? order.indexOf(a.value) - order.indexOf(b.value) : b.count - a.count || (a.value < b.value ? -1 : 1),
   )

@@ -34,6 +34,12 @@ export function facets({ ask, stock }: AskedEngine): void {
     ])
   })
 
+  test('seats stand as one counts, however many vehicles have them', async () => {
+    await stock({ seats: 10 }, { seats: 10 }, { seats: 7 }, { seats: 5 })
+    const { facets } = await ask({ lists: { seats: ['7'] } })
+    expect(facets.seats?.map(({ value }) => value)).toEqual(['5', '7', '10'])
+  })
+
   test('[SR-6] each facet is counted under the filters of the others', async () => {
     await stock({}, { make: 'Mazda' }, { make: 'Mazda', price: 90_000 }, { make: 'Kia', simple_fuel: 'Petrol' })
     const result = await ask({ lists: { make: ['Mazda'], fuel: ['Hybrid'] }, ranges: { price: { max: 50_000 } } })
