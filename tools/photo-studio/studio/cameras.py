@@ -30,6 +30,7 @@ def frame(points, azimuth, elevation, lens=70, fill=0.86, lift=0.0, aspect=1.5, 
         dist *= max(wide / fill, tall / fill_v)
         mx, my = (px.max() + px.min()) / 2, (py.max() + py.min()) / 2 - lift
         centre = centre + right * mx * half_w * dist + up * my * half_h * dist
+    cam.data.clip_start = dist / 4  # a long vehicle's camera stands outside of its set, and looks in through the wall
     cam.location = centre + direction * dist
     cam.rotation_euler = Vector(-direction).to_track_quat("-Z", "Y").to_euler()
 

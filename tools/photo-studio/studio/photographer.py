@@ -5,6 +5,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from . import stage
 from .assemble import Vehicle
 from .backdrops import BACKDROPS
@@ -22,6 +24,7 @@ class Quality(NamedTuple):
 
 
 STILL, TURNTABLE, PANORAMA = Quality((960, 640), samples=4), Quality((720, 480), samples=4, kept=62), Quality((2048, 1024), samples=5)
+EMPTY = 3.0  # a picture whose greys differ by less, of 255, is of a wall
 INSIDE_SET = dict(backdrop="showroom")  # there is something to see through the windscreen
 OF_SHOT = {**dict.fromkeys(SPIN, TURNTABLE), "panorama": PANORAMA}
 
@@ -71,7 +74,9 @@ class Photographer:
 
 
 def save(image, path: Path, kept):
-    """Write a picture; the ending of its path says the format, `kept` how much of it AVIF keeps."""
+    """Write a picture; the ending of its path says the format, `kept` how much of it AVIF keeps. Stops at one that shows nothing."""
+    if np.asarray(image.convert("L")).std() < EMPTY:
+        raise SystemExit(f"{path} would show nothing: its camera or its set stands wrong.")
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.stem}.part{path.suffix}")
     if path.suffix == ".avif":
