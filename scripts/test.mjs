@@ -1,6 +1,6 @@
 // `npm test`: everything there is, from a fresh clone. Ends with one line `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { checks, reports, unitTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { alone, together } from './stages.mjs'
@@ -10,25 +10,43 @@ const journeys = {
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
 }
 
-/** What a runner's report counts; one failure when it left none, because then it did not even start. */
-function countsOf(file, read) {
+/** @typedef {{ passed: number, failed: string[] }} Outcome what failed, each as the text to read first */
+
+/** What a runner's report says; one failure when it left none, because then it did not even start. */
+function outcomeOf({ name }, file, read) {
   try {
     return read(JSON.parse(readFileSync(join(root, file), 'utf8')))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [`${name} left no report`] }
   }
 }
 
-const unitCounts = (report) => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests +
-    report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
-})
-const journeyCounts = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-})
+/** @returns {Outcome} */
+function unitOutcome({ numPassedTests, testResults }) {
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    // A file may fail before its first test, or after its last.
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && !tests.length) return [`${file}\n${message}`]
+    return tests.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  })
+  return { passed: numPassedTests, failed }
+}
+
+/** @returns {Outcome} */
+function journeyOutcome({ stats, errors, suites }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
+  const failed = suites
+    .flatMap(specs)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, line, title, tests }) => {
+      const messages = tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+      )
+      return `${file}:${line} > ${title}\n${messages.join('\n')}`
+    })
+  return { passed: stats.expected, failed: [...failed, ...errors.map(({ message }) => message)] }
+}
 
 ensureInstalled()
 for (const file of Object.values(reports)) rmSync(join(root, file), { force: true })
@@ -39,9 +57,17 @@ const areChecksFine = await together(checks)
 const didUnitsPass = await alone(unitTests)
 const didJourneysPass = await alone(journeys)
 
-const counts = [countsOf(reports.unit, unitCounts), countsOf(reports.journeys, journeyCounts)]
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
+const outcomes = [
+  outcomeOf(unitTests, reports.unit, unitOutcome),
+  outcomeOf(journeys, reports.journeys, journeyOutcome),
+]
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = [
+  ...outcomes.flatMap((outcome) => outcome.failed),
+  ...(areChecksFine ? [] : ['a check: its output is above']),
+]
 const isFine = areChecksFine && didUnitsPass && didJourneysPass
-if (!areChecksFine) console.log('\nA check failed: its output is above.')
-console.log(`\n${sum('passed')} passed, ${sum('failed') + (areChecksFine ? 0 : 1)} failed`)
+// Again at the end, where whoever reads a long log looks first.
+for (const text of failed) console.log(`\n✗ ${text}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
 process.exitCode = isFine ? 0 : 1
