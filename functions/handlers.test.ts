@@ -1,11 +1,12 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TableName, tableVariable } from '@forecourt/contracts/tables'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
+import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -13,20 +14,19 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 const trace = '1-5759e988-bd862e3fe1be46a994272793'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
-let cloudFormation: Server
+let cloudFormation: Awaited<ReturnType<typeof startCloudFormation>>
 const daemon = createSocket('udp4')
 const segments: unknown[] = []
 beforeAll(async () => {
   tables = await startLocalTables()
   await writeSite(testSite())
-  cloudFormation = createServer((request, response) => request.resume().on('end', () => response.end())).listen(0)
+  cloudFormation = await startCloudFormation()
   daemon.on('message', (datagram) => segments.push(JSON.parse(String(datagram).split('\n')[1] ?? '')))
   daemon.bind(0, '127.0.0.1')
-  await Promise.all([once(cloudFormation, 'listening'), once(daemon, 'listening')])
+  await once(daemon, 'listening')
 })
 afterAll(async () => {
   daemon.close()
-  cloudFormation.closeAllConnections()
   cloudFormation.close()
   await tables.close()
 })
@@ -42,14 +42,8 @@ const request =
     ...httpEvent({ path, tenant: 'northgate', ...fields }),
     body: JSON.stringify({ pages: [{ remote: 'search', version: '1.0.0', trial: 'canary.1', shown: 1, failed: 1 }] }),
   })
-const ofStack = (stack: string, properties: object) => () => ({
-  RequestType: 'Create',
-  ResponseURL: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
-  StackId: `arn:aws:cloudformation:ap-southeast-2:0:stack/${stack}/1`,
-  RequestId: 'request',
-  LogicalResourceId: 'Resource',
-  ResourceProperties: properties,
-})
+const ofStack = (stack: string, properties: Record<string, unknown>) => () =>
+  customResourceEvent({ stack, properties, answersTo: cloudFormation.url })
 const feed = { s3: { object: { key: 'feeds/northgate/cars.csv' } }, eventTime: '2026-11-22T00:00:00Z' }
 const stockKeys = { dealership_slug: { S: 'northgate' }, id: { S: 'A1' } }
 

@@ -1,14 +1,12 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { standInForAws } from '@forecourt/lambda-kit/testing/stand-in-aws'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { bucketPictures } from './bucket-pictures.ts'
 import { largestSourceBytes, type PictureStore } from './picture-store.ts'
 
 type Seen = { method?: string; path?: string; type?: string; cache?: string; body: string }
 const seen: Seen[] = []
 let answer: { status: number; headers?: Record<string, string>; body?: string }
-const s3 = createServer(async (request, response) => {
+standInForAws(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString()
   const { 'content-type': type, 'cache-control': cache } = request.headers
   seen.push({ method: request.method, path: request.url?.split('?')[0], type, cache, body })
@@ -16,19 +14,8 @@ const s3 = createServer(async (request, response) => {
 })
 
 let store: PictureStore
-beforeAll(async () => {
-  s3.listen(0, '127.0.0.1')
-  await once(s3, 'listening')
-  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(s3.address() as AddressInfo).port}`)
-  vi.stubEnv('AWS_REGION', 'ap-southeast-2')
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
+beforeAll(() => {
   store = bucketPictures('media')
-})
-afterAll(() => {
-  vi.unstubAllEnvs()
-  s3.closeAllConnections()
-  s3.close()
 })
 beforeEach(() => {
   seen.length = 0

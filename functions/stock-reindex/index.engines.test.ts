@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { emptySearch } from '@forecourt/domain/search-fields'
 import { stockScope } from '@forecourt/domain/stock-scope'
 import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
+import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { reindexAnswerSchema } from '@forecourt/stock/reindex-answer'
 import { indexVehicles, stockSearch } from '@forecourt/stock/stock-index'
@@ -11,7 +11,6 @@ import { putVehicle } from '@forecourt/stock/stock-table'
 import { currentIndex, deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/stock-indices'
 import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
@@ -19,27 +18,21 @@ const { connection } = testEngines()
 const site = testSite({ dealerships: ['northgate', 'rival'] })
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
-let cloudFormation: Server
-const told: unknown[] = []
+let cloudFormation: Awaited<ReturnType<typeof startCloudFormation>>
 beforeAll(async () => {
   tables = await startLocalTables()
   await writeSite(site)
   await store('1', 'northgate')
   await store('2', 'rival')
-  cloudFormation = createServer(async (request, response) => {
-    told.push(JSON.parse((await request.toArray()).join('')))
-    response.end()
-  })
-  await new Promise<void>((resolve) => cloudFormation.listen(0, '127.0.0.1', resolve))
+  cloudFormation = await startCloudFormation()
 })
 afterAll(async () => {
-  cloudFormation.closeAllConnections()
   cloudFormation.close()
   await tables.close()
 })
 afterEach(async () => {
   for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
-  told.length = 0
+  cloudFormation.told.length = 0
 })
 
 async function store(id: string, dealership_slug: string): Promise<void> {
@@ -48,18 +41,16 @@ async function store(id: string, dealership_slug: string): Promise<void> {
   await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
 }
 
-const deployed = (RequestType: 'Create' | 'Delete') =>
-  handler({
-    RequestType,
-    ServiceToken: 'arn',
-    ResponseURL: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
-    StackId: 'arn:aws:cloudformation:ap-southeast-2:1:stack/forecourt-prod-platform/1',
-    RequestId: 'request',
-    LogicalResourceId: 'First',
-    PhysicalResourceId: 'stock-index',
-    ResourceType: 'Custom::StockIndex',
-    ResourceProperties: { ServiceToken: 'arn', Index: 'https://index.example' },
-  } as CloudFormationCustomResourceEvent)
+const deployed = (type: 'Create' | 'Delete') =>
+  handler(
+    customResourceEvent({
+      type,
+      stack: 'forecourt-prod-platform',
+      id: 'stock-index',
+      answersTo: cloudFormation.url,
+      properties: { Index: 'https://index.example' },
+    }),
+  )
 
 /** As the command gets it: through JSON. */
 const asked = async (request: Parameters<typeof handler>[0]) =>
@@ -76,7 +67,7 @@ test('[IN-3] a deploy makes the first index of all stock there is; from then on 
   const key = { dealership_slug: 'northgate', id: '1' }
   expect(await indexVehicles([key]), 'before there is one').toMatchObject([{ key }])
   await deployed('Create')
-  expect(told).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'stock-index' }])
+  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'stock-index' }])
   expect(await found()).toEqual(['1', '2'])
   expect(await indexVehicles([key])).toEqual([])
 })
@@ -87,7 +78,7 @@ test('[IN-3] a deploy leaves an index that serves as it is, and takes none away'
   await deployed('Create')
   await deployed('Delete')
   expect(await currentIndex(connection, stockAlias)).toBe(first)
-  expect(told).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
+  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
 })
 
 test('a deploy goes on with a first index that ran out of time', async () => {

@@ -1,37 +1,24 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { readSite } from '@forecourt/lambda-kit/tenant-config'
+import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
-let cloudFormation: Server
-let answers: unknown[] = []
+let cloudFormation: Awaited<ReturnType<typeof startCloudFormation>>
 
 beforeAll(async () => {
   tables = await startLocalTables()
-  cloudFormation = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', () => {
-      answers.push(JSON.parse(body))
-      response.end()
-    })
-  })
-  await new Promise<void>((resolve) => cloudFormation.listen(0, '127.0.0.1', resolve))
+  cloudFormation = await startCloudFormation()
 })
 afterAll(async () => {
-  cloudFormation.closeAllConnections()
   cloudFormation.close()
   await tables.close()
 })
 beforeEach(() => {
-  answers = []
+  cloudFormation.told.length = 0
 })
 
 function event(type: 'Create' | 'Update' | 'Delete', Site: unknown, given: { id?: string; stack?: string } = {}) {
@@ -40,14 +27,14 @@ function event(type: 'Create' | 'Update' | 'Delete', Site: unknown, given: { id?
     stack: 'forecourt-dev-tenant-northgate',
     id: 'northgate',
     ...given,
-    answersTo: `http://127.0.0.1:${(cloudFormation.address() as AddressInfo).port}/`,
+    answersTo: cloudFormation.url,
     properties: { Site: JSON.stringify(Site) },
   })
 }
 
 test('a deployed tenant stands in the config table', async () => {
   await handler(event('Create', testSite()))
-  expect(answers).toEqual([
+  expect(cloudFormation.told).toEqual([
     {
       Status: 'SUCCESS',
       PhysicalResourceId: 'northgate',
@@ -66,7 +53,7 @@ test('a changed tenant takes the place of the old', async () => {
 
 test('an invalid tenant fails the deployment with its problems, and nothing is written', async () => {
   await handler(event('Update', { ...testSite(), name: '' }))
-  expect(answers).toMatchObject([
+  expect(cloudFormation.told).toMatchObject([
     { Status: 'FAILED', PhysicalResourceId: 'northgate', Reason: expect.stringContaining('name: found ""') },
   ])
   expect((await readSite('northgate'))?.name).not.toBe('')
@@ -80,7 +67,7 @@ test.each([
 ])('[TN-10] %s neither writes nor removes its configuration', async (_whose, stack) => {
   const before = await readSite('northgate')
   await handler(event('Update', testSite({ name: 'Not Northgate' }), { stack }))
-  expect(answers).toMatchObject([
+  expect(cloudFormation.told).toMatchObject([
     { Status: 'FAILED', Reason: `The stack ${stack} may not write the configuration of northgate.` },
   ])
   await handler(event('Delete', testSite(), { stack }))
@@ -89,13 +76,13 @@ test.each([
 
 test('a configuration that was refused is removed with its stack, and nothing else is', async () => {
   await handler(event('Delete', testSite(), { id: 'Config1A2B' }))
-  expect(answers).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'Config1A2B' }])
+  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'Config1A2B' }])
   expect(await readSite('northgate')).toBeDefined()
 })
 
 test('a removed tenant leaves the table, and removing it again is no failure', async () => {
   await handler(event('Delete', testSite()))
   await handler(event('Delete', testSite()))
-  expect(answers).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
+  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
   expect(await readSite('northgate')).toBeUndefined()
 })

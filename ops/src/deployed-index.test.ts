@@ -1,31 +1,17 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { PlatformNames } from '@forecourt/contracts/platform-names'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { standInForAws } from '@forecourt/lambda-kit/testing/stand-in-aws'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { deployedIndex } from './deployed-index.ts'
 import { redriveDeployed } from './deployed-redrive.ts'
 
 /** AWS, as far as these ask it: each request is kept, and answered with the next of `answers`. */
-let server: Server
 let answers: { status?: number; failed?: boolean; body: object }[] = []
 const asked: { url: string; body: unknown }[] = []
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    asked.push({ url: request.url ?? '', body: JSON.parse((await request.toArray()).join('') || 'null') })
-    const { status = 200, failed = false, body } = answers.shift() ?? { status: 500, body: {} }
-    if (failed) response.setHeader('X-Amz-Function-Error', 'Unhandled')
-    response.writeHead(status).end(JSON.stringify(body))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'test')
-  vi.stubEnv('AWS_REGION', 'ap-southeast-2')
-})
-afterAll(() => {
-  vi.unstubAllEnvs()
-  server.closeAllConnections()
-  server.close()
+standInForAws(async (request, response) => {
+  asked.push({ url: request.url ?? '', body: JSON.parse((await request.toArray()).join('') || 'null') })
+  const { status = 200, failed = false, body } = answers.shift() ?? { status: 500, body: {} }
+  if (failed) response.setHeader('X-Amz-Function-Error', 'Unhandled')
+  response.writeHead(status).end(JSON.stringify(body))
 })
 beforeEach(() => {
   asked.length = 0

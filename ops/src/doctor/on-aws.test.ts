@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tables } from '@forecourt/contracts/tables'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { standInForAws } from '@forecourt/lambda-kit/testing/stand-in-aws'
+import { expect, test, vi } from 'vitest'
 import { failureText } from '../failure-text.ts'
 import { openStage } from '../stage.ts'
 import { onAws } from './on-aws.ts'
@@ -39,24 +37,12 @@ const services: [name: RegExp, answer: string][] = [
 
 const missing = '{"__type":"ParameterNotFound"}'
 
-let server: Server
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const body = (await request.toArray()).join('')
-    const found = services.find(([name]) => name.test(`${request.url} ${body}`))
-    // A queue's address is where it is asked.
-    const answer = (found?.[1] ?? missing).replaceAll('https://sqs.example', `http://${request.headers.host}`)
-    response.writeHead(found ? 200 : 400).end(answer)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'test')
-  vi.stubEnv('AWS_REGION', 'ap-southeast-2')
-})
-afterAll(() => {
-  vi.unstubAllEnvs()
-  server.closeAllConnections()
-  server.close()
+standInForAws(async (request, response) => {
+  const body = (await request.toArray()).join('')
+  const found = services.find(([name]) => name.test(`${request.url} ${body}`))
+  // A queue's address is where it is asked.
+  const answer = (found?.[1] ?? missing).replaceAll('https://sqs.example', `http://${request.headers.host}`)
+  response.writeHead(found ? 200 : 400).end(answer)
 })
 
 test('a stage on AWS is as its platform says: tables, queues, alarms, the search domain, and the sites that are deployed', async () => {

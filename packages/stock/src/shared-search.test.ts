@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sharedSearch } from './shared-search.ts'
@@ -10,13 +9,11 @@ afterEach(() => {
 })
 
 test('a process that only writes to the shared index tells once a minute too how that fares', async () => {
-  const server = createServer((_, response) => {
+  const server = await startLocalServer((_, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ items: [{ index: { _id: 'northgate/1', status: 201 } }] }))
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  vi.stubEnv('OPENSEARCH_URL', `http://127.0.0.1:${port}`)
+  })
+  vi.stubEnv('OPENSEARCH_URL', server.url)
   const lines: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   const search = await sharedSearch()
