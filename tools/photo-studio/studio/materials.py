@@ -58,6 +58,9 @@ def panel(coat: Coat):
     return principled("panel", coat.rgb, coat.metallic, coat.rough, coat=0.6)
 
 
+MIRRORED = 0.8  # what glass mirrors of the light that it does not let through
+
+
 def thin_glass(name, tint, rough=0.0, ior=1.5):
     """Thin glazing: straight-through tint plus a Fresnel reflection."""
     mat, t, out = _new(name)
@@ -65,6 +68,7 @@ def thin_glass(name, tint, rough=0.0, ior=1.5):
     tr.inputs[0].default_value = (*tint, 1)
     gl = t.nodes.new("ShaderNodeBsdfGlossy")
     gl.inputs["Roughness"].default_value = rough
+    gl.inputs["Color"].default_value = (MIRRORED, MIRRORED, MIRRORED, 1)
     fr = t.nodes.new("ShaderNodeFresnel")
     geo, pick = t.nodes.new("ShaderNodeNewGeometry"), t.nodes.new("ShaderNodeMapRange")
     pick.inputs[3].default_value, pick.inputs[4].default_value = ior, 1 / ior  # the pane is thin: the same from inside
@@ -76,6 +80,13 @@ def thin_glass(name, tint, rough=0.0, ior=1.5):
     t.links.new(gl.outputs[0], mix.inputs[2])
     t.links.new(mix.outputs[0], out.inputs[0])
     return mat
+
+
+def polarise_glass(share):
+    """As a filter before the lens does: of what the panes mirror only a share comes through."""
+    for name in ("glass", "glass_clear", "glass_dark"):
+        mirror = next(n for n in bpy.data.materials[name].node_tree.nodes if n.type == "BSDF_GLOSSY")
+        mirror.inputs["Color"].default_value = (share * MIRRORED,) * 3 + (1,)
 
 
 def image_card(name, path, rough=0.35):

@@ -8,10 +8,12 @@ from PIL import Image
 
 from . import cameras, lights
 from .backdrops import BACKDROPS
+from .materials import polarise_glass
 
 SPIN = [f"spin-{i:02d}" for i in range(36)]  # every 10 degrees
 SHOTS = ["front-3-4", "rear-3-4", "side", "front", "rear", "wheel", "interior", "panorama", *SPIN]
 INSIDE = {"interior", "panorama"}
+FACES = {"front", "rear"}  # straight on, a screen mirrors the overhead bank
 INSIDE_LIFT = 0.7  # stops
 
 
@@ -27,7 +29,7 @@ def aim(vehicle, shot, look):
         cameras.frame(points, look.side * (180 - spec.get("rear_angle", 38) - look.turn), low + 2.5 + rise, 62, fill)
     elif shot == "side":
         cameras.frame(points, look.side * 90, max(1.5, 3.0 + rise), 85, 0.84, lift=-0.06)
-    elif shot in ("front", "rear"):
+    elif shot in FACES:
         cameras.frame(points, 0 if shot == "front" else 180, max(1.5, 4.0 + rise), 85, 0.62, fill_v=0.72)
     elif shot.startswith("spin-"):
         cameras.frame(_swept(points), 10 * int(shot[5:]), low + 2.5, 62, 0.97)
@@ -73,6 +75,7 @@ def compose(vehicle, shot, look, size, samples):
     scene.cycles.diffuse_bounces = 3 if shot in INSIDE else 1
     scene.view_settings.exposure = BACKDROPS[look.backdrop].exposure + (INSIDE_LIFT if shot in INSIDE else 0.0)
     _light_the_cabin(shot in INSIDE and vehicle)
+    polarise_glass(0.12 if shot in FACES else 0.3 if shot in SPIN else 1.0)
 
 
 def _light_the_cabin(vehicle):
