@@ -2,8 +2,8 @@ import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 import { type Doc, type FacetField, facetFields, type Question } from './contender.ts'
 
 /** Refined searches as a shopper makes them: one to three fields with one to three values, those of vehicles that there are. */
-export function madeQuestions(docs: readonly Doc[], count: number): Question[] {
-  const next = seededNumbers(count)
+export function madeQuestions(docs: readonly Doc[], count: number, seed = 0): Question[] {
+  const next = seededNumbers(count + seed)
   const below = (n: number) => Math.floor(next() * n)
   const some = () => docs[below(docs.length)] as Doc
   return Array.from({ length: count }, () => {

@@ -17,16 +17,19 @@ import { percentile, timesOf } from './timing.ts'
 /** Everything that one size of stock is measured with; the first of `others` is what the goal names. */
 export type Yard = {
   size: number
-  questions: Question[]
+  /** Other ones by round, so that no contender has met them. */
+  questionsOf(round: number): Question[]
   ours: Contender
   kernel: Contender
+  scan: Contender
   others: Contender[]
   /** Of ours a vehicle, beyond its hit. */
   bytes: number
 }
 
 const questionsARound = 60
-const checked = 10
+/** Of those that need half a second an answer. */
+const fewQuestions = 6
 
 /** Loads every contender with the same vehicles, checks their answers against a plain scan's, and tells how fast each is alone. */
 export async function openYard(
@@ -38,18 +41,16 @@ export async function openYard(
   const { engine, bytes } = await measuredEngine(size)
   const docs: Doc[] = []
   for (const vehicle of madeStock(size)) docs.push(docOf(vehicle))
-  const questions = madeQuestions(docs, questionsARound)
+  const questionsOf = (round: number) => madeQuestions(docs, questionsARound, round)
   const [ours, kernel, scan] = [ourEngine(engine), bitmapKernel(docs), plainScan(docs)]
   const others = await makeOthers(docs)
-  const all = [kernel, ours, ...others]
-  // Those that need half a second an answer are asked less.
-  const few = questions.slice(0, Math.min(15, 1_500_000 / size))
-  for (const contender of all) await check(contender, scan, questions.slice(0, checked))
-  for (const contender of [...all, scan]) {
-    const isSlow = contender === scan || others.indexOf(contender) > 0
-    await tell(contender, isSlow ? few : questions, say)
+  const isSlow = (contender: Contender) => contender === scan || others.indexOf(contender) > 0
+  for (const contender of [kernel, ours, ...others, scan]) {
+    const asked = questionsOf(0).slice(0, isSlow(contender) || size > 100_000 ? fewQuestions : questionsARound)
+    if (contender !== scan) await check(contender, scan, asked)
+    await tell(contender, asked, say)
   }
-  return { size, questions, ours, kernel, others, bytes }
+  return { size, questionsOf, ours, kernel, scan, others, bytes }
 }
 
 export async function tell(contender: Contender, questions: readonly Question[], say: Say): Promise<void> {
