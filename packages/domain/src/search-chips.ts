@@ -45,6 +45,7 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
 export function chosenValues({ lists }: SearchState, filter: ListFilter): string[] {
   const { order } = filterRow(filter)
   const values = lists[filter] ?? []
+  if (order === 'number') return values.toSorted((a, b) => Number(a) - Number(b))
   return order ? values.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) : values
 }
 

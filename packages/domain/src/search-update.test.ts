@@ -42,6 +42,11 @@ test('[SR-10] the chips of conditions stand as new, demo, used', () => {
   expect(chips.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
 })
 
+test('the chips of seats stand as one counts', () => {
+  const chips = activeFilters(at('seats=7&seats=12&seats=8'))
+  expect(chips.map(({ label }) => label)).toEqual(['7', '8', '12'])
+})
+
 test('ranges read as people say them', () => {
   expect(rangeLabel('price', { max: 30_000 })).toBe('Up to $30,000')
   expect(rangeLabel('year', { min: 2019 })).toBe('From 2019')

@@ -26,7 +26,6 @@ audi a4 avant = model:A4 simple_body:Wagon
 golf 110tsi manual = model:Golf badge:110TSI simple_transmission:Manual
 electric hatchback = simple_body:Hatch simple_fuel:Electric
 4x4 dual cab diesel auto = simple_body:Ute simple_drive:4WD simple_fuel:Diesel simple_transmission:Automatic
-seven seater = seats:7
 7 seater under 40k = seats:7 price<40001
 nissan x-trail ti 4wd = model:X-TRAIL badge:Ti simple_drive:AWD
 carnival 8 seat platinum = model:Carnival badge:Platinum

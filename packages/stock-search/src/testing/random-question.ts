@@ -89,6 +89,8 @@ const queries = [
   'toyota between $10,000 and $30,000',
   'rav4 under 41,000 km 5 seater',
   'gxl since 2020',
+  'priced from 10k to 30k or less',
+  'toyota before 2020 over 4 seats',
   'zzz',
   'zzz under 20k',
   'family toyota',

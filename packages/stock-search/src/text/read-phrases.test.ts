@@ -12,9 +12,19 @@ test.each([
   ['hilux below 80,000 km', 'hilux', { km: { max: 80_000 } }],
   ['hilux less than 80000kms', 'hilux', { km: { max: 80_000 } }],
   ['under 100k kms', '', { km: { max: 100_000 } }],
-  ['over 2018 ranger', 'ranger', { year: { min: 2018 } }],
+  ['over 2018 ranger', 'ranger', { year: { min: 2019 } }],
   ['corolla 2018 or newer', 'corolla', { year: { min: 2018 } }],
-  ['before 2015', '', { year: { max: 2015 } }],
+  ['before 2015', '', { year: { max: 2014 } }],
+  ['older than 2015', '', { year: { max: 2014 } }],
+  ['after 2018', '', { year: { min: 2019 } }],
+  ['newer than 2018', '', { year: { min: 2019 } }],
+  ['not older than 2018', '', { year: { min: 2018 } }],
+  ['no newer than 2018', '', { year: { max: 2018 } }],
+  ['since 2018', '', { year: { min: 2018 } }],
+  ['up to 2018', '', { year: { max: 2018 } }],
+  ['after 2015 before 2018', '', { year: { min: 2016, max: 2017 } }],
+  ['from 2018 onwards', '', { year: { min: 2018 } }],
+  ['2018+ hilux', 'hilux', { year: { min: 2018 } }],
   ['between 20k and 30k', '', { price: { min: 20_000, max: 30_000 } }],
   ['20-30k ute', 'ute', { price: { min: 20_000, max: 30_000 } }],
   ['$20,000 to $30,000', '', { price: { min: 20_000, max: 30_000 } }],
@@ -30,6 +40,19 @@ test.each([
   ['20000 - 30000', '', { price: { min: 20_000, max: 30_000 } }],
   ['2019-2021 rav4', 'rav4', { year: { min: 2019, max: 2021 } }],
   ['$20000-30000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['from 20k to 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['from 2015 to 2018', '', { year: { min: 2015, max: 2018 } }],
+  ['between 2015 - 2018', '', { year: { min: 2015, max: 2018 } }],
+  ['between 5000-9000', '', { price: { min: 5000, max: 9000 } }],
+  ['hilux priced from $20,000 to $30,000', 'hilux', { price: { min: 20_000, max: 30_000 } }],
+  ['price under 30k', '', { price: { max: 30_000 } }],
+  ['under 60,000 km or less', '', { km: { max: 60_000 } }],
+  ['from 20,000 km to 60,000 km', '', { km: { min: 20_000, max: 60_000 } }],
+  ['over 20k under 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['over 30k under 20k', '', { price: { min: 30_000 } }],
+  ['not under 30k', '', { price: { min: 30_000 } }],
+  ['cars for sale under 30k, low kms', 'low kms', { price: { max: 30_000 } }],
+  ['range rover from 30k', 'range rover', { price: { min: 30_000 } }],
 ])('“%s” asks for “%s” within %j', (query, left, ranges) => {
   expect(read(query)).toEqual({ query: left, ranges, lists: {} })
 })
@@ -51,8 +74,39 @@ test.each([
   '1.2.3 km',
   'under 99999999999999999999999k',
   'under $2,000,000,000',
+  'seat leon',
+  'price on application',
 ])('“%s” says no price, no distance and no year', (query) => {
   expect(read(query)).toEqual({ query, ranges: {}, lists: {} })
+})
+
+test.each([
+  ['5 to 7 seater', '5 6 7'],
+  ['5-7 seats', '5 6 7'],
+  ['between 5 and 7 seats', '5 6 7'],
+  ['from 5 to 7 seats', '5 6 7'],
+  ['5 or 7 seater', '5 7'],
+  ['over 7 seats', '10 11 12 8 9'],
+  ['at least 7 seats', '10 11 12 7 8 9'],
+  ['8 seats or more', '10 11 12 8 9'],
+  ['8 or more seats', '10 11 12 8 9'],
+  ['8+ seater', '10 11 12 8 9'],
+  ['8 seats+', '10 11 12 8 9'],
+  ['under 3 seats', '1 2'],
+  ['up to 3 seats', '1 2 3'],
+  ['3 seats or less', '1 2 3'],
+  ['seven seater', '7'],
+  ['Seven-seater', '7'],
+  ['22 seater', '22'],
+])('“%s” asks for the seats %s, in the order of an address', (query, seats) => {
+  expect(read(query)).toEqual({ query: '', ranges: {}, lists: { seats: seats.split(' ') } })
+})
+
+test('seats stand beside names that are numbers, and beside prices', () => {
+  expect(read('atto 3 - 5 seater')).toMatchObject({ query: 'atto 3', lists: { seats: ['5'] } })
+  expect(read('cx-5 7 seater')).toMatchObject({ query: 'cx-5', lists: { seats: ['7'] } })
+  const priced = { query: 'suv', ranges: { price: { max: 40_000 } }, lists: { seats: ['7', '8'] } }
+  expect(read('suv with 7 or 8 seats under 40k')).toEqual(priced)
 })
 
 test('seats are a filter too, and a phrase takes the place of a range that was there', () => {

@@ -77,6 +77,31 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     expect(await ask({ query: 'toyota' })).not.toHaveProperty('understood')
   })
 
+  test('[SR-20] both ends of a range, seats and years mean what they say, and leave no word of their own behind', async () => {
+    await stock(
+      { price: 19_000, year: 2014, seats: 5 },
+      { price: 25_000, year: 2015, seats: 7 },
+      { price: 30_000, year: 2018, seats: 8 },
+      { price: 35_000, year: 2019, seats: 12, km: 60_001 },
+    )
+    const found: Record<string, string[]> = {
+      'from 20k to 30k': ['2', '3'],
+      'toyota priced from $20,000 to $30,000': ['2', '3'],
+      'price under 30k': ['1', '2', '3'],
+      'from 2015 to 2018': ['2', '3'],
+      'between 2015 - 2018': ['2', '3'],
+      'before 2015': ['1'],
+      'newer than 2018': ['4'],
+      'under 60,000 km or less': ['1', '2', '3'],
+      '5 to 7 seater': ['1', '2'],
+      'seven seater': ['2'],
+      'over 7 seats': ['3', '4'],
+      '8 seats or more': ['3', '4'],
+    }
+    for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
+    expect((await ask({ query: 'price under 30k or less' })).understood).toBe('price=:30000')
+  })
+
   test('[SR-20] a word that says nothing here is left out beside others, and the answer says so; a number or a word of the trade is not', async () => {
     await stock({}, { make: 'Kia', badge: 'Workmate' })
     expect(await ask({ query: 'family toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })

@@ -1,0 +1,32 @@
+/** What words beside a number make of it: an end of a range, and whether the number itself lies outside. */
+export type Bound = { end: 'from' | 'to'; isBeyond: boolean }
+
+type Row = readonly [words: string, bound: Bound]
+
+const from: Bound = { end: 'from', isBeyond: false }
+const to: Bound = { end: 'to', isBeyond: false }
+const above: Bound = { end: 'from', isBeyond: true }
+const below: Bound = { end: 'to', isBeyond: true }
+
+/** Words before a number. First match wins: what is denied holds the same words as what is not. */
+export const boundsBefore: readonly Row[] = [
+  ['not? (?:less|fewer|older|earlier) than|not (?:under|below|before)', from],
+  ['not? (?:more|newer|later) than|not (?:over|above|after)', to],
+  ['under|below|(?:less|fewer|cheaper|older|earlier) than|before', below],
+  ['over|above|(?:more|newer|later) than|after', above],
+  ['up to|upto|max(?:imum)?|within', to],
+  ['from|at least|min(?:imum)?|since', from],
+]
+
+/** Words after a number. */
+export const boundsAfter: readonly Row[] = [
+  [' (?:(?:or|and) (?:less|fewer|under|below|older|earlier)|max(?:imum)?)', to],
+  [String.raw`(?: (?:(?:or|and) (?:more|newer|later|above|over|up)|onwards?|plus|min(?:imum)?)| ?\+)`, from],
+]
+
+/** Words that say nothing once a number beside them has been read: `priced`, `or less`. */
+export const boundWords: ReadonlySet<string> = new Set(
+  'between budget built cost costing costs earlier fewer from later less more newer older onward onwards over price priced prices than under year years'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,91 @@
+import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search-fields'
+import { searchLimits } from '@forecourt/domain/search-limits'
+import { type Bound, boundsAfter, boundsBefore } from './bounds.ts'
+
+/** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
+const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
+const thousands = 'k|grand|thousand'
+const amount = String.raw`\$?${number}(?: ?(?:${thousands})\b)?`
+const unit = String.raw`(?: ?(?:kms?|klms?|kilometres?|kilometers?|clicks|dollars|bucks|a week|per week|pw)\b)?`
+
+type Ends = { from?: string | undefined; to?: string | undefined; unit?: string | undefined; isBeyond?: boolean }
+type Read = (matched: readonly (string | undefined)[]) => Ends
+
+const two = (join: string) => `(${amount})(${unit})(?:${join})(${amount})(${unit})`
+const both: Read = ([, from, unit, to, unitOfTo]) => ({ from, to, unit: unitOfTo || unit })
+const bounded =
+  ({ end, isBeyond }: Bound): Read =>
+  ([, text, unit]) => ({ [end]: text, unit, isBeyond })
+
+/** First match wins; what it matched leaves the words. */
+const rules: readonly (readonly [pattern: string, read: Read])[] = [
+  [`(?:between|from) ${two(' (?:and|&) | ?(?:up )?to ?| ?[-–] ?')}`, both],
+  [two(' ?to ?| [-–] '), both],
+  // `1042-5531` is more likely a stock number.
+  [two('[-–]'), (matched) => (isPlain(both(matched)) ? {} : both(matched))],
+  ...boundsBefore.map(([words, bound]) => [`(?:${words}) (${amount})(${unit})`, bounded(bound)] as const),
+  ...boundsAfter.map(([words, bound]) => [`(${amount})(${unit})${words}`, bounded(bound)] as const),
+  [String.raw`(\$${number}k?)(${unit})`, ([, to, unit]) => ({ to, unit })],
+  [String.raw`(${number}k?)( ?(?:kms?|klms?|kilometres?|kilometers?)\b)`, ([, to, unit]) => ({ to, unit })],
+]
+const compiled = rules.map(
+  ([pattern, read]) => [new RegExp(`(?<![\\w-]|\\d[.,])(?:${pattern})(?![\\w-]|[.,]\\d)`, 'gi'), read] as const,
+)
+
+/**
+ * SR-20: the prices, kilometres and years that the words name, and the words without them. Numbers that could be anything
+ * stay words.
+ */
+export function readRanges(query: string): { left: string; ranges: SearchState['ranges'] } {
+  let left = query
+  const ranges: SearchState['ranges'] = {}
+  for (const [pattern, read] of compiled) {
+    left = left.replace(pattern, (phrase, ...groups) => {
+      const said = rangeOf(read([phrase, ...groups]))
+      if (!said) return phrase
+      ranges[said.name] = joined(ranges[said.name], said.range)
+      return ' '
+    })
+  }
+  return { left, ranges }
+}
+
+/** `over 20k under 30k` is one range; of two that exclude each other the later counts. */
+function joined(earlier: Range | undefined, later: Range): Range {
+  const { min = -Infinity, max = Infinity } = { ...earlier, ...later }
+  return min > max ? later : { ...earlier, ...later }
+}
+
+function rangeOf({ from, to, unit, isBeyond }: Ends): { name: RangeFilter; range: Range } | undefined {
+  const texts = [from, to].filter((end) => end !== undefined)
+  const name = texts.length > 0 && meaning(texts, unit ?? '')
+  if (!name) return undefined
+  // `20-30k` says thousands once.
+  const isThousands = texts.some((end) => saysThousands.test(end))
+  // Years are counted: before 2015 is 2014. An amount of just that is not what anybody means to leave out.
+  const beyond = isBeyond && name === 'year' ? 1 : 0
+  const min = from === undefined ? undefined : numberOf(from, isThousands) + beyond
+  const max = to === undefined ? undefined : numberOf(to, isThousands) - beyond
+  if (min !== undefined && max !== undefined && min > max) return undefined
+  if ([min, max].some((end = 0) => end > searchLimits.rangeEnd)) return undefined
+  return { name, range: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }
+}
+
+function numberOf(text: string, isThousands: boolean): number {
+  const number = Number(text.replace(/[.,](?=\d{3})|[^\d.]/g, ''))
+  return Math.round(isThousands && number < 1000 ? number * 1000 : number)
+}
+
+const saysThousands = new RegExp(thousands, 'i')
+/** Whether nothing but their place says what two numbers are. */
+const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>
+  unit === '' && ![from, to].some((end) => end.includes('$') || saysThousands.test(end)) && ![from, to].every(isYear)
+const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(text)
+
+function meaning(ends: readonly string[], unit: string): RangeFilter | undefined {
+  if (/k(?:m|lm|ilo)|clicks/i.test(unit)) return 'km'
+  if (unit.trim() !== '' || ends.some((end) => end.startsWith('$'))) return 'price'
+  if (ends.every(isYear)) return 'year'
+  const isLarge = (end: string) => saysThousands.test(end) || numberOf(end, false) >= 1000
+  return ends.some(isLarge) ? 'price' : undefined
+}

@@ -1,0 +1,56 @@
+import { type Bound, boundsAfter, boundsBefore } from './bounds.ts'
+
+/** A car licence goes as far: `7 seats or more` is seven to twelve. */
+const mostSeats = 12
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const count = String.raw`(\d{1,2}|${numberWords.join('|')})`
+const noun = '[ -]?(?:seats?|seaters?)'
+
+type Read = (matched: readonly string[]) => number[]
+
+const numberOf = (text = ''): number => numberWords.indexOf(text.toLowerCase()) + 1 || Number(text)
+
+function between(least: number, most: number): number[] {
+  const all = numberWords.map((_, index) => index + 1)
+  return all.filter((seats) => seats >= least && seats <= most)
+}
+
+const bounded =
+  ({ end, isBeyond }: Bound): Read =>
+  ([, text]) => {
+    const beyond = isBeyond ? 1 : 0
+    const seats = numberOf(text)
+    if (seats > mostSeats) return []
+    return end === 'from' ? between(seats + beyond, mostSeats) : between(1, seats - beyond)
+  }
+
+const betweenTwo: Read = ([, least, most]) => between(numberOf(least), numberOf(most))
+
+/** First match wins. */
+const rules: readonly (readonly [pattern: string, read: Read])[] = [
+  [`(?:between|from) ${count}(?: and | ?to ?| ?[-–] ?)${count}${noun}`, betweenTwo],
+  [`${count}(?: ?to ?|[-–])${count}${noun}`, betweenTwo],
+  [
+    `${count}(?: or | and | ?/ ?)${count}${noun}`,
+    ([, one, other]) => between(1, mostSeats).filter((seats) => [one, other].map(numberOf).includes(seats)),
+  ],
+  ...boundsBefore.map(([words, bound]) => [`(?:${words}) ${count}${noun}`, bounded(bound)] as const),
+  ...boundsAfter.flatMap(([words, bound]) => [
+    [`${count}${noun}${words}`, bounded(bound)] as const,
+    [`${count}${words}${noun}`, bounded(bound)] as const,
+  ]),
+  [`${count}${noun}`, ([, text]) => [numberOf(text)].filter((seats) => seats > 0)],
+]
+const compiled = rules.map(
+  ([pattern, read]) => [new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-])`, 'i'), read] as const,
+)
+
+/** SR-20: how many seats the words ask for, in the order of an address, and the words without that. */
+export function readSeats(query: string): { left: string; seats: string[] } | undefined {
+  for (const [pattern, read] of compiled) {
+    const matched = pattern.exec(query)
+    const seats = matched ? read(matched) : []
+    if (matched && seats.length > 0) return { left: query.replace(matched[0], ' '), seats: seats.map(String).sort() }
+  }
+  return undefined
+}
