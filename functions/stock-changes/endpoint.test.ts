@@ -2,10 +2,14 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { forwardChanges, type QueuedChange } from './endpoint.ts'
 
-const record = (id: string, eventID = `event-${id}`): DynamoDBRecord => ({
+const record = (id: string, eventID = `event-${id}`, at = 1_790_000_000): DynamoDBRecord => ({
   eventID,
   eventName: 'MODIFY',
-  dynamodb: { Keys: { dealership_slug: { S: 'north' }, id: { S: id } }, SequenceNumber: id },
+  dynamodb: {
+    Keys: { dealership_slug: { S: 'north' }, id: { S: id } },
+    SequenceNumber: id,
+    ApproximateCreationDateTime: at,
+  },
 })
 
 async function forward(...records: DynamoDBRecord[]): Promise<QueuedChange[][]> {
@@ -14,14 +18,23 @@ async function forward(...records: DynamoDBRecord[]): Promise<QueuedChange[][]> 
   return calls
 }
 
-test('[IN-5] a change is queued as its key and nothing else, since the consumer reads the current item', async () => {
+test('[IN-5] a change is queued as its key and when it was written, since the consumer reads the current item', async () => {
   const [[change] = []] = await forward(record('A'))
-  expect(JSON.parse(change?.body ?? '')).toEqual({ dealership_slug: 'north', id: 'A' })
+  expect(JSON.parse(change?.body ?? '')).toEqual({ dealership_slug: 'north', id: 'A', changed_at: 1_790_000_000 })
   expect(change?.eventId).toBe('event-A')
 })
 
+test('a change that does not say when it was written is queued all the same', async () => {
+  const { dynamodb, ...others } = record('A')
+  const [[change] = []] = await forward({
+    ...others,
+    dynamodb: { ...dynamodb, ApproximateCreationDateTime: undefined },
+  })
+  expect(JSON.parse(change?.body ?? '')).toEqual({ dealership_slug: 'north', id: 'A' })
+})
+
 test('changes of one vehicle share a group, so that they keep their order, and those of two do not', async () => {
-  const [changes = []] = await forward(record('A', '1'), record('B', '2'), record('A', '3'))
+  const [changes = []] = await forward(record('A', '1'), record('B', '2'), record('A', '3', 1_790_000_060))
   const [first, other, again] = changes.map(({ group }) => group)
   expect(again).toBe(first)
   expect(other).not.toBe(first)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type StockKey, stockKeySchema } from '@forecourt/stock/stock-item'
+import type { StockKey, StockNews } from '@forecourt/stock/stock-item'
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -13,10 +13,12 @@ const recordSchema = z.object({
   eventID: z.string(),
   dynamodb: z.object({
     Keys: z.object({ dealership_slug: z.object({ S: z.string() }), id: z.object({ S: z.string() }) }),
+    // Only the lag is told by it: no batch stands still for it.
+    ApproximateCreationDateTime: z.catch(z.optional(z.number()), undefined),
   }),
 })
 
-/** Sends the keys of changed vehicles on, in their order. Calls follow each other, or the order would be lost between them. */
+/** Sends on which vehicles changed and when, in their order. Calls follow each other, or the order would be lost between them. */
 export async function forwardChanges(
   event: DynamoDBStreamEvent,
   send: (changes: readonly QueuedChange[]) => Promise<void>,
@@ -27,8 +29,10 @@ export async function forwardChanges(
 
 function queued(record: DynamoDBRecord): QueuedChange {
   const { eventID, dynamodb } = recordSchema.parse(record)
-  const { dealership_slug, id } = dynamodb.Keys
-  const body = JSON.stringify(stockKeySchema.parse({ dealership_slug: dealership_slug.S, id: id.S }) satisfies StockKey)
+  const { Keys, ApproximateCreationDateTime: changed_at } = dynamodb
+  const key: StockKey = { dealership_slug: Keys.dealership_slug.S, id: Keys.id.S }
+  const news: StockNews = { ...key, ...(changed_at !== undefined && { changed_at }) }
   // A dealer's stock number may hold what a group's name may not, and be longer.
-  return { eventId: eventID, group: createHash('sha256').update(body).digest('hex'), body }
+  const group = createHash('sha256').update(JSON.stringify(key)).digest('hex')
+  return { eventId: eventID, group, body: JSON.stringify(news) }
 }

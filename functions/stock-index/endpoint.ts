@@ -1,6 +1,6 @@
 import { forEachBounded } from '@forecourt/stock/bounded'
 import type { IndexFailure } from '@forecourt/stock/stock-index'
-import { type StockKey, stockKeySchema } from '@forecourt/stock/stock-item'
+import { type StockKey, stockNewsSchema } from '@forecourt/stock/stock-item'
 import type { DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -8,18 +8,16 @@ import * as z from 'zod/mini'
 export type ChangeEvent = DynamoDBStreamEvent | SQSEvent
 type ChangeRecord = ChangeEvent['Records'][number]
 
-/** A record, by what its source calls it: whose vehicle changed, unless nobody can tell, and since when that waits. */
-type Change = { identifier: string; key: StockKey | undefined; since: number | undefined }
+/** A record, by what its source calls it: whose vehicle changed, unless nobody can tell, and when, where the source says so. */
+type Change = { identifier: string; key: StockKey | undefined; changedMs?: number | undefined }
 
 const imageSchema = z.object({ dealership_slug: z.object({ S: z.string() }), id: z.object({ S: z.string() }) })
 
 function changeOfStream({ dynamodb }: DynamoDBRecord): Change {
   const read = imageSchema.safeParse(dynamodb?.Keys)
-  const { ApproximateCreationDateTime: seconds, SequenceNumber: identifier = '' } = dynamodb ?? {}
   return {
-    identifier,
+    identifier: dynamodb?.SequenceNumber ?? '',
     key: read.success ? { dealership_slug: read.data.dealership_slug.S, id: read.data.id.S } : undefined,
-    since: seconds === undefined ? undefined : seconds * 1000,
   }
 }
 
@@ -31,13 +29,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-function changeOfQueue({ body, messageId, attributes }: SQSRecord): Change {
-  const read = stockKeySchema.safeParse(parsed(body))
-  return {
-    identifier: messageId,
-    key: read.success ? read.data : undefined,
-    since: Number(attributes.SentTimestamp) || undefined,
-  }
+function changeOfQueue({ body, messageId }: SQSRecord): Change {
+  const { data } = stockNewsSchema.safeParse(parsed(body))
+  if (!data) return { identifier: messageId, key: undefined }
+  const { changed_at, ...key } = data
+  return { identifier: messageId, key, changedMs: changed_at === undefined ? undefined : changed_at * 1000 }
 }
 
 const isOfQueue = (record: ChangeRecord): record is SQSRecord => 'messageId' in record
@@ -72,8 +68,8 @@ export type Indexed = {
   failed: string[]
   /** Vehicles that were brought up to date. */
   vehicles: number
-  /** How long the oldest change of the batch waited until it was in the index. */
-  lagMs: number
+  /** How long the oldest change that is in the index now took from the table to there; undefined where none says when it was written. */
+  lagMs: number | undefined
 }
 
 type Work = {
@@ -98,11 +94,13 @@ export async function indexChanges({ Records }: ChangeEvent, work: Work): Promis
   const failed = changes.filter(({ key }) => !key || failedKeys.has(nameOf(key)))
   for (const { key, identifier } of failed)
     if (!key) onFailure(`The change ${identifier} names no vehicle`, new Error('Its key cannot be read.'))
-  const waits = changes.map(({ since }) => (since === undefined ? 0 : now() - since))
+  const lags = changes.flatMap((change) =>
+    change.changedMs === undefined || failed.includes(change) ? [] : Math.max(0, now() - change.changedMs),
+  )
   return {
     failed: failed.map(({ identifier }) => identifier),
     vehicles: keys.size - failedKeys.size,
-    lagMs: Math.max(0, ...waits),
+    lagMs: lags.length > 0 ? Math.max(...lags) : undefined,
   }
 }
 

@@ -84,10 +84,12 @@ const queued = (...bodies: string[]) =>
     Records: bodies.map((body, index) => ({
       messageId: `message-${index}`,
       body,
-      attributes: { SentTimestamp: String(Date.now() - 4000) },
+      attributes: { SentTimestamp: String(Date.now()) },
     })),
   }) as SQSEvent
-const keyOf = (id: string) => JSON.stringify({ dealership_slug: id === 'bad' ? 'other' : 'd', id })
+const keyOf = (id: string, changed_at?: number) =>
+  JSON.stringify({ dealership_slug: id === 'bad' ? 'other' : 'd', id, changed_at })
+const secondsAgo = (seconds: number) => Date.now() / 1000 - seconds
 
 test('[IN-3] a batch of the queue is done but for what cannot be indexed, which is answered by its message', async () => {
   await store('A', 'C', 'E', 'F')
@@ -102,8 +104,22 @@ test('[IN-3] a batch of the queue is done but for what cannot be indexed, which 
   ])
   expect(await found()).toContain('F')
   expect(lines.find((line) => '_aws' in line)).toMatchObject({ indexed: 1, unindexed: 3, function: 'stock-index' })
-  expect(lines.find((line) => '_aws' in line).lagMs).toBeGreaterThanOrEqual(4000)
+  expect(lines.find((line) => '_aws' in line)).not.toHaveProperty('lagMs')
   expect(lines.filter(({ level }) => level === 'error')).toHaveLength(3)
+})
+
+test('the lag is that of the oldest change that is in the index now, since it was written to the table', async () => {
+  await store('A', 'C')
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await handler(
+    queued(keyOf('A', secondsAgo(4)), keyOf('C', secondsAgo(3600)), keyOf('bad', secondsAgo(86_400))),
+    lambdaContext(),
+  )
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+  written.mockRestore()
+  const { lagMs } = lines.find((line) => '_aws' in line)
+  expect(lagMs).toBeGreaterThanOrEqual(3_600_000)
+  expect(lagMs).toBeLessThan(3_700_000)
 })
 
 test('a record of the stream without a key fails alone', async () => {

@@ -22,7 +22,7 @@ export const handler = createJobHandler<ChangeEvent | object, SQSBatchResponse>(
       logMetrics({
         namespace: 'Forecourt/Search',
         dimensions: { function: 'stock-index' },
-        values: { indexed: vehicles, unindexed: failed.length, lagMs },
+        values: { indexed: vehicles, unindexed: failed.length, ...(lagMs !== undefined && { lagMs }) },
       })
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
   },

@@ -47,3 +47,7 @@ export type StockMark = z.infer<typeof stockMarkSchema>
 
 export const stockKeySchema = z.object({ dealership_slug: z.string(), id: z.string() })
 export type StockKey = z.infer<typeof stockKeySchema>
+
+/** A change on its way to the index: whose, and when it was written, in seconds since 1970 as the table's stream tells it. */
+export const stockNewsSchema = z.object({ ...stockKeySchema.shape, changed_at: z.optional(z.number()) })
+export type StockNews = z.infer<typeof stockNewsSchema>
