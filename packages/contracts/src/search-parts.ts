@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
-import { bucketSchema } from './search-result.ts'
+import { bucketSchema, staleSchema } from './search-result.ts'
 import { hitSchema } from './vehicle.ts'
 
 /** SR-18: the first vehicles of a search. */
-export const hitListSchema = z.object({ hits: z.array(hitSchema) })
+export const hitListSchema = z.object({ hits: z.array(hitSchema), stale: staleSchema })
 export type HitList = z.infer<typeof hitListSchema>
 
 /** VD-11: up to six others like a vehicle; where there is none, the latest that the site has (VD-13). */
-export const similarSchema = z.object({ kind: z.enum(['similar', 'newest']), hits: z.array(hitSchema) })
+export const similarSchema = z.object({
+  kind: z.enum(['similar', 'newest']),
+  hits: z.array(hitSchema),
+  stale: staleSchema,
+})
 export type Similar = z.infer<typeof similarSchema>
 
 /**
@@ -16,9 +20,10 @@ export type Similar = z.infer<typeof similarSchema>
  */
 export const suggestionsSchema = z.object({
   suggestions: z.array(z.object({ label: z.string(), kind: z.string(), query: z.string(), count: z.int() })),
+  stale: staleSchema,
 })
 export type Suggestions = z.infer<typeof suggestionsSchema>
 
 /** A filter's values, as an answer's facets have them. */
-export const facetValuesSchema = z.object({ values: z.array(bucketSchema) })
+export const facetValuesSchema = z.object({ values: z.array(bucketSchema), stale: staleSchema })
 export type FacetValues = z.infer<typeof facetValuesSchema>

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { hitSchema } from './vehicle.ts'
 
+/** The last good answer to the same question, whole: the engine did not answer this time. */
+export const staleSchema = z.optional(z.boolean())
+
 export const bucketSchema = z.object({ value: z.string(), count: z.int() })
 
 /**
@@ -34,8 +37,7 @@ export const searchResultSchema = z.object({
   without: z.optional(z.record(z.string(), z.int())),
   /** The search as it was answered, as an address writes it, where some of its words became filters (SR-20). */
   understood: z.optional(z.string()),
-  /** The last good answer to the same question: the engine did not answer this time. */
-  stale: z.optional(z.boolean()),
+  stale: staleSchema,
 })
 
 export type SearchResult = z.infer<typeof searchResultSchema>

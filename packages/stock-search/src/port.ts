@@ -1,5 +1,6 @@
-import type { FacetBucket, SearchResult } from '@forecourt/contracts/search-result'
-import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
+import type { FacetValues, HitList } from '@forecourt/contracts/search-parts'
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { Vehicle } from '@forecourt/contracts/vehicle'
 import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
 import type { SimilarTo } from '@forecourt/domain/similar-vehicles'
 import type { StockScope } from '@forecourt/domain/stock-scope'
@@ -15,25 +16,28 @@ export type FacetQuestion = { filter: ListFilter; text: string }
 /** Something that words which are being typed may mean: the search that it is, and how many vehicles that finds. */
 export type Suggestion = { label: string; filter: ListFilter; state: SearchState; count: number }
 
+export type SuggestionList = { suggestions: Suggestion[] } & Pick<SearchResult, 'stale'>
+
 /**
  * What an engine answers itself. `now` is in seconds since 1970; it decides how long a sold vehicle is listed. None of these
- * throws for any `SearchState`; all throw `AppError('unavailable')` when the engine cannot answer at all.
+ * throws for any `SearchState`; all throw `AppError('unavailable')` when the engine cannot answer at all. Where it can fall
+ * back (`steadySearch`), each answer is its last good one to the same question, whole, and says so: `stale`.
  */
 export interface SearchEngine {
   /** Page size is 21 (SR-7). */
   search(scope: StockScope, state: SearchState, now?: number): Promise<SearchResult>
   /** All of a filter's values under everything else that is chosen, of which an answer has some only. */
-  facetValues(scope: StockScope, state: SearchState, asked: FacetQuestion, now?: number): Promise<FacetBucket[]>
+  facetValues(scope: StockScope, state: SearchState, asked: FacetQuestion, now?: number): Promise<FacetValues>
   /** Idempotent: doubled, late and reordered changes end in the same index. */
   apply(changes: readonly StockChange[]): Promise<void>
 }
 
-/** The search port: engines answer the same questions alike. */
+/** The search port: engines answer the same questions alike. Every answer has the same room for `stale`. */
 export interface StockSearch extends SearchEngine {
   /** SR-18: the first vehicles of a search, as far as its pages go. */
-  list(scope: StockScope, state: SearchState, limit: number, now?: number): Promise<Hit[]>
+  list(scope: StockScope, state: SearchState, limit: number, now?: number): Promise<HitList>
   /** VD-11: up to six others at a similar price. */
-  similar(scope: StockScope, vehicle: SimilarTo, now?: number): Promise<Hit[]>
+  similar(scope: StockScope, vehicle: SimilarTo, now?: number): Promise<HitList>
   /** What the words may become under all that is chosen beside them, the best first. */
-  suggest(scope: StockScope, state: SearchState, text: string, now?: number): Promise<Suggestion[]>
+  suggest(scope: StockScope, state: SearchState, text: string, now?: number): Promise<SuggestionList>
 }

@@ -1,6 +1,5 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
-import { pageSize } from '@forecourt/domain/search-page'
 import { setValues } from '@forecourt/domain/search-update'
 import { parseSearch } from '@forecourt/domain/search-url'
 import { mostSimilar, similarHits, similarQueries } from '@forecourt/domain/similar-vehicles'
@@ -24,9 +23,10 @@ export function withRows(engine: SearchEngine): StockSearch {
         const found = await engine.search(scope, { ...state, page }, now)
         if (found.page < page) break
         hits.push(...found.hits)
-        if (found.hits.length < pageSize) break
+        // Not by how many a page holds: a card that cannot be read is missing in it.
+        if (page >= found.pages) break
       }
-      return hits.slice(0, Math.max(0, limit))
+      return { hits: hits.slice(0, Math.max(0, limit)) }
     },
 
     async similar(scope, vehicle, now) {
@@ -36,15 +36,15 @@ export function withRows(engine: SearchEngine): StockSearch {
         similar = similarHits([...similar, ...hits], vehicle)
         if (similar.length === mostSimilar) break
       }
-      return similar
+      return { hits: similar }
     },
 
     async suggest(scope, state, text, now) {
-      if (text.trim() === '') return []
+      if (text.trim() === '') return { suggestions: [] }
       const others: SearchState = { ...state, query: '' }
       async function found(filter: ListFilter, begun: string): Promise<Suggestion[]> {
-        const buckets = await engine.facetValues(scope, others, { filter, text: begun }, now)
-        return buckets
+        const { values } = await engine.facetValues(scope, others, { filter, text: begun }, now)
+        return values
           .filter(({ count }) => count > 0)
           .map(({ value, count }) => ({ label: value, filter, state: setValues(others, filter, [value]), count }))
       }
@@ -52,11 +52,13 @@ export function withRows(engine: SearchEngine): StockSearch {
         suggestedFilters.map(async (filter) => (await found(filter, text)).slice(0, suggested[filter])),
       )
       const begun = each.flat().slice(0, mostSuggestions)
-      if (begun.length > 0) return begun
+      if (begun.length > 0) return { suggestions: begun }
       // No value begins so: then what the words would find, typing errors and all.
-      const words = await engine.facetValues(scope, { ...others, query: text }, { filter: 'make_model', text: '' }, now)
+      const asked = { filter: 'make_model', text: '' } as const
+      const { values: words } = await engine.facetValues(scope, { ...others, query: text }, asked, now)
       const meant = new Set(words.filter(({ count }) => count > 0).map(({ value }) => value))
-      return (await found('make_model', '')).filter(({ label }) => meant.has(label)).slice(0, mostSuggestions)
+      const models = (await found('make_model', '')).filter(({ label }) => meant.has(label))
+      return { suggestions: models.slice(0, mostSuggestions) }
     },
   }
 }

@@ -29,7 +29,7 @@ const anyTextSchema = z.object({ text: z._default(text, '') })
 export async function listStock(site: Site, query: string): Promise<HitList> {
   const { limit } = parseQuery(limitSchema, query)
   const { scope, search } = await stockOf(site)
-  return { hits: await search.list(scope, readSearch(query), Number(limit)) }
+  return search.list(scope, readSearch(query), Number(limit))
 }
 
 /** VD-11, VD-13. @throws AppError `not_found` for a vehicle that the site does not show. */
@@ -37,17 +37,18 @@ export async function similarStock(site: Site, slug: string): Promise<Similar> {
   const vehicle = await findVehicle(site, slug)
   const { scope, search } = await stockOf(site)
   const similar = await search.similar(scope, vehicle)
-  if (similar.length > 0) return { kind: 'similar', hits: similar }
+  if (similar.hits.length > 0) return { kind: 'similar', ...similar }
   const newest = await search.list(scope, parseSearch(newestQuery).state, pageSize)
-  return { kind: 'newest', hits: similarHits(newest, vehicle) }
+  return { kind: 'newest', ...similar, ...newest, hits: similarHits(newest.hits, vehicle) }
 }
 
 /** What the words being typed may become, beside the rest of the search. */
 export async function suggestStock(site: Site, query: string): Promise<Suggestions> {
   const { text } = parseQuery(textSchema, query)
   const { scope, search } = await stockOf(site)
-  const suggestions = await search.suggest(scope, readSearch(query), text)
+  const { suggestions, ...found } = await search.suggest(scope, readSearch(query), text)
   return {
+    ...found,
     suggestions: suggestions.map(({ label, filter, state, count }) => ({
       label,
       // What stands beside `Toyota Corolla` is not its make again.
@@ -66,5 +67,5 @@ export async function facetValues(site: Site, filter: string, query: string): Pr
     throw new AppError('bad_request', `There is no list filter ${filter}; there are ${listNames.join(', ')}.`)
   const { text } = parseQuery(anyTextSchema, query)
   const { scope, search } = await stockOf(site)
-  return { values: await search.facetValues(scope, readSearch(query), { filter, text }) }
+  return search.facetValues(scope, readSearch(query), { filter, text })
 }

@@ -45,7 +45,7 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
     },
     async facetValues(scope, asked, { filter, text }, now = seconds()) {
       const { selection } = select(views.of(scope, now), understand(asked).state)
-      return matchingBuckets(facet(selection, filter), text)
+      return { values: matchingBuckets(facet(selection, filter), text) }
     },
     apply: async (changes) => stock.apply(changes),
   })

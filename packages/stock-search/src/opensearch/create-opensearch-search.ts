@@ -72,7 +72,7 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
     },
     async facetValues(scope, asked, { filter, text }, now = minute()) {
       const { selection } = await read(scope, understand(asked).state, now)
-      return matchingBuckets(await facetOf(search, selection, filter), text)
+      return { values: matchingBuckets(await facetOf(search, selection, filter), text) }
     },
     async apply(changes) {
       await writeChanges(connection, changes, { index, isAtOnce, isAlias, ...(counters && { counters }) })

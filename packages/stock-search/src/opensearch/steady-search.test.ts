@@ -97,3 +97,68 @@ test('what the index refuses for good opens no circuit and is answered with noth
   state.error = undefined
   expect(await ask()).not.toHaveProperty('stale')
 })
+
+/** An engine of thirty vehicles whose pages from the second on can be made to fail, and their names to change. */
+async function pagedEngine() {
+  const inner = createEmbeddedSearch()
+  const name = async (name: string) =>
+    inner.apply(
+      Array.from({ length: 30 }, (_, i) => ({
+        kind: 'put',
+        vehicle: testVehicle({ id: String(100 + i), slug: `s${i}`, name }),
+        version: ++version,
+      })),
+    )
+  let version = 0
+  await name('then')
+  const state = { failsFromPage: Number.POSITIVE_INFINITY }
+  const search = steadySearch(
+    {
+      ...inner,
+      async search(scope, asked, now) {
+        if (asked.page >= state.failsFromPage) throw down
+        return inner.search(scope, asked, now)
+      },
+      async facetValues(...question) {
+        if (state.failsFromPage === 1) throw down
+        return inner.facetValues(...question)
+      },
+    },
+    { counters: new Counters() },
+  )
+  return { state, search, name }
+}
+
+test('a list of which one page fails is the last good one, whole and marked stale: no page of it is of now', async () => {
+  const { state, search, name } = await pagedEngine()
+  const list = () => search.list(testScope(), emptySearch, 30)
+  const good = await list()
+  expect(good).not.toHaveProperty('stale')
+  expect(good.hits).toHaveLength(30)
+  // Its second page was asked for by itself too.
+  await search.search(testScope(), { ...emptySearch, page: 2 })
+  await name('now')
+  state.failsFromPage = 2
+  expect(await list()).toEqual({ ...good, stale: true })
+  await expect(search.list(testScope(), emptySearch, 29)).rejects.toThrow(down)
+  state.failsFromPage = Number.POSITIVE_INFINITY
+  const { hits, ...others } = await list()
+  expect([new Set(hits.map((hit) => hit.name)), others]).toEqual([new Set(['now']), {}])
+})
+
+test('what is asked beside whole searches says so too where it is as it last was', async () => {
+  const { state, search } = await pagedEngine()
+  const questions = {
+    facetValues: () => search.facetValues(testScope(), emptySearch, { filter: 'make', text: '' }),
+    similar: () => search.similar(testScope(), testVehicle({ slug: 's0' })),
+    suggest: () => search.suggest(testScope(), emptySearch, 'toy'),
+  }
+  for (const [name, ask] of Object.entries(questions)) {
+    state.failsFromPage = Number.POSITIVE_INFINITY
+    const good = await ask()
+    expect(good, name).not.toHaveProperty('stale')
+    state.failsFromPage = 1
+    expect(await ask(), name).toEqual({ ...good, stale: true })
+  }
+  await expect(search.suggest(testScope(), emptySearch, 'never asked')).rejects.toThrow(down)
+})

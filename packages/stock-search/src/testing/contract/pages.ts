@@ -70,9 +70,9 @@ export function pages(port: AskedEngine): void {
     await stock(...cars)
     for (const sortBy of Object.keys(sortOrders) as SearchState['sortBy'][]) {
       for (const query of ['', 'toyota']) {
-        const listed = await port.search.list(testScope(), { ...emptySearch, sortBy, query }, 1000, now)
-        expect(new Set(listed.map(({ id }) => id)).size).toBe(200)
-        expect(listed).toHaveLength(200)
+        const { hits } = await port.search.list(testScope(), { ...emptySearch, sortBy, query }, 1000, now)
+        expect(new Set(hits.map(({ id }) => id)).size).toBe(200)
+        expect(hits).toHaveLength(200)
       }
     }
   })

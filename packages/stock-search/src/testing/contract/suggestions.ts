@@ -9,8 +9,8 @@ export function suggestions(port: AskedEngine): void {
 
   test("a facet's values can be asked for by name, under everything else that is chosen", async () => {
     await stock({}, { badge: 'GX' }, { make: 'Kia', badge: 'GT' }, { badge: 'Cruiser' })
-    const asked = (text: string, state: Partial<SearchState> = {}) =>
-      port.search.facetValues(testScope(), { ...emptySearch, ...state }, { filter: 'badge', text }, now)
+    const asked = async (text: string, state: Partial<SearchState> = {}) =>
+      (await port.search.facetValues(testScope(), { ...emptySearch, ...state }, { filter: 'badge', text }, now)).values
     expect(await asked('g', { lists: { make: ['Toyota'] } })).toEqual([
       { value: 'GX', count: 1 },
       { value: 'GXL', count: 1 },
@@ -21,8 +21,8 @@ export function suggestions(port: AskedEngine): void {
 
   test('what is typed is completed by what the stock has, under what else is chosen', async () => {
     await stock({}, { model: 'Corolla' }, { make: 'Kia', model: 'Toya' })
-    const suggest = (text: string, chosen: Partial<SearchState> = {}) =>
-      port.search.suggest(testScope(), { ...emptySearch, ...chosen }, text, now)
+    const suggest = async (text: string, chosen: Partial<SearchState> = {}) =>
+      (await port.search.suggest(testScope(), { ...emptySearch, ...chosen }, text, now)).suggestions
     const suggestions = await suggest('toy')
     expect(suggestions.map(({ label, count }) => [label, count])).toEqual([
       ['Toyota', 2],
@@ -42,8 +42,8 @@ export function suggestions(port: AskedEngine): void {
 
   test('[SR-20] where no value begins as it is typed, models are suggested that the words would find', async () => {
     await stock({}, { model: 'Corolla' }, { model: 'Corolla', year: 2019 }, { make: 'Kia', model: 'Rio' })
-    const suggestions = await port.search.suggest(testScope(), emptySearch, 'corola 2019', now)
+    const { suggestions } = await port.search.suggest(testScope(), emptySearch, 'corola 2019', now)
     expect(suggestions.map(({ label, count }) => [label, count])).toEqual([['Toyota Corolla', 2]])
-    expect(await port.search.suggest(testScope(), emptySearch, 'spaceship', now)).toEqual([])
+    expect(await port.search.suggest(testScope(), emptySearch, 'spaceship', now)).toEqual({ suggestions: [] })
   })
 }

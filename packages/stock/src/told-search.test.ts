@@ -1,0 +1,41 @@
+import { emptySearch } from '@forecourt/domain/search-fields'
+import { EngineError } from '@forecourt/stock-search/opensearch/connection'
+import { Counters } from '@forecourt/stock-search/opensearch/counts'
+import type { StockSearch } from '@forecourt/stock-search/port'
+import { testScope } from '@forecourt/stock-search/testing/test-scope'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { expect, test } from 'vitest'
+import { toldSearch } from './told-search.ts'
+
+const found = { count: 0, page: 1, pages: 1, ms: 0, facets: {}, histograms: {} }
+
+/** An engine that answers everything as it last was, or not at all. */
+function told(error?: Error): StockSearch {
+  const answer = <T extends object>(last: T) =>
+    error ? Promise.reject(error) : Promise.resolve({ ...last, stale: true })
+  return toldSearch({
+    search: () => answer({ ...found, hits: [] }),
+    facetValues: () => answer({ values: [] }),
+    list: () => answer({ hits: [] }),
+    similar: () => answer({ hits: [] }),
+    suggest: () => answer({ suggestions: [] }),
+    apply: async () => {},
+    takeCounts: () => new Counters().take(),
+  })
+}
+
+const questions: Record<string, (search: StockSearch) => Promise<object>> = {
+  search: (search) => search.search(testScope(), emptySearch),
+  facetValues: (search) => search.facetValues(testScope(), emptySearch, { filter: 'make', text: '' }),
+  list: (search) => search.list(testScope(), emptySearch, 30),
+  similar: (search) => search.similar(testScope(), testVehicle()),
+  suggest: (search) => search.suggest(testScope(), emptySearch, 'toy'),
+}
+
+test.each(Object.entries(questions))(
+  '%s says that its answer is as it last was, and that there is none',
+  async (_, ask) => {
+    expect(await ask(told())).toHaveProperty('stale', true)
+    await expect(ask(told(new EngineError('unreachable', 'down')))).rejects.toMatchObject({ code: 'unavailable' })
+  },
+)
