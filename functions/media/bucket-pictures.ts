@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { pictureFormats } from '@forecourt/domain/picture-slots'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
@@ -12,7 +13,11 @@ export function bucketPictures(bucket: string, client: S3Client = s3Client()): P
         const { Body, ContentLength = 0 } = await client.send(
           new GetObjectCommand({ Bucket: bucket, Key: sourceKey(source) }),
         )
-        if (ContentLength > largestSourceBytes) throw new UnreadablePictureError(`It has ${ContentLength} bytes.`)
+        if (ContentLength > largestSourceBytes) {
+          // Bytes that nobody reads keep one of the client's connections for as long as they come.
+          if (Body instanceof Readable) Body.destroy()
+          throw new UnreadablePictureError(`It has ${ContentLength} bytes.`)
+        }
         return await Body?.transformToByteArray()
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined
