@@ -1,25 +1,35 @@
+import { newestFeed } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
-import { streamDealership } from '@forecourt/stock/stock-table'
 import { readTenants } from '@forecourt/tenants'
 import type { Dealership } from '../demo/dealers/dealership.ts'
 import { dealerships } from '../demo/dealers/dealerships.ts'
 import { demoFeed, feedFile } from '../demo/feeds/write-feed.ts'
 import { lotSize } from '../demo/make-stock.ts'
 
-/** Imports the demonstration feeds of those dealerships of the sites that have no stock yet. */
-export async function seedDemoStock(say: (step: string) => void): Promise<void> {
+/**
+ * Imports the demonstration feeds of those dealerships of the sites for which no feed was imported to its end yet: a start that was
+ * stopped leaves a part of a lot, which the next one makes whole.
+ */
+export async function seedDemoStock(
+  say: (step: string) => void,
+  lots: readonly Dealership[] = dealerships,
+): Promise<void> {
   const shown = new Set(readTenants().sites.flatMap((site) => site.dealerships))
-  for (const dealership of dealerships) {
-    if (!shown.has(dealership.slug) || (await hasStock(dealership.slug))) continue
+  for (const dealership of lots) {
+    if (!shown.has(dealership.slug) || (await newestFeed(dealership.slug))) continue
     say(`Importing ${lotSize(dealership)} demonstration vehicles for ${dealership.slug}`)
     const startedAt = performance.now()
-    const { created } = await importDemoStock(dealership, new Date())
+    const { created } = await importDemoStock(dealership, new Date(), say)
     say(`Imported ${created} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   }
 }
 
 /** A dealership's demonstration stock, through the importer that every feed takes. */
-export function importDemoStock(dealership: Dealership, now: Date): ReturnType<typeof importStock> {
+export function importDemoStock(
+  dealership: Dealership,
+  now: Date,
+  onWait?: (message: string) => void,
+): ReturnType<typeof importStock> {
   async function* source() {
     for (const piece of demoFeed(dealership, { today: now })) yield Buffer.from(piece)
   }
@@ -31,10 +41,6 @@ export function importDemoStock(dealership: Dealership, now: Date): ReturnType<t
     file: feedFile(dealership),
     now,
     allowShrink: false,
+    onWait,
   })
-}
-
-async function hasStock(dealership: string): Promise<boolean> {
-  for await (const _ of streamDealership(dealership)) return true
-  return false
 }

@@ -16,7 +16,7 @@ export type SeedOptions = {
 
 /**
  * Brings the platform to what the checkout says: tenants, a release of every remote whose sources have changed
- * since its newest one, and demo stock where a dealership has none. What an operator promoted or imported since stays.
+ * since its newest one, and demo stock where no feed of a dealership was imported to its end. What an operator promoted or imported since stays.
  */
 export async function seedPlatform(options: SeedOptions): Promise<void> {
   const { siteUrl, say } = options
