@@ -103,6 +103,14 @@ describe('the tenants there are', () => {
     expect(new Set(sites.map(({ layout }) => layout.footer)).size).toBe(3)
   })
 
+  test('every switch is on for one and off for another, so that each side can be seen, and so is each way to pay', () => {
+    const sites = listTenants().map((slug) => readTenant(slug))
+    const settings = sites.flatMap((site) => Object.entries(site)).filter(([, value]) => typeof value === 'boolean')
+    const names = [...new Set(settings.map(([name]) => name)), 'pricing'] as (keyof Site)[]
+    expect(names).toEqual(expect.arrayContaining(['collapse_sold', 'price_above_zero', 'electric_tag', 'claims']))
+    for (const name of names) expect(new Set(sites.map((site) => site[name])).size, name).toBe(2)
+  })
+
   test('a group shows the stock of its dealers, at the places that these dealers name themselves', () => {
     const group = readTenant('meridian')
     expect(group.locations).toHaveLength(14)

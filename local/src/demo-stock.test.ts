@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { carTypes, type Hit, type Vehicle } from '@forecourt/contracts/vehicle'
+import { emptySearch } from '@forecourt/domain/search-fields'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { importStock } from '@forecourt/stock/import-stock'
 import { readDealership, streamDealership } from '@forecourt/stock/stock-table'
+import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
+import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dealerships } from '../demo/dealers/dealerships.ts'
 import { demoFeed, feedFile } from '../demo/feeds/write-feed.ts'
@@ -88,12 +91,36 @@ describe.each(imported.map((dealership) => [dealership.slug, dealership] as cons
     },
   )
 
-  test('has sold vehicles of one badge, year and price that stand in a row', () => {
-    const row = made.filter(({ special }) => special === 'sold in a row').map(({ stocknum }) => stored.get(stocknum))
+  const rowOfSold = made.filter(({ special }) => special === 'sold in a row').map(({ stocknum }) => stocknum)
+
+  test('has five sold vehicles of one badge, year and price', () => {
+    const row = rowOfSold.map((stocknum) => stored.get(stocknum))
     expect(row.length).toBe(5)
     const alike = row.map((one) => [one?.status, one?.make, one?.model, one?.badge, one?.year, one?.price].join(' '))
     expect(new Set(alike).size).toBe(1)
   })
+
+  test.each(['price_asc', 'price_desc', 'newest'] as const)(
+    '[SR-12] these follow each other by %s, and are one where a site shows such as one',
+    async (sortBy) => {
+      const engine = createEmbeddedSearch()
+      await engine.apply([...stored.values()].map((vehicle) => ({ kind: 'put', vehicle, version: 1 })))
+      const pricing = dealership.isSubscription ? 'subscription' : 'purchase'
+      const kinds = { carTypes: [...carTypes], itemTypes: ['car', 'caravan', 'motorcycle', 'motorhome', 'truck'] }
+      const listed = (collapsesSold: boolean) => {
+        const scope = testScope({ dealerships: [slug], pricing, ...kinds, collapsesSold })
+        return engine.list(scope, { ...emptySearch, sortBy }, made.length, now.getTime() / 1000)
+      }
+      const isInRow = ({ stocknum }: Hit) => rowOfSold.includes(stocknum)
+      const all = await listed(false)
+      const first = all.findIndex(isInRow)
+      expect(all.slice(first, first + 5).every(isInRow)).toBe(true)
+
+      const collapsed = await listed(true)
+      expect(collapsed.filter(isInRow).length).toBeLessThanOrEqual(1)
+      expect(collapsed.length).toBeLessThanOrEqual(all.length - 4)
+    },
+  )
 
   test('has certified vehicles where it has a programme, of its make and within its rule, and none elsewhere', () => {
     const { certifies } = dealership

@@ -121,12 +121,18 @@ export const specialCases = [
     count: 5,
     isRun: true,
     suits: isFast,
-    // One price, so that they stand in a row however a search is sorted.
-    change: (vehicle, occasion, { price, priceType, weeklyPrice }) => ({
-      ...soldAgo(1)(vehicle, occasion, vehicle),
-      ...(price !== undefined && { price, priceType }),
-      ...(weeklyPrice !== undefined && { weeklyPrice }),
-    }),
+    change: (_, { today }, { price, priceType, weeklyPrice }) => {
+      const soldAt = daysFrom(today, -1)
+      // One price and one moment of listing that nothing else has, so that they stand in a row in the orders by price and by what is newest.
+      const listedAt = daysFrom(soldAt, -leastDaysToSell).getTime() - 30_000
+      return {
+        status: 'sold',
+        soldAt: soldAt.toISOString(),
+        createdAt: new Date(listedAt).toISOString(),
+        ...(price !== undefined && { price: Math.floor(price / 100) * 100 - 23, priceType }),
+        ...(weeklyPrice !== undefined && { weeklyPrice: Math.floor(weeklyPrice / 5) * 5 - 3 }),
+      }
+    },
   },
   { name: 'sold today', count: 3, suits: isFast, change: soldAgo(0) },
   { name: 'sold four days ago', count: 3, suits: isFast, change: soldAgo(4) },
