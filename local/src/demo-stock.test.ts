@@ -107,9 +107,9 @@ describe.each(imported.map((dealership) => [dealership.slug, dealership] as cons
       await engine.apply([...stored.values()].map((vehicle) => ({ kind: 'put', vehicle, version: 1 })))
       const pricing = dealership.isSubscription ? 'subscription' : 'purchase'
       const kinds = { carTypes: [...carTypes], itemTypes: ['car', 'caravan', 'motorcycle', 'motorhome', 'truck'] }
-      const listed = (collapsesSold: boolean) => {
+      const listed = async (collapsesSold: boolean) => {
         const scope = testScope({ dealerships: [slug], pricing, ...kinds, collapsesSold })
-        return engine.list(scope, { ...emptySearch, sortBy }, made.length, now.getTime() / 1000)
+        return (await engine.list(scope, { ...emptySearch, sortBy }, made.length, now.getTime() / 1000)).hits
       }
       const isInRow = ({ stocknum }: Hit) => rowOfSold.includes(stocknum)
       const all = await listed(false)
