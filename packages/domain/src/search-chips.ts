@@ -24,7 +24,7 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
     chosenValues(state, name).map((value) => ({
       key: `${name}=${value}`,
       title: searchFilters[name].label,
-      label: valueLabel(name, value),
+      label: chipLabel(name, value),
       without: toggleValue(state, name, value),
     })),
   )
@@ -55,6 +55,12 @@ export function valueLabel(filter: ListFilter, value: string): string {
   if (steps) return value.replace(/\d+/g, (end) => `$${amount(Number(end))}`).replace('-', ' to ')
   if (!ownWords.includes(filter)) return value
   return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
+}
+
+/** A number says nothing by itself: `7 seats`. */
+const chipLabel = (filter: ListFilter, value: string): string => {
+  const { order, label } = filterRow(filter)
+  return valueLabel(filter, value) + (order === 'number' ? ` ${label.toLowerCase()}` : '')
 }
 
 const ownWords: readonly ListFilter[] = ['car_type', 'item_type', 'status']

@@ -42,9 +42,9 @@ test('[SR-10] the chips of conditions stand as new, demo, used', () => {
   expect(chips.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
 })
 
-test('the chips of seats stand as one counts', () => {
+test('the chips of seats stand as one counts, and say that they are seats', () => {
   const chips = activeFilters(at('seats=7&seats=12&seats=8'))
-  expect(chips.map(({ label }) => label)).toEqual(['7', '8', '12'])
+  expect(chips.map(({ label }) => label)).toEqual(['7 seats', '8 seats', '12 seats'])
 })
 
 test('ranges read as people say them', () => {
