@@ -1,17 +1,63 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { allModels } from './facts/all-models.ts'
+import type { Colour, Model, PictureBody } from './facts/model.ts'
+import { insideOf, photosOf, turnOf } from './photo-library.ts'
+import { type Random, seededRandom } from './random.ts'
+import { makeColour } from './vehicle/colours.ts'
 
-const folders = [join(import.meta.dirname, 'photos'), join(import.meta.dirname, '../../tenants')]
-
-const pictures = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.avif'))
-    .map((file) => join(folder, file)),
-)
+const photos = join(import.meta.dirname, 'photos')
+const folders = [photos, join(import.meta.dirname, '../../tenants')]
+const picturesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.avif'))
 
 test('a clone spends at most 45 MB on pictures, and no picture is a torso', () => {
-  const sizes = pictures.map((file) => statSync(file).size)
+  const files = folders.flatMap((folder) => picturesIn(folder).map((file) => join(folder, file)))
+  const sizes = files.map((file) => statSync(file).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000_000)
-  expect(pictures.filter((_, index) => (sizes[index] ?? 0) < 1000)).toEqual([])
+  expect(files.filter((_, index) => (sizes[index] ?? 0) < 1000)).toEqual([])
+})
+
+/** Each body in each colour that a vehicle of it may come in: so many draws find the rarest. */
+const sellable = new Map<string, { body: PictureBody; colour: Colour }>()
+const random = seededRandom(1)
+const colourOf: (random: Random, model: Model, year: number) => { colour: Colour } = makeColour
+for (const model of allModels) {
+  const [from, to = 2026] = model.years
+  for (let draw = 0; draw < 1000; draw++) {
+    const { colour } = colourOf(random, model, random.between(from, to))
+    sellable.set(`${colour} ${model.pictures}`, { body: model.pictures, colour })
+  }
+}
+
+/** The galleries of vehicles of a body and colour: enough of them to have each look. */
+const galleriesOf = (body: PictureBody, colour: Colour) =>
+  Array.from({ length: 100 }, (_, vin) => photosOf(body, colour, `${body} ${colour} ${vin}`))
+
+const round = ['Front three-quarter', 'Side', 'Rear three-quarter']
+/** Nobody sits in a motorcycle; a caravan's living area is not pictured yet. */
+const withoutCabin = new Set<PictureBody>(['motorcycle', 'caravan'])
+
+describe.each([...sellable])('every %s', (_, { body, colour }) => {
+  test('is seen from the front, the side and behind, and from within', () => {
+    const wanted = withoutCabin.has(body) ? round : [...round, 'Interior']
+    for (const gallery of galleriesOf(body, colour))
+      expect(gallery.map(({ angle }) => angle)).toEqual(expect.arrayContaining(wanted))
+  })
+})
+
+test('every picture is shown by a vehicle that may be for sale, or is cut to a tile', () => {
+  const shown = [...sellable.values()].flatMap(({ body, colour }) => [
+    ...galleriesOf(body, colour).flatMap((gallery) => gallery.map(({ url }) => url)),
+    ...turnOf(body, colour),
+    insideOf(body),
+  ])
+  const tiles = readFileSync(join(import.meta.dirname, '../../tools/photo-studio/studio/tiles.py'), 'utf8')
+  const cut = [...tiles.matchAll(/Job\("(\w+)", "(\w+)", "([\w-]+)", "(\w*)"\)/g)].map(
+    ([, body, colour, shot, look]) => `/media/demo/${body}/${colour}/${shot}${look && `@${look}`}.avif`,
+  )
+  const reachable = new Set([...shown, ...cut])
+  const there = picturesIn(photos).map((file) => `/media/demo/${file}`)
+  expect(there.filter((url) => !reachable.has(url))).toEqual([])
 })
