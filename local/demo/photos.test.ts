@@ -12,21 +12,25 @@ const folders = [photos, join(import.meta.dirname, '../../tenants')]
 const picturesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.avif'))
 
-test('a clone spends at most 45 MB on pictures, and no picture is a torso', () => {
+const studio = join(import.meta.dirname, '../../tools/photo-studio/studio')
+const readStudio = (file: string): string => readFileSync(join(studio, file), 'utf8')
+
+test('a clone spends at most 45 MB on pictures, which is where the studio stops, and no picture is a torso', () => {
   const files = folders.flatMap((folder) => picturesIn(folder).map((file) => join(folder, file)))
   const sizes = files.map((file) => statSync(file).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000_000)
+  expect(readStudio('__main__.py')).toContain('\nBUDGET = 45_000_000 ')
   expect(files.filter((_, index) => (sizes[index] ?? 0) < 1000)).toEqual([])
 })
 
-/** Each body in each colour that a vehicle of it may come in: so many draws find the rarest. */
+/** Each body in each colour that its kind comes in, whichever of them its makes list now: so many draws find the rarest. */
 const sellable = new Map<string, { body: PictureBody; colour: Colour }>()
 const random = seededRandom(1)
 const colourOf: (random: Random, model: Model, year: number) => { colour: Colour } = makeColour
 for (const model of allModels) {
-  const [from, to = 2026] = model.years
+  const { paints: _, ...make } = model.make
   for (let draw = 0; draw < 1000; draw++) {
-    const { colour } = colourOf(random, model, random.between(from, to))
+    const { colour } = colourOf(random, { ...model, make }, model.years[0])
     sellable.set(`${colour} ${model.pictures}`, { body: model.pictures, colour })
   }
 }
@@ -47,14 +51,13 @@ describe.each([...sellable])('every %s', (_, { body, colour }) => {
   })
 })
 
-test('every picture is shown by a vehicle that may be for sale, or is cut to a tile', () => {
+test('every picture is shown by a vehicle of a kind that comes in its colour, or is cut to a tile', () => {
   const shown = [...sellable.values()].flatMap(({ body, colour }) => [
     ...galleriesOf(body, colour).flatMap((gallery) => gallery.map(({ url }) => url)),
     ...turnOf(body, colour),
     insideOf(body),
   ])
-  const tiles = readFileSync(join(import.meta.dirname, '../../tools/photo-studio/studio/tiles.py'), 'utf8')
-  const cut = [...tiles.matchAll(/Job\("(\w+)", "(\w+)", "([\w-]+)", "(\w*)"\)/g)].map(
+  const cut = [...readStudio('tiles.py').matchAll(/Job\("(\w+)", "(\w+)", "([\w-]+)", "(\w*)"\)/g)].map(
     ([, body, colour, shot, look]) => `/media/demo/${body}/${colour}/${shot}${look && `@${look}`}.avif`,
   )
   const reachable = new Set([...shown, ...cut])

@@ -15,9 +15,10 @@ import time
 from itertools import groupby
 from pathlib import Path
 
-from .jobs import PHOTOS, WANTED, read_jobs
+from .jobs import PHOTOS, ROOT, WANTED, read_jobs
 
 DRAFTS = Path(__file__).parents[1] / "draft"
+PICTURES = (PHOTOS, ROOT / "tenants")
 BUDGET = 45_000_000  # bytes that a clone of the repository may spend on pictures
 
 
@@ -53,6 +54,12 @@ def _options():
     return parser.parse_args()
 
 
+def _check_budget():
+    size = sum(picture.stat().st_size for folder in PICTURES for picture in folder.rglob("*.avif"))
+    if size > BUDGET:
+        raise SystemExit(f"The pictures take {size / 1e6:.1f} of {BUDGET / 1e6:.0f} MB: take some away, and off the list.")
+
+
 def _tell_what_is_left(lines):
     total = 0
     for line in lines:
@@ -71,6 +78,7 @@ def _render_heroes(options):
         path = DRAFTS / f"{tenant}.png" if options.draft else TENANTS / tenant / "hero.avif"
         save(take_hero(tenant, options.threads, options.draft), path, kept=72)
         print(path, flush=True)
+        _check_budget()
 
 
 def _cut_tiles(tenants):
@@ -81,6 +89,7 @@ def _cut_tiles(tenants):
         for path, picture in cut_tiles(tenant):
             save(picture, path, kept=62)
             print(path, flush=True)
+    _check_budget()
 
 
 def _render(wanted, folder, kind, options):
@@ -89,9 +98,8 @@ def _render(wanted, folder, kind, options):
     photographer, done = Photographer(options.draft, options.threads), 0
     for (body, shot, look), same in groupby(wanted, lambda job: (job.body, job.shot, job.look)):
         started, paths = time.time(), {job: job.path(folder, kind) for job in same}
-        if sum(picture.stat().st_size for picture in PHOTOS.rglob("*.avif")) > BUDGET:
-            raise SystemExit(f"The pictures take more than {BUDGET / 1e6:.0f} MB: take something off the list first.")
         photographer.take(list(paths), paths)
+        _check_budget()
         done += len(paths)
         size = sum(path.stat().st_size for path in paths.values()) / 1000
         colours = ", ".join(job.colour for job in paths)
