@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Dealership } from './dealers/dealership.ts'
 import { dealerships } from './dealers/dealerships.ts'
 import { makeStock } from './make-stock.ts'
+import { paintsOf } from './vehicle/colours.ts'
 import type { DemoVehicle } from './vehicle/demo-vehicle.ts'
+import { marketValue } from './vehicle/price.ts'
+import { usualKm } from './vehicle/wear.ts'
 import { canHave, equipment } from './words/equipment.ts'
 
 const today = new Date('2026-11-21T00:00:00Z')
@@ -19,6 +22,24 @@ const gradeOf = ({ model, badge = '' }: DemoVehicle) =>
   model.grades.find(([one]) => one === badge) ??
   // A badge with a name added to it: the longest that it can be.
   model.grades.filter(([one]) => badge.startsWith(one)).toSorted(([a], [b]) => b.length - a.length)[0]
+
+/** What nobody in the trade would believe of these. */
+const notSold: readonly (readonly [of: RegExp, names: RegExp])[] = [
+  [/^Tesla /, /Head-up|CarPlay|Digital instrument|360/],
+  [/^Isuzu (?:MU-X|D-MAX)/, /Head-up|Ventilated|memory/],
+  [/^Toyota LandCruiser GXL$/, /Head-up|Ventilated|Leather|memory/],
+  [/^Nissan Patrol/, /Head-up|CarPlay/],
+  [/^Suzuki Jimny/, /Head-up|Power tailgate|Adaptive|Ventilated/],
+  [/^(?:Land Rover Defender|GWM Tank 300|Jeep Wrangler)/, /Power tailgate/],
+]
+
+const newerPaints: readonly (readonly [make: string, paint: string, from: number])[] = [
+  ['Tesla', 'Quicksilver', 2024],
+  ['Tesla', 'Ultra Red', 2023],
+  ['Tesla', 'Stealth Grey', 2024],
+  ['Mazda', 'Soul Red Crystal', 2017],
+  ['BMW', 'Brooklyn Grey', 2021],
+]
 
 const rules: Record<string, Rule> = {
   'is of a year in which its model and its badge were sold': (vehicle) => {
@@ -48,12 +69,12 @@ const rules: Record<string, Rule> = {
     !certified || (certifies?.make === model.make.make && condition === 'used' && km <= certifies.mostKm),
   'has the price that its dealer quotes': ({ priceType }, { withoutCharges }) =>
     withoutCharges > 0 || priceType !== 'excl_govt_charges',
-  'has what its body, year and interior can have': ({ features, interior, model, engine, year = 0 }) => {
+  'has what its body, year and interior can have': ({ features, interior, model, badge = '', engine, year = 0 }) => {
     const { every, better, best } = equipment[model.item]
     return features.every((name) => {
       const one = [...every, ...better, ...best].find((known) => known.name === name)
       const trim = interior === 'null' ? 'Black leather' : interior
-      return one === undefined || canHave(one, { model, engine, year, interior: trim })
+      return one === undefined || canHave(one, { model, badge, engine, year, interior: trim })
     })
   },
   'has leather seats only on leather': ({ features, interior = '' }) =>
@@ -62,8 +83,30 @@ const rules: Record<string, Rule> = {
     const not = (name: string, ...pictures: string[]) => !features.includes(name) || !pictures.includes(model.pictures)
     return (
       not('Power tailgate', 'ute', 'sedan', 'coupe', 'convertible', 'cabChassis', 'van') &&
-      not('Panoramic sunroof', 'ute', 'convertible', 'cabChassis', 'van', 'bus')
+      // No picture has a glass roof.
+      !/sunroof/i.test(features.join())
     )
+  },
+  'has nothing that its model was never sold with': ({ features, model, badge = '' }) =>
+    notSold.every(
+      ([of, names]) => !of.test(`${model.make.make} ${model.model} ${badge}`) || !names.test(features.join()),
+    ),
+  'is trimmed in what its pictures show: tan in a convertible, black and greys in all else': ({ interior, model }) =>
+    interior === undefined ||
+    interior === 'null' ||
+    (model.pictures === 'convertible' ? /tan|cognac/i : /^(?:Black|Charcoal|Grey) /).test(interior),
+  'is of a paint that its maker lists, in a year in which he did': ({ model, colour, paint = '', year = 0 }) =>
+    colour !== undefined &&
+    (model.item !== 'car' || model.make.paints !== undefined) &&
+    paintsOf(model.make, colour, year).includes(paint),
+  'has no paint from another time': ({ model, paint = '', year = 0 }) =>
+    newerPaints.every(([make, name, from]) => model.make.make !== make || paint !== name || year >= from),
+  'is worth half and less of what it would be, once it has driven 150,000 km more than others': (vehicle) => {
+    const { model, price = 0, km = 0, market, year = 0, special } = vehicle
+    const age = today.getUTCFullYear() - year + 0.9
+    if (!market || special !== undefined || km - usualKm(model, age) < 150_000) return true
+    const usual = marketValue(model, gradeOf(vehicle)?.[1] ?? 0, { age: age - 1, km: undefined })
+    return price <= Math.max(3990, usual * 0.62)
   },
   'has no equipment that came after it': ({ features, year = 0 }) =>
     year > 2015 || !/CarPlay|emergency braking|360|[Ww]ireless/.test(features.join()),

@@ -79,13 +79,22 @@ export type ModelFacts = {
   grades: readonly [Grade, ...Grade[]]
 }
 
-/** A maker: its world manufacturer identifier, its warranty on new vehicles in years, and what it calls its paints. */
+/**
+ * What a maker answers for on a vehicle built from a year and month on: so many years, and so many kilometres where it counts them;
+ * longer where its own dealers did every service.
+ */
+export type WarrantyTerm = { from: string; years: number; km?: number; ifServiced?: { years: number; km: number } }
+
+/** What a maker calls a paint, with the model years in which it was sold where it was not always there. */
+export type Paint = string | readonly [name: string, from: number, to?: number]
+
+/** A maker: its world manufacturer identifier, its warranties, the earliest first, and the paints of each colour that it sells. */
 export type Make = {
   make: string
   wmi: string
   item?: ItemType
-  warranty: number
-  paints?: { readonly [C in Colour]?: readonly string[] }
+  warranty: readonly [WarrantyTerm, ...WarrantyTerm[]]
+  paints?: { readonly [C in Colour]?: readonly Paint[] }
   models: readonly ModelFacts[]
 }
 

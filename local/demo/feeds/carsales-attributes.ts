@@ -1,6 +1,10 @@
+import { warrantyOf } from '../facts/warranty.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 
 type Row = readonly [name: string, read: (vehicle: DemoVehicle) => string | number | undefined, units?: string]
+
+/** What is not built yet has no term that is known. */
+const termOf = ({ model, built }: DemoVehicle) => (built === undefined ? undefined : warrantyOf(model.make, built))
 
 /** Attributes of the DTO, as feeds name them. */
 const rows: readonly Row[] = [
@@ -28,7 +32,8 @@ const rows: readonly Row[] = [
   ['VehicleLength', ({ model }) => model.size[0], 'mm'],
   ['VehicleWidth', ({ model }) => model.size[1], 'mm'],
   ['VehicleHeight', ({ model }) => model.size[2], 'mm'],
-  ['WarrantyYears', ({ model }) => model.make.warranty, 'years'],
+  ['WarrantyYears', (vehicle) => termOf(vehicle)?.years, 'years'],
+  ['WarrantyKm', (vehicle) => termOf(vehicle)?.km, 'km'],
   ['BodyLength', ({ model }) => model.caravan && model.size[0], 'mm'],
   ['BodyWidth', ({ model }) => model.caravan && model.size[1], 'mm'],
   ['TareWeight', ({ model, tare }) => model.caravan && tare, 'kg'],

@@ -1,6 +1,7 @@
 import { type Random, shuffled } from '../random.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
-import { type Occasion, type SpecialCase, specialCases } from './special-cases.ts'
+import { makeComments } from '../words/comments.ts'
+import { commentsOf, type Occasion, type SpecialCase, specialCases } from './special-cases.ts'
 
 /** The vehicles, some of them made special cases: each case takes the first that suit it and are not taken, so that none is two. */
 export function makeSpecial(random: Random, vehicles: readonly DemoVehicle[], occasion: Occasion): DemoVehicle[] {
@@ -12,10 +13,21 @@ export function makeSpecial(random: Random, vehicles: readonly DemoVehicle[], oc
     const first = taken[0] === undefined ? undefined : made[taken[0]]
     for (const index of taken) {
       const vehicle = made[index]
-      if (vehicle && first) made[index] = { ...vehicle, ...one.change(vehicle, occasion, first), special: one.name }
+      if (vehicle && first)
+        made[index] = { ...retold(vehicle, one.change(vehicle, occasion, first), occasion), special: one.name }
     }
   }
   return made
+}
+
+/** What a description goes by of what a case changes. */
+const told: readonly (keyof DemoVehicle)[] = ['status', 'createdAt', 'photos']
+
+/** A changed vehicle, described again where the words that it had would no longer be so. */
+function retold(vehicle: DemoVehicle, change: Partial<DemoVehicle>, occasion: Occasion): DemoVehicle {
+  const changed = { ...vehicle, ...change }
+  if ('comments' in change || !told.some((fact) => fact in change)) return changed
+  return { ...changed, comments: commentsOf(makeComments, changed, occasion) }
 }
 
 /** The places that a case takes. */

@@ -88,7 +88,7 @@ const longBadges: { badge: string; suits(vehicle: DemoVehicle): boolean }[] = [
 const longBadgeOf = (vehicle: DemoVehicle): string | undefined => longBadges.find(({ suits }) => suits(vehicle))?.badge
 
 /** A description of a vehicle of its own numbers, so that it is the same whatever else was made. */
-const commentsOf = (make: typeof makeComments, vehicle: DemoVehicle, { today, dealership }: Occasion): string =>
+export const commentsOf = (make: typeof makeComments, vehicle: DemoVehicle, { today, dealership }: Occasion): string =>
   make(seededRandom(seedOf(vehicle.stocknum)), vehicle, { today, state: dealership.state })
 
 /** On order: it has no number, no date and no price yet. */

@@ -33,7 +33,8 @@ const brightColours: typeof colours = [
 ]
 const works = new Set<PictureBody>(['van', 'cabChassis', 'lightTruck', 'bus', 'motorhome', 'caravan'])
 
-const plainPaints: Record<Colour, readonly string[]> = {
+/** What builders of caravans, motorhomes, motorcycles and trucks paint with. */
+const plainPaints: NonNullable<Make['paints']> = {
   white: ['White', 'Arctic White', 'Pearl White'],
   grey: ['Graphite', 'Steel Grey', 'Storm Grey'],
   silver: ['Silver', 'Mercury Silver'],
@@ -44,23 +45,38 @@ const plainPaints: Record<Colour, readonly string[]> = {
   orange: ['Volcanic Orange', 'Sunset Orange'],
 }
 
-export function makeColour(random: Random, model: Model): { colour: Colour; paint: string } {
+/** A colour that its maker sold in its year, as often as it is on the roads, and what he called it. */
+export function makeColour(random: Random, model: Model, year: number): { colour: Colour; paint: string } {
   const table = works.has(model.pictures) ? workColours : model.item === 'motorcycle' ? brightColours : colours
-  const colour = random.weighted(table)
-  return { colour, paint: random.pick(paintsOf(model.make, colour)) }
+  const sold = table.filter(([colour]) => paintsOf(model.make, colour, year).length > 0)
+  const colour = random.weighted(sold)
+  return { colour, paint: random.pick(paintsOf(model.make, colour, year)) }
 }
 
-const paintsOf = ({ paints }: Make, colour: Colour): readonly string[] => paints?.[colour] ?? plainPaints[colour]
+/** The names of a colour that a make sold in a model year; none where it did not sell it. */
+export const paintsOf = ({ paints = plainPaints }: Make, colour: Colour, year: number): readonly string[] =>
+  (paints[colour] ?? []).flatMap((paint) => {
+    const [name, from, to = year] = typeof paint === 'string' ? [paint, year] : paint
+    return from <= year && year <= to ? [name] : []
+  })
 
+/** Pictures of an interior show dark grey seats; those of a convertible tan ones. */
 const interiors = {
   plain: ['Black cloth', 'Charcoal cloth', 'Grey cloth'],
-  better: ['Black cloth', 'Black leather-appointed', 'Black synthetic leather', 'Grey cloth'],
-  best: ['Black leather', 'Tan leather', 'Grey leather', 'Ivory leather', 'Black nappa leather'],
+  better: ['Black cloth', 'Black leather-appointed', 'Black synthetic leather', 'Charcoal cloth'],
+  best: ['Black leather', 'Charcoal leather', 'Black nappa leather'],
+  open: ['Tan leather', 'Cognac leather', 'Saddle tan leather'],
+  /** No animal is in a Tesla, whatever it costs. */
+  Tesla: ['Black synthetic leather'],
 }
 
+/** Badges that are ordered to work with, however dear they are. */
+const workBadges = /^(?:Workmate|XL|GXL?|SX|L|GLX|SL|Pro|LS-M|XT)$/
 /** What one sits on, the dearer the finer; to work one goes on cloth. */
-export function makeInterior(random: Random, { pictures }: Model, priceWhenNew: number): string {
-  if (works.has(pictures)) return random.pick(interiors.plain)
+export function makeInterior(random: Random, { pictures, make }: Model, badge: string, priceWhenNew: number): string {
+  if (pictures === 'convertible') return random.pick(interiors.open)
+  if (make.make === 'Tesla') return random.pick(interiors.Tesla)
+  if (works.has(pictures) || workBadges.test(badge)) return random.pick(interiors.plain)
   return random.pick(
     priceWhenNew > 75_000 ? interiors.best : priceWhenNew > 42_000 ? interiors.better : interiors.plain,
   )

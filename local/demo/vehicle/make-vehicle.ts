@@ -23,9 +23,9 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
   const vin = makeVin(random, model.make.wmi, year)
   const { age, ...dates } = makeDates(random, year, condition, today)
   const km = makeKm(random, model, age, batch)
-  const paint = makeColour(random, model)
+  const paint = makeColour(random, model, year)
   const priceWhenNew = newPrice(grade[1], lastYear(model, grade, today), year)
-  const interior = model.item === 'car' ? makeInterior(random, model, priceWhenNew) : undefined
+  const interior = model.item === 'car' ? makeInterior(random, model, badge, priceWhenNew) : undefined
   const vehicle: DemoVehicle = {
     stocknum: `${dealership.letter}${10_000 + number}`,
     vin,
@@ -42,7 +42,7 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     ...paint,
     ...(interior && { interior }),
     ...registration(context, model, age),
-    features: makeFeatures(random, { model, engine, year, interior }, priceWhenNew),
+    features: makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
     photos: photosOf(model.pictures, paint.colour, vin),
     ...(isCertified(context, model, { age, km }) && { certified: true }),
     ...prices(context, model, { priceWhenNew, age, km }),

@@ -21,13 +21,15 @@ const yearlyLoss: Record<ItemType, number> = {
 }
 const leftAfterSale = 0.93
 const kmForAllWorth = 330_000
+/** However far it has driven, it runs. */
+const leastForKm = 0.45
 
 /** What it is worth: less for every year and for kilometres beyond the usual, and slower where it is sought after. */
 export function marketValue(model: Model, priceWhenNew: number, { age, km }: { age: number; km: number | undefined }) {
   const loss = yearlyLoss[model.item] / (model.demand ?? 1) ** 1.5
   const aged = priceWhenNew * leftAfterSale * Math.exp(-loss * age)
   const excess = km === undefined ? 0 : (km - usualKm(model, age)) / kmForAllWorth
-  return aged * Math.min(1.09, Math.max(0.76, 1 - excess))
+  return aged * Math.min(1.09, Math.max(leastForKm, 1 - excess))
 }
 
 /** Nobody asks less for a vehicle that runs. */

@@ -1,6 +1,8 @@
+import { monthsLeft, warrantyOf } from '../facts/warranty.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { closings } from './closings.ts'
+import { equipment } from './equipment.ts'
 import { openings } from './openings.ts'
 import { suburbs } from './places.ts'
 import { isTrue, type Offer, type Rule, type Said, thousands } from './said.ts'
@@ -24,13 +26,24 @@ const months = [
   'December',
 ]
 const monthOf = (iso: string): string => `${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
-const yearMs = 365.25 * 86_400_000
+const dayMs = 86_400_000
+const yearMs = 365.25 * dayMs
 /** Years since the middle of the month that it was built in. */
 const ageOf = (built: string, today: Date): number => (today.getTime() - Date.parse(`${built}-15`)) / yearMs
 
 /** Capitals that are names stay: `LED headlights`, `ISOFIX anchors`, `Apple CarPlay`. */
 const within = (words: string): string =>
   /^(?:[A-Z]{2}|Apple|Android|Bluetooth|USB|\d)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+
+/** What there is one of on a vehicle. */
+const single =
+  /(?:camera|display|tailgate|lock|cable|cooktop|fridge|awning|tank|wheel|conditioner|toilet|shower|antenna|machine|heater|inverter|guard|step|rack|clutch|headlight|socket|tidy|shifter|brake|light|seat|lift)$/
+const withArticle = (words: string): string =>
+  single.test(words) ? `${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}` : words
+
+/** What every one of its kind has is nothing to tell of one. */
+const isOrdinary = ({ model }: DemoVehicle, name: string): boolean =>
+  equipment[model.item].every.some((one) => one.name === name)
 
 const nouns: Record<string, string> = { caravan: 'van', motorhome: 'motorhome', motorcycle: 'bike', truck: 'truck' }
 const carNouns: Record<string, string> = { ute: 'ute', cabChassis: 'ute', van: 'van', bus: 'bus' }
@@ -45,15 +58,24 @@ function nameOf(random: Random, { model, badge = '' }: DemoVehicle): string {
 const withArticles = (text: string): string =>
   text.replaceAll(/\b([Aa]) (?=[AEIO][a-z]|(?!RAV|MINI)[AEFHILMNORSX][A-Z\d-])/g, '$1n ')
 
+/** What has yet to come is described as that, whatever else it is. */
+function offerOf({ preorder, status, weeklyPrice, condition }: DemoVehicle): Offer {
+  if (preorder) return 'preorder'
+  if (status !== 'in_stock' && status !== 'sold') return 'coming'
+  return weeklyPrice === undefined ? condition : 'subscription'
+}
+
 /** What a sentence may name of the vehicle. */
 function said(random: Random, vehicle: DemoVehicle, { today, state }: Occasion): Said {
-  const { model, km = 0, built = '', regoExpiry, engine, condition } = vehicle
-  const things = shuffled(random, vehicle.features).map(within)
+  const { model, km = 0, built = '', regoExpiry, engine } = vehicle
+  const age = ageOf(built, today)
+  const worthTelling = vehicle.features.filter((name) => !isOrdinary(vehicle, name))
+  const things = shuffled(random, worthTelling).map((name) => withArticle(within(name)))
   return {
     random,
     model,
     engine,
-    offer: vehicle.preorder ? 'preorder' : vehicle.weeklyPrice === undefined ? condition : 'subscription',
+    offer: offerOf(vehicle),
     noun: nouns[model.item] ?? carNouns[model.pictures] ?? 'car',
     name: nameOf(random, vehicle),
     place: random.pick(suburbs[state] ?? ['town']),
@@ -62,11 +84,16 @@ function said(random: Random, vehicle: DemoVehicle, { today, state }: Occasion):
     built: monthOf(built),
     rego: regoExpiry && regoExpiry > today.toISOString() ? monthOf(regoExpiry) : undefined,
     paint: vehicle.paint ?? 'its paint',
-    interior: within(vehicle.interior ?? 'cloth'),
+    interior: within(vehicle.interior ?? 'cloth').replace('-appointed', ''),
     lead: things.slice(0, 2),
     has: things.slice(2, 6),
-    age: ageOf(built, today),
+    age,
     tare: vehicle.tare,
+    days: Math.floor((today.getTime() - Date.parse(vehicle.createdAt)) / dayMs),
+    photos: vehicle.photos.length,
+    past: undefined,
+    warranty: warrantyOf(model.make, built),
+    monthsLeft: monthsLeft(model.make, { built, age, km }),
   }
 }
 
@@ -90,6 +117,11 @@ const lengths: Record<Offer, readonly (readonly [sentences: number, share: numbe
     [2, 1],
     [3, 1],
   ],
+  coming: [
+    [2, 2],
+    [3, 3],
+    [4, 1],
+  ],
   subscription: [
     [4, 3],
     [5, 4],
@@ -100,12 +132,14 @@ const lengths: Record<Offer, readonly (readonly [sentences: number, share: numbe
 /** The paragraphs of a description: an opening, some of what is true of the vehicle in an order of its own, and an ending. */
 function write(facts: Said, count: number) {
   const { random } = facts
-  const trueOf = (rules: readonly Rule[]): Rule[] => rules.filter((rule) => isTrue(rule, facts))
+  const opening = random.pick(openings.filter((rule) => isTrue(rule, facts)))
+  const told = { ...facts, past: opening.past }
+  const trueOf = (rules: readonly Rule[]): Rule[] => rules.filter((rule) => isTrue(rule, told))
   const middle = shuffled(random, trueOf(sentences)).slice(0, count)
   return {
-    opening: random.pick(trueOf(openings)).say(facts),
-    middle: middle.map(({ say }) => say(facts)),
-    closing: random.pick(trueOf(closings)).say(facts),
+    opening: opening.say(told),
+    middle: middle.map(({ say }) => say(told)),
+    closing: random.pick(trueOf(closings)).say(told),
   }
 }
 

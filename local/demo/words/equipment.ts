@@ -1,7 +1,14 @@
 import type { Engine, ItemType, Model, PictureBody } from '../facts/model.ts'
+import { isOffered } from './not-fitted.ts'
 
 /** What decides whether a vehicle can have a thing. */
-export type Fitted = { model: Model; engine: Engine | undefined; year: number; interior: string | undefined }
+export type Fitted = {
+  model: Model
+  badge: string
+  engine: Engine | undefined
+  year: number
+  interior: string | undefined
+}
 
 /** Something to have: since when, in what, and where the rest of the vehicle must agree. */
 export type Equipment = {
@@ -18,7 +25,6 @@ const people: readonly PictureBody[] = [
   ...(['suv', 'hatch', 'sedan', 'ev', 'wagon', 'coupe', 'convertible', 'ute', 'peopleMover'] as const),
 ]
 const tall: readonly PictureBody[] = ['suv', 'wagon', 'peopleMover']
-const fixedRoof: readonly PictureBody[] = ['suv', 'hatch', 'sedan', 'ev', 'wagon']
 
 const hasRearSeats = ({ model }: Fitted): boolean => (model.seats ?? 0) > 3
 const isOnLeather = ({ interior = '' }: Fitted): boolean => /\bleather$/.test(interior) && !/synthetic/.test(interior)
@@ -43,7 +49,7 @@ export const equipment: Record<ItemType, Tiers> = {
       { name: 'Electronic stability control' },
     ],
     better: [
-      { name: 'Apple CarPlay and Android Auto', from: 2018, fits: ({ model }) => model.make.make !== 'Tesla' },
+      { name: 'Apple CarPlay and Android Auto', from: 2018 },
       { name: 'Adaptive cruise control', from: 2017, fits: isShifted },
       { name: 'Lane keeping assistance', from: 2018 },
       { name: 'Blind spot monitoring', from: 2016 },
@@ -57,7 +63,6 @@ export const equipment: Record<ItemType, Tiers> = {
       { name: 'Rain-sensing wipers', from: 2013 },
     ],
     best: [
-      { name: 'Panoramic sunroof', from: 2014, bodies: fixedRoof },
       { name: 'Leather seats', fits: isOnLeather },
       { name: 'Heated front seats', bodies: people },
       { name: 'Ventilated front seats', from: 2018, bodies: people, fits: isOnHide },
@@ -171,5 +176,8 @@ export const equipment: Record<ItemType, Tiers> = {
 }
 
 /** Whether a vehicle can have it. */
-export const canHave = ({ from = 0, bodies, fits }: Equipment, fitted: Fitted): boolean =>
-  fitted.year >= from && (bodies?.includes(fitted.model.pictures) ?? true) && (fits?.(fitted) ?? true)
+export const canHave = ({ name, from = 0, bodies, fits }: Equipment, fitted: Fitted): boolean =>
+  fitted.year >= from &&
+  (bodies?.includes(fitted.model.pictures) ?? true) &&
+  (fits?.(fitted) ?? true) &&
+  (fitted.model.item !== 'car' || isOffered(name, fitted))

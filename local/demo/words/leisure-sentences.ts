@@ -1,6 +1,5 @@
-import { atHand, driven, type Rule, type Said, thousands } from './said.ts'
+import { atHand, driven, isPast, type Rule, type Said, thousands } from './said.ts'
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 /** Up to so many kilograms laden a car licence is enough. */
 const carLicence = 4500
 const payload = ({ model, tare }: Said): number => Math.floor(((model.gvm ?? tare) - tare) / 50) * 50
@@ -24,7 +23,7 @@ export const leisureSentences: readonly Rule[] = [
       random.pick([
         `It sleeps ${model.caravan?.sleeps} and was pressure-tested for leaks in our shed.`,
         `Beds for ${model.caravan?.sleeps}, dry throughout, gas and electrical certificates supplied.`,
-        `Sleeps ${model.caravan?.sleeps}; we ran every appliance before we photographed it.`,
+        `Sleeps ${model.caravan?.sleeps}; we ran every appliance before we listed it.`,
       ]),
   },
   {
@@ -58,8 +57,8 @@ export const leisureSentences: readonly Rule[] = [
     as: ['used'],
     say: ({ random, place }) =>
       random.pick([
-        `Bearings and brakes were done ${random.pick(['in March', 'in May', 'in August', 'last month', 'before it was listed'])}.`,
-        `One small dent in the cladding at the ${random.pick(['left rear', 'right rear', 'door side', 'front boot'])}, shown in the photos.`,
+        `Bearings and brakes were done ${random.pick(['for its last trip', 'by its last owner', 'before it was listed'])}.`,
+        `One small dent in the cladding at the ${random.pick(['left rear', 'right rear', 'door side', 'front boot'])}.`,
         `It was kept under a roof in ${place} and resealed ${random.pick(['last year', 'two years ago', 'this winter'])}.`,
         `Tyres are from ${random.pick(['last year', 'two years ago', 'three years ago'])} and the spare has not touched the ground.`,
       ]),
@@ -67,19 +66,25 @@ export const leisureSentences: readonly Rule[] = [
   {
     of: ['caravan'],
     as: ['used'],
-    say: ({ random, place }) =>
-      random.pick([
+    say: (said) => {
+      const { random, place } = said
+      return random.pick([
         'The PPSR check is clear: no finance owing, never written off, not stolen.',
-        `Its owners drove it to ${random.pick(['Cairns', 'Broome', 'the Flinders', 'Esperance', 'Coober Pedy'])} once and to ${place} and back ever since.`,
+        ...(isPast(said, 'one owner')
+          ? [
+              `Its owners towed it to ${random.pick(['Cairns', 'Broome', 'the Flinders', 'Esperance', 'Coober Pedy'])} once, and to the coast from ${place} ever since.`,
+            ]
+          : []),
         'Manuals for every appliance and both sets of keys are in the drawer.',
-      ]),
+      ])
+    },
   },
   {
     of: ['caravan'],
     as: ['new'],
-    say: ({ model, random, place }) =>
+    say: ({ random, place, name }) =>
       random.pick([
-        `We will set your hitch and brake controller up and go through every switch with you, an hour or two for ${model.caravan?.sleeps}.`,
+        `We will set your hitch and brake controller up and go through every switch of the ${name} with you.`,
         `Bring the tow car from ${place} and we weigh the two together before you sign.`,
         `Pre-delivery took our workshop ${random.between(6, 11)} hours: gas, water, 12 volts and a leak test.`,
       ]),
@@ -99,7 +104,7 @@ export const leisureSentences: readonly Rule[] = [
     of: ['motorhome', 'truck'],
     as: ['used'],
     say: ({ random }) =>
-      `${random.pick(['One mark', 'A light scratch', 'A scuff', 'Two small marks'])} on the ${random.pick(['left rear corner', 'right rear corner', 'front bumper', 'side skirt'])}, shown in the photos.`,
+      `${random.pick(['One mark', 'A light scratch', 'A scuff', 'Two small marks'])} on the ${random.pick(['left rear corner', 'right rear corner', 'front bumper', 'side skirt'])}, and no others that we found.`,
   },
   {
     of: ['motorcycle'],
@@ -115,12 +120,12 @@ export const leisureSentences: readonly Rule[] = [
   {
     of: ['motorcycle'],
     as: ['used'],
-    say: ({ random, paint }) => {
+    say: ({ random, paint, days }) => {
       const [front, rear] = [random.between(3, 5), random.between(3, 6)]
       return random.pick([
         `Tyres measure ${front} mm at the front and ${rear} mm at the rear.`,
         `The ${paint} tank has no dents, and the bar ends have never met the road.`,
-        `Polished last ${random.pick(week)}; the ${paint} came up like new.`,
+        `Polished ${days <= 6 ? 'this week' : 'before it was listed'}; the ${paint} came up like new.`,
       ])
     },
   },

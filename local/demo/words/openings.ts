@@ -1,5 +1,6 @@
 import type { ItemType } from '../facts/model.ts'
-import { cabbed, driven, isPassengerCar, leads, type Offer, type Rule } from './said.ts'
+import { usualKm } from '../vehicle/wear.ts'
+import { both, cabbed, driven, isPassengerCar, leads, listedWithin, type Offer, type Rule, type Said } from './said.ts'
 
 /** Sentences of one offer and some kinds of vehicle; a fuller rule says what else must hold. */
 const of = (as: Offer, kinds: readonly ItemType[], ...says: readonly (Rule | Rule['say'])[]): Rule[] =>
@@ -13,15 +14,17 @@ const fresh: readonly Rule[] = [
     'new',
     every,
     ({ name }) => `Order books are long, but this ${name} is here now.`,
-    ({ name, built }) => `A ${built} build of the ${name}, unregistered and untouched.`,
+    ({ name, built }) => `A ${built} build of the ${name}, not yet registered.`,
     ({ name, place }) =>
       `This new ${name} was ordered for a customer in ${place} whose plans changed; it can be yours instead.`,
-    { fits: leads, say: ({ name, lead: [a, b] }) => `New ${name} with ${a} and ${b} among much else.` },
+    { fits: leads, say: ({ name, lead: [a, b] }) => `New ${name} with ${both(a, b)} among much else.` },
   ),
   ...of(
     'new',
     driven,
-    ({ name }) => `Here is the current ${name}, straight off the transporter.`,
+    { fits: listedWithin(21), say: ({ name }) => `Here is the current ${name}, straight off the transporter.` },
+    ({ name, random }) =>
+      `The ${name} as it comes from the factory, ${random.pick(['ready to drive away', 'checked here before it is yours', 'for whoever asks first'])}.`,
     ({ name, built }) => `New ${name}, built in ${built}, with delivery kilometres only.`,
   ),
   ...of(
@@ -51,20 +54,21 @@ const demonstrators: readonly Rule[] = [
   ...of('demo', cars, ({ name, paint }) => `Service loan ${name} in ${paint}, retired early and in lovely order.`),
 ]
 
+/** Of what was driven further than its owner's neighbours drive, nobody says that it had an easy life. */
+const isLittleDriven = ({ model, odometer, age }: Said): boolean => odometer < usualKm(model, age) * 0.9
+
 /** What begins with these words may be tagged with them. */
 export const oneOwner = 'One owner from new'
 
 const used: readonly Rule[] = [
-  ...of(
-    'used',
-    ['car', 'motorcycle', 'truck'],
-    ({ name, place }) => `${oneOwner}, this ${name} has lived in ${place} all its life.`,
-  ),
-  ...of(
-    'used',
-    ['caravan', 'motorhome'],
-    ({ name, place }) => `${oneOwner}: a ${name} that came back to ${place} after every trip.`,
-  ),
+  ...of('used', ['car', 'motorcycle', 'truck'], {
+    past: 'one owner',
+    say: ({ name, place }) => `${oneOwner}, this ${name} has lived in ${place} all its life.`,
+  }),
+  ...of('used', ['caravan', 'motorhome'], {
+    past: 'one owner',
+    say: ({ name, place }) => `${oneOwner}: a ${name} that came back to ${place} after every trip.`,
+  }),
   ...of(
     'used',
     every,
@@ -73,6 +77,7 @@ const used: readonly Rule[] = [
   ),
   ...of('used', cabbed, {
     fits: ({ age }) => age > 2.5,
+    past: 'several owners',
     say: ({ name, noun }) =>
       `We bought this ${name} from its second owner, who kept every receipt the ${noun} ever earned.`,
   }),
@@ -80,44 +85,61 @@ const used: readonly Rule[] = [
     'used',
     ['car', 'motorcycle'],
     ({ name, paint }) => `${paint} suits this ${name}, and so does the way it was kept.`,
-    ({ name, built, paint }) => `First registered not long after ${built}, this ${paint} ${name} has had an easy life.`,
+    {
+      fits: isLittleDriven,
+      say: ({ name, built, paint }) =>
+        `First registered not long after ${built}, this ${paint} ${name} has had an easy life.`,
+    },
   ),
   ...of(
     'used',
     cars,
-    ({ name, km, built }) => `A ${built} ${name} with ${km} km and a history that adds up.`,
+    ({ name, km, built }) => `A ${name} built in ${built}, with ${km} km and a history that adds up.`,
     {
-      fits: (said) => isPassengerCar(said) && (said.model.seats ?? 5) < 7,
-      say: ({ name, place, random }) =>
-        `Traded in ${random.pick(['last week', 'this month', 'recently', 'on Saturday'])} by a family from ${place} who moved up a size from their ${name}.`,
+      fits: (said) => isPassengerCar(said) && said.model.seats === 5,
+      past: 'family',
+      say: ({ name, place, random, days }) =>
+        `Traded in ${days <= 7 ? random.pick(['this week', 'just now', 'days ago']) : 'here'} by a family from ${place} who moved up a size from their ${name}.`,
     },
     ({ name, km }) => `${km} km on the clock and books to prove it: here is a ${name} worth the drive.`,
-    ({ name, place, random }) =>
-      `Ex-lease ${name}, returned by ${random.pick(['an accountant', 'a nurse', 'a surveyor', 'a school', 'a small firm', 'a physio'])} in ${place} with every service stamped.`,
-    ({ name, noun }) => `Honest, straight and unmolested: a ${name} that has only ever been a ${noun}.`,
+    {
+      fits: ({ age }) => age < 7,
+      past: 'leased',
+      say: ({ name, place, random }) =>
+        `Ex-lease ${name}, returned by ${random.pick(['an accountant', 'a nurse', 'a surveyor', 'a school', 'a small firm', 'a physio'])} in ${place} with every service stamped.`,
+    },
+    ({ name }) => `Honest, straight and as the factory built it: a ${name} without surprises.`,
     {
       fits: isPassengerCar,
+      past: 'retired',
       say: ({ name, place }) =>
         `A retired couple in ${place} handed us the keys to their ${name} and asked us to find it a good home.`,
     },
-    { fits: leads, say: ({ name, lead: [a, b] }) => `If ${a} and ${b} are on your list, this ${name} ticks both.` },
+    { fits: leads, say: ({ name, lead: [a, b] }) => `If ${both(a, b)} are on your list, this ${name} has them.` },
     {
-      fits: ({ odometer }) => odometer > 20_000,
+      fits: ({ odometer }) => odometer > 20_000 && odometer < 180_000,
       say: ({ name, km }) => `This ${name} drives like it has half its ${km} km.`,
     },
-    ({ name, place }) => `Local to ${place}, local to us: we have serviced this ${name} since it was new.`,
+    {
+      past: 'one owner',
+      say: ({ name, place }) => `Local to ${place}, local to us: we have serviced this ${name} since it was new.`,
+    },
   ),
   ...of(
     'used',
     ['caravan'],
     {
       fits: ({ age }) => age > 2,
+      past: 'toured',
       say: ({ name, place }) =>
         `This ${name} has been round the country and back to ${place}, and is ready to go again.`,
     },
-    { fits: leads, say: ({ name, lead: [a, b] }) => `Hitch up and go: a ${name} with ${a} and ${b}.` },
+    { fits: leads, say: ({ name, lead: [a, b] }) => `Hitch up and go: a ${name} with ${both(a, b)}.` },
     ({ name, built }) => `Built in ${built}, this ${name} was stored under cover between trips.`,
-    ({ name, place }) => `Its owners from ${place} did one big lap in this ${name} and have bought a boat.`,
+    {
+      past: 'toured',
+      say: ({ name, place }) => `Its owners from ${place} did one big lap in this ${name} and have bought a boat.`,
+    },
     ({ name, model }) => `Room for ${model.caravan?.sleeps} and a sensible weight: the ${name}.`,
     ({ name }) => `A ${name} that wants for nothing, from the step to the spare.`,
   ),
@@ -126,16 +148,28 @@ const used: readonly Rule[] = [
     ['motorhome'],
     ({ name, km }) => `${km} km of open road and plenty left: a ${name} to live in.`,
     ({ name, place }) => `A couple from ${place} toured in this ${name} each winter and garaged it each summer.`,
-    ({ name, built }) => `Fitted out in ${built}, this ${name} has been used gently and cleaned often.`,
-    { fits: leads, say: ({ name, lead: [a, b] }) => `Self-contained ${name} with ${a} and ${b}.` },
+    {
+      fits: isLittleDriven,
+      say: ({ name, built }) => `Fitted out in ${built}, this ${name} has been used gently and cleaned often.`,
+    },
+    { fits: leads, say: ({ name, lead: [a, b] }) => `Self-contained ${name} with ${both(a, b)}.` },
   ),
   ...of(
     'used',
     ['motorcycle'],
-    ({ name, km }) => `${km} km, never dropped, never tracked: a ${name} for the weekend.`,
-    ({ name, place }) => `Ridden to work in ${place} on dry days only, this ${name} still looks the part.`,
+    {
+      fits: isLittleDriven,
+      say: ({ name, km }) => `${km} km, never dropped, never tracked: a ${name} for the weekend.`,
+    },
+    {
+      fits: isLittleDriven,
+      say: ({ name, place }) => `Ridden to work in ${place} on dry days only, this ${name} still looks the part.`,
+    },
     ({ name, paint }) => `A ${name} in ${paint} that turns heads before it is started.`,
-    ({ name, built }) => `This ${name} was built in ${built} and kept on a battery tender ever since.`,
+    {
+      past: 'one owner',
+      say: ({ name, built }) => `This ${name} was built in ${built} and kept on a battery tender ever since.`,
+    },
     {
       fits: leads,
       say: ({ name, lead: [a] }) => `The ${name} is all the bike most riders need, and this one has ${a}.`,
@@ -149,7 +183,7 @@ const used: readonly Rule[] = [
     ({ name, km }) => `A ${name} with ${km} km that has earned its keep and has years of work in it.`,
     ({ name, place }) => `Council truck from ${place}, serviced by the hour: this ${name} is a known quantity.`,
     ({ name, built }) => `Built in ${built}, this ${name} is ready for work on Monday.`,
-    { fits: leads, say: ({ name, lead: [a, b] }) => `Put your name on the door: a ${name} with ${a} and ${b}.` },
+    { fits: leads, say: ({ name, lead: [a, b] }) => `Put your name on the door: a ${name} with ${both(a, b)}.` },
   ),
 ]
 
@@ -159,7 +193,7 @@ const byTheWeek: readonly Rule[] = of(
   ({ name, km }) => `Subscribe to this ${name} with ${km} km and drive it this week.`,
   ({ name, paint }) => `A ${name} in ${paint}, with registration, insurance and servicing in the weekly price.`,
   ({ name, place }) => `Last with a subscriber in ${place}, this ${name} is back, cleaned and checked.`,
-  { fits: leads, say: ({ name, lead: [a, b] }) => `This ${name} has ${a} and ${b}; the rest is in the price.` },
+  { fits: leads, say: ({ name, lead: [a, b] }) => `This ${name} has ${both(a, b)}; the rest is in the price.` },
   ({ name, built }) => `Built in ${built} and looked after by us, here is a ${name} without the commitment.`,
   ({ name, km, noun }) => `No deposit, no loan: the ${name} is a ${noun} with ${km} km that you can hand back.`,
   ({ name, random }) =>
@@ -174,5 +208,23 @@ const onOrder: readonly Rule[] = of(
   ({ name, place }) => `Not here yet: a ${name} that the first to ask in ${place} will have.`,
 )
 
+const onItsWay: readonly Rule[] = [
+  ...of(
+    'coming',
+    every,
+    ({ name, random, days }) =>
+      `On its way to us: a ${name} that we expect ${days <= 14 ? random.pick(['within the fortnight', 'before the month is out']) : 'any day'}.`,
+    ({ name, built }) => `Next through the gate: a ${name}, built in ${built}.`,
+    ({ name, place }) => `Coming soon, for somebody in ${place} or further off: a ${name}.`,
+    { fits: leads, say: ({ name, lead: [a, b] }) => `Bought and on the road to us: a ${name} with ${both(a, b)}.` },
+  ),
+  ...of(
+    'coming',
+    cars,
+    ({ name, paint, interior }) => `Soon to arrive: a ${name} in ${paint} over ${interior}.`,
+    ({ name, paint }) => `A ${paint} ${name} is coming to us, and you may ask for it first.`,
+  ),
+]
+
 /** How a description begins. */
-export const openings: readonly Rule[] = [...fresh, ...demonstrators, ...used, ...onOrder, ...byTheWeek]
+export const openings: readonly Rule[] = [...fresh, ...demonstrators, ...used, ...onOrder, ...onItsWay, ...byTheWeek]

@@ -1,9 +1,12 @@
-import type { Engine, ItemType, Model, PictureBody } from '../facts/model.ts'
+import type { Engine, ItemType, Model, PictureBody, WarrantyTerm } from '../facts/model.ts'
 import type { Random } from '../random.ts'
 import type { Condition } from '../vehicle/demo-vehicle.ts'
 
 /** As what a vehicle is offered. */
-export type Offer = Condition | 'preorder' | 'subscription'
+export type Offer = Condition | 'coming' | 'preorder' | 'subscription'
+
+/** Who had it before, as an opening tells it: what follows must not say otherwise. */
+export type Past = 'one owner' | 'several owners' | 'leased' | 'family' | 'retired' | 'toured'
 
 /** What a sentence may name of a vehicle, in words that are ready to stand in it. */
 export type Said = {
@@ -26,6 +29,14 @@ export type Said = {
   has: readonly string[]
   age: number
   tare: number
+  /** Days since it was listed. */
+  days: number
+  photos: number
+  /** What its opening said of who had it, if it did. */
+  past: Past | undefined
+  /** Its maker's warranty, and the months that are left of it. */
+  warranty: WarrantyTerm
+  monthsLeft: number
 }
 
 /** Something to say, and of what it is true: which kinds of vehicle, offered as what, and what else must hold. */
@@ -35,12 +46,17 @@ export type Rule = {
   /** Every offer without it. */
   as?: readonly Offer[]
   fits?(said: Said): boolean
+  /** Of an opening: whom it says it comes from. */
+  past?: Past
   say(said: Said): string
 }
 
 /** Whether a rule may be used of a vehicle. */
 export const isTrue = ({ of, as, fits }: Rule, said: Said): boolean =>
   (of?.includes(said.model.item) ?? true) && (as?.includes(said.offer) ?? true) && (fits?.(said) ?? true)
+
+/** Two things as one: `a and b`, unless one is two already. */
+export const both = (a = '', b = ''): string => `${a} ${/ and /.test(a + b) ? 'plus' : 'and'} ${b}`
 
 export const thousands = (number: number): string => Math.round(number).toLocaleString('en-AU')
 
@@ -49,8 +65,18 @@ export const driven: readonly ItemType[] = ['car', 'motorhome', 'motorcycle', 't
 export const cabbed: readonly ItemType[] = ['car', 'motorhome', 'truck']
 /** What stands in the yard, so that it can be started and weighed. */
 export const atHand: readonly Offer[] = ['new', 'demo', 'used', 'subscription']
+/** What is in the yard or on its way to it. */
+export const builtAlready: readonly Offer[] = [...atHand, 'coming']
 /** What somebody drove before, whether it is for sale or to subscribe to. */
 export const driveable: readonly Offer[] = ['used', 'subscription']
+
+/** Whether it was listed within so many days: what happened lately happened by then. */
+export const listedWithin =
+  (days: number) =>
+  (said: Said): boolean =>
+    said.days <= days
+/** Whether its past is one of these, or untold. */
+export const isPast = ({ past }: Said, ...pasts: Past[]): boolean => past === undefined || pasts.includes(past)
 
 export const leads = (said: Said): boolean => said.lead.length > 1
 const forWork = new Set<PictureBody>(['van', 'cabChassis', 'bus'])

@@ -1,9 +1,44 @@
+import type { Engine, WarrantyTerm } from '../facts/model.ts'
 import { leisureSentences } from './leisure-sentences.ts'
-import { atHand, cabbed, driveable, driven, isPassengerCar, type Rule, thousands } from './said.ts'
+import {
+  atHand,
+  both,
+  builtAlready,
+  cabbed,
+  driveable,
+  driven,
+  isPassengerCar,
+  isPast,
+  type Offer,
+  type Past,
+  type Rule,
+  type Said,
+  thousands,
+} from './said.ts'
 
 /** A service's distance is a round one below what it has driven. */
 const servicedAt = (km: number, less: number): string =>
   thousands(Math.max(1000, Math.floor(km / 1000) * 1000 - less * 500))
+
+/** What somebody here has driven; what is new has delivery kilometres, what is coming none of ours. */
+const drivenHere = new Set<Offer>(['demo', 'used', 'subscription'])
+
+/** Always with a decimal: a 2.0 litre. */
+const litres = (engine: Engine | undefined): string => (engine?.litres ?? 0).toFixed(1)
+
+const termOf = ({ years }: WarrantyTerm): string => `${years}-year`
+const written = ({ years, km }: Pick<WarrantyTerm, 'years' | 'km'>): string =>
+  km === undefined ? `${years} years, however far you go` : `${years} years or ${thousands(km)} km`
+
+/** What a car was used for, and by whom besides those of whom nothing was told. */
+const usedFor: readonly (readonly [use: string, past: readonly Past[]])[] = [
+  ['the school run', ['one owner', 'family']],
+  ['one commute', ['one owner']],
+  ['weekends', ['one owner', 'retired']],
+  ['golf and groceries', ['one owner', 'retired']],
+]
+/** Nobody drives so far a year on errands. */
+const isFarDriven = ({ odometer, age }: Said): boolean => odometer > age * 20_000
 
 /** What can be said of a vehicle. A description takes a few, so each says one thing and names a figure or a fact of its own. */
 export const sentences: readonly Rule[] = [
@@ -40,7 +75,7 @@ export const sentences: readonly Rule[] = [
     say: ({ rego, random }) =>
       random.pick([
         `Registered until ${rego}.`,
-        `Registration runs to ${rego}, so there is nothing to pay for a while.`,
+        `Registration runs to ${rego} and stays on it.`,
         `The rego is paid up to ${rego}.`,
       ]),
   },
@@ -59,39 +94,41 @@ export const sentences: readonly Rule[] = [
     fits: ({ has }) => has.length > 1,
     say: ({ has: [a = '', b = ''], random }) =>
       random.pick([
-        `It comes with ${a} and ${b}.`,
+        `It comes with ${both(a, b)}.`,
         `You get ${a}, and ${b} as well.`,
-        `${a.charAt(0).toUpperCase()}${a.slice(1)} and ${b} are fitted.`,
+        `${a.charAt(0).toUpperCase()}${both(a, b).slice(1)} are fitted.`,
       ]),
   },
   {
     fits: ({ has }) => has.length > 3,
     say: ({ has: [, , c = '', d = ''], random }) =>
       random.pick([
-        `Also on board: ${c} and ${d}.`,
-        `Owners like the ${c.replace(/^the /, '')}; do not overlook the ${d.replace(/^the /, '')}.`,
-        `Add ${c} and ${d}, and little is missing.`,
+        `Also on board: ${both(c, d)}.`,
+        `Owners like the ${c.replace(/^an? /, '')}; do not overlook the ${d.replace(/^an? /, '')}.`,
+        `Add ${both(c, d)}, and little is missing.`,
       ]),
   },
   {
     of: cabbed,
-    as: atHand,
+    as: builtAlready,
     fits: ({ engine }) => engine?.uses !== undefined,
-    say: ({ engine, random }) =>
+    say: ({ engine, random, offer }) =>
       random.pick([
         `It uses ${engine?.uses} L per 100 km on the combined cycle.`,
-        `Official consumption is ${engine?.uses} L/100 km, and our own drive agreed.`,
-        `At ${engine?.uses} L/100 km it will not live at the pump.`,
+        `Official consumption is ${engine?.uses} L/100 km${drivenHere.has(offer) ? ', and our own drive agreed' : ''}.`,
+        ...((engine?.uses ?? 0) < 7 ? [`At ${engine?.uses} L/100 km it will not live at the pump.`] : []),
       ]),
   },
   {
     of: ['car'],
     fits: ({ engine }) => engine?.fuel === 'Electric',
-    say: ({ engine, random, age }) =>
+    say: ({ engine, random, age, offer }) =>
       random.pick([
         `The maker promises ${engine?.range} km on a charge.`,
-        `A full charge is good for up to ${engine?.range} km, and the battery is under warranty.`,
-        ...(age > 1 ? [`Battery health tested at ${Math.round(100 - age * 1.7 - random.next() * 2)} per cent.`] : []),
+        `A full charge is good for up to ${engine?.range} km.`,
+        ...(age > 1 && drivenHere.has(offer)
+          ? [`Battery health tested at ${Math.round(100 - age * 1.7 - random.next() * 2)} per cent.`]
+          : []),
       ]),
   },
   {
@@ -100,22 +137,23 @@ export const sentences: readonly Rule[] = [
     say: ({ model, random, noun }) =>
       random.pick([
         `Rated to tow ${(model.towing ?? 0).toLocaleString('en-AU')} kg with brakes.`,
-        `A ${noun} that pulls ${(model.towing ?? 0) / 1000} tonnes, if you need it to.`,
+        `A ${noun} that pulls ${Math.round((model.towing ?? 0) / 100) / 10} tonnes, if you need it to.`,
       ]),
   },
   {
     of: ['car'],
-    as: atHand,
+    as: builtAlready,
     fits: ({ engine }) => engine?.litres !== undefined,
-    say: ({ engine, random }) =>
+    say: ({ engine, random, offer }) =>
       random.pick([
-        `The ${engine?.litres} litre engine makes ${engine?.power} kW and was quiet from cold when we started it.`,
-        `${engine?.power} kW from ${engine?.litres} litres is plenty.`,
-        `Under the bonnet is the ${engine?.litres} litre with ${engine?.power} kW.`,
+        `The ${litres(engine)} litre engine makes ${engine?.power} kW${drivenHere.has(offer) ? ' and was quiet from cold when we started it' : ''}.`,
+        ...((engine?.power ?? 0) > 125 ? [`${engine?.power} kW from ${litres(engine)} litres is plenty.`] : []),
+        `Under the bonnet is the ${litres(engine)} litre with ${engine?.power} kW.`,
       ]),
   },
   {
     of: ['car', 'truck'],
+    as: atHand,
     fits: ({ engine }) => engine?.gearbox === 'Manual',
     say: ({ engine, random }) =>
       random.pick([
@@ -136,10 +174,10 @@ export const sentences: readonly Rule[] = [
   {
     of: ['car'],
     as: driveable,
-    say: ({ paint, random }) =>
+    say: ({ paint, random, days }) =>
       random.pick([
-        `The ${paint} paint has ${random.pick(['one stone chip', 'two small chips', 'a light scratch', 'a touched-up mark'])} on the ${random.pick(['bonnet', 'driver’s door', 'passenger door', 'left front corner', 'right rear corner'])}, shown in the photos.`,
-        `${paint} paint, machine polished here last ${random.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])}.`,
+        `The ${paint} paint has ${random.pick(['one stone chip', 'two small chips', 'a light scratch', 'a touched-up mark'])} on the ${random.pick(['bonnet', 'driver’s door', 'passenger door', 'left front corner', 'right rear corner'])}.`,
+        `${paint} paint, machine polished here ${days <= 6 ? 'this week' : 'before it was listed'}.`,
         `Paint readings are even all round, so the ${paint} is as the factory left it.`,
       ]),
   },
@@ -174,32 +212,39 @@ export const sentences: readonly Rule[] = [
   },
   {
     as: ['new'],
-    say: ({ model, random }) =>
+    say: ({ model, random, warranty, warranty: { ifServiced } }) =>
       random.pick([
-        `The ${model.make.warranty}-year factory warranty ${random.pick(['starts on the day you collect it', 'is yours from the first day', 'applies in full'])}.`,
-        `${model.make.warranty} years of factory warranty come with it.`,
+        `The ${termOf(warranty)} factory warranty ${random.pick(['starts on the day you collect it', 'is yours from the first day', 'applies in full'])}.`,
+        `It comes with ${model.make.make}’s own warranty: ${written(warranty)}.`,
+        ...(ifServiced
+          ? [
+              `The ${termOf(warranty)} factory warranty grows to ${written(ifServiced)} with every service at a ${model.make.make} dealer.`,
+            ]
+          : []),
       ]),
   },
   {
     as: ['demo'],
-    say: ({ model, random }) =>
+    say: ({ warranty, random }) =>
       random.pick([
-        `Its ${model.make.warranty}-year factory warranty began when we registered it, and the rest is yours.`,
-        `The balance of ${model.make.warranty} years of factory warranty, counted from our registration, goes with it.`,
+        `Its ${termOf(warranty)} factory warranty began when we registered it, and the rest is yours.`,
+        `The balance of the ${termOf(warranty)} factory warranty, counted from our registration, goes with it.`,
       ]),
   },
   {
     as: driveable,
-    fits: ({ age, model }) => age < model.make.warranty - 0.5,
-    say: ({ model, age, random }) =>
-      random.pick([
-        `About ${Math.max(1, Math.round((model.make.warranty - age) * 12))} months of factory warranty remain.`,
-        `Still covered by ${model.make.make} for another ${Math.max(1, Math.round((model.make.warranty - age) * 12))} months or so.`,
-      ]),
+    fits: ({ monthsLeft }) => monthsLeft >= 6,
+    say: ({ model, monthsLeft, random, warranty: { km } }) => {
+      const within = km === undefined ? '' : `, or until ${thousands(km)} km`
+      return random.pick([
+        `About ${monthsLeft} months of factory warranty remain${within}.`,
+        `Still covered by ${model.make.make} for another ${monthsLeft} months or so${within}.`,
+      ])
+    },
   },
   {
     of: ['car'],
-    as: ['new', 'preorder', 'demo'],
+    as: ['new', 'preorder', 'demo', 'coming'],
     say: ({ paint, interior, random }) =>
       random.pick([
         `Finished in ${paint} with ${interior} inside.`,
@@ -221,11 +266,14 @@ export const sentences: readonly Rule[] = [
     of: ['car'],
     as: ['used'],
     fits: isPassengerCar,
-    say: ({ random, place }) =>
-      random.pick([
+    say: (said) => {
+      const { random, place } = said
+      const errands = usedFor.filter(([, of]) => isPast(said, ...of) && !isFarDriven(said)).map(([use]) => use)
+      return random.pick([
         `Most of its distance was ${random.pick(['highway', 'country road', 'motorway'])} between ${place} and ${random.pick(['the coast', 'the city', 'the airport', 'a farm'])}.`,
-        `It was garaged ${random.pick(['at night', 'from new', 'under cover'])} in ${place}.`,
-        `Used for ${random.pick(['the school run', 'one commute', 'weekends', 'golf and groceries'])} in ${place}.`,
-      ]),
+        `It was garaged ${isPast(said, 'one owner') ? random.pick(['at night', 'from new', 'under cover']) : 'under cover'} in ${place}.`,
+        ...(errands.length > 0 ? [`Used for ${random.pick(errands)} in ${place}.`] : []),
+      ])
+    },
   },
 ]

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { dealerships } from '../dealers/dealerships.ts'
+import { warrantyOf } from '../facts/warranty.ts'
 import { makeStock } from '../make-stock.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 
 const today = new Date('2026-11-21T00:00:00Z')
 const all = dealerships.flatMap((dealership) => [...makeStock(dealership, { today })])
+
+const daysListed = ({ createdAt }: DemoVehicle): number => (today.getTime() - Date.parse(createdAt)) / 86_400_000
 
 /** Words that a person in the trade would never write of such a vehicle. */
 const never: readonly [kind: string, is: (vehicle: DemoVehicle) => boolean, words: RegExp][] = [
@@ -45,7 +48,20 @@ const never: readonly [kind: string, is: (vehicle: DemoVehicle) => boolean, word
     /our floor|delivery kilometres|our own scales|scales say|from cold|our own drive|home this week|built in|test drive/i,
   ],
   ['a van', ({ model }) => model.pictures === 'van', /school run|golf|retired couple|family from/i],
-  ['anything', () => true, /titled|his wife|her husband/i],
+  ['anything', () => true, /titled|his wife|her husband|in the photos|photographed|\blast (?:week|month|\w+day)/i],
+  [
+    'what has yet to come',
+    ({ status, preorder }) => status !== 'in_stock' && status !== 'sold' && !preorder,
+    /here now|our floor|home this week|ready to (?:hitch|drive|register)|our own|our shed|our workshop|we listed|tread|inspected|inspection|from cold|clutch bites|polished|Traded in|book a time/i,
+  ],
+  ['what has photos', ({ photos }) => photos.length > 0, /photos are still to come/i],
+  [
+    'what was listed more than a fortnight ago',
+    (vehicle) => daysListed(vehicle) > 14,
+    /first to see|in this week|polished (?:here )?this week|days ago|just now|within the fortnight/i,
+  ],
+  ['what was listed more than a month ago', (vehicle) => daysListed(vehicle) > 30, /off the transporter/i],
+  ['what is new', ({ condition }) => condition === 'new', /our own drive|quiet from cold|untouched/i],
 ]
 
 test.each(never)('of %s it is never written what cannot be so', (_, is, words) => {
@@ -76,4 +92,33 @@ test('the longest texts are of their own vehicles: no two share a paragraph', ()
   const openings = long.map(({ comments = '' }) => comments.split('\n\n')[0])
   expect(new Set(openings).size).toBe(long.length)
   for (const { comments = '', stocknum } of long) expect(comments.length, stocknum).toBeGreaterThan(800)
+})
+
+/** What its opening says of who had it, and what may not follow. */
+const pasts: readonly [opening: RegExp, not: RegExp][] = [
+  [/^We bought this .* from its second owner/, /garaged from new|Used for|Local to|One owner/],
+  [/^Ex-lease/, /school run|commute|golf|weekends in|garaged from new/],
+  [/retired couple/, /school run|commute|garaged from new/],
+  [/by a family/, /golf|garaged from new/],
+  [/round the country|one big lap/, /towed it to/],
+]
+
+test.each(pasts)('a description that begins %s says nothing else of its past', (opening, not) => {
+  const those = all.filter(({ comments = '' }) => opening.test(comments))
+  expect(those.length).toBeGreaterThan(3)
+  expect(those.filter(({ comments = '' }) => not.test(comments)).map(({ comments }) => comments)).toEqual([])
+})
+
+test('what is said to be left of a warranty is left of its maker’s term for what was built then', () => {
+  const told = all.flatMap((vehicle) => {
+    const months = vehicle.comments?.match(/(\d+) months (?:of factory|or so)/)?.[1]
+    return months ? [{ ...vehicle, months: Number(months) }] : []
+  })
+  expect(told.length).toBeGreaterThan(100)
+  for (const { months, model, built = '', km = 0, stocknum } of told) {
+    const { years, km: most = Number.POSITIVE_INFINITY } = warrantyOf(model.make, built)
+    const monthsOld = (today.getTime() - Date.parse(`${built}-01`)) / (86_400_000 * 30.44)
+    expect(months, stocknum).toBeLessThanOrEqual(years * 12 - monthsOld + 1)
+    expect(km, stocknum).toBeLessThan(most)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Make, ModelFacts, Years } from '../model.ts'
+import { always } from '../warranty.ts'
 
 type Layout = [
   badge: string,
@@ -11,10 +12,10 @@ type Layout = [
 type Van = [model: string, axle: string, years: Years, share: number, layouts: readonly Layout[]]
 
 /** What the pictures show, so all that is sold: full height, two axles, gas on the drawbar. A badge is a layout of its own size and weight. */
-const vans = (make: string, wmi: string, warranty: number, models: readonly Van[]): Make => ({
+const vans = (make: string, wmi: string, warrantyYears: number, models: readonly Van[]): Make => ({
   make,
   wmi,
-  warranty,
+  warranty: always(warrantyYears),
   item: 'caravan',
   models: models.flatMap(([model, suspension, years, share, layouts]) =>
     layouts.map(([badge, price, size, { tare, atm }, sleeps]) => ({

@@ -1,5 +1,6 @@
 import { auto, dct, diesel, manual, rwd } from '../engines.ts'
 import type { Engine, Make, ModelFacts, Years } from '../model.ts'
+import { always } from '../warranty.ts'
 
 type Truck = [
   model: string,
@@ -13,10 +14,10 @@ type Truck = [
 ]
 
 /** What the pictures show, so all that is sold: three seats over the engine, two doors, and a box behind. */
-const trucks = (make: string, wmi: string, warranty: number, models: readonly Truck[]): Make => ({
+const trucks = (make: string, wmi: string, warrantyYears: number, models: readonly Truck[]): Make => ({
   make,
   wmi,
-  warranty,
+  warranty: always(warrantyYears),
   item: 'truck',
   models: models.map(([model, badge, price, engine, years, size, weights]) => ({
     model,

@@ -1,5 +1,6 @@
 import { manual, premium } from '../engines.ts'
 import type { Engine, Grade, Make, ModelFacts, Years } from '../model.ts'
+import { always } from '../warranty.ts'
 
 type Bike = [
   model: string,
@@ -10,10 +11,10 @@ type Bike = [
 ]
 
 /** What the pictures show, so all that is sold: a naked road bike with a chain, two seats and a six-speed box. */
-const bikes = (make: string, wmi: string, warranty: number, models: readonly Bike[]): Make => ({
+const bikes = (make: string, wmi: string, warrantyYears: number, models: readonly Bike[]): Make => ({
   make,
   wmi,
-  warranty,
+  warranty: always(warrantyYears),
   item: 'motorcycle',
   models: models.map(([model, years, size, { kg, litres }, grades]) => ({
     model,

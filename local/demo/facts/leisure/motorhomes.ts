@@ -1,5 +1,6 @@
 import { auto, diesel, fwd, rwd } from '../engines.ts'
 import type { Grade, Make, ModelFacts } from '../model.ts'
+import { always } from '../warranty.ts'
 
 type Home = Pick<ModelFacts, 'model' | 'years' | 'size' | 'tare' | 'share'> & {
   sleeps: number
@@ -26,7 +27,7 @@ const campervan = home({ body: 'Campervan', pictures: 'van', doors: 4, towing: 2
 const homes = (make: string, wmi: string, models: readonly ModelFacts[]): Make => ({
   make,
   wmi,
-  warranty: 3,
+  warranty: always(3),
   item: 'motorhome',
   models,
 })

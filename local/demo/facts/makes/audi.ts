@@ -5,16 +5,19 @@ import type { Make } from '../model.ts'
 export const audi: Make = {
   make: 'Audi',
   wmi: 'WAU',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2022-01', years: 5 },
+  ],
   paints: {
     white: ['Glacier White', 'Ibis White'],
-    grey: ['Daytona Grey', 'Chronos Grey'],
+    grey: ['Daytona Grey', ['Chronos Grey', 2020]],
     silver: ['Floret Silver'],
-    black: ['Mythos Black', 'Brilliant Black'],
-    blue: ['Navarra Blue', 'Ascari Blue'],
+    black: ['Mythos Black', ['Brilliant Black', 0, 2022]],
+    blue: ['Navarra Blue', ['Ascari Blue', 2019, 2025]],
     red: ['Tango Red'],
-    green: ['District Green'],
-    orange: ['Pulse Orange'],
+    green: [['District Green', 2021]],
+    orange: [['Pulse Orange', 2019, 2023]],
   },
   models: [
     {

@@ -5,15 +5,31 @@ import type { Make } from '../model.ts'
 export const bmw: Make = {
   make: 'BMW',
   wmi: 'WBA',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2022-10', years: 5 },
+  ],
   paints: {
-    white: ['Alpine White', 'Mineral White'],
-    grey: ['Skyscraper Grey', 'Brooklyn Grey'],
-    silver: ['Glacier Silver'],
+    white: ['Alpine White', ['Mineral White', 0, 2023]],
+    grey: [
+      ['Mineral Grey', 0, 2021],
+      ['Skyscraper Grey', 2021],
+      ['Brooklyn Grey', 2022],
+    ],
+    silver: [
+      ['Glacier Silver', 0, 2022],
+      ['Space Silver', 2023],
+    ],
     black: ['Black Sapphire', 'Carbon Black'],
-    blue: ['Portimao Blue', 'Phytonic Blue'],
-    red: ['Melbourne Red', 'Fire Red'],
-    green: ['San Remo Green'],
+    blue: [
+      ['Portimao Blue', 2019],
+      ['Phytonic Blue', 2018],
+    ],
+    red: [
+      ['Melbourne Red', 0, 2022],
+      ['Fire Red', 2023],
+    ],
+    green: [['San Remo Green', 2020]],
   },
   models: [
     {

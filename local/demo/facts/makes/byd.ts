@@ -5,15 +5,18 @@ import type { Make } from '../model.ts'
 export const byd: Make = {
   make: 'BYD',
   wmi: 'LGX',
-  warranty: 6,
+  warranty: [{ from: '2010-01', years: 6, km: 150_000 }],
   paints: {
-    white: ['Ski White', 'Polar White'],
-    grey: ['Boulder Grey', 'Harbour Grey'],
+    white: ['Ski White', ['Polar White', 2023]],
+    grey: [
+      ['Boulder Grey', 2022],
+      ['Harbour Grey', 2023],
+    ],
     silver: ['Skiing Silver'],
     black: ['Cosmos Black'],
-    blue: ['Surf Blue', 'Atlantis Blue'],
-    red: ['Parkour Red'],
-    green: ['Forest Green'],
+    blue: ['Surf Blue', ['Atlantis Blue', 2023]],
+    red: [['Parkour Red', 2022]],
+    green: [['Forest Green', 2022, 2024]],
   },
   models: [
     {

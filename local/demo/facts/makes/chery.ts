@@ -1,11 +1,20 @@
 import { suv } from '../bodies.ts'
 import { awd, cvt, dct, fwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
+import { always } from '../warranty.ts'
 
 export const chery: Make = {
   make: 'Chery',
   wmi: 'LVV',
-  warranty: 7,
+  warranty: always(7),
+  paints: {
+    white: ['Lunar White'],
+    grey: ['Slate Grey', 'Phantom Grey'],
+    silver: ['Moonlight Silver'],
+    black: ['Carbon Crystal Black'],
+    blue: ['Marine Blue'],
+    red: ['Mars Red'],
+  },
   models: [
     {
       model: 'Omoda 5',

@@ -8,15 +8,35 @@ const v6 = diesel([3, 6, 184, 8.4], auto(10), fourByFour)
 export const ford: Make = {
   make: 'Ford',
   wmi: 'MPB',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2018-05', years: 5 },
+  ],
   paints: {
-    white: ['Arctic White', 'Frozen White'],
-    grey: ['Meteor Grey', 'Carbonized Grey', 'Conquer Grey'],
-    silver: ['Aluminium', 'Moondust Silver'],
-    black: ['Shadow Black', 'Agate Black'],
-    blue: ['Blue Lightning', 'Deep Crystal Blue'],
-    red: ['Lucid Red', 'Rapid Red'],
-    orange: ['Sedona Orange', 'Code Orange'],
+    white: ['Arctic White', ['Frozen White', 0, 2022]],
+    grey: [
+      ['Magnetic', 0, 2020],
+      ['Meteor Grey', 2020],
+      ['Carbonized Grey', 2022],
+      ['Conquer Grey', 2018],
+    ],
+    silver: ['Aluminium', ['Moondust Silver', 0, 2022]],
+    black: ['Shadow Black', ['Agate Black', 2020]],
+    blue: [
+      ['Deep Crystal Blue', 0, 2019],
+      ['Blue Lightning', 2019],
+    ],
+    red: [
+      ['True Red', 0, 2020],
+      ['Lucid Red', 2020],
+      ['Rapid Red', 2020],
+    ],
+    orange: [
+      ['Pride Orange', 0, 2018],
+      ['Sabre Orange', 2019, 2021],
+      ['Sedona Orange', 2022],
+      ['Code Orange', 2022],
+    ],
   },
   models: [
     {

@@ -1,11 +1,12 @@
 import { dualCab, suv } from '../bodies.ts'
 import { auto, awd, dct, diesel, fourByFour, fwd, hybrid, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
+import { always } from '../warranty.ts'
 
 export const gwm: Make = {
   make: 'GWM',
   wmi: 'LGW',
-  warranty: 7,
+  warranty: always(7),
   paints: {
     white: ['Hamilton White', 'Pearl White'],
     grey: ['Burleigh Blue Grey', 'Pittsburgh Grey'],
@@ -13,7 +14,7 @@ export const gwm: Make = {
     black: ['Golden Black', 'Crystal Black'],
     blue: ['Azure Blue', 'Sapphire Blue'],
     red: ['Burgundy Red', 'Mars Red'],
-    orange: ['Dusk Orange'],
+    orange: [['Dusk Orange', 2023]],
   },
   models: [
     {

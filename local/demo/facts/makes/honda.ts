@@ -5,14 +5,26 @@ import type { Make } from '../model.ts'
 export const honda: Make = {
   make: 'Honda',
   wmi: 'MRH',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2017-07', years: 5 },
+  ],
   paints: {
     white: ['Platinum White Pearl'],
-    grey: ['Modern Steel', 'Meteoroid Grey'],
+    grey: [
+      ['Modern Steel', 0, 2021],
+      ['Meteoroid Grey', 2020],
+    ],
     silver: ['Lunar Silver'],
     black: ['Crystal Black Pearl'],
-    blue: ['Brilliant Sporty Blue'],
-    red: ['Ignite Red', 'Rallye Red'],
+    blue: [
+      ['Brilliant Sporty Blue', 0, 2022],
+      ['Canyon River Blue', 2023],
+    ],
+    red: [
+      ['Ignite Red', 2021],
+      ['Rallye Red', 0, 2022],
+    ],
   },
   models: [
     {

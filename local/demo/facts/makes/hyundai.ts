@@ -1,19 +1,43 @@
 import { evSedan, hatch, peopleMover, sedan, suv } from '../bodies.ts'
 import { auto, awd, cvt, dct, diesel, electric, fwd, hybrid, manual, petrol, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
+import { always } from '../warranty.ts'
 
 export const hyundai: Make = {
   make: 'Hyundai',
   wmi: 'KMH',
-  warranty: 5,
+  warranty: always(5),
   paints: {
-    white: ['Atlas White', 'Polar White', 'White Cream'],
-    grey: ['Amazon Grey', 'Ecotronic Grey', 'Cyber Grey'],
-    silver: ['Shimmering Silver', 'Typhoon Silver'],
-    black: ['Abyss Black', 'Phantom Black'],
-    blue: ['Intense Blue', 'Teal Blue', 'Performance Blue'],
-    red: ['Ultimate Red', 'Fiery Red'],
-    green: ['Mirage Green'],
+    white: [
+      ['Polar White', 0, 2021],
+      ['Atlas White', 2021],
+      ['White Cream', 2019],
+    ],
+    grey: [
+      ['Iron Grey', 0, 2020],
+      ['Amazon Grey', 2020],
+      ['Ecotronic Grey', 2023],
+      ['Cyber Grey', 2020],
+    ],
+    silver: [
+      ['Typhoon Silver', 0, 2021],
+      ['Shimmering Silver', 2020],
+    ],
+    black: [
+      ['Phantom Black', 0, 2022],
+      ['Abyss Black', 2020],
+    ],
+    blue: [
+      ['Stargazing Blue', 0, 2020],
+      ['Intense Blue', 2018],
+      ['Teal Blue', 2021],
+      ['Performance Blue', 2018],
+    ],
+    red: [
+      ['Fiery Red', 0, 2021],
+      ['Ultimate Red', 2022],
+    ],
+    green: [['Mirage Green', 2022]],
   },
   models: [
     {

@@ -8,16 +8,28 @@ const three = diesel([3, 4, 140, 8], auto(6), fourByFour)
 export const isuzu: Make = {
   make: 'Isuzu',
   wmi: 'MPA',
-  warranty: 6,
+  warranty: [
+    { from: '2010-01', years: 5, km: 130_000 },
+    { from: '2019-10', years: 6, km: 150_000 },
+  ],
   paints: {
-    white: ['Mineral White', 'Moonstone White Pearl'],
-    grey: ['Obsidian Grey Mica', 'Granite Grey'],
+    white: ['Mineral White', ['Moonstone White Pearl', 2020]],
+    grey: ['Obsidian Grey Mica', ['Granite Grey', 2023]],
     silver: ['Mercury Silver'],
-    black: ['Basalt Black Mica'],
-    blue: ['Cobalt Blue Mica', 'Sapphire Blue'],
-    red: ['Magnetic Red Mica', 'Radiant Red'],
-    orange: ['Volcanic Amber'],
-    green: ['Granite Green'],
+    black: [
+      ['Cosmic Black Mica', 0, 2019],
+      ['Basalt Black Mica', 2020],
+    ],
+    blue: [
+      ['Cobalt Blue Mica', 2018],
+      ['Sapphire Blue', 0, 2020],
+    ],
+    red: [
+      ['Magnetic Red Mica', 2018],
+      ['Radiant Red', 2020],
+    ],
+    orange: [['Volcanic Amber', 2020]],
+    green: [['Granite Green', 2025]],
   },
   models: [
     {

@@ -5,7 +5,31 @@ import type { Make } from '../model.ts'
 export const jeep: Make = {
   make: 'Jeep',
   wmi: '1C4',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2018-12', years: 5, km: 100_000 },
+  ],
+  paints: {
+    white: ['Bright White'],
+    grey: [
+      ['Granite Crystal', 0, 2023],
+      ['Sting Grey', 2020],
+      ['Baltic Grey', 2022],
+    ],
+    silver: [
+      ['Billet Silver', 0, 2021],
+      ['Silver Zynith', 2021],
+    ],
+    black: ['Diamond Black Crystal'],
+    blue: [['Hydro Blue', 2019]],
+    red: [
+      ['Deep Cherry Red', 0, 2018],
+      ['Firecracker Red', 2018, 2023],
+      ['Velvet Red', 2018],
+    ],
+    green: [['Sarge Green', 2020, 2023]],
+    orange: [['Punk’n Orange', 2019, 2021]],
+  },
   models: [
     {
       model: 'Wrangler',

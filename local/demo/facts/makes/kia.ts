@@ -22,16 +22,34 @@ const carnival = diesel([2.2, 4, 148, 6.5], auto(8), fwd)
 export const kia: Make = {
   make: 'Kia',
   wmi: 'KNA',
-  warranty: 7,
+  warranty: [
+    { from: '2010-01', years: 5 },
+    { from: '2014-10', years: 7 },
+  ],
   paints: {
-    white: ['Clear White', 'Snow White Pearl', 'Glacial White Pearl'],
-    grey: ['Gravity Grey', 'Steel Grey', 'Interstellar Grey'],
-    silver: ['Silky Silver', 'Sparkling Silver'],
-    black: ['Aurora Black Pearl', 'Fusion Black'],
-    blue: ['Gravity Blue', 'Mineral Blue', 'Vesta Blue'],
-    red: ['Signal Red', 'Runway Red'],
-    green: ['Jungle Green', 'Adventurous Green'],
-    orange: ['Starbright Orange'],
+    white: ['Clear White', 'Snow White Pearl', ['Glacial White Pearl', 2021]],
+    grey: [
+      ['Gravity Grey', 2019],
+      ['Steel Grey', 2018],
+      ['Platinum Graphite', 0, 2020],
+      ['Interstellar Grey', 2021],
+    ],
+    silver: [
+      ['Silky Silver', 0, 2023],
+      ['Sparkling Silver', 2017],
+    ],
+    black: ['Aurora Black Pearl', ['Fusion Black', 2020]],
+    blue: [
+      ['Gravity Blue', 2018],
+      ['Mineral Blue', 2020],
+      ['Vesta Blue', 2021],
+    ],
+    red: ['Signal Red', ['Runway Red', 2018]],
+    green: [
+      ['Jungle Green', 2021],
+      ['Adventurous Green', 2024],
+    ],
+    orange: [['Starbright Orange', 2019, 2022]],
   },
   models: [
     {

@@ -5,15 +5,25 @@ import type { Make } from '../model.ts'
 export const landRover: Make = {
   make: 'Land Rover',
   wmi: 'SAL',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2020-11', years: 5 },
+  ],
   paints: {
     white: ['Fuji White'],
-    grey: ['Carpathian Grey', 'Eiger Grey'],
-    silver: ['Hakuba Silver', 'Indus Silver'],
+    grey: [
+      ['Corris Grey', 0, 2019],
+      ['Carpathian Grey', 2018],
+      ['Eiger Grey', 2018],
+    ],
+    silver: ['Indus Silver', ['Hakuba Silver', 2020]],
     black: ['Santorini Black'],
-    blue: ['Byron Blue', 'Tasman Blue'],
+    blue: [
+      ['Byron Blue', 2018, 2023],
+      ['Tasman Blue', 2020],
+    ],
     red: ['Firenze Red'],
-    green: ['Pangea Green'],
+    green: [['Pangea Green', 2020]],
   },
   models: [
     {

@@ -5,7 +5,18 @@ import type { Make } from '../model.ts'
 export const ldv: Make = {
   make: 'LDV',
   wmi: 'LSF',
-  warranty: 7,
+  warranty: [
+    { from: '2010-01', years: 5, km: 130_000 },
+    { from: '2022-01', years: 7, km: 200_000 },
+  ],
+  paints: {
+    white: ['Blanc White'],
+    grey: ['Concrete Grey', 'Obsidian Grey'],
+    silver: ['Aurora Silver'],
+    black: ['Obsidian Black'],
+    blue: ['Deep Sea Blue'],
+    red: ['Agate Red'],
+  },
   models: [
     {
       model: 'T60 Max',

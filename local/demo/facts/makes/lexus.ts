@@ -5,14 +5,23 @@ import type { Make } from '../model.ts'
 export const lexus: Make = {
   make: 'Lexus',
   wmi: 'JTH',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 4, km: 100_000 },
+    { from: '2022-01', years: 5 },
+  ],
   paints: {
-    white: ['Sonic Quartz', 'Sonic White'],
-    grey: ['Sonic Chrome', 'Mercury Grey'],
-    silver: ['Sonic Titanium', 'Premium Silver'],
+    white: ['Sonic Quartz', ['Sonic White', 2022]],
+    grey: [
+      ['Mercury Grey', 0, 2021],
+      ['Sonic Chrome', 2020],
+    ],
+    silver: ['Sonic Titanium', ['Premium Silver', 0, 2020]],
     black: ['Onyx', 'Graphite Black'],
-    blue: ['Deep Blue', 'Celestial Blue'],
-    red: ['Vermillion', 'Red Mica'],
+    blue: [
+      ['Deep Blue', 0, 2024],
+      ['Celestial Blue', 2018],
+    ],
+    red: ['Vermillion', ['Red Mica', 0, 2021]],
   },
   models: [
     {

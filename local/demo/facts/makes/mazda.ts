@@ -8,14 +8,28 @@ const six = turbo([3.3, 6, 209, 7.4], auto(8), awd)
 export const mazda: Make = {
   make: 'Mazda',
   wmi: 'JM0',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2018-08', years: 5 },
+  ],
   paints: {
-    white: ['Snowflake White Pearl', 'Rhodium White', 'Ceramic'],
-    grey: ['Machine Grey', 'Polymetal Grey', 'Meteor Grey'],
-    silver: ['Sonic Silver', 'Aluminium'],
-    black: ['Jet Black', 'Deep Black'],
-    blue: ['Deep Crystal Blue', 'Eternal Blue'],
-    red: ['Soul Red Crystal', 'Artisan Red'],
+    white: ['Snowflake White Pearl', ['Rhodium White', 2022], ['Ceramic', 2021]],
+    grey: [
+      ['Meteor Grey', 0, 2017],
+      ['Machine Grey', 2016],
+      ['Polymetal Grey', 2019],
+    ],
+    silver: [
+      ['Aluminium', 0, 2016],
+      ['Sonic Silver', 2015],
+    ],
+    black: ['Jet Black'],
+    blue: ['Deep Crystal Blue', ['Eternal Blue', 2015, 2021]],
+    red: [
+      ['Soul Red', 0, 2016],
+      ['Soul Red Crystal', 2017],
+      ['Artisan Red', 2022],
+    ],
   },
   models: [
     {

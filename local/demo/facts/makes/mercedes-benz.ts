@@ -5,14 +5,29 @@ import type { Make } from '../model.ts'
 export const mercedesBenz: Make = {
   make: 'Mercedes-Benz',
   wmi: 'W1K',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2020-03', years: 5 },
+  ],
   paints: {
-    white: ['Polar White', 'Diamond White'],
-    grey: ['Mountain Grey', 'Selenite Grey'],
-    silver: ['Iridium Silver', 'High-Tech Silver'],
-    black: ['Cosmos Black', 'Obsidian Black'],
-    blue: ['Cavansite Blue', 'Spectral Blue'],
-    red: ['Jupiter Red', 'Patagonia Red'],
+    white: ['Polar White', ['Diamond White', 0, 2022]],
+    grey: [
+      ['Mountain Grey', 2016],
+      ['Selenite Grey', 0, 2023],
+    ],
+    silver: [
+      ['Iridium Silver', 0, 2021],
+      ['High-Tech Silver', 2021],
+    ],
+    black: [['Cosmos Black', 2016], 'Obsidian Black'],
+    blue: [
+      ['Cavansite Blue', 0, 2022],
+      ['Spectral Blue', 2021],
+    ],
+    red: [
+      ['Jupiter Red', 0, 2022],
+      ['Patagonia Red', 2020],
+    ],
   },
   models: [
     {

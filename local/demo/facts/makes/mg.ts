@@ -5,15 +5,25 @@ import type { Make } from '../model.ts'
 export const mg: Make = {
   make: 'MG',
   wmi: 'LSJ',
-  warranty: 7,
+  warranty: [
+    { from: '2010-01', years: 7 },
+    { from: '2024-08', years: 10, km: 250_000 },
+  ],
   paints: {
-    white: ['Dover White', 'York White'],
-    grey: ['Hampstead Grey', 'Camden Grey'],
+    white: ['Dover White', ['York White', 2019]],
+    grey: [
+      ['Hampstead Grey', 2021],
+      ['Camden Grey', 2022],
+      ['Regal Grey', 0, 2021],
+    ],
     silver: ['Sloane Silver'],
     black: ['Pebble Black', 'Black Pearl'],
-    blue: ['Surfing Blue', 'Brighton Blue'],
-    red: ['Diamond Red', 'Bristol Red'],
-    orange: ['Fizzy Orange'],
+    blue: [
+      ['Surfing Blue', 2019],
+      ['Brighton Blue', 2022],
+    ],
+    red: ['Diamond Red', ['Bristol Red', 0, 2022]],
+    orange: [['Fizzy Orange', 2022]],
   },
   models: [
     {

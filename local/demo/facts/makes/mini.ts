@@ -5,7 +5,26 @@ import type { Make } from '../model.ts'
 export const mini: Make = {
   make: 'MINI',
   wmi: 'WMW',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2022-10', years: 5 },
+  ],
+  paints: {
+    white: ['Pepper White', ['Nanuq White', 2022]],
+    grey: [
+      ['Moonwalk Grey', 0, 2022],
+      ['Rooftop Grey', 2021],
+    ],
+    silver: ['White Silver'],
+    black: ['Midnight Black'],
+    blue: [
+      ['Starlight Blue', 0, 2021],
+      ['Island Blue', 2020],
+    ],
+    red: ['Chili Red'],
+    green: ['British Racing Green'],
+    orange: [['Solaris Orange', 2018, 2020]],
+  },
   models: [
     {
       model: 'Hatch',

@@ -5,15 +5,27 @@ import type { Make } from '../model.ts'
 export const mitsubishi: Make = {
   make: 'Mitsubishi',
   wmi: 'MMA',
-  warranty: 10,
+  warranty: [
+    { from: '2010-01', years: 5, km: 100_000 },
+    { from: '2020-10', years: 5, km: 100_000, ifServiced: { years: 10, km: 200_000 } },
+  ],
   paints: {
-    white: ['White Diamond', 'Starlight'],
-    grey: ['Titanium', 'Graphite Grey'],
+    white: ['White Diamond', ['Starlight', 0, 2021], ['White', 2018]],
+    grey: ['Titanium', ['Graphite Grey', 2021]],
     silver: ['Sterling Silver'],
-    black: ['Black Mica', 'Black Diamond'],
-    blue: ['Cosmic Blue', 'Lightning Blue'],
-    red: ['Red Diamond', 'Brightness Red'],
-    orange: ['Sunrise Orange', 'Sunflare Orange'],
+    black: ['Black Mica', ['Black Diamond', 2021]],
+    blue: [
+      ['Cosmic Blue', 2021],
+      ['Lightning Blue', 0, 2021],
+    ],
+    red: [
+      ['Red Diamond', 2018],
+      ['Brightness Red', 0, 2018],
+    ],
+    orange: [
+      ['Sunflare Orange', 2019, 2021],
+      ['Sunrise Orange', 2021],
+    ],
   },
   models: [
     {

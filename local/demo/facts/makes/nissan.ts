@@ -5,15 +5,24 @@ import type { Make } from '../model.ts'
 export const nissan: Make = {
   make: 'Nissan',
   wmi: 'JN1',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2019-04', years: 5 },
+    { from: '2024-11', years: 5, ifServiced: { years: 10, km: 300_000 } },
+  ],
   paints: {
     white: ['Ivory Pearl', 'Polar White', 'Solid White'],
-    grey: ['Gun Metallic', 'Slate Grey'],
-    silver: ['Brilliant Silver', 'Platinum'],
+    grey: ['Gun Metallic', ['Slate Grey', 2019]],
+    silver: ['Brilliant Silver', ['Platinum', 2017]],
     black: ['Diamond Black', 'Cosmic Black'],
-    blue: ['Caspian Blue', 'Magnetic Blue'],
-    red: ['Scarlet Ember', 'Magnetic Red'],
-    orange: ['Forged Copper'],
+    blue: [
+      ['Caspian Blue', 0, 2022],
+      ['Magnetic Blue', 2020],
+    ],
+    red: [
+      ['Magnetic Red', 0, 2021],
+      ['Scarlet Ember', 2021],
+    ],
   },
   models: [
     {

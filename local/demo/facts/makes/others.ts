@@ -1,13 +1,22 @@
 import { dualCab, hatch, sedan, suv } from '../bodies.ts'
 import { auto, awd, dct, diesel, electric, fourByFour, fwd, premium, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
+import { always } from '../warranty.ts'
 
 /** Makes of which a lot has a few. */
 export const others: readonly Make[] = [
   {
     make: 'Ram',
     wmi: '1C6',
-    warranty: 3,
+    warranty: [{ from: '2010-01', years: 3, km: 100_000 }],
+    paints: {
+      white: ['Bright White'],
+      grey: ['Granite Crystal'],
+      silver: ['Billet Silver'],
+      black: ['Diamond Black'],
+      blue: ['Patriot Blue', 'Hydro Blue'],
+      red: ['Flame Red', 'Delmonico Red'],
+    },
     models: [
       {
         model: '1500',
@@ -31,7 +40,15 @@ export const others: readonly Make[] = [
   {
     make: 'Cupra',
     wmi: 'VSS',
-    warranty: 5,
+    warranty: always(5),
+    paints: {
+      white: ['Nevada White', 'Glacial White'],
+      grey: ['Magnetic Tech', 'Graphene Grey'],
+      silver: ['Urban Silver'],
+      black: ['Midnight Black'],
+      blue: ['Asphalt Blue', 'Aurora Blue'],
+      red: ['Desire Red'],
+    },
     models: [
       {
         model: 'Formentor',
@@ -64,7 +81,16 @@ export const others: readonly Make[] = [
   {
     make: 'Genesis',
     wmi: 'KMT',
-    warranty: 5,
+    warranty: always(5),
+    paints: {
+      white: ['Uyuni White'],
+      grey: ['Melbourne Grey', 'Makalu Grey'],
+      silver: ['Savile Silver'],
+      black: ['Vik Black'],
+      blue: ['Royal Blue'],
+      red: ['Mauna Red'],
+      green: ['Cardiff Green'],
+    },
     models: [
       {
         model: 'GV70',
@@ -87,7 +113,26 @@ export const others: readonly Make[] = [
   {
     make: 'Holden',
     wmi: '6G1',
-    warranty: 3,
+    warranty: [
+      { from: '2010-01', years: 3, km: 100_000 },
+      { from: '2018-10', years: 5 },
+    ],
+    paints: {
+      white: ['Summit White', 'Heron White'],
+      grey: [
+        ['Satin Steel Grey', 0, 2018],
+        ['Dark Shadow Grey', 2017],
+        ['Cosmic Grey', 2018],
+      ],
+      silver: ['Nitrate Silver'],
+      black: ['Mineral Black'],
+      blue: [
+        ['Perfect Blue', 0, 2017],
+        ['Power Blue', 2017],
+      ],
+      red: ['Red Hot', 'Absolute Red'],
+      orange: [['Fantale Orange', 2013, 2015]],
+    },
     models: [
       {
         model: 'Colorado',

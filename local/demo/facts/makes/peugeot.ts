@@ -5,7 +5,21 @@ import type { Make } from '../model.ts'
 export const peugeot: Make = {
   make: 'Peugeot',
   wmi: 'VF3',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2018-07', years: 5 },
+  ],
+  paints: {
+    white: ['Pearl White', 'Bianca White'],
+    grey: ['Platinum Grey', ['Artense Grey', 2020]],
+    silver: [['Cumulus Silver', 0, 2021]],
+    black: ['Perla Nera Black'],
+    blue: [
+      ['Magnetic Blue', 0, 2020],
+      ['Celebes Blue', 2020],
+    ],
+    red: ['Ultimate Red'],
+  },
   models: [
     {
       model: '3008',

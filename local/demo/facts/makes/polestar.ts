@@ -1,11 +1,22 @@
 import { evLiftback } from '../bodies.ts'
 import { awd, electric, fwd, rwd } from '../engines.ts'
 import type { Make } from '../model.ts'
+import { always } from '../warranty.ts'
 
 export const polestar: Make = {
   make: 'Polestar',
   wmi: 'LPS',
-  warranty: 5,
+  warranty: always(5),
+  paints: {
+    white: ['Snow'],
+    grey: ['Thunder'],
+    silver: [['Magnesium', 0, 2023]],
+    black: [
+      ['Void', 0, 2023],
+      ['Space', 2022],
+    ],
+    blue: ['Midnight'],
+  },
   models: [
     {
       model: '2',

@@ -1,11 +1,30 @@
 import { coupe, suv } from '../bodies.ts'
 import { auto, awd, dct, diesel, plugIn, rwd, turbo } from '../engines.ts'
 import type { Make } from '../model.ts'
+import { always } from '../warranty.ts'
 
 export const porsche: Make = {
   make: 'Porsche',
   wmi: 'WP1',
-  warranty: 3,
+  warranty: always(3),
+  paints: {
+    white: ['White', 'Carrara White Metallic'],
+    grey: [
+      ['Volcano Grey', 2017],
+      ['Agate Grey', 0, 2020],
+    ],
+    silver: [
+      ['Rhodium Silver', 0, 2020],
+      ['Dolomite Silver', 2020],
+    ],
+    black: ['Black', 'Jet Black Metallic'],
+    blue: [
+      ['Night Blue', 0, 2019],
+      ['Gentian Blue', 2018],
+    ],
+    red: ['Carmine Red'],
+    green: [['Mamba Green', 2020, 2023]],
+  },
   models: [
     {
       model: 'Macan',

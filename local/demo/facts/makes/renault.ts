@@ -1,11 +1,26 @@
 import { suv, van } from '../bodies.ts'
 import { awd, cvt, dct, diesel, fwd, petrol } from '../engines.ts'
 import type { Make } from '../model.ts'
+import { always } from '../warranty.ts'
 
 export const renault: Make = {
   make: 'Renault',
   wmi: 'VF1',
-  warranty: 5,
+  warranty: always(5),
+  paints: {
+    white: ['Universal White', 'Glacier White'],
+    grey: [
+      ['Metallic Grey', 0, 2022],
+      ['Highland Grey', 2020],
+    ],
+    silver: ['Mercury Silver'],
+    black: ['Diamond Black', 'Midnight Black'],
+    blue: [
+      ['Cosmos Blue', 0, 2019],
+      ['Iron Blue', 2019],
+    ],
+    red: ['Flame Red'],
+  },
   models: [
     {
       model: 'Koleos',

@@ -5,7 +5,28 @@ import type { Make } from '../model.ts'
 export const skoda: Make = {
   make: 'Skoda',
   wmi: 'TMB',
-  warranty: 7,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2017-01', years: 5 },
+    { from: '2023-01', years: 7 },
+  ],
+  paints: {
+    white: ['Candy White', 'Moon White'],
+    grey: [
+      ['Quartz Grey', 0, 2021],
+      ['Graphite Grey', 2020],
+      ['Steel Grey', 2018],
+    ],
+    silver: ['Brilliant Silver'],
+    black: ['Magic Black'],
+    blue: [
+      ['Lava Blue', 0, 2021],
+      ['Race Blue', 2016],
+      ['Energy Blue', 2019],
+    ],
+    red: ['Corrida Red', ['Velvet Red', 2017]],
+    orange: [['Phoenix Orange', 2021]],
+  },
   models: [
     {
       model: 'Kamiq',

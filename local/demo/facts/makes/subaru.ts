@@ -5,16 +5,29 @@ import type { Make } from '../model.ts'
 export const subaru: Make = {
   make: 'Subaru',
   wmi: 'JF1',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2019-01', years: 5 },
+  ],
   paints: {
-    white: ['Crystal White Pearl', 'Ceramic White'],
-    grey: ['Magnetite Grey', 'Cool Grey Khaki'],
-    silver: ['Ice Silver', 'Brilliant Bronze'],
+    white: ['Crystal White Pearl', ['Ceramic White', 2022]],
+    grey: [
+      ['Dark Grey', 0, 2019],
+      ['Magnetite Grey', 2018],
+      ['Cool Grey Khaki', 2017, 2022],
+    ],
+    silver: ['Ice Silver'],
     black: ['Crystal Black Silica'],
-    blue: ['Dark Blue Pearl', 'World Rally Blue', 'Horizon Blue'],
-    red: ['Crimson Red Pearl', 'Pure Red'],
-    green: ['Autumn Green', 'Wilderness Green'],
-    orange: ['Plasma Orange Pearl'],
+    blue: ['Dark Blue Pearl', ['World Rally Blue', 2017], ['Horizon Blue', 2020]],
+    red: [
+      ['Venetian Red Pearl', 0, 2017],
+      ['Crimson Red Pearl', 2018],
+      ['Pure Red', 2017],
+    ],
+    green: [
+      ['Wilderness Green', 0, 2020],
+      ['Autumn Green', 2021],
+    ],
   },
   models: [
     {

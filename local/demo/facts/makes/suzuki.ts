@@ -5,16 +5,22 @@ import type { Make } from '../model.ts'
 export const suzuki: Make = {
   make: 'Suzuki',
   wmi: 'JSA',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2019-10', years: 5 },
+  ],
   paints: {
-    white: ['Pure White Pearl', 'Arctic White'],
-    grey: ['Mineral Grey', 'Medium Grey'],
+    white: ['Pure White Pearl', ['Arctic White', 2015]],
+    grey: ['Mineral Grey', ['Medium Grey', 2018]],
     silver: ['Premium Silver'],
-    black: ['Bluish Black'],
-    blue: ['Speedy Blue', 'Brisk Blue'],
+    black: [
+      ['Super Black Pearl', 0, 2020],
+      ['Bluish Black', 2018],
+    ],
+    blue: ['Speedy Blue', ['Brisk Blue', 2018]],
     red: ['Burning Red'],
-    green: ['Jungle Green'],
-    orange: ['Flame Orange'],
+    green: [['Jungle Green', 2024]],
+    orange: [['Flame Orange', 2017, 2024]],
   },
   models: [
     {

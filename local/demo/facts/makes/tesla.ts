@@ -5,14 +5,23 @@ import type { Make } from '../model.ts'
 export const tesla: Make = {
   make: 'Tesla',
   wmi: 'LRW',
-  warranty: 4,
+  warranty: [{ from: '2010-01', years: 4, km: 80_000 }],
   paints: {
     white: ['Pearl White'],
-    grey: ['Stealth Grey', 'Midnight Silver'],
-    silver: ['Quicksilver'],
-    black: ['Solid Black', 'Diamond Black'],
+    grey: [
+      ['Midnight Silver', 0, 2023],
+      ['Stealth Grey', 2024],
+    ],
+    silver: [['Quicksilver', 2025]],
+    black: [
+      ['Solid Black', 0, 2024],
+      ['Diamond Black', 2025],
+    ],
     blue: ['Deep Blue'],
-    red: ['Red Multi-Coat', 'Ultra Red'],
+    red: [
+      ['Red Multi-Coat', 0, 2023],
+      ['Ultra Red', 2024],
+    ],
   },
   models: [
     {

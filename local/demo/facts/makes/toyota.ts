@@ -24,16 +24,31 @@ const lc300 = diesel([3.3, 6, 227, 8.9], auto(10), fourByFour)
 export const toyota: Make = {
   make: 'Toyota',
   wmi: 'JTM',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3, km: 100_000 },
+    { from: '2019-01', years: 5 },
+  ],
   paints: {
-    white: ['Glacier White', 'Frosted White', 'Crystal Pearl'],
-    grey: ['Graphite', 'Ash Slate', 'Magnetic Grey'],
-    silver: ['Silver Sky', 'Silver Storm'],
-    black: ['Eclipse Black', 'Ebony'],
-    blue: ['Saturn Blue', 'Nebula Blue', 'Eclectic Blue'],
-    red: ['Atomic Rush', 'Feverish Red', 'Olympia Red'],
-    green: ['Jungle Khaki', 'Rainforest Green'],
-    orange: ['Inferno'],
+    white: ['Glacier White', ['Frosted White', 2020], 'Crystal Pearl'],
+    grey: ['Graphite', ['Ash Slate', 2022], ['Magnetic Grey', 0, 2021]],
+    silver: ['Silver Sky', ['Silver Storm', 2020]],
+    black: [['Eclipse Black', 2018], 'Ebony'],
+    blue: [
+      ['Tidal Blue', 0, 2018],
+      ['Saturn Blue', 2019],
+      ['Nebula Blue', 2018],
+      ['Eclectic Blue', 2018],
+    ],
+    red: [
+      ['Atomic Rush', 2018],
+      ['Feverish Red', 2020],
+      ['Olympia Red', 0, 2020],
+    ],
+    green: [
+      ['Rainforest Green', 0, 2019],
+      ['Jungle Khaki', 2020],
+    ],
+    orange: [['Inferno', 0, 2021]],
   },
   models: [
     {

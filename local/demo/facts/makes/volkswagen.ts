@@ -5,14 +5,27 @@ import type { Make } from '../model.ts'
 export const volkswagen: Make = {
   make: 'Volkswagen',
   wmi: 'WVW',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2019-01', years: 5 },
+  ],
   paints: {
-    white: ['Pure White', 'Oryx White Pearl'],
-    grey: ['Dolphin Grey', 'Moonstone Grey', 'Indium Grey'],
-    silver: ['Reflex Silver', 'Pyrite Silver'],
+    white: ['Pure White', ['Oryx White Pearl', 0, 2023]],
+    grey: [
+      ['Indium Grey', 0, 2022],
+      ['Dolphin Grey', 2020],
+      ['Moonstone Grey', 2020],
+    ],
+    silver: ['Reflex Silver', ['Pyrite Silver', 2018]],
     black: ['Deep Black Pearl'],
-    blue: ['Lapiz Blue', 'Atlantic Blue'],
-    red: ['Kings Red', 'Tornado Red'],
+    blue: [
+      ['Atlantic Blue', 0, 2022],
+      ['Lapiz Blue', 2018],
+    ],
+    red: [
+      ['Tornado Red', 0, 2020],
+      ['Kings Red', 2019],
+    ],
   },
   models: [
     {

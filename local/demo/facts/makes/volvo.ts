@@ -5,7 +5,30 @@ import type { Make } from '../model.ts'
 export const volvo: Make = {
   make: 'Volvo',
   wmi: 'YV1',
-  warranty: 5,
+  warranty: [
+    { from: '2010-01', years: 3 },
+    { from: '2020-05', years: 5 },
+  ],
+  paints: {
+    white: ['Ice White', ['Crystal White', 0, 2024]],
+    grey: [
+      ['Osmium Grey', 0, 2020],
+      ['Pine Grey', 0, 2021],
+      ['Thunder Grey', 2019],
+      ['Vapour Grey', 2023],
+    ],
+    silver: [
+      ['Bright Silver', 0, 2020],
+      ['Silver Dawn', 2021],
+    ],
+    black: ['Onyx Black'],
+    blue: [
+      ['Denim Blue', 2018],
+      ['Fjord Blue', 2021],
+    ],
+    red: ['Fusion Red'],
+    green: [['Sage Green', 2022, 2024]],
+  },
   models: [
     {
       model: 'XC40',
