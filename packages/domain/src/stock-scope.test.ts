@@ -17,13 +17,15 @@ function naming(name: RegExp): string[] {
     .filter((file) => name.test(readFileSync(join(root, file), 'utf8')))
 }
 
-test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-11] a scope is what the site says, and nothing else can be taken for one', () => {
+test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the site says, and nothing else can be taken for one', () => {
   const site = testSite({
     dealerships: ['north'],
     car_types: ['used'],
     item_types: ['caravan'],
     minimum_age_days: 2,
     sold_window_days: 5,
+    price_above_zero: true,
+    collapse_sold: true,
   })
   const scope = stockScope(site)
   expect(scope).toMatchObject({
@@ -32,6 +34,8 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-11] a scope is what the site says, and n
     itemTypes: ['caravan'],
     minimumAgeSeconds: 172_800,
     soldWindowSeconds: 432_000,
+    isPriceAboveZero: true,
+    collapsesSold: true,
   })
   // These are the compiler's to refuse: `npm run types` fails here as soon as it takes one of them.
   const widened = { ...scope, dealerships: ['north', 'south'] }
