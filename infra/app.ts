@@ -1,5 +1,7 @@
 import './compile-cache.ts'
 import { join } from 'node:path'
+import { PublishError } from '@forecourt/build/publish'
+import { RemoteFolderError } from '@forecourt/build/remote-folder'
 import { TenantError } from '@forecourt/tenants'
 import { App } from 'aws-cdk-lib'
 import { addSharp } from './add-sharp.ts'
@@ -7,6 +9,9 @@ import { addStacks } from './add-stacks.ts'
 import { buildRemote } from './build-remote.ts'
 import { addShellBuild, bundleFunctions } from './bundle-functions.ts'
 import { synthChecked } from './check-rules.ts'
+
+/** What the operator can mend is told in words; a stack trace would hide them. */
+const plain = [TenantError, RangeError, RemoteFolderError, PublishError]
 
 // Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
 const app = new App({ autoSynth: false })
@@ -21,8 +26,8 @@ try {
   })
   synthChecked(app)
 } catch (error) {
-  // What the operator can mend is told in words; a stack trace would hide them.
-  const isPlain = error instanceof TenantError || error instanceof RangeError
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  const isPlain = plain.some((kind) => error instanceof kind)
+  const told = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
+  process.stderr.write(`${told}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publishRemote } from '@forecourt/build/publish'
@@ -38,9 +38,11 @@ export function chooseRemote(wanted: unknown, version: unknown): RemoteChoice {
 
 /**
  * Builds both halves of a remote for a deploy. Its record says when it was published only once it is, so that building the
- * same sources again deploys nothing.
+ * same sources again deploys nothing. What a synth before left in `outDir` goes first: whether a version is published the
+ * stage knows, and not a folder of this checkout.
  */
 export async function buildRemote({ name, folder, version }: RemoteChoice, outDir: string): Promise<BuiltRemote> {
+  rmSync(outDir, { recursive: true, force: true })
   const filesFolder = join(outDir, 'remotes')
   mkdirSync(filesFolder, { recursive: true })
   const recorded: Release[] = []

@@ -35,7 +35,7 @@ export type PublishOptions = {
 export type Published = { kind: 'published' | 'unchanged'; release: Release }
 
 /** Publishing was refused; the message says why and what to do. */
-class PublishError extends Error {
+export class PublishError extends Error {
   override name = 'PublishError'
 }
 
