@@ -6,10 +6,12 @@ const propertiesSchema = z.object({ Owner: z.string(), Readers: z.array(z.string
 
 /**
  * Maps roles of this account to the index's own: readers may search, writers do everything, as the owner does. With its stack
- * the mapping goes with the index. Answers the resource's id.
+ * the mapping goes with the index, and whoever removes it is asked nothing: a platform that goes back to having no index has no
+ * address of one any more. Answers the resource's id.
  */
-export async function indexAccess(event: CloudFormationCustomResourceEvent, index: Connection): Promise<string> {
+export async function indexAccess(event: CloudFormationCustomResourceEvent, open: () => Connection): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
+  const index = open()
   const { Owner, Readers, Writers } = propertiesSchema.parse(event.ResourceProperties)
   await map(index, 'all_access', [Owner, ...Writers])
   await map(index, 'readall', Readers)

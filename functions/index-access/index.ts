@@ -7,7 +7,9 @@ import { indexAccess } from './endpoint.ts'
 const settings = environment(z.object({ OPENSEARCH_URL: z.url(), AWS_REGION: z.string() }))
 
 /** The platform is deployed: who may read and write the index is said to the index itself. */
-export const handler = customResource('index-access', (event) => {
-  const { OPENSEARCH_URL, AWS_REGION } = settings()
-  return indexAccess(event, connect({ urls: [OPENSEARCH_URL], region: AWS_REGION, timeoutMs: 10_000 }))
-})
+export const handler = customResource('index-access', (event) =>
+  indexAccess(event, () => {
+    const { OPENSEARCH_URL, AWS_REGION } = settings()
+    return connect({ urls: [OPENSEARCH_URL], region: AWS_REGION, timeoutMs: 10_000 })
+  }),
+)
