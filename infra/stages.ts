@@ -8,7 +8,7 @@ import { readSearchTier, type SearchTier } from './search-tier.ts'
 export const edgeRegion = 'us-east-1'
 
 type StageSettings = {
-  /** What becomes of tables, buckets and logs when their stack goes. */
+  /** What becomes of tables, buckets and logs when their stack goes. None outlives a first deploy that failed: the next could not take its name. */
   keep: RemovalPolicy
   /** Tables refuse to be deleted. */
   isProtected: boolean
@@ -51,7 +51,7 @@ const stages = {
     budgetDollars: 50,
   },
   staging: {
-    keep: RemovalPolicy.RETAIN,
+    keep: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     isProtected: false,
     logRetention: RetentionDays.ONE_MONTH,
     search: { kind: 'domain', instance: 't3.small.search', nodes: 2, diskGb: 10 },
@@ -62,7 +62,7 @@ const stages = {
     reservesConcurrency: false,
   },
   prod: {
-    keep: RemovalPolicy.RETAIN,
+    keep: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     isProtected: true,
     logRetention: RetentionDays.THREE_MONTHS,
     search: { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 },

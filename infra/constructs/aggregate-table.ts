@@ -1,4 +1,5 @@
 import type { TableShape } from '@forecourt/contracts/tables'
+import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
@@ -32,7 +33,8 @@ export class AggregateTable extends Table {
       timeToLiveAttribute: 'ttl',
       ...(isStreamed && { stream: StreamViewType.KEYS_ONLY }),
       deletionProtection: stage.isProtected,
-      removalPolicy: stage.keep,
+      // One that refuses to be deleted stays after a first deploy that failed too, whose way back would stop at it. The next has another name.
+      removalPolicy: stage.isProtected ? RemovalPolicy.RETAIN : stage.keep,
     })
     for (const [indexName, { partition }] of Object.entries(shape.indexes ?? {}))
       this.addGlobalSecondaryIndex({

@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib'
 import {
   Alarm,
   type ComparisonOperator as Comparison,
@@ -6,7 +7,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
@@ -32,8 +33,15 @@ export class AlarmBell extends Topic {
     super(scope, id, { displayName: `Forecourt ${stage.name}: alarms`, enforceSSL: true })
     this.#stage = stage
     if (email) this.addSubscription(new EmailSubscription(email))
-    for (const service of ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'])
-      this.grantPublish(new ServicePrincipal(service))
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        principals: ['cloudwatch', 'budgets'].map((service) => new ServicePrincipal(`${service}.amazonaws.com`)),
+        actions: ['sns:Publish'],
+        resources: [this.topicArn],
+        // Both ring for whoever has an account with AWS.
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    )
   }
 
   /** `name` is what it is called in docs/operations.md, behind the stage. */

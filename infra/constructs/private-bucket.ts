@@ -15,6 +15,8 @@ type PrivateBucketProps = {
   logsTo?: PrivateBucket
   /** Objects go after so many days. */
   keptDays?: number
+  /** Under this prefix one object follows another all day, and no old one is wanted back. */
+  renewedUnder?: string
 }
 
 /** A bucket's name, the same for every stack: `forecourt-dev-assets-<account>-ap-southeast-2`. */
@@ -26,7 +28,7 @@ export class PrivateBucket extends Bucket {
   /** Made from the name: a reference would tie the bucket and the function that it calls in a circle. */
   readonly #arn: string
 
-  constructor(scope: Construct, id: string, { stage, name, logsTo, keptDays }: PrivateBucketProps) {
+  constructor(scope: Construct, id: string, { stage, name, logsTo, keptDays, renewedUnder }: PrivateBucketProps) {
     const bucketName = bucketNameOf(scope, stage, name)
     super(scope, id, {
       bucketName,
@@ -43,6 +45,10 @@ export class PrivateBucket extends Bucket {
           ...(stage.isProtected && { noncurrentVersionExpiration: Duration.days(30) }),
           ...(keptDays !== undefined && { expiration: Duration.days(keptDays) }),
         },
+        // Of two rules S3 keeps to the shorter. A day is the least that there is.
+        ...(stage.isProtected && renewedUnder
+          ? [{ prefix: renewedUnder, noncurrentVersionExpiration: Duration.days(1) }]
+          : []),
       ],
       ...(logsTo && { serverAccessLogsBucket: logsTo, serverAccessLogsPrefix: `${name}/` }),
       removalPolicy: stage.keep,

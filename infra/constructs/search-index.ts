@@ -1,4 +1,4 @@
-import { CustomResource, Duration, Lazy, Stack } from 'aws-cdk-lib'
+import { CustomResource, Duration, Lazy, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { CfnResourcePolicy, LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -119,7 +119,8 @@ export class SearchIndex extends Construct {
       softwareUpdateOptions: { autoSoftwareUpdateEnabled: true },
       logPublishingOptions: logs,
     })
-    domain.applyRemovalPolicy(stage.keep)
+    // Whatever the stage keeps: the stock makes it anew, and one that stayed would go on costing, hold its network, and have its name.
+    domain.applyRemovalPolicy(RemovalPolicy.DESTROY)
     return domain
   }
 

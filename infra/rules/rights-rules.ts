@@ -27,6 +27,10 @@ function isOnEverything(resource: string): boolean {
   return [partition, service, region, account, ...name].some((part) => wild.test(part)) || name.at(-1) === ''
 }
 
+/** Whether a service of AWS does it for our account alone: it would for any, if its owner names what is ours. */
+const isForUs = ({ services, conditions }: Statement): boolean =>
+  services.length === 0 || Object.values(conditions).some((condition) => 'aws:SourceAccount' in condition)
+
 const wholeTable = /^dynamodb:(Scan|PartiQLSelect|ExportTableToPointInTime)$/i
 
 /** What holds for every right in whatever we deploy. */
@@ -38,6 +42,7 @@ export const rightsRules: Rule[] = [
     ({ actions, resources }) => resources.some(isOnEverything) && !actions.every((action) => onEverything.test(action)),
   ),
   ofStatements('nobody reads a whole table', ({ actions }) => actions.some((action) => wholeTable.test(action))),
+  ofStatements('what a service of AWS may do to ours it does for our account', (statement) => !isForUs(statement)),
   {
     name: 'no role has rights that AWS hands out',
     broken: (template) =>

@@ -16,6 +16,13 @@ const overTls = (of: string) => ({
 const policy = (statement: object): Properties => ({
   PolicyDocument: { Statement: [{ Effect: 'Allow', ...statement }] },
 })
+const bell = {
+  Effect: 'Allow',
+  Principal: { Service: 'cloudwatch.amazonaws.com' },
+  Action: 'sns:Publish',
+  Resource: { Ref: 'bell' },
+  Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+}
 
 const filesOf = (remote: string) => ({
   Action: ['s3:PutObject'],
@@ -42,7 +49,9 @@ const good = (): Resources => ({
   },
   bucket: {
     Type: 'AWS::S3::Bucket',
+    DeletionPolicy: 'RetainExceptOnCreate',
     Properties: {
+      BucketName: 'ours',
       BucketEncryption: {},
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -114,13 +123,19 @@ const good = (): Resources => ({
   custom: { Type: 'Custom::TenantConfig', Properties: { ServiceTimeout: 120 } },
   domain: {
     Type: 'AWS::OpenSearchService::Domain',
+    DeletionPolicy: 'Delete',
     Properties: {
+      DomainName: 'ours',
       EncryptionAtRestOptions: { Enabled: true },
       NodeToNodeEncryptionOptions: { Enabled: true },
       DomainEndpointOptions: { EnforceHTTPS: true },
       AdvancedSecurityOptions: { Enabled: true },
       VPCOptions: { SubnetIds: ['a'] },
     },
+  },
+  bellPolicy: {
+    Type: 'AWS::SNS::TopicPolicy',
+    Properties: { Topics: [{ Ref: 'bell' }], PolicyDocument: { Statement: [bell] } },
   },
   role: {
     Type: 'AWS::IAM::Role',
@@ -169,11 +184,9 @@ function without(id: string): Template {
   return template(resources)
 }
 
-function deletedWithStack(): Template {
-  const resources = good()
-  const { table } = resources
-  if (table) table.DeletionPolicy = 'Delete'
-  return template(resources)
+function kept(id: string, DeletionPolicy: string): Template {
+  const { [id]: changed, ...others } = good()
+  return templateSchema.parse({ Resources: { ...others, [id]: { ...changed, DeletionPolicy } } })
 }
 
 const right = (statement: object): Template => changed('rights', 'PolicyDocument', policy(statement).PolicyDocument)
@@ -189,7 +202,12 @@ const breaks: Record<string, Template | Record<string, Template>> = {
   'a table is paid for by use': changed('table', 'BillingMode', 'PROVISIONED'),
   'items can end by themselves': changed('table', 'TimeToLiveSpecification'),
   'a stream tells keys only': changed('table', 'StreamSpecification.StreamViewType', 'NEW_IMAGE'),
-  'a table that cannot be deleted outlives its stack': deletedWithStack(),
+  'a table that cannot be deleted outlives its stack': {
+    'it goes with it': kept('table', 'Delete'),
+    'it goes with a first deploy that failed': kept('table', 'RetainExceptOnCreate'),
+  },
+  'what has a name of ours does not outlive a first deploy that failed': kept('bucket', 'Retain'),
+  'the index, which the stock makes anew, goes with its stack': kept('domain', 'RetainExceptOnCreate'),
   'a bucket is encrypted': changed('bucket', 'BucketEncryption'),
   'nobody can open a bucket to the public': changed(
     'bucket',
@@ -237,6 +255,12 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     "a role's own policy": changed('role', 'Policies', [{ PolicyDocument: { Statement: [wide] } }]),
     'a policy that is a text': changed('rights', 'PolicyDocument', JSON.stringify({ Statement: [wide] })),
     "an index's own policy": changed('domain', 'AccessPolicies', { Statement: wide }),
+  },
+  'what a service of AWS may do to ours it does for our account': {
+    'for whoever asks it': changed('bellPolicy', 'PolicyDocument', { Statement: [{ ...bell, Condition: {} }] }),
+    'one of several': changed('bellPolicy', 'PolicyDocument', {
+      Statement: [bell, { ...bell, Principal: { Service: ['budgets.amazonaws.com'] }, Condition: undefined }],
+    }),
   },
   'nobody reads a whole table': {
     'by a scan': right({ Action: ['dynamodb:Scan'], Resource: 'arn' }),

@@ -23,6 +23,9 @@ const isNamedBy = (template: Template, type: string, id: string, says: (text: st
 const refusesPlainText = (text: string): boolean =>
   text.includes('"aws:SecureTransport":"false"') && text.includes('"Deny"')
 
+/** `BucketName`, `DomainName`, …: whoever makes it again needs the very name. */
+const hasOwnName = (properties: object): boolean => Object.keys(properties).some((name) => name.endsWith('Name'))
+
 /** Under this name a function's resource says why its failures ring nothing. */
 export const noAlarmBecause = 'forecourt:no-alarm-because'
 
@@ -40,8 +43,16 @@ export const rules: Rule[] = [
     return kind === undefined || kind === 'KEYS_ONLY'
   }),
   each('AWS::DynamoDB::Table', 'a table that cannot be deleted outlives its stack', (table) =>
+    // And a first deploy that failed: CloudFormation could not take it away, and its way back would stop there.
     isTrue(table, 'DeletionProtectionEnabled') ? table.DeletionPolicy === 'Retain' : true,
   ),
+  {
+    name: 'what has a name of ours does not outlive a first deploy that failed',
+    broken: (template) =>
+      Object.entries(template.Resources)
+        .filter(([, { DeletionPolicy, Properties }]) => DeletionPolicy === 'Retain' && hasOwnName(Properties))
+        .map(([id]) => id),
+  },
   each('AWS::S3::Bucket', 'a bucket is encrypted', (bucket) => at(bucket, 'BucketEncryption') !== undefined),
   each('AWS::S3::Bucket', 'nobody can open a bucket to the public', (bucket) =>
     ['BlockPublicAcls', 'BlockPublicPolicy', 'IgnorePublicAcls', 'RestrictPublicBuckets'].every((name) =>
@@ -119,6 +130,11 @@ export const rules: Rule[] = [
       isTrue(domain, 'AdvancedSecurityOptions.Enabled'),
       at(domain, 'VPCOptions.SubnetIds') !== undefined,
     ].every(Boolean),
+  ),
+  each(
+    'AWS::OpenSearchService::Domain',
+    'the index, which the stock makes anew, goes with its stack',
+    (domain) => domain.DeletionPolicy === 'Delete',
   ),
   ...rightsRules,
   ...isolationRules,

@@ -5,6 +5,7 @@ const listSchema = z._default(z.union([z.string(), z.array(z.string())]), [])
 const statementSchema = z.looseObject({
   Effect: z.enum(['Allow', 'Deny']),
   Action: listSchema,
+  Principal: z._default(z.union([z.string(), z.looseObject({ Service: listSchema })]), ''),
   Resource: z._default(z.unknown(), []),
   Condition: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
 })
@@ -17,6 +18,8 @@ export type Statement = {
   actions: string[]
   resources: string[]
   conditions: Record<string, Record<string, unknown>>
+  /** Those of AWS's services that may do it. */
+  services: string[]
   /** `NotAction` and its like, which it has. */
   nots: string[]
 }
@@ -37,13 +40,14 @@ function readDocument(id: string, document: unknown): Statement[] {
   const isObject = typeof document === 'object' && document !== null && 'Statement' in document
   const { Statement } = isObject ? document : Object(JSON.parse(textOf(document)))
   return [Statement].flat().map((one) => {
-    const { Effect, Action, Resource, Condition } = statementSchema.parse(one)
+    const { Effect, Action, Principal, Resource, Condition } = statementSchema.parse(one)
     return {
       id,
       effect: Effect,
       actions: [Action].flat(),
       resources: [Resource].flat().map(textOf),
       conditions: Condition,
+      services: typeof Principal === 'string' ? [] : [Principal.Service].flat(),
       nots: Object.keys(Object(one)).filter((name) => name.startsWith('Not')),
     }
   })

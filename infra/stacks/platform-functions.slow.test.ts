@@ -33,6 +33,28 @@ describe('tables', () => {
   })
 })
 
+describe('buckets', () => {
+  const production = platformOf('prod')
+  test('outlive their stack where data is kept, but not a first deploy that failed: their names are taken once', () => {
+    production.allResources('AWS::S3::Bucket', {
+      DeletionPolicy: 'RetainExceptOnCreate',
+      UpdateReplacePolicy: 'Retain',
+    })
+    template.allResources('AWS::S3::Bucket', { DeletionPolicy: 'Delete' })
+  })
+
+  test('keep what was overwritten for a month in production, but what is saved every five minutes for a day', () => {
+    const rulesOf = (from: Template) =>
+      resourcesOf(from, 'AWS::S3::Bucket').map(
+        ({ resource }) => Object(resource.Properties.LifecycleConfiguration).Rules as Record<string, unknown>[],
+      )
+    const old = (days: number) => ({ NoncurrentVersionExpiration: { NoncurrentDays: days } })
+    for (const rules of rulesOf(production)) expect(rules).toContainEqual(expect.objectContaining(old(30)))
+    expect(rulesOf(production).flat()).toContainEqual({ Prefix: 'stock/', Status: 'Enabled', ...old(1) })
+    expect(JSON.stringify(rulesOf(template))).not.toContain('Noncurrent')
+  })
+})
+
 describe('functions', () => {
   test('are one a folder, on Node 24 and arm64, with a log that forgets', () => {
     template.resourceCountIs('AWS::Lambda::Function', functionNames.length)
@@ -94,6 +116,16 @@ describe('functions', () => {
       String(AlarmName).replace(/^forecourt-(dev|prod)-/, ''),
     )
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('what was tried in vain has a row of its own there: of a function, one failure is enough to ring', () => {
+    const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+    const letters = partsOf(platformOf('prod'))
+      .alarms()
+      .filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible')
+      .map(({ AlarmName }) => String(AlarmName).replace('forecourt-prod-', ''))
+    expect(letters.sort()).toEqual(['feeds-failed', 'unindexed'])
+    for (const name of letters) expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
   })
 
   test('what protects something is held back where the account has it to spare', () => {

@@ -67,6 +67,16 @@ test('[IN-3] a domain has the size that was asked for, and only our functions re
   template.resourceCountIs('AWS::EC2::InternetGateway', 0)
 })
 
+test.each(['dev', 'staging', 'prod'])(
+  '[IN-3] a domain of %s goes when its stage goes back to having none, and its name is free',
+  (stage) => {
+    platformOf(stage, 'r7g.large.search:2:20').allResources('AWS::OpenSearchService::Domain', {
+      DeletionPolicy: 'Delete',
+      UpdateReplacePolicy: 'Delete',
+    })
+  },
+)
+
 test.each(shared)('[IN-3] the first index is made before anybody asks it or writes to it: %s', (tier) => {
   const template = tiers[tier]
   const [[id, first] = []] = Object.entries(template.findResources('Custom::StockIndex'))

@@ -152,7 +152,12 @@ export class PlatformStack extends Stack {
     const stage = this.#stage
     const logsTo = new PrivateBucket(this, 'logs-bucket', { stage, name: 'logs', keptDays: 90 })
     logsTo.allowLogs({ under: 'edge/', from: edgeRegion })
-    const assets = new PrivateBucket(this, 'assets-bucket', { stage, name: 'assets', logsTo })
+    const assets = new PrivateBucket(this, 'assets-bucket', {
+      stage,
+      name: 'assets',
+      logsTo,
+      renewedUnder: snapshotsUnder,
+    })
     // A release's server build lies beside its browser files, and is nobody's business.
     assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
     // Uploaded pictures lie beside their renditions, under pictures/: with what the camera wrote into them, so for nobody.
