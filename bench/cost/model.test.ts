@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { busiest, costsOf, dealersWhere, totalOf, usualLoad } from './model.ts'
+import { busiest, costsOf, dealersWhere, requestsOf, totalOf, usualLoad } from './model.ts'
 import { checked, hoursOfMonth, pricePaths, prices } from './prices.ts'
 import { costTable, sizes } from './table.ts'
 
@@ -46,7 +46,8 @@ test('where each process has its own index, a dealer whom nobody visits still co
   const reads = 8640 * 200 * (6 / 4)
   const kept = ((200 * 6) / 1_000_000) * (prices.dynamodb.gbMonth + prices.dynamodb.backupGbMonth)
   expect(tables - kept).toBeCloseTo((reads / 1_000_000) * prices.dynamodb.millionReads)
-  expect(snapshots).toBeCloseTo(8.64 * prices.s3.thousandPuts)
+  // Two days of old ones, 150 kB each.
+  expect(snapshots).toBeCloseTo(8.64 * prices.s3.thousandPuts + 577 * 0.00015 * prices.s3.gbMonth)
 })
 
 test('an index for all costs more for few dealers and less for many', () => {
@@ -70,7 +71,13 @@ test('the guide says what the model computes', () => {
   )
   for (const row of costTable) expect(rows).toContainEqual(row)
   expect(guide).toContain(`from ${dealersWhere(sizes[1].index)} on a domain`)
-  const { requestsASecond, functions } = busiest(usualLoad(10_000, sizes[1].index))
+  const load = usualLoad(10_000, sizes[1].index)
+  const { answered, all } = requestsOf(1200, load)
+  const [most, mostOfAll] = [answered, all].map((requests) => requests.toLocaleString('en-AU'))
+  expect(guide).toContain(
+    `${most} requests in five minutes that are no files, and at ${mostOfAll} with them: 1,200 page views`,
+  )
+  const { requestsASecond, functions } = busiest(load)
   expect(guide).toContain(
     `${requestsASecond.toFixed(3)} requests a second and ${functions.toFixed(4)} functions a dealer`,
   )

@@ -36,16 +36,24 @@ export const usualLoad = (tenants: number, index: Index): Load => ({
 
 const million = 1_000_000
 
+/** What so many page views ask of the edge: `answered` are pages and answers of the API, and `all` has the files too. */
+export function requestsOf(views: number, { apiCallsAView, filesAView }: Load) {
+  const answered = views * (1 + apiCallsAView)
+  return { answered, all: answered + views * filesAView }
+}
+
 /** A vehicle is 6 kB; a consistent read is of 4 kB, and a query pays for the sum of what it finds. */
 const readsAVehicle = 6 / 4
 /** The stage's schedule of the embedded tier: every five minutes (infra/stacks/platform-stack.ts). */
 const snapshotsAMonth = 30 * 24 * 12
+/** A vehicle in a snapshot, by the engine's bench: 15 MB of 20,000. Old ones go after a day, at its end (infra/constructs/private-bucket.ts). */
+const snapshotGb = { aVehicle: 15 / 1000 / 20_000, oldOnes: 2 * 24 * 12 }
 /** The domain has managers of its own from so many nodes on (infra/constructs/search-index.ts). */
 const managers = { fromNodes: 4, count: 3, instance: 'm7g.large.search' } as const
 
 /** Requests that reach a function: pages and answers of the API that the edge does not have. */
-const originRequests = ({ tenants, pageViewsEach, apiCallsAView, cachedPercent }: Load): number =>
-  tenants * pageViewsEach * (1 + apiCallsAView) * (1 - cachedPercent / 100)
+const originRequests = (load: Load): number =>
+  requestsOf(load.tenants * load.pageViewsEach, load).answered * (1 - load.cachedPercent / 100)
 
 /** What a dealer asks of the platform in the busiest hour, which has a tenth of a day's visits, and three times that in its busiest moment. */
 export function busiest(load: Load) {
@@ -56,9 +64,9 @@ const requestSeconds = 0.03
 
 /** What it costs in a month, part by part, in US dollars. */
 export function costsOf(load: Load): Record<string, number> {
-  const { tenants, vehiclesEach, pageViewsEach, apiCallsAView, filesAView, kilobytesAView } = load
+  const { tenants, vehiclesEach, pageViewsEach, kilobytesAView } = load
   const views = tenants * pageViewsEach
-  const edgeRequests = views * (1 + apiCallsAView + filesAView)
+  const edgeRequests = requestsOf(views, load).all
   const origin = originRequests(load)
   const vehicles = tenants * vehiclesEach
   const feeds = tenants * load.feedsADay * 30
@@ -75,7 +83,7 @@ export function costsOf(load: Load): Record<string, number> {
     'edge: data': ((views * kilobytesAView) / million) * cloudfront.gbOut,
     'edge: requests': (edgeRequests / million) * (cloudfront.millionRequests + cloudfront.millionFunctionCalls / 2),
     'edge: tenants': tenantFee(tenants),
-    'edge: firewall': waf.acl + 4 * waf.rule + (edgeRequests / million) * waf.millionRequests,
+    'edge: firewall': waf.acl + 5 * waf.rule + (edgeRequests / million) * waf.millionRequests,
     'API and functions':
       (origin / million) * (api.millionRequests + lambda.millionRequests) +
       origin * requestSeconds * 1.769 * lambda.gbSecond +
@@ -86,7 +94,9 @@ export function costsOf(load: Load): Record<string, number> {
       ((changes * 8) / million) * dynamodb.millionWrites +
       ((vehicles * 6) / million) * (dynamodb.gbMonth + dynamodb.backupGbMonth),
     'queue of changes': load.index.kind === 'embedded' ? 0 : ((changes * 3) / 10 / million) * sqs.millionRequests,
-    snapshots: (snapshots / 1000) * s3.thousandPuts,
+    snapshots:
+      (snapshots / 1000) * s3.thousandPuts +
+      (snapshots > 0 ? vehicles * snapshotGb.aVehicle * (1 + snapshotGb.oldOnes) * s3.gbMonth : 0),
     pictures: vehicles * 0.015 * s3.gbMonth + ((vehicles * 10 * 4) / 1000 / 6) * s3.thousandPuts,
     index: indexCost(load.index),
     'index: network': load.index.kind === 'domain' ? 4 * network.endpointHour * hoursOfMonth : 0,

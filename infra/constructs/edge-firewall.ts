@@ -2,8 +2,21 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { Stage } from '../stages.ts'
 
-/** So many requests of one address in five minutes are a machine: a shopper who opens a page a second makes fewer. */
-const mostInFiveMinutes = 3000
+/**
+ * What one address may ask for in five minutes, of all dealers together: 1,200 page views, which are the shoppers of a large
+ * office or behind a carrier's one address. How many requests that is, bench/cost/model.ts says (docs/scale.md): `answered` are
+ * pages and answers of the API, and `all` has the files too, most of which no function ever sees.
+ */
+const mostInFiveMinutes = { answered: 3000, all: 33_000 }
+
+/**
+ * Which paths are files: under those prefixes, in the letters that names of ours have (functions/media/asked-rendition.ts). What
+ * begins with a dot or is escaped could lead elsewhere, so it counts as what is answered.
+ */
+function filePattern(prefixes: readonly string[]): string {
+  const name = '[\\w-]([\\w.@-]|%20)*'
+  return `^(${prefixes.join('|')})(${name}/)*${name}$`
+}
 
 /** AWS's own lists, in the order in which they are asked, and the rules of each that count only. */
 const managed = [
@@ -15,39 +28,53 @@ const managed = [
 
 /** What stands before the distribution of all dealers: addresses that ask too much, then AWS's managed rules. */
 export class EdgeFirewall extends CfnWebACL {
-  constructor(scope: Construct, id: string, { stage }: { stage: Stage }) {
+  /** `files`: the prefixes of paths under which files are. */
+  constructor(scope: Construct, id: string, { stage, files }: { stage: Stage; files: readonly string[] }) {
     const seen = (name: string) => ({
       sampledRequestsEnabled: true,
       cloudWatchMetricsEnabled: true,
       metricName: `forecourt-${stage.name}-${name}`,
     })
+    const tooMany = (name: string, rate: CfnWebACL.RateBasedStatementProperty) => ({
+      name,
+      action: { block: { customResponse: { responseCode: 429 } } },
+      statement: { rateBasedStatement: rate },
+      visibilityConfig: seen(name),
+    })
+    const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
+      tooMany('too-many-requests', {
+        limit: mostInFiveMinutes.answered,
+        aggregateKeyType: 'IP',
+        scopeDownStatement: { notStatement: { statement: pathMatches(filePattern(files)) } },
+      }),
+      tooMany('too-many-files', { limit: mostInFiveMinutes.all, aggregateKeyType: 'IP' }),
+      ...managed.map(({ name, counted }) => ({
+        name,
+        overrideAction: { none: {} },
+        statement: {
+          managedRuleGroupStatement: {
+            vendorName: 'AWS',
+            name,
+            ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+          },
+        },
+        visibilityConfig: seen(name),
+      })),
+    ]
     super(scope, id, {
       name: `forecourt-${stage.name}`,
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: seen('firewall'),
-      rules: [
-        {
-          name: 'too-many-requests',
-          priority: 0,
-          action: { block: { customResponse: { responseCode: 429 } } },
-          statement: { rateBasedStatement: { limit: mostInFiveMinutes, aggregateKeyType: 'IP' } },
-          visibilityConfig: seen('too-many-requests'),
-        },
-        ...managed.map(({ name, counted }, index) => ({
-          name,
-          priority: index + 1,
-          overrideAction: { none: {} },
-          statement: {
-            managedRuleGroupStatement: {
-              vendorName: 'AWS',
-              name,
-              ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
-            },
-          },
-          visibilityConfig: seen(name),
-        })),
-      ],
+      rules: rules.map((rule, priority) => ({ ...rule, priority })),
     })
   }
 }
+
+const pathMatches = (regexString: string): CfnWebACL.StatementProperty => ({
+  regexMatchStatement: {
+    regexString,
+    fieldToMatch: { uriPath: {} },
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+})

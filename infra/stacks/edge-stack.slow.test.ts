@@ -146,18 +146,56 @@ test('no answer may stand in a frame, as no document says it may', () => {
   })
 })
 
-test('addresses that ask too much are stopped, and what AWS knows to be bad', () => {
-  template.hasResourceProperties('AWS::WAFv2::WebACL', {
-    Scope: 'CLOUDFRONT',
-    Rules: Match.arrayWith([
-      Match.objectLike({ Statement: { RateBasedStatement: { Limit: 3000, AggregateKeyType: 'IP' } } }),
-      Match.objectLike({
-        Statement: { ManagedRuleGroupStatement: Match.objectLike({ Name: 'AWSManagedRulesCommonRuleSet' }) },
-      }),
-    ]),
-  })
-  const [firewall] = resourcesOf(template, 'AWS::WAFv2::WebACL')
-  expect(config.WebACLId).toEqual({ 'Fn::GetAtt': [firewall?.id, 'Arn'] })
+type Rule = {
+  Name: string
+  Action?: unknown
+  Statement: {
+    RateBasedStatement?: {
+      Limit: number
+      AggregateKeyType: string
+      ScopeDownStatement?: { NotStatement: { Statement: { RegexMatchStatement: { RegexString: string } } } }
+    }
+  }
+}
+const firewall = () => resourcesOf(template, 'AWS::WAFv2::WebACL')[0]
+const firewallRules = () => firewall()?.resource.Properties.Rules as Rule[]
+
+test('addresses that ask too much are stopped, as the guide says, and what AWS knows to be bad', () => {
+  const [answered, all, ...others] = firewallRules()
+  const guide = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8')
+  const [most, mostOfAll] = [answered, all].map((rule) =>
+    rule?.Statement.RateBasedStatement?.Limit.toLocaleString('en-AU'),
+  )
+  expect(guide).toContain(`${most} requests in five minutes that are no files, and at ${mostOfAll} with them`)
+  for (const rule of [answered, all])
+    expect(rule).toMatchObject({
+      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+      Statement: { RateBasedStatement: { AggregateKeyType: 'IP' } },
+    })
+  expect(all?.Statement.RateBasedStatement).not.toHaveProperty('ScopeDownStatement')
+  expect(others.map(({ Name }) => Name)).toContain('AWSManagedRulesCommonRuleSet')
+  expect(config.WebACLId).toEqual({ 'Fn::GetAtt': [firewall()?.id, 'Arn'] })
+})
+
+test.each([
+  ['/assets/main.a0794335.js', false],
+  ['/remotes/search/1.4.0-beta.1/page.cdf666f1.js', false],
+  ['/media/tenants/northgate/hero.avif', false],
+  ['/media/stock/front%20left@2x.jpg', false],
+  ['/', true],
+  ['/stock/2021-kia-rio', true],
+  ['/api/search', true],
+  ['/assets', true],
+  ['/stock/assets/main.js', true],
+  ['/assets/../api/search', true],
+  ['/assets/%2e%2e/api/search', true],
+  ['/media/..%2fapi/search', true],
+  ['/media/%2fapi/search', true],
+])('of %s it is known whether it is a file, which thousands may be asked for: %s', (path, isCounted) => {
+  const { RegexString } =
+    firewallRules()[0]?.Statement.RateBasedStatement?.ScopeDownStatement?.NotStatement.Statement.RegexMatchStatement ??
+    expect.fail('Every request is counted.')
+  expect(!new RegExp(RegexString).test(path)).toBe(isCounted)
 })
 
 test('every request is written down, but not who asked nor what the query says', () => {

@@ -32,6 +32,7 @@ const origins = { site: 'site', assets: 'assets', media: 'media', pictures: 'pic
 const assetPaths = ['/assets/*', '/remotes/*'] as const
 const picturePath = '/media/*'
 const apiPath = '/api/*'
+const filePrefixes = [...assetPaths, picturePath].map((path) => path.replace('*', ''))
 
 /**
  * GA-7. A rendition that was made before is in the bucket; what the bucket lacks (404, or 403 to who may not list it), the
@@ -61,7 +62,7 @@ export class EdgeStack extends Stack {
         enabled: true,
         httpVersion: 'http2and3',
         connectionMode: 'tenant-only',
-        webAclId: new EdgeFirewall(this, 'Firewall', { stage }).attrArn,
+        webAclId: new EdgeFirewall(this, 'Firewall', { stage, files: filePrefixes }).attrArn,
         tenantConfig: {
           parameterDefinitions: [
             {
