@@ -74,7 +74,7 @@ test('the index before is asked for in one call', async () => {
 
 test('a stage without an index is told how to get one', () => {
   expect(() => deployedIndex('dev', { ...names, index: null })).toThrow(
-    /^The stage dev has no index: .* npx cdk deploy --all -c stage=dev -c search=…$/,
+    /^The stage dev has no index: .* npx cdk deploy --all -c stage=dev -c search=… and the arguments that it had$/,
   )
 })
 

@@ -15,7 +15,7 @@ const failureSchema = z.object({ errorMessage: z.string() })
 export function deployedIndex(stage: string, { index }: PlatformNames): IndexBuilder {
   if (!index)
     throw new Error(
-      `The stage ${stage} has no index: each process answers from the stock itself. One comes with a deploy of the platform: npx cdk deploy --all -c stage=${stage} -c search=…`,
+      `The stage ${stage} has no index: each process answers from the stock itself. One comes with a deploy of the platform: npx cdk deploy --all -c stage=${stage} -c search=… and the arguments that it had`,
     )
   // Asked twice by the client itself, it would build twice.
   const client = new LambdaClient({ maxAttempts: 1, requestHandler: { requestTimeout: patienceMs } })

@@ -19,7 +19,7 @@ export async function readPlatformNames(stage: StageName): Promise<PlatformNames
   if (read.success) return read.data
   const lacks = [...new Set(read.error.issues.map(({ path }) => path.join('.')))].join(', ')
   throw new Error(
-    `What ${Name} says is of another release (${lacks}): deploy the platform again, npx cdk deploy --all -c stage=${stage}`,
+    `What ${Name} says is of another release (${lacks}): deploy the platform again, with the arguments that it had: npx cdk deploy --all -c stage=${stage} …`,
   )
 }
 
