@@ -95,6 +95,11 @@ const rules: Record<string, Rule> = {
     interior === undefined ||
     interior === 'null' ||
     (model.pictures === 'convertible' ? /tan|cognac/i : /^(?:Black|Charcoal|Grey) /).test(interior),
+  'is in hide at the top of a range, and in cloth where it works': ({ interior = 'null', model, badge = '' }) =>
+    interior === 'null' ||
+    model.pictures === 'convertible' ||
+    ((!/^(?:XL|Workmate|SX|GLX)$/.test(badge) || / cloth$/.test(interior)) &&
+      (!/^(?:G25 Astina|Akera|Highlander|GT-Line|Wildtrak|Sahara)$/.test(badge) || /leather/.test(interior))),
   'is of a paint that its maker lists, in a year in which he did': ({ model, colour, paint = '', year = 0 }) =>
     colour !== undefined &&
     (model.item !== 'car' || model.make.paints !== undefined) &&

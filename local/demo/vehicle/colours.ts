@@ -64,6 +64,7 @@ export const paintsOf = ({ paints = plainPaints }: Make, colour: Colour, year: n
 const interiors = {
   plain: ['Black cloth', 'Charcoal cloth', 'Grey cloth'],
   better: ['Black cloth', 'Black leather-appointed', 'Black synthetic leather', 'Charcoal cloth'],
+  top: ['Black leather-appointed', 'Black synthetic leather'],
   best: ['Black leather', 'Charcoal leather', 'Black nappa leather'],
   open: ['Tan leather', 'Cognac leather', 'Saddle tan leather'],
   /** No animal is in a Tesla, whatever it costs. */
@@ -72,12 +73,16 @@ const interiors = {
 
 /** Badges that are ordered to work with, however dear they are. */
 const workBadges = /^(?:Workmate|XL|GXL?|SX|L|GLX|SL|Pro|LS-M|XT)$/
+/** Badges at the top of a range that is not dear, which have some hide whatever they cost. */
+const topBadges =
+  /Astina|Akera|Azami|Asaki|Highlander|GT-Line|Calligraphy|Limited|Titanium|Platinum|Sahara|Kakadu|Grande|Wildtrak|Exceed|\bTi\b|Elegance|Highline|Vignale|LS-T|LS-U\+|X-Terrain/
+
 /** What one sits on, the dearer the finer; to work one goes on cloth. */
 export function makeInterior(random: Random, { pictures, make }: Model, badge: string, priceWhenNew: number): string {
   if (pictures === 'convertible') return random.pick(interiors.open)
   if (make.make === 'Tesla') return random.pick(interiors.Tesla)
   if (works.has(pictures) || workBadges.test(badge)) return random.pick(interiors.plain)
-  return random.pick(
-    priceWhenNew > 75_000 ? interiors.best : priceWhenNew > 42_000 ? interiors.better : interiors.plain,
-  )
+  if (priceWhenNew > 75_000) return random.pick(interiors.best)
+  if (topBadges.test(badge)) return random.pick(interiors.top)
+  return random.pick(priceWhenNew > 42_000 ? interiors.better : interiors.plain)
 }

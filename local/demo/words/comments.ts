@@ -92,6 +92,7 @@ function said(random: Random, vehicle: DemoVehicle, { today, state }: Occasion):
     days: Math.floor((today.getTime() - Date.parse(vehicle.createdAt)) / dayMs),
     photos: vehicle.photos.length,
     past: undefined,
+    opening: '',
     warranty: warrantyOf(model.make, built),
     monthsLeft: monthsLeft(model.make, { built, age, km }),
   }
@@ -132,13 +133,14 @@ const lengths: Record<Offer, readonly (readonly [sentences: number, share: numbe
 /** The paragraphs of a description: an opening, some of what is true of the vehicle in an order of its own, and an ending. */
 function write(facts: Said, count: number) {
   const { random } = facts
-  const opening = random.pick(openings.filter((rule) => isTrue(rule, facts)))
-  const told = { ...facts, past: opening.past }
+  const { past, say } = random.pick(openings.filter((rule) => isTrue(rule, facts)))
+  const opening = say(facts)
+  const told = { ...facts, past, opening }
   const trueOf = (rules: readonly Rule[]): Rule[] => rules.filter((rule) => isTrue(rule, told))
   const middle = shuffled(random, trueOf(sentences)).slice(0, count)
   return {
-    opening: opening.say(told),
-    middle: middle.map(({ say }) => say(told)),
+    opening,
+    middle: middle.map((rule) => rule.say(told)),
     closing: random.pick(trueOf(closings)).say(told),
   }
 }

@@ -34,6 +34,8 @@ export type Said = {
   photos: number
   /** What its opening said of who had it, if it did. */
   past: Past | undefined
+  /** The sentence that it opens with, once there is one. */
+  opening: string
   /** Its maker's warranty, and the months that are left of it. */
   warranty: WarrantyTerm
   monthsLeft: number

@@ -174,6 +174,7 @@ export const sentences: readonly Rule[] = [
   {
     of: ['car'],
     as: driveable,
+    fits: ({ opening, paint }) => !opening.includes(paint),
     say: ({ paint, random, days }) =>
       random.pick([
         `The ${paint} paint has ${random.pick(['one stone chip', 'two small chips', 'a light scratch', 'a touched-up mark'])} on the ${random.pick(['bonnet', 'driver’s door', 'passenger door', 'left front corner', 'right rear corner'])}.`,
@@ -215,7 +216,7 @@ export const sentences: readonly Rule[] = [
     say: ({ model, random, warranty, warranty: { ifServiced } }) =>
       random.pick([
         `The ${termOf(warranty)} factory warranty ${random.pick(['starts on the day you collect it', 'is yours from the first day', 'applies in full'])}.`,
-        `It comes with ${model.make.make}’s own warranty: ${written(warranty)}.`,
+        `${model.make.make}’s own warranty covers it: ${written(warranty)}.`,
         ...(ifServiced
           ? [
               `The ${termOf(warranty)} factory warranty grows to ${written(ifServiced)} with every service at a ${model.make.make} dealer.`,
@@ -232,7 +233,7 @@ export const sentences: readonly Rule[] = [
       ]),
   },
   {
-    as: driveable,
+    as: ['used'],
     fits: ({ monthsLeft }) => monthsLeft >= 6,
     say: ({ model, monthsLeft, random, warranty: { km } }) => {
       const within = km === undefined ? '' : `, or until ${thousands(km)} km`
@@ -245,6 +246,7 @@ export const sentences: readonly Rule[] = [
   {
     of: ['car'],
     as: ['new', 'preorder', 'demo', 'coming'],
+    fits: ({ opening, paint }) => !opening.includes(paint),
     say: ({ paint, interior, random }) =>
       random.pick([
         `Finished in ${paint} with ${interior} inside.`,

@@ -122,3 +122,13 @@ test('what is said to be left of a warranty is left of its maker’s term for wh
     expect(km, stocknum).toBeLessThan(most)
   }
 })
+
+test('a colour that the first sentence named is not told again as news', () => {
+  const fresh = all.filter(({ condition, comments = '' }) => condition !== 'used' && comments.length < 800)
+  expect(fresh.length).toBeGreaterThan(500)
+  const twice = fresh.filter(({ comments = '', paint = '?' }) => {
+    const [opening = '', ...rest] = comments.split('. ')
+    return opening.includes(paint) && /Finished in|The colour is|outside,/.test(rest.join('. '))
+  })
+  expect(twice.map(({ comments }) => comments)).toEqual([])
+})
