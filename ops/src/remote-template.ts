@@ -56,14 +56,20 @@ export async function load({ site }: PageContext): Promise<LoadResult<${pascal(n
   return { kind: 'found', data }
 }
 `,
-  [`src/${name}/load.test.ts`]: `import type { PageContext } from '@forecourt/shell-api'
+  [`src/${name}/load.test.ts`]: `import type { Site } from '@forecourt/contracts/site'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import type { PageContext } from '@forecourt/shell-api'
 import { expect, test } from 'vitest'
 import { head } from './head.ts'
 import { load } from './load.ts'
 
 const request = { path: '/${name}', params: {}, query: '' }
-const site = { slug: 'coast', name: 'Coast Cars', home: { hero: { picture: 'yard.avif' } } }
-const context = { request, site } as unknown as PageContext
+const home: Site['home'] = {
+  hero: { heading: 'Cars', picture: 'yard.avif', look: 'full', ground: 'page', search: [] },
+  sections: [],
+}
+const site = testSite({ slug: 'coast', name: 'Coast Cars', home })
+const context: PageContext = { request, site }
 
 test('the page is the site’s own, and its head says so', async () => {
   const data = { heading: '${title} at Coast Cars', picture: '/media/tenants/coast/yard.avif' }

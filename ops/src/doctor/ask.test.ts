@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, certificateEnds } from './ask.ts'
 import { checkSites } from './check-sites.ts'
-import type { Deployment } from './deployment.ts'
 
 const hasOpenSsl = spawnSync('openssl', ['version']).status === 0
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000)
@@ -38,7 +37,7 @@ describe.runIf(hasOpenSsl)('of a site that shows a certificate', () => {
 
   test('one that has ended is told as that, and not as a site that does not answer', async () => {
     const site = { slug: 'coast', url }
-    const deployment = { sites: [site], down: null, ask, certificateEnds } as unknown as Deployment
+    const deployment = { sites: [site], down: null, ask, certificateEnds, command: (words: string) => words }
     const afterwards = new Date(inThreeDays.getTime() + 86_400_000)
     expect(await checkSites(deployment, afterwards)).toEqual([
       expect.objectContaining({ state: 'bad', area: 'coast', say: 'Its certificate has ended.' }),

@@ -8,6 +8,9 @@ const dayMs = 86_400_000
 /** Certificates are renewed by themselves a month or two ahead: one that is so near its end is not. */
 const endsSoonDays = 21
 
+/** What is asked of a deployment from outside. */
+type Outside = Pick<Deployment, 'sites' | 'down' | 'ask' | 'certificateEnds' | 'command'>
+
 /** Of more sites than these, so many are asked, spread over all: what they share fails on every one. */
 const mostAsked = 50
 
@@ -15,7 +18,7 @@ const mostAsked = 50
  * From outside: sites answer as themselves, with code that browsers will take, under certificates that last. One after the other:
  * who asks whether a platform is well does not press it.
  */
-export async function checkSites(deployment: Deployment, now: Date): Promise<Finding[]> {
+export async function checkSites(deployment: Outside, now: Date): Promise<Finding[]> {
   const { sites, down } = deployment
   if (down !== null) return [{ state: 'bad', area: 'sites', say: 'No site can be asked.', todo: down }]
   const step = Math.max(1, sites.length / mostAsked)
@@ -33,14 +36,14 @@ export async function checkSites(deployment: Deployment, now: Date): Promise<Fin
 type Site = { slug: string; url: string; now: Date }
 
 /** Only what is wrong with it. */
-async function checkSite(deployment: Deployment, { slug, url, now }: Site): Promise<Finding[]> {
+async function checkSite(deployment: Outside, { slug, url, now }: Site): Promise<Finding[]> {
   const certificate = await checkCertificate(deployment, { slug, url, now })
   // Under one that has ended nothing else is answered.
   if (certificate.some(({ state }) => state === 'bad')) return certificate
   return [...certificate, ...(await checkPage(deployment, slug, url)), ...(await checkCode(deployment, slug, url))]
 }
 
-async function checkPage({ ask }: Deployment, area: string, url: string): Promise<Finding[]> {
+async function checkPage({ ask }: Outside, area: string, url: string): Promise<Finding[]> {
   const first = await ask(`${url}/`)
   // A first request may start a function.
   const isWell = first.status < 500 && first.tookMs <= slowMs
@@ -73,7 +76,7 @@ async function checkPage({ ask }: Deployment, area: string, url: string): Promis
 }
 
 /** The registry names code; a browser takes it only if it is the published one. */
-async function checkCode({ ask, command }: Deployment, area: string, url: string): Promise<Finding[]> {
+async function checkCode({ ask, command }: Outside, area: string, url: string): Promise<Finding[]> {
   const { status, body } = await ask(`${url}/api/registry`)
   if (status !== 200)
     return [
@@ -102,7 +105,7 @@ async function checkCode({ ask, command }: Deployment, area: string, url: string
   ]
 }
 
-async function checkCertificate({ certificateEnds }: Deployment, { slug: area, url, now }: Site): Promise<Finding[]> {
+async function checkCertificate({ certificateEnds }: Outside, { slug: area, url, now }: Site): Promise<Finding[]> {
   const ends = await certificateEnds(url)
   if (ends === null) return []
   const days = Math.floor((ends.getTime() - now.getTime()) / dayMs)
