@@ -58,10 +58,8 @@ export function valueLabel(filter: ListFilter, value: string): string {
 }
 
 /** A number says nothing by itself: `7 seats`. */
-const chipLabel = (filter: ListFilter, value: string): string => {
-  const { order, label } = filterRow(filter)
-  return valueLabel(filter, value) + (order === 'number' ? ` ${label.toLowerCase()}` : '')
-}
+const chipLabel = (filter: ListFilter, value: string): string =>
+  filter === 'seats' ? `${value} ${value === '1' ? 'seat' : 'seats'}` : valueLabel(filter, value)
 
 const ownWords: readonly ListFilter[] = ['car_type', 'item_type', 'status']
 

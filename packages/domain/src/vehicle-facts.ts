@@ -1,5 +1,6 @@
 import type { ChipName } from '@forecourt/contracts/site'
 import type { CarType, Hit } from '@forecourt/contracts/vehicle'
+import { countOf } from './search-words.ts'
 import { kilograms, kilometres } from './specification-format.ts'
 
 type Named = Pick<Hit, 'year' | 'make' | 'model'>
@@ -19,7 +20,7 @@ const chipTexts = {
   simple_drive: ({ simple_drive }) => simple_drive,
   stocknum: ({ stocknum }) => stocknum,
   colour: ({ colour }) => colour,
-  seats: ({ seats }) => (seats === undefined ? undefined : `${seats} seats`),
+  seats: ({ seats }) => (seats === undefined ? undefined : countOf(seats, ['seat', 'seats'])),
   sleeps: ({ sleeps }) => sleeps && `Sleeps ${sleeps}`,
   body_length: ({ body_length }) => body_length && `${(body_length / 1000).toFixed(1)} m`,
   tare_weight: ({ tare_weight }) => tare_weight && `Tare ${kilograms(tare_weight)}`,
