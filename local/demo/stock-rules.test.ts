@@ -29,6 +29,7 @@ const notSold: readonly (readonly [of: RegExp, names: RegExp])[] = [
   [/^Isuzu (?:MU-X|D-MAX)/, /Head-up|Ventilated|memory/],
   [/^Toyota LandCruiser GXL$/, /Head-up|Ventilated|Leather|memory/],
   [/^Nissan Patrol/, /Head-up|CarPlay/],
+  [/^(?:Nissan (?:X-Trail|Qashqai) ST|Mazda CX-5 Maxx|Kia \w+ S)$/, /Head-up|memory|Power tailgate/],
   [/^Suzuki Jimny/, /Head-up|Power tailgate|Adaptive|Ventilated/],
   [/^(?:Land Rover Defender|GWM Tank 300|Jeep Wrangler)/, /Power tailgate/],
 ]
@@ -106,7 +107,7 @@ const rules: Record<string, Rule> = {
     paintsOf(model.make, colour, year).includes(paint),
   'has no paint from another time': ({ model, paint = '', year = 0 }) =>
     newerPaints.every(([make, name, from]) => model.make.make !== make || paint !== name || year >= from),
-  'is worth half and less of what it would be, once it has driven 150,000 km more than others': (vehicle) => {
+  'is much cheaper, once it has driven 150,000 km more than others of its age': (vehicle) => {
     const { model, price = 0, km = 0, market, year = 0, special } = vehicle
     const age = today.getUTCFullYear() - year + 0.9
     if (!market || special !== undefined || km - usualKm(model, age) < 150_000) return true

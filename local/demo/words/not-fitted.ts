@@ -30,6 +30,22 @@ const never: readonly (readonly [...Which, names: RegExp])[] = [
   [/^Mazda MX-5/, undefined, /360|memory|Power tailgate/],
 ]
 
+const comforts = /Leather|Heated|Ventilated|memory|Power tailgate|Premium audio|Head-up|360|Adaptive high/
+/** Where a range begins: what makes the dearer badges dearer is not there. */
+const firstBadges: readonly Which[] = [
+  [/^Nissan /, /^ST$/],
+  [/^Mazda /, /^(?:Neo|Maxx|G\d\d Pure|Sport)$/],
+  [/^Hyundai /, /^(?:|Go|Active)$/],
+  [/^Kia /, /^Si?$/],
+  [/^Mitsubishi /, /^(?:ES|LS)$/],
+  [/^Toyota /, /^(?:Ascent|$)/],
+  [/^MG /, /^(?:Core|Vibe|Excite)/],
+  [/^Chery /, /^(?:BX|Urban)$/],
+  [/^Honda /, /^(?:VTi|VTi X|Vi X)$/],
+  [/^Renault /, /^Zen$/],
+  [/^Subaru /, /^2\.[05][iL]$/],
+]
+
 /** The year from which a make or a model answers a telephone on its screen, where it came later than to most. */
 const carPlayFrom: readonly (readonly [models: RegExp, year: number])[] = [
   [/^(?:Toyota|Lexus) /, 2020],
@@ -72,5 +88,6 @@ export function isOffered(name: string, fitted: Fitted): boolean {
   const isLater = carPlayFrom.some(([models, year]) => isOf(fitted, [models]) && fitted.year < year)
   if (name.includes('CarPlay') && isLater) return false
   if (only[name] && !only[name].some((which) => isOf(fitted, which))) return false
+  if (comforts.test(name) && firstBadges.some((which) => isOf(fitted, which))) return false
   return !never.some(([models, badges, names]) => names.test(name) && isOf(fitted, [models, badges]))
 }
