@@ -72,7 +72,7 @@ const interiors = {
 }
 
 /** Badges that are ordered to work with, however dear they are. */
-const workBadges = /^(?:Workmate|XL|GXL?|SX|L|GLX|SL|Pro|LS-M|XT)$/
+const workBadges = /^(?:Workmate|XL|GXL?|SX|SR|ST|L|GLX|SL|Pro|LS-M|XT)$/
 /** Badges at the top of a range that is not dear, which have some hide whatever they cost. */
 const topBadges =
   /Astina|Akera|Azami|Asaki|Highlander|GT-Line|Calligraphy|Limited|Titanium|Platinum|Sahara|Kakadu|Grande|Wildtrak|Exceed|\bTi\b|Elegance|Highline|Vignale|LS-T|LS-U\+|X-Terrain/

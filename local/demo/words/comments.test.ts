@@ -27,7 +27,7 @@ test('descriptions are whole sentences with nothing left unfilled', () => {
 
 test('names that are spoken with a vowel first have their article', () => {
   for (const text of comments)
-    expect(text).not.toMatch(/\ba (?:Outlander|Isuzu|MU-X|MX-5|ASX|Octavia|Off Grid|XC60|HR-V)/i)
+    expect(text).not.toMatch(/\ba (?:Outlander|Isuzu|MU-X|MX-5|ASX|Octavia|Off Grid|XC60|HR-V|i30|i4)/i)
   expect(comments.some((text) => /\ban (?:MU-X|Outlander|ASX|Isuzu)/i.test(text))).toBe(true)
   expect(comments.some((text) => /\ban RAV4/i.test(text))).toBe(false)
 })

@@ -50,13 +50,14 @@ const carNouns: Record<string, string> = { ute: 'ute', cabChassis: 'ute', van: '
 
 /** A model that is called by a number alone is not named without its maker. */
 function nameOf(random: Random, { model, badge = '' }: DemoVehicle): string {
-  const full = `${model.make.make} ${model.model}`
+  // An MG3 is no MG MG3.
+  const full = model.model.startsWith(model.make.make) ? model.model : `${model.make.make} ${model.model}`
   return /^\d+$/.test(model.model) ? full : random.pick([model.model, full, `${model.model} ${badge}`.trim()])
 }
 
 /** `A ASX` as `An ASX`: names that begin with a vowel, or with a letter that is spoken as one. */
 const withArticles = (text: string): string =>
-  text.replaceAll(/\b([Aa]) (?=[AEIO][a-z]|(?!RAV|MINI)[AEFHILMNORSX][A-Z\d-])/g, '$1n ')
+  text.replaceAll(/\b([Aa]) (?=[AEIO][a-z]|i\d|(?!RAV|MINI)[AEFHILMNORSX][A-Z\d-])/g, '$1n ')
 
 /** What has yet to come is described as that, whatever else it is. */
 function offerOf({ preorder, status, weeklyPrice, condition }: DemoVehicle): Offer {

@@ -48,7 +48,11 @@ const never: readonly [kind: string, is: (vehicle: DemoVehicle) => boolean, word
     /our floor|delivery kilometres|our own scales|scales say|from cold|our own drive|home this week|built in|test drive/i,
   ],
   ['a van', ({ model }) => model.pictures === 'van', /school run|golf|retired couple|family from/i],
-  ['anything', () => true, /titled|his wife|her husband|in the photos|photographed|\blast (?:week|month|\w+day)/i],
+  [
+    'anything',
+    () => true,
+    /titled|MG MG|his wife|her husband|in the photos|photographed|\blast (?:week|month|\w+day)/i,
+  ],
   [
     'what has yet to come',
     ({ status, preorder }) => status !== 'in_stock' && status !== 'sold' && !preorder,
