@@ -1,5 +1,6 @@
 import { type ReleasePointer, type Ring, rings, type Trial, trialLimits } from '@forecourt/contracts/release'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+import { logError } from '@forecourt/lambda-kit/log'
 import { readPointers } from '@forecourt/lambda-kit/release-read'
 import { isWatched, trialName } from '@forecourt/lambda-kit/release-rings'
 import { stopTrial } from '@forecourt/lambda-kit/release-write'
@@ -13,10 +14,18 @@ const isAboveLimit = (ring: Ring, { shown, failed }: PageCounts): boolean =>
 
 /**
  * MF-3. Looks at every release on trial, and takes back those of which too many pages fail. What was taken back is told at once:
- * that another look fails must not keep it from its squad.
+ * that another look fails must not keep it from its squad. Rejects with what failed once all looks are over: Lambda stops a
+ * process that has answered, and with it the looks of other squads that are half way.
  */
 export async function stopFailingTrials(tell: (stopped: Stopped) => void): Promise<void> {
-  await Promise.all((await readPointers()).map((pointer) => stopFailing(pointer, tell)))
+  const pointers = await readPointers()
+  const looks = await Promise.allSettled(pointers.map((pointer) => stopFailing(pointer, tell)))
+  const failures = looks.flatMap((look, index) =>
+    look.status === 'rejected' ? { name: pointers[index]?.name, reason: look.reason } : [],
+  )
+  for (const { name, reason } of failures) logError(`The trials of ${name} cannot be judged`, reason)
+  if (failures.length > 0)
+    throw new Error(`Of ${looks.length} remotes, the trials of ${failures.length} cannot be judged`)
 }
 
 /** One ring after the other, since all of them are one item. The smallest is first: a larger one takes what it tries with it, untold. */

@@ -87,6 +87,25 @@ test('what an earlier trial of the same version met does not count in the next o
   expect(await serving('again')).toBe('1.1.0')
 })
 
+test('[MF-3] a counter that cannot be read keeps no other remote from being judged, and then fails the look', async () => {
+  const log = muteLog()
+  const damaged = await onTrial('damaged', 'canary')
+  const key = `damaged@1.1.0#${trialName('canary', damaged)}`
+  await putItem('trials', { trial: key, counter: 'one', shown: 'many', failed: 1 })
+  const revision = await onTrial('beside-it', 'canary')
+  await counted('beside-it', trialName('canary', revision), [10, 10])
+  await expect(handler({})).rejects.toThrow('the trials of 1 cannot be judged')
+  expect(await serving('beside-it')).toBe('1.0.0')
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).message)).toEqual(
+    expect.arrayContaining([
+      'The trials of damaged cannot be judged',
+      expect.stringMatching(/^beside-it 1\.1\.0 was taken/),
+    ]),
+  )
+  await putItem('trials', { trial: key, counter: 'one', shown: 1, failed: 0 })
+  expect((await handler({})).stopped).toEqual([])
+})
+
 test('[MF-3] releases that fail in two rings of one remote are both taken back, and both told', async () => {
   const half = await onTrial('twice', 'half')
   await recordRelease(testRelease({ name: 'twice', version: '1.2.0' }))
