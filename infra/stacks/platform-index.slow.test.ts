@@ -148,6 +148,7 @@ test.each(Object.entries(tiers))('commands are told every table, bucket and queu
   const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm').map(({ resource }) => resource.Properties.AlarmName)
   const stage = tier === 'beside' ? 'local' : 'dev'
   for (const name of Object.keys(deadLetters)) expect(alarms).toContain(`forecourt-${stage}-${name}`)
-  if (index) expect(index.reindex).toBe(partsOf(template).lambda('stock-reindex').id)
+  const { lambda } = partsOf(template)
+  if (index) expect([index.reindex, index.forwards]).toEqual([lambda('stock-reindex').id, lambda('stock-changes').id])
   expect(index?.domain ?? undefined).toBe(idsOf(template, 'AWS::OpenSearchService::Domain')[0])
 })

@@ -129,6 +129,7 @@ export class PlatformStack extends Stack {
         index: pipeline
           ? {
               changes: pipeline.queue.queueUrl,
+              forwards: made['stock-changes'].functionName,
               reindex: made['stock-reindex'].functionName,
               domain: this.#index.domainName ?? null,
             }

@@ -22,7 +22,12 @@ const names: PlatformNames = {
   tables: { config: 'c', stock: 's', releases: 'r', trials: 't', imports: 'i' },
   buckets: { assets: 'a', media: 'm', feeds: 'f' },
   deadLetters: { unindexed: 'https://sqs.example/1/unindexed.fifo' },
-  index: { changes: 'https://sqs.example/1/changes.fifo', reindex: 'prod-reindex', domain: 'forecourt-prod' },
+  index: {
+    changes: 'https://sqs.example/1/changes.fifo',
+    forwards: 'prod-changes',
+    reindex: 'prod-reindex',
+    domain: 'forecourt-prod',
+  },
   originSecret: 'secret',
 }
 const piece = (kind: 'stopped' | 'done', dealership: string) => ({

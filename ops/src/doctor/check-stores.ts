@@ -56,7 +56,20 @@ async function checkQueues({ queues }: Deployment): Promise<Finding[]> {
 const counted = (count: number): string => count.toLocaleString('en-AU')
 
 /** The index is behind after every import; what matters is that it catches up. */
-async function checkIndex({ indexWaiting, pause }: Deployment): Promise<Finding[]> {
+async function checkIndex(deployment: Deployment): Promise<Finding[]> {
+  const why = await deployment.indexStandsStill()
+  if (why === null) return checkWaiting(deployment)
+  return [
+    {
+      state: 'bad',
+      area: 'index',
+      say: `Changes of the stock are not queued for the search index (${why}): it stands still.`,
+      todo: 'The log of stock-changes says why. It tries for a day; once the cause is mended it goes on by itself.',
+    },
+  ]
+}
+
+async function checkWaiting({ indexWaiting, pause }: Deployment): Promise<Finding[]> {
   const before = await indexWaiting()
   if (before === null) return []
   if (before === 0) return [{ state: 'good', area: 'index', say: 'up to date with the stock' }]

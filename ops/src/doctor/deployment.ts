@@ -38,6 +38,8 @@ export type Deployment = {
   queues(): Promise<QueueState[]>
   /** Changes of the stock that the search index has not taken yet; null where nobody knows. */
   indexWaiting(): Promise<number | null>
+  /** Why changes of the stock do not even come to wait; null while they do, and where nothing follows the stock. */
+  indexStandsStill(): Promise<string | null>
   /** Lets so much time go by. */
   pause(ms: number): Promise<void>
   /** What rings at the moment; null where there are no alarms. */

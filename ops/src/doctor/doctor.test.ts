@@ -65,6 +65,7 @@ const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, An
   tableState,
   queues: async () => [{ name: 'stock', waiting: 3, isDeadLetters: false, todo: '' }],
   indexWaiting: async () => 0,
+  indexStandsStill: async () => null,
   pause: async () => {},
   alarms: async () => [],
   search: async () => null,
@@ -196,6 +197,10 @@ describe('from inside', () => {
     [
       { indexWaiting: falling(5000, 4000) },
       'warning index: 4,000 changes of the stock are not in the search index yet.',
+    ],
+    [
+      { indexStandsStill: async () => 'stock-changes: PROBLEM: Function call failed' },
+      'bad index: Changes of the stock are not queued for the search index (stock-changes: PROBLEM: Function call failed): it stands still.',
     ],
     [
       { indexWaiting: async () => 4 },

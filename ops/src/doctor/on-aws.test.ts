@@ -10,7 +10,12 @@ const names = {
   tables: Object.fromEntries(Object.keys(tables).map((name) => [name, `prod-${name}-XYZ`])),
   buckets: { assets: 'a', media: 'm', feeds: 'f' },
   deadLetters: { 'feeds-failed': 'https://sqs.example/1/feeds', unindexed: 'https://sqs.example/1/unindexed' },
-  index: { changes: 'https://sqs.example/1/stock-changes', reindex: 'reindex', domain: 'stock-prod' },
+  index: {
+    changes: 'https://sqs.example/1/stock-changes',
+    forwards: 'forwards',
+    reindex: 'reindex',
+    domain: 'stock-prod',
+  },
   originSecret: 'secret',
 }
 const parameter = (value: object) => JSON.stringify({ Parameter: { Value: JSON.stringify(value) } })
@@ -31,6 +36,13 @@ const services: [name: RegExp, answer: string][] = [
     /"AlarmNamePrefix":"forecourt-prod-".*"ALARM"/,
     '{"MetricAlarms":[{"AlarmName":"forecourt-prod-index-stream","AlarmDescription":"The index stands still."}]}',
   ],
+  [/FunctionName=forwards/, '{"EventSourceMappings":[{"State":"Enabled","LastProcessingResult":"OK"}]}'],
+  [
+    /FunctionName=failing/,
+    '{"EventSourceMappings":[{"State":"Enabled","LastProcessingResult":"PROBLEM: Function call failed"}]}',
+  ],
+  [/FunctionName=switched-off/, '{"EventSourceMappings":[{"State":"Disabled","LastProcessingResult":"OK"}]}'],
+  [/FunctionName=unbound/, '{"EventSourceMappings":[]}'],
   [/domain\/stock-prod\/health/, '{"ClusterHealth":"Yellow","DataNodeCount":"1","ActiveAvailabilityZoneCount":"1"}'],
   [/domain\/stock-prod/, '{"DomainStatus":{"Processing":true,"EncryptionAtRestOptions":{"Enabled":true}}}'],
 ]
@@ -54,6 +66,7 @@ test('a stage on AWS is as its platform says: tables, queues, alarms, the search
     { name: 'unindexed', waiting: 2, isDeadLetters: true, todo: expect.stringContaining('stock redrive --stage prod') },
   ])
   expect(await deployment.indexWaiting()).toBe(8)
+  expect(await deployment.indexStandsStill()).toBeNull()
   expect(await deployment.alarms()).toEqual([
     { name: 'forecourt-prod-index-stream', meaning: 'The index stands still.' },
   ])
@@ -69,7 +82,18 @@ test('a stage on AWS is as its platform says: tables, queues, alarms, the search
 test('where each process has its own index, nobody looks for what waits for it, nor for a domain', async () => {
   const deployment = await onAws('prod', { ...(await openStage('prod')), index: null })
   expect(await deployment.indexWaiting()).toBeNull()
+  expect(await deployment.indexStandsStill()).toBeNull()
   expect(await deployment.search()).toBeNull()
+})
+
+test.each([
+  ['failing', 'its function fails', 'failing: PROBLEM: Function call failed'],
+  ['switched-off', 'somebody switched it off', 'the stream of switched-off is disabled'],
+  ['unbound', 'nothing is bound to it', 'unbound follows no stream'],
+])('a stream that stands still is told, though nothing waits in the queue: %s, %s', async (forwards, _why, said) => {
+  const names = await openStage('prod')
+  const deployment = await onAws('prod', { ...names, index: names.index && { ...names.index, forwards } })
+  expect(await deployment.indexStandsStill()).toBe(said)
 })
 
 test('an engine beside a local cloud is no domain to ask for its health', async () => {

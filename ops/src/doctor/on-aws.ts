@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
+import { LambdaClient, ListEventSourceMappingsCommand } from '@aws-sdk/client-lambda'
 import { DescribeDomainCommand, DescribeDomainHealthCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import type { PlatformNames } from '@forecourt/contracts/platform-names'
@@ -33,6 +34,7 @@ export async function onAws(stage: StageName, names: PlatformNames): Promise<Dep
     tableState,
     queues: () => Promise.all(Object.entries(names.deadLetters).map(givenUp)),
     indexWaiting: async () => index && waitingIn(index.changes),
+    indexStandsStill: async () => index && streamTrouble(index.forwards),
     pause: (ms) => wait(ms),
     alarms: () => ringing(`forecourt-${stage}-`),
     search: async () => index && (index.domain ? domainState(index.domain) : 'beside'),
@@ -65,6 +67,21 @@ async function waitingIn(QueueUrl: string): Promise<number> {
     new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...AttributeNames] }),
   )
   return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
+}
+
+const isWell = /^(OK|No records processed)/
+
+/** While a function does not take what its stream has, nothing comes to the queue, which then looks as if all were done. */
+async function streamTrouble(FunctionName: string): Promise<string | null> {
+  const { EventSourceMappings: [mapping] = [] } = await new LambdaClient({}).send(
+    new ListEventSourceMappingsCommand({ FunctionName }),
+  )
+  if (!mapping) return `${FunctionName} follows no stream`
+  const { State = '', LastProcessingResult = '' } = mapping
+  if (/^Disabl/.test(State)) return `the stream of ${FunctionName} is ${State.toLowerCase()}`
+  return LastProcessingResult === '' || isWell.test(LastProcessingResult)
+    ? null
+    : `${FunctionName}: ${LastProcessingResult}`
 }
 
 async function ringing(AlarmNamePrefix: string): Promise<{ name: string; meaning: string }[]> {

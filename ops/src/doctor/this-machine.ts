@@ -32,6 +32,7 @@ export async function thisMachine(dataDir: string): Promise<Deployment> {
       const { body } = await ask(`http://localhost:${running.port}/status.json`)
       return statusSchema.parse(JSON.parse(new TextDecoder().decode(body))).waiting
     },
+    indexStandsStill: async () => null,
     pause: (ms) => wait(ms),
     alarms: async () => null,
     search: () => clusterHealth(process.env.OPENSEARCH_URL),

@@ -20,6 +20,8 @@ export const platformNamesSchema = z.object({
     z.object({
       /** The address of the queue of what changed and is not in it yet. */
       changes: z.string(),
+      /** The function that follows the stock's stream and puts its changes there. */
+      forwards: z.string(),
       /** The function that builds it anew. */
       reindex: z.string(),
       /** Its domain; null where it is no domain of AWS. */
