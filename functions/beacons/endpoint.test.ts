@@ -1,3 +1,4 @@
+import { trialLimits } from '@forecourt/contracts/release'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { loadRegistry } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
@@ -35,8 +36,8 @@ const counts = () => readCounts({ name: 'search', version: '1.1.0', trial })
 test('[MF-3] what a browser saw of a release on trial counts for it', async () => {
   expect(trial).toBe('canary.2')
   expect(await tell(page())).toMatchObject({ statusCode: 204, headers: { 'cache-control': 'no-store' } })
-  await tell(page({ shown: 2, failed: 2 }))
-  expect(await counts()).toEqual({ shown: 6, failed: 3 })
+  await tell(page({ shown: 2, failed: 1 }))
+  expect(await counts()).toEqual({ shown: 6, failed: 2 })
 })
 
 test('what the site does not serve on trial counts for nothing', async () => {
@@ -48,12 +49,24 @@ test('what the site does not serve on trial counts for nothing', async () => {
 })
 
 test.each([
-  ['no JSON', '{'],
-  ['no pages', { pages: [] }],
-  ['more than one browser may say', { pages: [{ ...page().pages[0], failed: 400 }] }],
-])('a body with %s is refused', async (_what, body) => {
-  const { statusCode, body: answer } = await tell(body)
+  ['no JSON', () => '{'],
+  ['no pages', () => ({ pages: [] })],
+  ['more failures than one beacon may say', () => page({ failed: 2 })],
+  ['more pages than one beacon may say', () => page({ shown: 51 })],
+  ['the same remote twice', () => ({ pages: [...page().pages, ...page().pages] })],
+])('a body with %s is refused, and nothing of it counts', async (_what, body) => {
+  const before = await counts()
+  const { statusCode, body: answer } = await tell(body())
   expect([statusCode, JSON.parse(answer ?? '').error.code]).toEqual([400, 'bad_request'])
+  expect(await counts()).toEqual(before)
+})
+
+test('[MF-3] the most that one beacon may say is a third at most of what takes a release back in any ring', async () => {
+  const before = await counts()
+  const loudest = page({ shown: 1 }).pages
+  for (const pages of [loudest, Array.from({ length: 10 }, () => loudest).flat()]) await tell({ pages })
+  const failed = (await counts()).failed - before.failed
+  for (const { leastFailed } of Object.values(trialLimits)) expect(failed * 3).toBeLessThanOrEqual(leastFailed)
 })
 
 test('a body that is too large is refused before it is read', async () => {

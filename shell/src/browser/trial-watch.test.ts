@@ -77,6 +77,16 @@ test('[MF-3] a page that throws while it renders is told', async () => {
   expect(sent).toEqual([pages(2, 1)])
 })
 
+test('[MF-3] pages that fail together are told as one failure, since no beacon may say more', async () => {
+  const { store, trials } = watch(page(code))
+  for (let more = 0; more < 60; more++) {
+    store.set(shownViewAtom, page(code))
+    trials.failed('vehicle')
+  }
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual([pages(50, 1)])
+})
+
 test('neither a site that is out of reach nor a release that is on no trial is told of', async () => {
   const { store } = watch(broken(true))
   store.set(shownViewAtom, page(code, 'search'))

@@ -1,5 +1,5 @@
 import type { BeaconPages } from '@forecourt/contracts/beacon'
-import { beaconPath } from '@forecourt/contracts/beacon-path'
+import { beaconPath, mostToldOf } from '@forecourt/contracts/beacon-path'
 import { matchPath } from '../app/match-path.ts'
 import { type DocumentState, type ShownView, shownViewAtom } from '../app/view.ts'
 import type { Store } from './show.ts'
@@ -9,7 +9,7 @@ export type TrialWatch = {
   failed(remote: string): void
 }
 
-/** What fails together is told together. */
+/** What fails together is told together, and as one failure. */
 const tellFailureAfterMs = 1_000
 
 /**
@@ -25,14 +25,18 @@ export function createTrialWatch(
   function count(remote: string, hasFailed: boolean): void {
     const { version, trial } = registry.remotes[remote] ?? {}
     if (version === undefined || trial === undefined) return
-    const pages = counted.get(remote) ?? { remote, version, trial, shown: 0, failed: 0 }
-    counted.set(remote, { ...pages, shown: pages.shown + 1, failed: Math.min(3, pages.failed + (hasFailed ? 1 : 0)) })
+    const { shown, failed } = counted.get(remote) ?? { shown: 0, failed: 0 }
+    counted.set(remote, {
+      ...{ remote, version, trial },
+      shown: Math.min(mostToldOf.shown, shown + 1),
+      failed: Math.min(mostToldOf.failed, failed + (hasFailed ? 1 : 0)),
+    })
     if (hasFailed) setTimeout(tell, tellFailureAfterMs)
   }
 
   function tell(): void {
     if (counted.size === 0) return
-    const pages = [...counted.values()].map((each) => ({ ...each, shown: Math.min(50, each.shown) }))
+    const pages = [...counted.values()]
     counted.clear()
     navigator.sendBeacon(beaconPath, JSON.stringify({ pages }))
   }
