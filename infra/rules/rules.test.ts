@@ -30,23 +30,27 @@ const filesOf = (remote: string) => ({
 })
 const releasesOf = (remote: string) => ({
   Action: ['dynamodb:PutItem'],
-  Resource: { Ref: 'releases' },
+  Resource: { 'Fn::GetAtt': ['releases', 'Arn'] },
   Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [remote] } },
+})
+
+const table = (partition: string) => ({
+  Type: 'AWS::DynamoDB::Table',
+  DeletionPolicy: 'Retain',
+  Properties: {
+    KeySchema: [{ AttributeName: partition, KeyType: 'HASH' }],
+    BillingMode: 'PAY_PER_REQUEST',
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    TimeToLiveSpecification: { Enabled: true },
+    StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+    DeletionProtectionEnabled: true,
+  },
 })
 
 /** Keeps every rule. */
 const good = (): Resources => ({
-  table: {
-    Type: 'AWS::DynamoDB::Table',
-    DeletionPolicy: 'Retain',
-    Properties: {
-      BillingMode: 'PAY_PER_REQUEST',
-      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-      TimeToLiveSpecification: { Enabled: true },
-      StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
-      DeletionProtectionEnabled: true,
-    },
-  },
+  table: table('tenant'),
+  releases: table('name'),
   bucket: {
     Type: 'AWS::S3::Bucket',
     DeletionPolicy: 'RetainExceptOnCreate',
@@ -158,6 +162,29 @@ const good = (): Resources => ({
   squadsFiles: {
     Type: 'AWS::IAM::Policy',
     Properties: { Roles: [{ Ref: 'squad' }], ...policy(filesOf('search')) },
+  },
+  squadsStack: {
+    Type: 'AWS::IAM::Role',
+    Properties: {
+      RoleName: 'forecourt-dev-stack-search',
+      AssumeRolePolicyDocument: { Statement: [{ Principal: { Service: 'cloudformation.amazonaws.com' } }] },
+    },
+  },
+  squadsDeploy: {
+    Type: 'AWS::IAM::Policy',
+    Properties: {
+      Roles: [{ Ref: 'squad' }],
+      PolicyDocument: {
+        Statement: [
+          { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: { 'Fn::GetAtt': ['made', 'Arn'] } },
+          { Effect: 'Allow', Action: 'iam:PassRole', Resource: { 'Fn::GetAtt': ['squadsStack', 'Arn'] } },
+        ],
+      },
+    },
+  },
+  publishes: {
+    Type: 'AWS::SSM::Parameter',
+    Properties: { Name: '/forecourt/dev/remote-release-function', Value: { 'Fn::GetAtt': ['made', 'Arn'] } },
   },
   squadsReleases: {
     Type: 'AWS::IAM::Policy',
@@ -285,6 +312,30 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     "its own remote's releases and another's": squadMay({
       ...releasesOf('search'),
       Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['search', 'vehicle'] } },
+    }),
+    "every release but its own remote's": squadMay({
+      ...releasesOf('search'),
+      Condition: { StringNotEquals: { 'dynamodb:LeadingKeys': ['search'] } },
+    }),
+    "dealers' configuration, by its own name": squadMay({
+      ...releasesOf('search'),
+      Resource: { 'Fn::GetAtt': ['table', 'Arn'] },
+    }),
+    'the role that may do everything': squadMay({
+      Action: 'iam:PassRole',
+      Resource: 'arn:aws:iam::1:role/cdk-hnb659fds-cfn-exec-role-1-ap-southeast-2',
+    }),
+    "another squad's stack role": squadMay({
+      Action: 'iam:PassRole',
+      Resource: 'arn:aws:iam::1:role/forecourt-dev-stack-vehicle',
+    }),
+    'a function that is not the one that publishes': squadMay({
+      Action: 'lambda:InvokeFunction',
+      Resource: { 'Fn::GetAtt': ['tenantconfig', 'Arn'] },
+    }),
+    'what the platform tells others': squadMay({
+      Action: 'ssm:GetParameter',
+      Resource: 'arn:aws:ssm:ap-southeast-2:1:parameter/forecourt/dev/names',
     }),
     'every release': squadMay({ ...releasesOf('search'), Condition: {} }),
     'a queue': squadMay({ Action: ['sqs:SendMessage'], Resource: 'arn' }),
