@@ -12,6 +12,8 @@ export const testOriginSecret = 'the-edge-secret-of-tests'
  */
 export async function startLocalTables(): Promise<{ endpoint: string; close(): Promise<void> }> {
   const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
+  // A busy machine may send on a connection just as it is closed for having been idle: none is.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
