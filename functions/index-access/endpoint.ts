@@ -5,9 +5,10 @@ import * as z from 'zod/mini'
 const propertiesSchema = z.object({ Owner: z.string(), Readers: z.array(z.string()), Writers: z.array(z.string()) })
 
 /**
- * Maps roles of this account to the index's own: readers may search, writers do everything, as the owner does. With its stack
- * the mapping goes with the index, and whoever removes it is asked nothing: a platform that goes back to having no index has no
- * address of one any more. Answers the resource's id.
+ * Maps roles of this account to the index's own: readers may search, writers do everything, as the owner does. `readall` has
+ * `indices:data/read*`, which is also to hold a moment of the index and to let go of it. With its stack the mapping goes with the
+ * index, and whoever removes it is asked nothing: a platform that goes back to having no index has no address of one any more.
+ * Answers the resource's id.
  */
 export async function indexAccess(event: CloudFormationCustomResourceEvent, open: () => Connection): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId

@@ -15,12 +15,16 @@ type Domain = Extract<SearchTier, { kind: 'domain' }>
 type IndexRight = 'read' | 'write' | 'own'
 type Made = Readonly<Record<FunctionName, ServiceFunction>>
 
-/** Every search is a POST. The domain's own roles say more: readers read, and only the writer writes. */
+/**
+ * Every search is a POST; to let go of a moment that was held for one is a DELETE, and there alone. The domain's own roles say more:
+ * readers read, and only the writer writes.
+ */
 const actions = {
   read: ['es:ESHttpGet', 'es:ESHttpPost', 'es:ESHttpHead'],
   write: ['es:ESHttpGet', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut', 'es:ESHttpDelete'],
   own: ['es:ESHttpGet', 'es:ESHttpPut'],
 } as const satisfies Record<IndexRight, readonly string[]>
+const heldMoments = '_search/point_in_time'
 
 /** Where the index of the stock is, by the stage's tier: nowhere but in each process, beside a local cloud, or a domain. */
 export class SearchIndex extends Construct {
@@ -38,7 +42,7 @@ export class SearchIndex extends Construct {
     if (search.kind !== 'domain') return
     const network = new SearchNetwork(this, 'Network', { stage })
     const domain = this.#makeDomain(search, stage, network)
-    this.#ring(bell, `forecourt-${stage.name}`, search)
+    this.#ring(bell, stage, search)
     this.network = network.forFunctions
     this.url = `https://${domain.attrDomainEndpoint}`
     this.domainName = domain.ref
@@ -49,6 +53,10 @@ export class SearchIndex extends Construct {
     if (right === 'own') this.#owner = made
     if (!this.#arn) return
     made.addToRolePolicy(new PolicyStatement({ actions: [...actions[right]], resources: [`${this.#arn}/*`] }))
+    if (right === 'read')
+      made.addToRolePolicy(
+        new PolicyStatement({ actions: ['es:ESHttpDelete'], resources: [`${this.#arn}/${heldMoments}`] }),
+      )
   }
 
   /**
@@ -165,14 +173,14 @@ export class SearchIndex extends Construct {
     )
   }
 
-  #ring(bell: AlarmBell, domainName: string, { diskGb }: Domain): void {
+  #ring(bell: AlarmBell, stage: Stage, { diskGb }: Domain): void {
     const metric = (metricName: string, statistic: string) =>
       new Metric({
         namespace: 'AWS/ES',
         metricName,
         statistic,
         period: Duration.minutes(5),
-        dimensionsMap: { DomainName: domainName, ClientId: Stack.of(this).account },
+        dimensionsMap: { DomainName: `forecourt-${stage.name}`, ClientId: Stack.of(this).account },
       })
     bell.ring('index-red', {
       metric: metric('ClusterStatus.red', 'Maximum'),
@@ -197,6 +205,19 @@ export class SearchIndex extends Construct {
       at: diskGb * 1000 * 0.2,
       isFloor: true,
       meaning: 'A fifth of the disk of the index is left: below that it stops taking writes.',
+    })
+    bell.ring('index-held', {
+      // Told by the functions that search (packages/stock/src/told-search.ts). A node that goes leaves some, for a minute.
+      metric: new Metric({
+        namespace: 'Forecourt/Search',
+        metricName: 'leftHeld',
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+        dimensionsMap: { engine: 'opensearch', stage: stage.name },
+      }),
+      at: 50,
+      periods: 3,
+      meaning: 'Moments that searches held of the index stay open. A node has room for 300: then deep pages fail.',
     })
   }
 }

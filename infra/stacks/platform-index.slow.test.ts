@@ -92,6 +92,35 @@ test.each(shared)('[IN-3] the first index is made before anybody asks it or writ
     if (mapping.Properties.FunctionResponseTypes) expect(mapping.DependsOn).toContain(id)
 })
 
+test('[IN-3] who searches reads the index, and deletes nothing there but the moments that it held', () => {
+  const { statementsOf, roleOf } = partsOf(tiers.domain)
+  const readers = functionNames.filter((name) => needsOf(name).index === 'read')
+  expect(readers).toEqual(['search', 'document'])
+  const [{ id = '' } = {}] = resourcesOf(tiers.domain, 'AWS::OpenSearchService::Domain')
+  const under = (path: string) => ({ 'Fn::Join': ['', [{ 'Fn::GetAtt': [id, 'Arn'] }, path]] })
+  for (const name of readers)
+    expect(
+      statementsOf(name).filter(({ Action }) => [Action].flat().some((action) => action.startsWith('es:'))),
+    ).toEqual([
+      { Effect: 'Allow', Action: ['es:ESHttpGet', 'es:ESHttpHead', 'es:ESHttpPost'], Resource: under('/*') },
+      { Effect: 'Allow', Action: 'es:ESHttpDelete', Resource: under('/_search/point_in_time') },
+    ])
+  const [access] = resourcesOf(tiers.domain, 'Custom::IndexAccess')
+  expect(access?.resource.Properties.Readers).toEqual(readers.map((name) => ({ 'Fn::GetAtt': [roleOf(name), 'Arn'] })))
+})
+
+test('[IN-3] moments that stay held ring, by what the functions of this stage tell', () => {
+  tiers.domain.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'forecourt-dev-index-held',
+    Namespace: 'Forecourt/Search',
+    MetricName: 'leftHeld',
+    Dimensions: [
+      { Name: 'engine', Value: 'opensearch' },
+      { Name: 'stage', Value: 'dev' },
+    ],
+  })
+})
+
 test('[IN-3] whoever builds the index may write it', () => {
   const [access] = resourcesOf(tiers.domain, 'Custom::IndexAccess')
   const role = partsOf(tiers.domain).roleOf('stock-reindex')

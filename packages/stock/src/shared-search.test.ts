@@ -14,6 +14,7 @@ test('a process that only writes to the shared index tells once a minute too how
     response.end(JSON.stringify({ items: [{ index: { _id: 'northgate/1', status: 201 } }] }))
   })
   vi.stubEnv('OPENSEARCH_URL', server.url)
+  vi.stubEnv('STAGE', 'prod')
   const lines: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   const search = await sharedSearch()
@@ -22,6 +23,15 @@ test('a process that only writes to the shared index tells once a minute too how
   expect(lines).toEqual([])
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   await search?.apply([change])
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ engine: 'opensearch', rejected: 0, retried: 0 }])
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      _aws: { CloudWatchMetrics: [{ Namespace: 'Forecourt/Search', Dimensions: [['engine', 'stage']] }] },
+      engine: 'opensearch',
+      stage: 'prod',
+      leftHeld: 0,
+      rejected: 0,
+      retried: 0,
+    },
+  ])
   server.close()
 })

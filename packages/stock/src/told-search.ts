@@ -12,7 +12,13 @@ export function toldSearch(engine: SteadyOpenSearch): StockSearch {
   function tell(): void {
     if (Date.now() - toldAt < tellEveryMs) return
     toldAt = Date.now()
-    logMetrics({ namespace: 'Forecourt/Search', dimensions: { engine: 'opensearch' }, values: engine.takeCounts() })
+    // The stages of an account are told apart: an alarm is one's own.
+    const { STAGE: stage = 'here' } = process.env
+    logMetrics({
+      namespace: 'Forecourt/Search',
+      dimensions: { engine: 'opensearch', stage },
+      values: engine.takeCounts(),
+    })
   }
   const asking = async <T>(question: Promise<T>): Promise<T> => {
     try {
