@@ -20,7 +20,7 @@ import {
   without,
 } from './questions.ts'
 import { countsIn, distributionIn, soldIn, totalOf } from './read-answer.ts'
-import { countBody, hitsBody, pageBody, type SearchBody, selectedBody, windowSize } from './requests.ts'
+import { countBody, hitsBody, pageBody, type SearchBody, selectedBody } from './requests.ts'
 import { pageWithoutSoldRuns } from './sold-runs.ts'
 import type { StockView, ViewAccess } from './stock-view.ts'
 import { countFilter, type ValueCounts } from './value-counts.ts'
@@ -51,7 +51,7 @@ export async function answerOf(
   const bodies = new Map(
     [...questions].map(([name, own]) => [name, name === selected ? selectedBody(selection, own) : countBody(own)]),
   )
-  const asked = pageBody(selection, from)
+  const asked = pageBody(selection, from, search.window)
   if (asked) bodies.set(hitsName, asked)
   if (!view.known) bodies.set(viewName, view.body)
   const answers = await askAll(search, bodies)
@@ -104,15 +104,16 @@ const hitsName = 'hits'
 type Counted = { counted: Answer; from: number; asked: Answer | undefined }
 
 async function pageInOrder(search: Searcher, selection: Selection, { counted, from, asked }: Counted) {
+  const { window } = search
   const { scope, state } = selection
   const count = totalOf(counted)
   const sold = soldIn(counted)
   if (scope.collapsesSold && sold > 1 && sold < count)
-    return search.held((ask) => pageWithoutSoldRuns(ask, selection, state.page))
+    return search.held((ask) => pageWithoutSoldRuns(ask, selection, { wanted: state.page, window }))
   const { page, pages } = pageOf(state.page, count)
   const first = (page - 1) * pageSize
-  if (first + pageSize > windowSize)
-    return { page, pages, hits: await search.held((ask) => deepPage(ask, selection, { first, count })) }
+  if (first + pageSize > window)
+    return { page, pages, hits: await search.held((ask) => deepPage(ask, selection, { first, count, window })) }
   // A page that does not exist is answered with the last, which nobody knew before.
   const answer = asked && first === from ? asked : await search.askOne({ ...hitsBody(selection), from: first })
   return { page, pages, hits: hitsOf(answer) }

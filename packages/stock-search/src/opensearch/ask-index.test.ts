@@ -16,7 +16,7 @@ function holding(answers: Partial<Record<'search' | 'close', (Error | undefined)
     return found
   }
   const counters = new Counters()
-  const { held } = searcher(connection, 'stock', counters)
+  const { held } = searcher(connection, 'stock', { counters })
   return { opened, counters, search: () => held((ask) => ask({ size: 1 })) }
 }
 

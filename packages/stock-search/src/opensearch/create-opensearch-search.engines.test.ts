@@ -10,4 +10,4 @@ contractTests('OpenSearch', () => create())
 const patient = { atOnce: 10, timeoutMs: 900_000 }
 differentialTests(() => create(), { questions: 2000, vehicles: 200, seed: 6, ...patient })
 // What several shards count apart has to come together.
-differentialTests(() => create(3), { questions: 200, vehicles: 200, seed: 7, ...patient })
+differentialTests(() => create({ shards: 3 }), { questions: 200, vehicles: 200, seed: 7, ...patient })

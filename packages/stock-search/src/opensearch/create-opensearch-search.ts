@@ -24,6 +24,8 @@ export type OpenSearchOptions = {
   isAlias?: boolean
   /** What befalls writes is told here. */
   counters?: Counters
+  /** For tests: as far as pages go by their number. */
+  window?: number
   /** For tests: a write is found as soon as it is done. */
   isAtOnce?: boolean
 }
@@ -35,8 +37,8 @@ const noWords: ReadonlySet<string> = new Set()
 
 /** The search engine that asks OpenSearch: the same answers as the embedded one, for stock that one process does not hold. */
 export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): StockSearch {
-  const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters } = options
-  const search = searcher(connection, index, counters)
+  const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters, window } = options
+  const search = searcher(connection, index, { counters, window })
   const views = new StockViews(viewMs)
 
   const viewOf = (scope: StockScope, now: number): ViewAccess => ({

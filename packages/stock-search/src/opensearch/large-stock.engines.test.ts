@@ -21,7 +21,7 @@ const changes = Array.from({ length: vehicles }, (_, i): StockChange => {
 })
 
 beforeAll(async () => {
-  search = await create(2)
+  search = await create({ shards: 2 })
   await search.apply(changes)
   await embedded.apply(changes)
 }, 180_000)

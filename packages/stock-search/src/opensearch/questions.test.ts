@@ -63,9 +63,9 @@ test('[SR-8] an order ends on the id, and read from its other end turns round wh
   expect(reversed(reversed(sort))).toEqual(sort)
 })
 
-test('[SR-7] a page within the first ten thousand is asked for with the counts; one beyond is walked to', () => {
+test('[SR-7] a page within what the index pages through by number is asked for with the counts; one beyond is walked to', () => {
   const selection = selectionOf({})
-  expect(pageBody(selection, 42)).toMatchObject({ from: 42, size: 21 })
-  expect(pageBody(selection, 9_996)).toBeUndefined()
-  expect(pageBody(selection, Number.POSITIVE_INFINITY)).toBeUndefined()
+  expect(pageBody(selection, 42, 10_000)).toMatchObject({ from: 42, size: 21 })
+  expect(pageBody(selection, 9_996, 10_000)).toBeUndefined()
+  expect(pageBody(selection, Number.POSITIVE_INFINITY, 10_000)).toBeUndefined()
 })

@@ -8,9 +8,6 @@ import { type Question, type Selection, statusField, under } from './questions.t
 /** The body of a search request. */
 export type SearchBody = Record<string, unknown>
 
-/** As far as pages go without walking there: the index's own limit of `from` and `size`. */
-export const windowSize = 10_000
-
 export const soldAgg = 'sold'
 export const isSold = { term: { [statusField]: 'sold' } }
 
@@ -50,8 +47,8 @@ export const selectedBody = (selection: Selection, { clauses, aggs }: Question):
   countBody({ clauses, aggs: { ...aggs, ...(selection.scope.collapsesSold && { [soldAgg]: { filter: isSold } }) } })
 
 /** A page of the hits; undefined where it lies too deep to be asked for by its number. */
-export const pageBody = (selection: Selection, from: number): SearchBody | undefined =>
-  from + pageSize <= windowSize ? { ...hitsBody(selection), from } : undefined
+export const pageBody = (selection: Selection, from: number, window: number): SearchBody | undefined =>
+  from + pageSize <= window ? { ...hitsBody(selection), from } : undefined
 
 export const hitsBody = (selection: Selection): SearchBody => ({
   size: pageSize,
@@ -61,9 +58,9 @@ export const hitsBody = (selection: Selection): SearchBody => ({
   sort: sortOf(selection),
 })
 
-/** As many of the selected vehicles in order as one request takes, with nothing but where they stand in it. */
-export const walkBody = (selection: Selection): SearchBody => ({
-  size: windowSize,
+/** So many of the selected vehicles in order, with nothing but where they stand in it. */
+export const walkBody = (selection: Selection, size: number): SearchBody => ({
+  size,
   track_total_hits: false,
   _source: false,
   query: queryOf(selection),

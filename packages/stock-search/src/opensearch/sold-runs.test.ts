@@ -43,6 +43,9 @@ test('[SR-12] a page of a million vehicles takes four requests', async () => {
     return answerSchema.parse({ hits: { hits }, aggregations: { gaps: { value: [10, 999_990] } } })
   }
   const selection = select(testScope({ collapsesSold: true }), emptySearch, { now: 1_790_000_000 })
-  expect(await pageWithoutSoldRuns(ask, selection, 1)).toMatchObject({ page: 1, pages: 47_620 })
+  expect(await pageWithoutSoldRuns(ask, selection, { wanted: 1, window: 10_000 })).toMatchObject({
+    page: 1,
+    pages: 47_620,
+  })
   expect(asked).toHaveLength(4)
 })

@@ -1,17 +1,20 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import { pageOf, pageSize } from '@forecourt/domain/search-page'
 import { gapsSchema } from './answers.ts'
+import type { Ask } from './ask-index.ts'
 import { gapsAgg, type SortKey } from './gaps-agg.ts'
 import type { Selection } from './questions.ts'
-import { countBody, hitsBody, isSold, queryOf, sortOf, walkBody, windowSize } from './requests.ts'
-import { type Ask, after, deepPage, hitsOf } from './walk.ts'
+import { countBody, hitsBody, isSold, queryOf, sortOf, walkBody } from './requests.ts'
+import { after, type Depth, deepPage, hitsOf } from './walk.ts'
+
+type WantedPage = { wanted: number; window: number }
 
 /**
  * SR-12: a page of all that is selected, of sold vehicles that follow each other the first. Those are few and read in order; of
  * all others the index counts how many lie between each two of them. So a page costs the same four requests however many there are.
  */
-export async function pageWithoutSoldRuns(ask: Ask, selection: Selection, wanted: number) {
-  const sold = await soldInOrder(ask, only(selection, isSold))
+export async function pageWithoutSoldRuns(ask: Ask, selection: Selection, { wanted, window }: WantedPage) {
+  const sold = await soldInOrder(ask, only(selection, isSold), window)
   const unsold = only(selection, { bool: { must_not: [isSold] } })
   const gaps = await gapsBetween(
     ask,
@@ -26,7 +29,7 @@ export async function pageWithoutSoldRuns(ask: Ask, selection: Selection, wanted
   const heads = rows.filter((id) => id !== undefined)
   const [firsts, others] = await Promise.all([
     byIds(ask, selection, heads),
-    unsoldRows(ask, unsold, { first: unsoldBefore, size: rows.length - heads.length, count: sum(gaps) }),
+    unsoldRows(ask, unsold, { first: unsoldBefore, size: rows.length - heads.length, count: sum(gaps), window }),
   ])
   const next = others.values()
   return { page, pages, hits: rows.flatMap((id) => (id === undefined ? next.next().value : firsts.get(id)) ?? []) }
@@ -42,14 +45,14 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, own) =>
 
 type SoldRow = { id: string; key: SortKey }
 
-async function soldInOrder(ask: Ask, sold: Selection): Promise<SoldRow[]> {
+async function soldInOrder(ask: Ask, sold: Selection, window: number): Promise<SoldRow[]> {
   const found: SoldRow[] = []
   let from = {}
   for (;;) {
-    const answer = await ask({ ...walkBody(sold), ...from })
+    const answer = await ask({ ...walkBody(sold, window), ...from })
     const rows = answer.hits.hits
     found.push(...rows.map(({ _id, sort = [] }) => ({ id: _id, key: sort })))
-    if (rows.length < windowSize) return found
+    if (rows.length < window) return found
     from = after(answer)
   }
 }
@@ -97,10 +100,11 @@ async function byIds(ask: Ask, selection: Selection, ids: readonly string[]): Pr
   return new Map(answer.hits.hits.map(({ _id, _source }) => [_id, _source?.hit]))
 }
 
-type Rows = { first: number; size: number; count: number }
+type Rows = Depth & { size: number }
 
-async function unsoldRows(ask: Ask, unsold: Selection, { first, size, count }: Rows): Promise<Hit[]> {
+async function unsoldRows(ask: Ask, unsold: Selection, { size, ...depth }: Rows): Promise<Hit[]> {
+  const { first, window } = depth
   if (size === 0) return []
-  if (first + size > windowSize) return deepPage(ask, unsold, { first, count })
+  if (first + size > window) return deepPage(ask, unsold, depth)
   return hitsOf(await ask({ ...hitsBody(unsold), from: first, size }))
 }

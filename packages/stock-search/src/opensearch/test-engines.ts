@@ -10,11 +10,11 @@ export function testEngines(url = process.env.OPENSEARCH_URL) {
   const made: string[] = []
   return {
     connection,
-    async create(shards = 1) {
+    async create({ shards = 1, ...options }: { shards?: number; window?: number } = {}) {
       const index = `test-${randomUUID()}`
       await createIndex(connection, index, { shards })
       made.push(index)
-      return createOpenSearchSearch(connection, { index, isAtOnce: true })
+      return createOpenSearchSearch(connection, { index, isAtOnce: true, ...options })
     },
     async close() {
       for (const index of made.splice(0)) await deleteIndex(connection, index)
