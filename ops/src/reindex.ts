@@ -6,7 +6,7 @@ export const reindexHelp = `
 Builds the next index of OpenSearch (OPENSEARCH_URL, or that of --stage) from the stock table while searches and changes go on, compares
 it with the one in use on a sample of sites' searches, and puts it in its place. The one before is kept: --rollback lets it serve again.
 Ctrl-C stops it; run it again and it goes on. The exit code is 1 when the two answer differently: nothing was swapped.
-If the new one is right, --accept uses it as it stands; without, the next run builds it anew.`
+If the new one is right, or the one in use is lost, --accept uses it as it stands; without, the next run builds it anew.`
 
 export type ReindexFlags = { rollback?: boolean; accept?: boolean }
 

@@ -11,7 +11,8 @@ import type { Connection } from '@forecourt/stock-search/opensearch/connection'
 import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
 import { createSteadySearch, type SteadyOpenSearch } from '@forecourt/stock-search/opensearch/create-steady-search'
 import { patientConnection } from '@forecourt/stock-search/opensearch/patient-connection'
-import { type Reindex, reindex } from '@forecourt/stock-search/opensearch/reindex'
+import { reindex } from '@forecourt/stock-search/opensearch/reindex'
+import type { Reindex } from '@forecourt/stock-search/opensearch/reindex-task'
 import { deleteIndex, listIndices, refresh } from '@forecourt/stock-search/opensearch/stock-indices'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
@@ -75,6 +76,7 @@ const building = (alias: string, before = async (_dealership: string, _at: numbe
   alias,
   scopes: [scope],
   say: () => {},
+  check: () => {},
   options: { shards: 2 },
   source: {
     dealerships: async () => dealerships,

@@ -1,6 +1,7 @@
 import { listDealerships } from '@forecourt/lambda-kit/known-dealerships'
 import type { StockSource } from '@forecourt/stock-search/opensearch/catch-up'
-import type { Reindex, ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex'
+import type { ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex'
+import type { Reindex } from '@forecourt/stock-search/opensearch/reindex-task'
 import { batchGet } from './batch-get.ts'
 import { holdLease, type LeaseTexts, type Timing } from './lease.ts'
 import { sharedAddress } from './shared-search.ts'
@@ -44,7 +45,7 @@ export async function reindexStock(told: Told, timing?: Timing): Promise<Reindex
 /** Lets the index before this one serve again; undefined where there is none. */
 export async function rollBackIndex({ say }: Pick<Told, 'say'>): Promise<string | undefined> {
   const { rollBack } = await import('@forecourt/stock-search/opensearch/roll-back')
-  return alone('rollback', say, async () => rollBack({ ...(await task()), say }))
+  return alone('rollback', say, async (check) => rollBack({ ...(await task()), say, check }))
 }
 
 /** Whether an index serves that was built to its end. */

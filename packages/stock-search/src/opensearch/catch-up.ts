@@ -28,20 +28,23 @@ type CatchUp = {
   from: string
   to: string
   source: StockSource
+  /** Only what these have; everything when left out. */
+  dealerships?: readonly string[]
   say(line: string): void
   /** Throws where the work is to end. */
-  check?(): void
+  check(): void
 }
 
 /**
  * Brings one index to what another knows: whatever that has in a later version is read from the stock itself and written, so the
  * two may have different mappings. What the index refuses is said, and keeps nothing else out of it. Answers how many there were.
  */
-export async function catchUp(connection: Connection, { from, to, source, say, check }: CatchUp): Promise<number> {
+export async function catchUp(connection: Connection, task: CatchUp): Promise<number> {
+  const { from, to, source, dealerships, say, check } = task
   await refresh(connection, from)
   let behind = 0
-  for await (const page of knownIn(connection, from)) {
-    check?.()
+  for await (const page of knownIn(connection, from, dealerships)) {
+    check()
     const later = await laterThan(connection, to, page)
     behind += later.length
     // What the stock itself does not know came from another table, whose versions say nothing of this one's: carried over they
@@ -56,13 +59,18 @@ export async function catchUp(connection: Connection, { from, to, source, say, c
   return behind
 }
 
-/** All that an index knows, removed vehicles too, with their versions. */
-async function* knownIn(connection: Connection, index: string): AsyncGenerator<Known[]> {
+/** All that an index knows of some dealerships, or of all, removed vehicles too, with their versions. */
+async function* knownIn(
+  connection: Connection,
+  index: string,
+  dealerships?: readonly string[],
+): AsyncGenerator<Known[]> {
   let after = {}
   for (;;) {
     const { hits } = await searcher(connection, index).askOne({
       size: pageSize,
       track_total_hits: false,
+      ...(dealerships && { query: { terms: { [dealershipField]: dealerships } } }),
       version: true,
       _source: false,
       docvalue_fields: [dealershipField, idField],

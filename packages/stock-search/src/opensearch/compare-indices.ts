@@ -3,6 +3,7 @@ import { emptySearch, filterRow, listNames, rangeNames, type SearchState } from 
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import type { Connection } from './connection.ts'
 import { createOpenSearchSearch } from './create-opensearch-search.ts'
+import { pauseBefore } from './retry.ts'
 
 /** What one index answers otherwise than the other. */
 export type Difference = { scope: StockScope; state: SearchState; part: string }
@@ -52,27 +53,46 @@ type Compared = {
   scopes: readonly StockScope[]
   /** Whether both keep the same of a vehicle. */
   isAlike: boolean
+  /** Brings the other up to what the one was told of a site's stock meanwhile. */
+  catchUp(scope: StockScope): Promise<unknown>
+  /** Before the same is asked again. */
+  pause?: ((attempt: number) => Promise<void>) | undefined
   /** Throws where the work is to end. */
-  check?(): void
+  check(): void
 }
 
-/** Asks two indices the same sample of searches for each tenant, and says where their answers differ. */
+/** So often the same is asked again, over some eight seconds: so long a change may take from the table to the one in use. */
+const mostAgain = 7
+
+/**
+ * Asks two indices the same sample of searches for each tenant, and says where their answers differ. Changes go on arriving at the
+ * one, so a difference counts only when it stays however often the other has caught up. Where one has stayed, that decides; of what
+ * follows nothing is asked again.
+ */
 export async function compareIndices(
   connection: Connection,
   [one, other]: readonly [string, string],
-  { scopes, isAlike, check }: Compared,
+  { scopes, isAlike, catchUp, pause = pauseBefore, check }: Compared,
 ): Promise<Difference[]> {
   const now = Math.floor(Date.now() / 1000)
   const engineOf = (index: string) => createOpenSearchSearch(connection, { index, viewMs: 0 })
   const [first, second] = [engineOf(one), engineOf(other)]
+  const partsThatDiffer = async (scope: StockScope, state: SearchState): Promise<string[]> => {
+    check()
+    const [a, b] = await Promise.all([first.search(scope, state, now), second.search(scope, state, now)])
+    return isAlike ? differing(whole(a), whole(b)) : differing(shared(a, b), shared(b, a))
+  }
   const differences: Difference[] = []
   for (const scope of scopes)
     for (const sample of samples) {
-      check?.()
       const state = { ...emptySearch, ...sample }
-      const [a, b] = await Promise.all([first.search(scope, state, now), second.search(scope, state, now)])
-      const [left, right]: [object, object] = isAlike ? [whole(a), whole(b)] : [shared(a, b), shared(b, a)]
-      const parts = differing(left, right)
+      let parts = await partsThatDiffer(scope, state)
+      const again = differences.length === 0 ? mostAgain : 0
+      for (let attempt = 1; parts.length > 0 && attempt <= again; attempt++) {
+        await pause(attempt)
+        await catchUp(scope)
+        parts = await partsThatDiffer(scope, state)
+      }
       differences.push(...parts.map((part) => ({ scope, state, part })))
     }
   return differences

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testVehicle } from '../testing/test-vehicle.ts'
+import type { Connection } from './connection.ts'
 import { reindex } from './reindex.ts'
 import { rollBack } from './roll-back.ts'
-import { currentIndex, listIndices } from './stock-indices.ts'
+import { createIndex, currentIndex, listIndices, setMeta } from './stock-indices.ts'
 import { testEngines } from './test-engines.ts'
 import { type TestPlatform, testPlatforms } from './test-platforms.ts'
 
@@ -118,6 +119,60 @@ test('an index that answers otherwise than the one in use is not swapped in', as
   const outcome = await reindex(task)
   expect(outcome).toMatchObject({ kind: 'different' })
   expect(await currentIndex(connection, alias)).toBe(first.index)
+})
+
+test('[IN-3] changes that go on arriving while answers are compared keep no new index out', async () => {
+  const { task, store, search, prices, alias } = own
+  await store('1', 1, 20_000)
+  const first = await reindex(task)
+  let asked = 0
+  const busy: Connection = async (call) => {
+    // Every fourth time the one in use has just been told something else when it is asked; words are asked for three times.
+    if (call.path === `/${first.index}/_msearch` && asked++ % 4 === 0)
+      await search.apply([await store('1', 1 + asked, 20_000 + asked)])
+    return connection(call)
+  }
+  expect(await reindex({ ...task, connection: busy })).toMatchObject({ kind: 'done', previous: first.index })
+  expect(asked).toBeGreaterThan(10)
+  expect(await currentIndex(connection, alias)).not.toBe(first.index)
+  await search.apply([])
+  expect(await prices()).toEqual({ 1: 20_000 + asked - ((asked - 1) % 4) })
+})
+
+test('what runs before left behind goes when the next build begins, so that there are never more than three', async () => {
+  const { task, store, stock, search, alias } = own
+  await store('1', 1, 20_000)
+  const first = await reindex(task)
+  const second = await reindex(task)
+  await search.apply([{ kind: 'put', version: 1, vehicle: testVehicle({ id: 'ghost' }) }])
+  const known = async () => (await listIndices(connection, alias)).map(({ index, meta: { state } }) => [index, state])
+  for (let time = 0; time < 3; time++) {
+    const { kind, index } = await reindex(task)
+    expect(kind).toBe('different')
+    // Another release's unfinished one too.
+    const unusable = await createIndex(connection, `${alias}-0`)
+    await setMeta(connection, unusable.index, { ...unusable.meta, fields: 'older' })
+    expect(await known()).toEqual([
+      [unusable.index, 'building'],
+      [first.index, 'ready'],
+      [second.index, 'ready'],
+      [index, 'different'],
+    ])
+  }
+  stock.set('northgate ghost', { kind: 'put', version: 1, vehicle: testVehicle({ id: 'ghost' }) })
+  const last = await reindex(task)
+  expect(await known()).toEqual([
+    [second.index, 'ready'],
+    [last.index, 'ready'],
+  ])
+})
+
+test('a first index that was made, and not named yet when the process ended, is named and filled by the next run', async () => {
+  const { task, store, prices, alias } = own
+  await store('1', 1, 20_000)
+  const { index } = await createIndex(connection, `${alias}-1`)
+  expect(await reindex(task)).toMatchObject({ kind: 'done', index })
+  expect(await prices()).toEqual({ 1: 20_000 })
 })
 
 test('a roll back lets the index before serve again, with what came since', async () => {

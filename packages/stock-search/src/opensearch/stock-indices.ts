@@ -31,6 +31,13 @@ const mappingsSchema = z.record(
   z.object({ mappings: z.object({ _meta: z.optional(z.object({ forecourt: metaSchema })) }) }),
 )
 const aliasesSchema = z.record(z.string(), z.unknown())
+const changedSchema = z.object({ acknowledged: z.boolean() })
+const blockedSchema = z.object({
+  acknowledged: z.boolean(),
+  shards_acknowledged: z.boolean(),
+  /** Of those that were not blocked before. */
+  indices: z.array(z.object({ blocked: z.optional(z.boolean()) })),
+})
 
 const setUpMs = 60_000
 const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
@@ -97,22 +104,40 @@ export async function refresh(connection: Connection, index: string): Promise<vo
   await connection({ method: 'POST', path: `${pathOf(index)}/_refresh`, timeoutMs: setUpMs })
 }
 
-/** Lets the alias name another index, in one step: no search finds neither or both. */
-export async function swapAlias(connection: Connection, alias: string, to: string, from?: string): Promise<void> {
-  const remove = from === undefined ? [] : [{ remove: { index: from, alias } }]
-  const body = { actions: [...remove, { add: { index: to, alias, is_write_index: true } }] }
-  await connection({ method: 'POST', path: '/_aliases', body, timeoutMs: setUpMs })
+/** @throws EngineError also where a node has not said in time that it knows of it, which the index answers with 200. */
+async function changeAliases(connection: Connection, actions: readonly object[]): Promise<void> {
+  const answer = await connection({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs: setUpMs })
+  if (!changedSchema.parse(answer).acknowledged)
+    throw new EngineError('timeout', 'Not every node of the index has said in time that it knows of an alias.')
 }
 
-/** Whatever is written to it from now on fails, and all that was under way is done: it changes no more. */
+/** Lets the alias name another index, in one step: no search finds neither or both. @throws EngineError where it names `from` no more. */
+export async function swapAlias(connection: Connection, alias: string, to: string, from?: string): Promise<void> {
+  const remove = from === undefined ? [] : [{ remove: { index: from, alias, must_exist: true } }]
+  try {
+    await changeAliases(connection, [...remove, { add: { index: to, alias, is_write_index: true } }])
+  } catch (error) {
+    // Asked again where the answer was lost, it finds that it is done.
+    const isGone = error instanceof EngineError && error.status === 404
+    if (!isGone || (await currentIndex(connection, alias)) !== to) throw error
+  }
+}
+
+/**
+ * Whatever is written to it from now on fails, and all that was under way is done: it changes no more.
+ * @throws EngineError also where that is not so of all its shards, which the index answers with 200.
+ */
 export async function closeForWrites(connection: Connection, index: string): Promise<void> {
-  await connection({ method: 'PUT', path: `${pathOf(index)}/_block/write`, timeoutMs: setUpMs })
+  const answer = await connection({ method: 'PUT', path: `${pathOf(index)}/_block/write`, timeoutMs: setUpMs })
+  const { acknowledged, shards_acknowledged, indices } = blockedSchema.parse(answer)
+  const wasClosed = indices.length === 0
+  if (acknowledged && (wasClosed || (shards_acknowledged && indices.every(({ blocked }) => blocked)))) return
+  throw new EngineError('timeout', `${index} still takes writes: ${JSON.stringify(answer).slice(0, 500)}`)
 }
 
 /** Takes writes again, also those of a build. */
 export async function openForWrites(connection: Connection, index: string): Promise<void> {
   const body = { 'index.blocks.write': null }
   await connection({ method: 'PUT', path: `${pathOf(index)}/_settings`, body, timeoutMs: setUpMs })
-  const add = { index, alias: buildAlias(index) }
-  await connection({ method: 'POST', path: '/_aliases', body: { actions: [{ add }] }, timeoutMs: setUpMs })
+  await changeAliases(connection, [{ add: { index, alias: buildAlias(index) } }])
 }

@@ -7,7 +7,7 @@ import { testVehicle } from '../testing/test-vehicle.ts'
 import type { StockSource, VehicleKey } from './catch-up.ts'
 import type { Connection } from './connection.ts'
 import { createOpenSearchSearch } from './create-opensearch-search.ts'
-import type { Reindex } from './reindex.ts'
+import type { Reindex } from './reindex-task.ts'
 import { deleteIndex, listIndices } from './stock-indices.ts'
 
 export type TestPlatform = ReturnType<ReturnType<typeof testPlatforms>['create']>
@@ -37,7 +37,15 @@ export function testPlatforms(connection: Connection) {
         keys.flatMap(({ dealership, id }) => stock.get(`${dealership} ${id}`) ?? []),
     } satisfies StockSource
     const said: string[] = []
-    const task: Reindex = { connection, alias, source, scopes: [scope], say: (line) => said.push(line) }
+    const task: Reindex = {
+      connection,
+      alias,
+      source,
+      scopes: [scope],
+      say: (line) => said.push(line),
+      check: () => {},
+      pause: async () => {},
+    }
     /** What a shopper finds, in order. */
     const found = async (state: Partial<SearchState> = {}) => {
       const { hits } = await search.search(scope, { ...emptySearch, ...state })

@@ -1,0 +1,50 @@
+import type { Reindex } from './reindex-task.ts'
+import {
+  createIndex,
+  currentIndex,
+  deleteIndex,
+  fieldsOf,
+  listIndices,
+  openForWrites,
+  type StockIndex,
+  swapAlias,
+} from './stock-indices.ts'
+
+/** The one that an earlier run left unfinished, if it has this release's fields; else a new one. The first is in use at once. */
+export async function nextIndex(task: Reindex, current: StockIndex | undefined): Promise<StockIndex> {
+  const { connection, alias, isFromScratch = false, isAccepted = false, say } = task
+  const known = await listIndices(connection, alias)
+  const isLeft = ({ meta: { state, fields } }: StockIndex) =>
+    fields === fieldsOf() && (state === 'building' || (state === 'different' && isAccepted))
+  const left = isFromScratch ? undefined : known.findLast(isLeft)
+  if (left) {
+    say(`Going on with ${left.index}: ${left.meta.done.length} dealerships are in it already.`)
+    await openForWrites(connection, left.index)
+  }
+  const next = left ?? (await newIndex(task, current))
+  if (current === undefined) await swapAlias(connection, alias, next.index)
+  return next
+}
+
+/** What earlier runs built and nobody uses goes first: each takes as much room as the one in use. */
+async function newIndex(task: Reindex, current: StockIndex | undefined): Promise<StockIndex> {
+  const { connection, alias, options, say } = task
+  const previous = current?.meta.previous
+  await deleteIndices(task, ({ index, meta }) => meta.state !== 'ready' && index !== previous)
+  const index = `${alias}-${new Date().toISOString().replace(/\D/g, '')}`
+  const made = await createIndex(connection, index, options)
+  say(`Building ${index}.`)
+  return made
+}
+
+/** Deletes those of an alias's indices, but never the one that it names at that moment. */
+export async function deleteIndices(
+  { connection, alias, check }: Reindex,
+  isOld: (own: StockIndex) => boolean,
+): Promise<void> {
+  for (const { index } of (await listIndices(connection, alias)).filter(isOld)) {
+    const inUse = await currentIndex(connection, alias)
+    check()
+    if (index !== inUse) await deleteIndex(connection, index)
+  }
+}
