@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PictureBody } from './facts/model.ts'
 import { photosOf } from './photo-library.ts'
 
 const lookIn = (url = ''): string => url.match(/@(\w+)\./)?.[1] ?? ''
@@ -15,6 +16,13 @@ test('a straight front has the face that the gallery leads with', () => {
     if (front) expect(lookIn(front.url)).toBe(lookIn(gallery[0]?.url))
   }
   expect(galleries.some((gallery) => gallery.some(({ angle }) => angle === 'Front'))).toBe(true)
+})
+
+test('a caravan and a motorhome show where one lives, a motorhome its cab as well', () => {
+  const inside = (body: PictureBody) =>
+    photosOf(body, 'red', 'VIN').flatMap(({ url, angle }) => (/\/(interior|cab)\./.test(url) ? [angle] : []))
+  expect(inside('caravan')).toEqual(['Interior'])
+  expect(inside('motorhome')).toEqual(['Interior', 'Cab'])
 })
 
 test('every gallery goes round the car and looks inside', () => {

@@ -14,6 +14,7 @@ const shots: readonly (readonly [shot: string, angle: string])[] = [
   ['rear', 'Rear'],
   ['wheel', 'Wheel'],
   ['interior', 'Interior'],
+  ['cab', 'Cab'],
 ]
 
 const root = join(import.meta.dirname, 'photos')
@@ -46,8 +47,8 @@ const looksOf = (pictures: readonly string[], shot: string): string[] =>
 
 const lookOf = (name: string | undefined): string => name?.split('@')[1] ?? ''
 
-/** An interior shows no paint, so the one there is of a body serves every colour. */
-const paintless = new Set(['interior'])
+/** The inside shows no paint, so the one picture that there is of a body serves every colour. */
+const paintless = new Set(['interior', 'cab'])
 const everyColour: readonly Colour[] = ['white', 'grey', 'silver', 'black', 'blue', 'red', 'green', 'orange']
 
 /** Looks that only move the vehicle and change its face, which of the other shots the straight front alone shows. */

@@ -9,13 +9,15 @@ from PIL import Image, ImageDraw
 from . import fittings, interior, marks, materials, motorcycle
 from .carbody import CarBody
 from .coachwork import dual_wheels
-from .extras import EXTRAS, caravan
+from .caravan import caravan
+from .extras import EXTRAS
+from .living import living
 from .objects import Kit
 from .skin import build_skin
 from .wheels import wheel
 
 PLATE_TEXT = "DEMO-01"
-FOLLOWS_COLOUR = {"paint": materials.paint, "panel": materials.panel}
+FOLLOWS_COLOUR = {"paint": materials.paint, "panel": materials.panel, "cloth": materials.cloth}
 
 
 def screen_image(kind):
@@ -75,9 +77,9 @@ class Vehicle:
         pts = np.vstack(pts)
         return pts[pts[:, 2] > -0.02]
 
-    def wear(self, **coats):
-        """Paint the vehicle: `paint` and `panel` are the coats of the parts that follow its colour."""
-        for slot, coat in coats.items():
+    def wear(self, paint, panel):
+        """Give the vehicle its colour: `paint` is the coat of its painted parts and of its cloth, `panel` of its sheets."""
+        for slot, coat in {"paint": paint, "panel": panel, "cloth": paint}.items():
             made = self.coats.setdefault((slot, coat), None) or FOLLOWS_COLOUR[slot](coat)
             self.coats[slot, coat] = made
             worn = self.worn[slot]
@@ -141,4 +143,4 @@ def road_wheels(kit, body):
             wheel(kit, (x, side * y, s["wheel_r"]), s["wheel_r"], s["tyre_w"], s.get("rim_r", s["wheel_r"] * 0.66), style, side)
 
 
-BUILDERS = {"car": build_car, "caravan": caravan, "motorcycle": motorcycle.build}
+BUILDERS = {"car": build_car, "caravan": caravan, "motorcycle": motorcycle.build, "living": living}

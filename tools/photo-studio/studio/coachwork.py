@@ -45,7 +45,7 @@ def tray(kit, body, x0, x1, half, z, side=0.24, headboard=0.75, mat="aluminium")
             kit.box("latch", (0.05, 0.02, 0.09), (x, s * (half + 0.008), z + 0.05), "satin_metal", 0.006)
         for x in np.linspace(x0 - 0.3, x1 + 0.3, 6):
             kit.tube("rope", [(x - 0.05, s * (half + 0.006), z - 0.04), (x - 0.05, s * (half + 0.03), z - 0.07), (x + 0.05, s * (half + 0.03), z - 0.07), (x + 0.05, s * (half + 0.006), z - 0.04)], 0.006, "satin_metal", sides=3)
-        _tail_lamp(kit, (x1 - 0.02, s * (half - 0.22), z - 0.11))
+        tail_lamp(kit, (x1 - 0.02, s * (half - 0.22), z - 0.11))
     _ribbed(kit, (0.028, half * 2 - 0.06, side), (x1 + 0.014, 0, z + side / 2 + 0.028), mat, 3)
     for y in np.linspace(-half + 0.03, half - 0.03, 2):
         kit.tube("post", [(x0 - 0.03, y, z), (x0 - 0.03, y, z + headboard)], 0.026, mat, sides=5)
@@ -66,7 +66,7 @@ def _ribbed(kit, size, at, mat, ribs):
         kit.box("rib", rib, (at[0], at[1], z), mat, 0.005)
 
 
-def _tail_lamp(kit, at, size=(0.03, 0.30, 0.10)):
+def tail_lamp(kit, at, size=(0.03, 0.30, 0.10)):
     kit.box("lamp_case", (size[0], size[1] + 0.02, size[2] + 0.02), at, "black", 0.008)
     x = at[0] - 0.012
     kit.box("stop", (size[0] * 0.7, size[1] * 0.5, size[2] * 0.8), (x, at[1] * 1.0 + math.copysign(size[1] * 0.2, at[1]), at[2]), "red_lens", 0.008)
@@ -90,7 +90,7 @@ def pantech(kit, body, x0, x1, half, z0, z1, mat="panel"):
         kit.tube("door_bar", [(x1 - 0.025, s * half * 0.75, z0 + 0.05), (x1 - 0.025, s * half * 0.75, z1 - 0.05)], 0.014, "satin_metal", sides=4)
         for z in np.linspace(z0 + 0.2, z1 - 0.2, 4):
             kit.box("hinge", (0.02, 0.10, 0.05), (x1 - 0.008, s * (half - 0.06), z), "satin_metal", 0.006)
-        _tail_lamp(kit, (x1 - 0.01, s * (half - 0.25), z0 - 0.10), (0.04, 0.38, 0.12))
+        tail_lamp(kit, (x1 - 0.01, s * (half - 0.25), z0 - 0.10), (0.04, 0.38, 0.12))
         for k in (-0.5, 0.5):
             kit.box("reflector", (0.012, 0.10, 0.04), (x1 - 0.012, s * (half - 0.10), z0 + 0.06 + (k + 0.5) * (h - 0.14)), "red_lens", 0.004)
     for z in (z0 + 0.03, z1 - 0.03):

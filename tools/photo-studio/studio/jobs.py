@@ -52,7 +52,13 @@ def _shots(text):
 
 
 def _can_be_taken(body, shot, look):
-    return look in looks_of(body) and (shot not in INSIDE or BODIES[body].get("has_cabin", True))
+    return look in looks_of(body) and (shot not in INSIDE or shot in _insides(BODIES[body]))
+
+
+def _insides(spec):
+    """The pictures that there are of a body's inside; one that has a room to live in shows its cab apart."""
+    cab = spec.get("has_cabin", True)
+    return ({"interior"} if cab or "living" in spec else set()) | ({"panorama"} if cab else set()) | ({"cab"} if cab and "living" in spec else set())
 
 
 def _names(text, known, kind):

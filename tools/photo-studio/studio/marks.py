@@ -64,3 +64,9 @@ def badge(kit, body):
         ring = [on_skin(r * 1.25 * math.sin(a), r * math.cos(a)) for a in np.arange(6) * math.pi / 3 + math.pi / 6]
         kit.tube("badge", ring, 0.0065, "chrome", closed=True, sides=3)
         kit.tube("badge_bar", [on_skin(-r * 0.7, -r * 0.30), on_skin(r * 0.7, r * 0.30)], 0.007, "chrome", sides=3)
+
+
+def plate_bar(kit, body, x, z):
+    """A plate on a bar of its own, behind."""
+    kit.box("plate_bar", (0.03, 0.50, 0.18), (x + 0.02, 0, z), "plastic", 0.01)
+    plate(kit, (x, 0, z), -1)

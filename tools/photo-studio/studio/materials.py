@@ -1,7 +1,7 @@
 """Cycles materials of the studio: paint with flake and clear coat, glass, rubber, lamps and trim."""
 import bpy
 
-from .nodes import material as _new
+from .nodes import fade, feed, material as _new, mix
 from .paints import Coat
 
 
@@ -50,6 +50,26 @@ def paint(coat: Coat):
         bp.inputs["Distance"].default_value = 0.0006
         t.links.new(v.outputs["Distance"], bp.inputs["Height"])
         t.links.new(bp.outputs["Normal"], b.inputs["Normal"])
+    return mat
+
+
+def cloth(coat: Coat):
+    """Coated canvas, such as a truck's curtains are made of."""
+    return principled("cloth", coat.rgb, rough=0.55, spec=0.3)
+
+
+def timber(name, dark, light, grain="x", rough=0.38):
+    """Wood whose grain runs along an axis."""
+    mat = principled(name, light, rough=rough, coat=0.15)
+    tree = mat.node_tree
+    surface = next(n for n in tree.nodes if n.type == "BSDF_PRINCIPLED")
+    stretch, figure = tree.nodes.new("ShaderNodeMapping"), tree.nodes.new("ShaderNodeTexNoise")
+    stretch.inputs["Scale"].default_value = [1.6 if axis == grain else 26.0 for axis in "xyz"]
+    for setting, value in (("Scale", 1.0), ("Detail", 5.0), ("Distortion", 0.6)):
+        figure.inputs[setting].default_value = value
+    tree.links.new(tree.nodes.new("ShaderNodeNewGeometry").outputs["Position"], stretch.inputs["Vector"])
+    tree.links.new(stretch.outputs[0], figure.inputs["Vector"])
+    feed(tree, surface.inputs["Base Color"], mix(tree, fade(tree, figure.outputs[0], (0.34, 0.66)), (*dark, 1), (*light, 1)))
     return mat
 
 

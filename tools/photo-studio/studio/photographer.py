@@ -25,7 +25,6 @@ class Quality(NamedTuple):
 
 STILL, TURNTABLE, PANORAMA = Quality((960, 640), samples=4), Quality((720, 480), samples=4, kept=62), Quality((2048, 1024), samples=5)
 EMPTY = 3.0  # a picture whose greys differ by less, of 255, is of a wall
-INSIDE_SET = dict(backdrop="showroom")  # there is something to see through the windscreen
 OF_SHOT = {**dict.fromkeys(SPIN, TURNTABLE), "panorama": PANORAMA}
 
 
@@ -44,11 +43,12 @@ class Photographer:
     def _prepare(self, job):
         """The vehicle in the look that a job asks for, and the camera where it wants it."""
         quality = OF_SHOT.get(job.shot, STILL)
-        size, samples = (tuple(side // 2 for side in quality.size), 4) if self.draft else (quality.size, quality.samples)
-        look = LOOKS[job.look]._replace(**(INSIDE_SET if job.shot in INSIDE else {}))
-        wanted = job.body, job.look, look.backdrop
+        spec, look = _scene(job)
+        size, samples = quality.size, spec.get("samples", quality.samples)
+        if self.draft:
+            size, samples = tuple(side // 2 for side in size), max(4, samples // 3)
+        wanted = job.body, job.look, look.backdrop, spec.get("kind")
         if self.on_set != wanted:
-            spec = dress(job.body, job.look)
             stage.reset(self.threads)
             stage.build(look.backdrop, spec.get("stage", 1.0))
             self.vehicle = Vehicle(spec, 0.03 if self.draft else 0.014, BACKDROPS[look.backdrop].lamps)
@@ -71,6 +71,14 @@ class Photographer:
     def _expose(self, paint, panel):
         self.vehicle.wear(paint=paint, panel=panel)
         return expose()
+
+
+def _scene(job):
+    """What is built for a picture, and the look that it is taken in: from inside there is something to see through the windows."""
+    spec, look = dress(job.body, job.look), LOOKS[job.look]
+    if job.shot == "interior" and "living" in spec:
+        return spec["living"], look._replace(backdrop="campsite")
+    return spec, look._replace(backdrop="showroom") if job.shot in INSIDE else look
 
 
 def save(image, path: Path, kept):

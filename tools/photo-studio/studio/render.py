@@ -11,8 +11,8 @@ from .backdrops import BACKDROPS
 from .materials import polarise_glass
 
 SPIN = [f"spin-{i:02d}" for i in range(36)]  # every 10 degrees
-SHOTS = ["front-3-4", "rear-3-4", "side", "front", "rear", "wheel", "interior", "panorama", *SPIN]
-INSIDE = {"interior", "panorama"}
+SHOTS = ["front-3-4", "rear-3-4", "side", "front", "rear", "wheel", "interior", "cab", "panorama", *SPIN]
+INSIDE = {"interior", "cab", "panorama"}
 FACES = {"front", "rear"}  # straight on, a screen mirrors the overhead bank
 INSIDE_LIFT = 0.7  # stops
 
@@ -37,7 +37,7 @@ def aim(vehicle, shot, look):
         x, r = body.front_axle, body.s["wheel_r"]
         y = body.half if hasattr(body, "half") else 0.3
         cameras.look((x + 1.05, y + 1.75, r + 0.38), (x - 0.04, y - 0.05, r + 0.08), 58, 5.6)
-    elif shot == "interior":
+    elif shot in ("interior", "cab"):
         cameras.look(*_inside(vehicle))
     elif shot == "panorama":
         (x, _, z), _, _ = _inside(vehicle)
@@ -73,7 +73,7 @@ def compose(vehicle, shot, look, size, samples):
     scene.cycles.samples = samples
     aim(vehicle, shot, look)
     scene.cycles.diffuse_bounces = 3 if shot in INSIDE else 1
-    scene.view_settings.exposure = BACKDROPS[look.backdrop].exposure + (INSIDE_LIFT if shot in INSIDE else 0.0)
+    scene.view_settings.exposure = BACKDROPS[look.backdrop].exposure + (vehicle.spec.get("inside_lift", INSIDE_LIFT) if shot in INSIDE else 0.0)
     _light_the_cabin(shot in INSIDE and vehicle)
     polarise_glass(0.12 if shot in FACES else 0.3 if shot in SPIN else 1.0)
 

@@ -1,7 +1,7 @@
 """Where a vehicle is photographed. Each backdrop builds its set and its light around the origin."""
 from typing import Callable, NamedTuple
 
-from . import dusk, showroom, studio
+from . import campsite, dusk, showroom, studio
 
 
 class Backdrop(NamedTuple):
@@ -17,4 +17,5 @@ BACKDROPS = {
     "studio": Backdrop(studio.build),
     "dusk": Backdrop(dusk.build, rise=-2.6, lamps=2.5, exposure=0.72),
     "showroom": Backdrop(showroom.build, rise=-1.2),
+    "campsite": Backdrop(campsite.build, rise=-1.6, exposure=0.32),
 }

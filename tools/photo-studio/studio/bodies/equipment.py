@@ -1,6 +1,7 @@
 """Equipment that a dealer adds or a dearer version has: it shows from every side, so a look with it is complete in itself."""
+from .coaches import CAMPER, LOW_PROFILE_CAMP, LUTON, OFFROAD
 from .faces import DUSK_FACES, SHOWROOM_FACES
-from .wheels import BLACK_MESH, BLACK_SIX, BLACK_TWIN, FIVE_TWIN, MULTI, TURBINE
+from .wheels import BLACK_MESH, BLACK_SIX, BLACK_TWIN, FIVE_TWIN, MULTI, STEEL, TURBINE
 
 _DARK = dict(grille_style="mesh", mirror_paint="gloss_black", bright_trim=False, handle_mat="gloss_black", rail_mat="gloss_black")
 
@@ -26,4 +27,25 @@ BULLBAR = {"ute": {"wheels": BLACK_SIX, "plate_front": None, "handle_mat": "plas
 CANOPY = {
     "ute": {**DUSK_FACES["ute"], "handle_mat": "paint", "without": ["load_bed"],
             "also": [("load_bed", dict(bar=False)), ("canopy", dict(x0=-1.07, x1=-2.66))]},
+}
+
+_CAMP_CLOTH = {
+    "awning_light": ((0.62, 0.60, 0.56), 0.0, 0.9), "awning_dark": ((0.075, 0.085, 0.095), 0.0, 0.9), "chair_cloth": ((0.05, 0.075, 0.085), 0.0, 0.9),
+}
+CAMP = {
+    "caravan": {"coach": CAMPER, "materials": _CAMP_CLOTH},
+    "motorhome": {**DUSK_FACES["motorhome"], "materials": _CAMP_CLOTH, "without": ["motorhome_box"], "also": [("motorhome_box", dict(coach=LOW_PROFILE_CAMP))]},
+}
+
+TOURING = {
+    "caravan": {"coach": OFFROAD, "wheel_r": 0.41, "height": 2.95,
+                "materials": {"chequer": ((0.10, 0.102, 0.105), 0.75, 0.40, 0.0, None, 0.0, ("voronoi", 70, 0.45)), "jerry": ((0.045, 0.06, 0.035), 0.0, 0.5)}},
+    "motorhome": {**SHOWROOM_FACES["motorhome"], "wheels": {**STEEL, "face": "rim_dark"}, "without": ["motorhome_box"], "also": [("motorhome_box", dict(coach=LUTON))]},
+}
+
+CURTAIN = {"lightTruck": {**DUSK_FACES["lightTruck"], "without": ["pantech"], "also": [("curtain_sider", dict(x0=0.92, x1=-3.05, half=1.08, z0=0.98, z1=3.06))]}}
+
+TIPPER = {
+    "lightTruck": {**SHOWROOM_FACES["lightTruck"], "wheels": {**STEEL, "n": 6, "dish": 0.05, "face": "white_panel"}, "without": ["pantech"],
+                   "also": [("tipper", dict(x0=0.80, x1=-2.85, half=1.04, z=1.02))]},
 }
