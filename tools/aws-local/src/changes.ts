@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '@forecourt/contracts/endpoints'
 import type { PlatformNames } from '@forecourt/contracts/platform-names'
-import { cdk, deploy } from './cdk.ts'
+import { deploy } from './cdk.ts'
 import { changedBuild } from './changed-build.ts'
 import { forecourt } from './forecourt.ts'
 import { readNames } from './names.ts'
@@ -66,15 +65,6 @@ export async function changes(proof: Steps, options: Options): Promise<void> {
   await step('[MF-3] a server build that somebody changed in the bucket does not run', () =>
     changedBuild(site, names, { remote: first, version: '8.0.0' }),
   )
-  await step('a deploy that is killed leaves the last release serving, and can be done again', async () => {
-    const before = await servingOf(site, first)
-    await killed(options)
-    check((await servingOf(site, first)) === before, 'Another release serves.')
-    check((await site.ask('/')).status === 200, 'The home page does not answer.')
-    await until('The end of the stack’s update', () => settled(first))
-    await deploy(options, { remote: first, version: '9.0.0' })
-    return undefined
-  })
   // Last, since it comes when the platform stands for five minutes.
   await step("[IN-2] the clock saves a tenant's stock for processes that begin", async () => {
     const at = await until('The first snapshot', () => newestSnapshot(names), 400_000)
@@ -102,32 +92,4 @@ async function othersStock(site: Site, endpoint: string, names: PlatformNames): 
   const theirs = endpoints.search.response.parse(JSON.parse((await other.ask(endpoints.search.path)).text))
   check(theirs.count === 0, `The other tenant found ${theirs.count} vehicles before it had a feed.`)
   return undefined
-}
-
-/** Starts a deploy and kills the command, and all that it started, while it is under way. */
-async function killed(options: Options): Promise<void> {
-  const context = { remote: first, version: '9.0.0' }
-  const run = cdk(['deploy', '--all', '--require-approval', 'never'], {
-    ...options,
-    context,
-    onStart: async (child) => {
-      let said = ''
-      for (const stream of [child.stdout, child.stderr])
-        stream?.on('data', (chunk) => {
-          said += chunk
-          if (said.includes('creating CloudFormation changeset') && child.pid) process.kill(-child.pid, 'SIGKILL')
-        })
-    },
-  })
-  const { code } = await run
-  check(code !== 0, 'The deploy was over before it was killed.')
-}
-
-async function settled(remote: string): Promise<true | undefined> {
-  const status = (await stacks()).get(`forecourt-local-remote-${remote}`) ?? ''
-  if (/IN_PROGRESS/.test(status) && !/REVIEW_IN_PROGRESS/.test(status)) {
-    await wait(100)
-    return undefined
-  }
-  return true
 }

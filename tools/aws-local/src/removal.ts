@@ -1,26 +1,37 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DeleteObjectsCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import { queryItems } from '@forecourt/lambda-kit/items'
+import { isDealership } from '@forecourt/lambda-kit/known-dealerships'
 import { s3Client } from '@forecourt/lambda-kit/s3-client'
 import { latestImports } from '@forecourt/stock/import-records'
 import { readTenant } from '@forecourt/tenants'
 import { destroy } from './cdk.ts'
 import { readNames } from './names.ts'
-import { remotes } from './platform.ts'
+import { demoFeed, dropFeed, remotes } from './platform.ts'
 import { siteOf } from './site.ts'
 import { stacks } from './state.ts'
 import { check, type Steps, until } from './steps.ts'
 
 type Options = { endpoint: string; folder: string; tenant: string }
 
+const removed = 'northgate'
+
 /** Taking away: a dealer, whose data stays, then everything. */
 export async function removal({ step }: Steps, options: Options): Promise<void> {
   const names = await readNames()
   await step('a tenant that is removed has no site any more, and its data stays', async () => {
-    const site = await siteOf(options.endpoint, names, 'northgate')
-    await destroy(options, { tenant: 'northgate' })
+    const site = await siteOf(options.endpoint, names, removed)
+    const [dealership = ''] = readTenant(removed).dealerships
+    const { file, bytes } = demoFeed(dealership)
+    await dropFeed(dealership, file, bytes)
+    await until('Its import', async () => (await dataOf(dealership)).imports.find((each) => each.finished_at), 120_000)
+    const before = await dataOf(dealership)
+    check(before.vehicles.length > 0, 'Its feed brought no vehicle.')
+    await destroy(options, { tenant: removed })
     await until('Its 404', async () => ((await site.ask('/')).status === 404 ? true : undefined), 90_000)
-    const [dealership = ''] = readTenant(options.tenant).dealerships
-    check((await latestImports(dealership, 1)).length === 1, 'The imports are gone.')
-    return undefined
+    check(isDeepStrictEqual(await dataOf(dealership), before), 'Its vehicles or its imports are not as they were.')
+    check(await isDealership(dealership), 'Its feeds would be refused.')
+    return `${before.vehicles.length} vehicles, ${before.imports.length} import`
   })
   await step('everything is taken away', async () => {
     await destroy(options, { tenant: options.tenant })
@@ -31,6 +42,11 @@ export async function removal({ step }: Steps, options: Options): Promise<void> 
     check(left.length === 0, `These are left: ${left.join(', ')}`)
     return undefined
   })
+}
+
+async function dataOf(dealership: string) {
+  const vehicles = await Array.fromAsync(queryItems('stock', dealership))
+  return { vehicles, imports: await latestImports(dealership, 5) }
 }
 
 /** CloudFormation removes empty buckets only. */

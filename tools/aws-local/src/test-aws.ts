@@ -9,6 +9,7 @@ import { changes } from './changes.ts'
 import { freePort } from './free-port.ts'
 import { indexTier } from './index-tier.ts'
 import { journeys } from './journeys.ts'
+import { killedDeploy } from './killed-deploy.ts'
 import { lintTemplates } from './lint-templates.ts'
 import { openCloud } from './open-cloud.ts'
 import { deployEverything } from './platform.ts'
@@ -54,6 +55,8 @@ async function main(): Promise<number> {
       // A LocalStack checks them only with a licence.
       if (cloud.isOurs) await rights(proof, tenant)
       await changes(proof, given)
+      // It works by a right that is refused.
+      if (cloud.isOurs) await killedDeploy(proof, given)
       await refusals(proof, given)
       await indexTier(proof, given)
       await removal(proof, given)
