@@ -18,6 +18,25 @@ test('a straight front has the face that the gallery leads with', () => {
   expect(galleries.some((gallery) => gallery.some(({ angle }) => angle === 'Front'))).toBe(true)
 })
 
+test.each<PictureBody>(['caravan', 'motorhome', 'lightTruck'])(
+  'what stands thirty times on a page leads with many looks: %s',
+  (body) => {
+    const all = Array.from({ length: 60 }, (_, index) => photosOf(body, 'white', `VIN ${index}`))
+    expect(new Set(all.map(([first]) => lookIn(first?.url))).size).toBe(5)
+  },
+)
+
+test('a look with other equipment goes round the vehicle in that look', () => {
+  const own = Array.from({ length: 60 }, (_, index) => photosOf('caravan', 'white', `VIN ${index}`)).filter(([first]) =>
+    ['camp', 'touring'].includes(lookIn(first?.url)),
+  )
+  expect(own.length).toBeGreaterThan(0)
+  for (const [first, ...rest] of own) {
+    const outside = rest.filter(({ angle }) => angle !== 'Interior')
+    expect(new Set(outside.map(({ url }) => lookIn(url)))).toEqual(new Set([lookIn(first?.url)]))
+  }
+})
+
 test('a caravan and a motorhome show where one lives, a motorhome its cab as well', () => {
   const inside = (body: PictureBody) =>
     photosOf(body, 'red', 'VIN').flatMap(({ url, angle }) => (/\/(interior|cab)\./.test(url) ? [angle] : []))

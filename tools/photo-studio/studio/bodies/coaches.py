@@ -40,7 +40,7 @@ _HIGH = 0.72
 _BUSH = [(2.25, _HIGH), (2.74, _HIGH + 0.36), (2.75, 1.80), (2.46, 2.56), (2.18, 2.88), (-2.55, 2.88), (-2.70, 2.72), (-2.75, 1.50), (-2.06, _HIGH + 0.04), (-1.96, _HIGH)]
 OFFROAD = {
     **TOURER, "x0": 2.75, "x1": -2.75, "low": _HIGH, "top": 2.88, "bevel": 0.035, "shell": _BUSH, "axles": (0.10, -0.92), "rim_r": 0.225, "wheels": BLACK_SIX, "ends": "offroad",
-    "lamp_lift": 0.24, "awning_z": 2.74, "door": (0.82, 2.52), "front_window": None,
+    "lamp_lift": 0.62, "awning_z": 2.74, "door": (0.82, 2.52), "front_window": None,
     "livery": [
         ("chequer", band(_BUSH, [(FROM, 0), (TO, 0)], [(FROM, 1.34), (TO, 1.34)], 0.012)),
         ("paint", band(_BUSH, [(FROM, 1.40), (TO, 1.40)], [(FROM, 3), (-1.62, 3.0), (-0.55, 1.40), (TO, 1.40)], 0.05)),
