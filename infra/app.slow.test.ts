@@ -1,24 +1,25 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listTenants } from '@forecourt/tenants'
 import { afterEach, expect, test } from 'vitest'
 
+const repository = fileURLToPath(new URL('..', import.meta.url))
 const app = fileURLToPath(new URL('app.ts', import.meta.url))
 const outputs: string[] = []
 afterEach(() => {
   for (const folder of outputs.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** Runs the app as the command line of the CDK does. */
+/** Runs the app as the command line of the CDK does: in the repository, with a folder that is relative to it. */
 function synth(context: Record<string, string>): Promise<{ code: number; stderr: string; written: string[] }> {
   const output = mkdtempSync(join(tmpdir(), 'synth-'))
   outputs.push(output)
-  const env = { ...process.env, CDK_OUTDIR: output, CDK_CONTEXT_JSON: JSON.stringify(context) }
+  const env = { ...process.env, CDK_OUTDIR: relative(repository, output), CDK_CONTEXT_JSON: JSON.stringify(context) }
   return new Promise((resolve) => {
-    execFile(process.execPath, [app], { env }, (error, _stdout, stderr) => {
+    execFile(process.execPath, [app], { env, cwd: repository }, (error, _stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stderr, written: readdirSync(output) })
     })
   })
@@ -37,4 +38,12 @@ test('synth of a tenant writes its stack, without an account and without buildin
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(written).toContain('forecourt-dev-tenant-harbourside.template.json')
   expect(written).not.toContain('functions')
+})
+
+test('synth of a remote builds it and writes its stack, and leaves nothing in its folder', async () => {
+  const before = readdirSync(join(repository, 'mfe-search'))
+  const { code, stderr, written } = await synth({ remote: 'search' })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(written).toEqual(expect.arrayContaining(['forecourt-dev-remote-search.template.json', 'release']))
+  expect(readdirSync(join(repository, 'mfe-search'))).toEqual(before)
 })

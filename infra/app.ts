@@ -1,5 +1,5 @@
 import './compile-cache.ts'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { PublishError } from '@forecourt/build/publish'
 import { RemoteFolderError } from '@forecourt/build/remote-folder'
 import { TenantError } from '@forecourt/tenants'
@@ -15,14 +15,16 @@ const plain = [TenantError, RangeError, RemoteFolderError, PublishError]
 
 // Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
 const app = new App({ autoSynth: false })
+// As cdk.json gives it, it is relative to the repository, and a remote's bundler reads paths from the remote's folder.
+const outDir = resolve(app.outdir)
 try {
   await addStacks(app, {
     async bundle() {
-      const folder = join(app.outdir, 'functions')
+      const folder = join(outDir, 'functions')
       const code = bundleFunctions(folder)
       return { code, shell: await addShellBuild(folder), lacks: addSharp(folder) }
     },
-    buildRemote: (remote) => buildRemote(remote, join(app.outdir, 'release')),
+    buildRemote: (remote) => buildRemote(remote, join(outDir, 'release')),
   })
   synthChecked(app)
 } catch (error) {

@@ -400,6 +400,18 @@ test('[IN-5] a person may import an older feed than the newest', async () => {
   expect(await importRows([{ id: 'A', price: 500 }], { now: day(5), droppedAt: day(2) })).toHaveProperty('rejected')
 })
 
+test('[IN-5] a file that is no feed keeps none out that was dropped before it; one that is read in part does', async () => {
+  const { importRows, importText } = dealer()
+  expect(await importText('hello', { now: day(4), droppedAt: day(3) })).toHaveProperty('broken')
+  expect(await importRows([{ id: 'A', price: 2000 }], { now: day(5), droppedAt: day(2) })).toMatchObject({ created: 1 })
+  const torn = `${csvFeed([{ id: 'A', price: 1500 }])}\n"`
+  expect(await importText(torn, { now: day(6), droppedAt: day(5) })).toMatchObject({
+    updated: 1,
+    broken: expect.any(Object),
+  })
+  expect(await importRows([{ id: 'A', price: 1000 }], { now: day(7), droppedAt: day(4) })).toHaveProperty('rejected')
+})
+
 test('[IN-5] what an import that began later has written is never withdrawn', async () => {
   const { importRows, statuses } = dealer()
   await importRows(manyRows(2), { now: day(3) })

@@ -127,7 +127,10 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
   report.refused_rows.sort((a, b) => numberOf(a) - numberOf(b))
   report.finished_at = new Date().toISOString()
   await recordImport(report)
-  await recordNewest(dealership, { file, fed_at: (droppedAt ?? now).toISOString() })
+  // A file of which nothing could be read says nothing of the stock: the one before it may still come.
+  const hasLanded = report.created + report.updated + report.unchanged > 0
+  if (report.broken === undefined || hasLanded)
+    await recordNewest(dealership, { file, fed_at: (droppedAt ?? now).toISOString() })
   return report
 }
 
