@@ -14,13 +14,29 @@ export function parseQuery(given: string | undefined, refuse: Refuse): string {
   return withoutMarks(characters.slice(0, searchLimits.queryLength).join(''))
 }
 
-/** The words without the marks around them, which nobody searches for: `“rav4”!` is `rav4`, `?` is nothing, `CX-5` and `$30k` stay. */
+/**
+ * The words without the marks around them, which nobody searches for: `“rav4”!` is `rav4`, `?` is nothing, `CX-5` and `$30k` stay.
+ * What says something of a number stays too: `2018+`, `$15k - $25k`.
+ */
 const withoutMarks = (text: string): string =>
   text
     .split(/[\p{Cc}\s]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}\p{M}]+$/gu, ''))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map(withoutOuter)
+    .filter((word, index, all) =>
+      word === '-' ? isAfterNumber(index, all) && hasDigit(all[index + 1]) : /[\p{L}\p{N}]/u.test(word),
+    )
     .join(' ')
+
+function withoutOuter(word: string, index: number, all: readonly string[]): string {
+  if (/^[-\u2013\u2014]$/.test(word)) return '-'
+  const inner = word.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
+  return /[\p{L}\p{N}]\+$/u.test(word) && (hasDigit(word) || isAfterNumber(index, all)) ? `${inner}+` : inner
+}
+
+const hasDigit = (word = ''): boolean => /\p{N}/u.test(word)
+/** Between a number and what it says something of there is its unit at most: `10,000 km - 50,000 km`. */
+const isAfterNumber = (index: number, all: readonly string[]): boolean =>
+  hasDigit(all[index - 1]) || hasDigit(all[index - 2])
 
 export function parsePage(given: string | undefined, refuse: Refuse): number {
   if (given === undefined) return emptySearch.page

@@ -70,6 +70,9 @@ describe('[RT-1] an address and a search say the same', () => {
 
   test.each([
     ['“rav4” hybrid!', 'rav4 hybrid'],
+    ['ute - $15k – $25k -', 'ute $15k - $25k'],
+    ['wagon+ 2018+ 8 seats+', 'wagon 2018+ 8 seats+'],
+    ['10,000 km - 50,000 km', '10,000 km - 50,000 km'],
     ['CX-5, 2.0 L', 'CX-5 2.0 L'],
     [' ?! - ', ''],
   ])('the words “%s” are searched for, and said, as “%s”', (typed, words) => {

@@ -1,10 +1,12 @@
 import { emptySearch } from '@forecourt/domain/search-fields'
+import { parseQuery } from '@forecourt/domain/search-parameters'
 import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../testing/random.ts'
 import { readPhrases } from './read-phrases.ts'
 
-const read = (query: string) => readPhrases({ query, ranges: {}, lists: {} })
+/** As a page reads it: what the address leaves of the words comes here. */
+const read = (words: string) => readPhrases({ query: parseQuery(words, () => {}), ranges: {}, lists: {} })
 
 test.each([
   ['suv under 30k', 'suv', { price: { max: 30_000 } }],
@@ -37,6 +39,9 @@ test.each([
   ['under $30.000', '', { price: { max: 30_000 } }],
   ['under $1.000.000', '', { price: { max: 1_000_000 } }],
   ['under 32.5k', '', { price: { max: 32_500 } }],
+  ['$15k – $25k', '', { price: { min: 15_000, max: 25_000 } }],
+  ['10,000 km - 50,000 km', '', { km: { min: 10_000, max: 50_000 } }],
+  ['20k+', '', { price: { min: 20_000 } }],
   ['20000 - 30000', '', { price: { min: 20_000, max: 30_000 } }],
   ['2019-2021 rav4', 'rav4', { year: { min: 2019, max: 2021 } }],
   ['$20000-30000', '', { price: { min: 20_000, max: 30_000 } }],
