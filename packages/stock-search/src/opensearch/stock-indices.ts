@@ -55,7 +55,10 @@ export const fieldsOf = (): string =>
  */
 export const buildAlias = (index: string): string => `${index}-build`
 
-/** Makes an empty index with the mapping of this release. */
+/**
+ * Makes an empty index with the mapping of this release, and waits half a minute at most for its second copies: a node that goes
+ * before they are there takes its part of the index with it.
+ */
 export async function createIndex(
   connection: Connection,
   index: string,
@@ -65,7 +68,8 @@ export async function createIndex(
   const meta: IndexMeta = { fields: fieldsOf(), state: 'building', done: [] }
   const aliases = { [buildAlias(index)]: {} }
   const body = { settings, aliases, mappings: { ...mappings, _meta: { forecourt: meta } } }
-  await connection({ method: 'PUT', path: pathOf(index), body, timeoutMs: setUpMs })
+  const query = { wait_for_active_shards: 'all', timeout: '30s' }
+  await connection({ method: 'PUT', path: pathOf(index), query, body, timeoutMs: setUpMs })
   return { index, meta }
 }
 
