@@ -32,7 +32,7 @@ test('[IN-3] the command builds an index of the stock, compares it for the sites
   await writeSite(testSite())
   const first = /^Building (stock-\d+)/.exec(await said())?.[1]
   expect(output.at(-1)).toMatch(new RegExp(`^${first} serves after`))
-  expect(await said()).toContain("\n1 sites' sample searches are answered alike.\n")
+  expect(await said()).toContain('\nThe sample searches of 1 site are answered alike.\n')
   expect(output.at(-1)).toContain(`${first} is kept.`)
   expect(await said('--rollback')).toBe(`${first} serves again.`)
   expect(process.exitCode ?? 0).toBe(0)

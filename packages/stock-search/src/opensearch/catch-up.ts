@@ -1,3 +1,4 @@
+import { counted } from '@forecourt/domain/counted'
 import * as z from 'zod/mini'
 import type { StockChange } from '../port.ts'
 import { searcher } from './ask-index.ts'
@@ -52,7 +53,7 @@ export async function catchUp(connection: Connection, task: CatchUp): Promise<nu
     const changes = await source.current(later)
     await writeChanges(connection, changes, { index: buildAlias(to), isAlias: true }).catch((error: unknown) => {
       if (!(error instanceof UnwrittenError)) throw error
-      say(`${to} refuses ${error.changes.length.toLocaleString('en-AU')} vehicles that changed: ${error.message}`)
+      say(`${to} refuses ${counted(error.changes.length, 'vehicle')} that changed: ${error.message}`)
     })
   }
   if (behind > 0) await refresh(connection, to)

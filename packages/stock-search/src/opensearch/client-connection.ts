@@ -14,8 +14,12 @@ export type Address = {
 
 const shopperMs = 2000
 
+/** Where the index is, for people: an address may also say who asks. */
+export const placeOf = ({ urls }: Pick<Address, 'urls'>): string => urls.map((url) => new URL(url).origin).join(', ')
+
 /** The connection through the official client: signed in AWS, plain on one machine. It tries nothing twice by itself. */
 export function connect({ urls, region, timeoutMs: usualMs = shopperMs }: Address): Connection {
+  const place = placeOf({ urls })
   const client = new Client({
     ...(region !== undefined && AwsSigv4Signer({ region, service: 'es' })),
     nodes: [...urls],
@@ -35,17 +39,19 @@ export function connect({ urls, region, timeoutMs: usualMs = shopperMs }: Addres
       )
       return whole(answer.body)
     } catch (error) {
-      throw engineError(error)
+      throw engineError(error, place)
     }
   }
 }
 
-function engineError(cause: unknown): EngineError {
+function engineError(cause: unknown, place: string): EngineError {
   if (cause instanceof EngineError) return cause
   if (cause instanceof errors.TimeoutError)
-    return new EngineError('timeout', 'The index did not answer in time.', { cause })
+    return new EngineError('timeout', `The index at ${place} did not answer in time.`, { cause })
   if (!(cause instanceof errors.ResponseError))
-    return new EngineError('unreachable', 'The index cannot be reached.', { cause })
+    return new EngineError('unreachable', `The index at ${place} cannot be reached${reasonOf(cause)}.`, { cause })
   const status = cause.statusCode ?? 0
   return errorOfStatus(status, `The index answered ${status}: ${cause.message}`, { cause })
 }
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error && cause.message ? ` (${cause.message})` : '')

@@ -13,9 +13,17 @@ export type Connection = (call: Call) => Promise<unknown>
 
 /**
  * Why the index did not answer. `rejected`: it has too much to do already; `turned away`: too much waits here for it; `left alone`:
- * nobody asked it, because it has not answered lately; `refused`: it will not answer this ever.
+ * nobody asked it, because it has not answered lately; `missing`: it has nothing of that name, such as an index that somebody deleted; `refused`: it will not
+ * answer this ever.
  */
-export type EngineErrorKind = 'unreachable' | 'timeout' | 'rejected' | 'turned away' | 'left alone' | 'refused'
+export type EngineErrorKind =
+  | 'unreachable'
+  | 'timeout'
+  | 'rejected'
+  | 'turned away'
+  | 'left alone'
+  | 'missing'
+  | 'refused'
 
 export class EngineError extends Error {
   readonly kind: EngineErrorKind
@@ -29,12 +37,18 @@ export class EngineError extends Error {
   }
 }
 
+const kindOfStatus = (status: number): EngineErrorKind => {
+  if (status >= 500) return 'unreachable'
+  return statusKinds[status] ?? 'refused'
+}
+const statusKinds: Record<number, EngineErrorKind> = { 404: 'missing', 429: 'rejected' }
+
 /** What a status that is no success says. */
 export function errorOfStatus(status: number, message: string, options: ErrorOptions = {}): EngineError {
-  const kind = status === 429 ? 'rejected' : status >= 500 ? 'unreachable' : 'refused'
-  return new EngineError(kind, message, { ...options, status })
+  return new EngineError(kindOfStatus(status), message, { ...options, status })
 }
 
 /** Whether the same may well work in a moment. */
 export const isPassing = (error: unknown): error is EngineError =>
-  error instanceof EngineError && error.kind !== 'refused'
+  error instanceof EngineError && !lasting.includes(error.kind)
+const lasting: readonly EngineErrorKind[] = ['missing', 'refused']

@@ -132,6 +132,13 @@ test.each<{ how: string; fault: Answer; kind: string; attempts: number }>([
   { how: 'by breaking off', fault: breaksOff, kind: 'unreachable', attempts: 3 },
   { how: 'not in time', fault: never, kind: 'timeout', attempts: 1 },
   { how: 'with 400', fault: status(400), kind: 'refused', attempts: 1 },
+  { how: 'with 404', fault: status(404), kind: 'missing', attempts: 1 },
+  {
+    how: 'by a search of several whose index is gone',
+    fault: answers({ responses: [{ error: { type: 'index_not_found_exception' }, status: 404 }] }),
+    kind: 'missing',
+    attempts: 1,
+  },
   {
     how: 'without a shard',
     fault: answers({ responses: [{ _shards: { failed: 1 }, hits: { total: { value: 7 }, hits: [] } }] }),
@@ -149,4 +156,11 @@ test.each<{ how: string; fault: Answer; kind: string; attempts: number }>([
   const { sent, search } = await indexAnswering(fault)
   await expect(search.search(testScope(), emptySearch)).rejects.toMatchObject({ name: 'EngineError', kind })
   expect(sent).toHaveLength(attempts)
+})
+
+test('an index that cannot be reached is told by its address, without what that says of who asks, and with the reason', async () => {
+  const connection = connect({ urls: ['http://me:secret@127.0.0.1:9'] })
+  await expect(connection({ method: 'GET', path: '/' })).rejects.toThrow(
+    /^The index at http:\/\/127\.0\.0\.1:9 cannot be reached \(connect ECONNREFUSED 127\.0\.0\.1:9\)\.$/,
+  )
 })

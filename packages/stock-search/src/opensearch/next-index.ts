@@ -1,3 +1,4 @@
+import { counted } from '@forecourt/domain/counted'
 import type { Reindex } from './reindex-task.ts'
 import {
   createIndex,
@@ -18,7 +19,9 @@ export async function nextIndex(task: Reindex, current: StockIndex | undefined):
     fields === fieldsOf() && (state === 'building' || (state === 'different' && isAccepted))
   const left = isFromScratch ? undefined : known.findLast(isLeft)
   if (left) {
-    say(`Going on with ${left.index}: ${left.meta.done.length} dealerships are in it already.`)
+    say(
+      `Going on with ${left.index}: ${counted(left.meta.done.length, 'dealership')} ${left.meta.done.length === 1 ? 'is' : 'are'} in it already.`,
+    )
     await openForWrites(connection, left.index)
   }
   const next = left ?? (await newIndex(task, current))

@@ -46,7 +46,7 @@ test('[IN-3] an index of more fields takes over from one of fewer, which answers
   const before = await olderIndex()
   await own.search.apply([...own.stock.values()])
   expect(await reindex(own.task)).toMatchObject({ kind: 'done', previous: before })
-  expect(own.said.at(-1)).toBe("1 sites' sample searches are answered alike, as far as both keep the same.")
+  expect(own.said.at(-1)).toBe('The sample searches of 1 site are answered alike, as far as both keep the same.')
   expect(await own.found({ sortBy: 'km_asc', lists: { badge: ['GXL'] } })).toEqual([
     ['2', 30_000],
     ['1', 20_000],

@@ -3,7 +3,7 @@ import { testVehicle } from '../testing/test-vehicle.ts'
 import type { Connection } from './connection.ts'
 import { reindex } from './reindex.ts'
 import { rollBack } from './roll-back.ts'
-import { createIndex, currentIndex, listIndices, setMeta } from './stock-indices.ts'
+import { createIndex, currentIndex, deleteIndex, listIndices, refresh, setMeta } from './stock-indices.ts'
 import { testEngines } from './test-engines.ts'
 import { type TestPlatform, testPlatforms } from './test-platforms.ts'
 
@@ -79,7 +79,7 @@ test('a build that was stopped goes on where it was, and until then nothing is s
   said.length = 0
   const finished = await reindex(task)
   expect(finished).toMatchObject({ kind: 'done', index: stopped.index, vehicles: 1 })
-  expect(said[0]).toBe(`Going on with ${stopped.index}: 1 dealerships are in it already.`)
+  expect(said[0]).toBe(`Going on with ${stopped.index}: 1 dealership is in it already.`)
 })
 
 test('an index of another table leaves nothing behind that refuses the vehicles of this one', async () => {
@@ -186,4 +186,22 @@ test('a roll back lets the index before serve again, with what came since', asyn
   await search.apply([])
   expect(await prices()).toEqual({ 1: 18_000 })
   expect(await rollBack(task)).toBeUndefined()
+})
+
+test('where the index in use is gone, the one that is kept serves again, with what the stock says now', async () => {
+  const { task, store, search, prices, said, alias } = own
+  await store('1', 1, 20_000)
+  const first = await reindex(task)
+  const second = await reindex(task)
+  await search.apply([await store('1', 2, 18_000)])
+  await store('2', 1, 30_000, { dealership_slug: 'rival' })
+  // One that was never built to its end is no way back.
+  await createIndex(connection, `${alias}-9`)
+  await deleteIndex(connection, second.index)
+  expect(await rollBack(task)).toBe(first.index)
+  expect(said.at(-1)).toBe(
+    `The index in use is gone. ${first.index} serves, and learns from the stock what has changed since.`,
+  )
+  await refresh(connection, first.index)
+  expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
 })

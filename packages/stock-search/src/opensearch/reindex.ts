@@ -1,9 +1,10 @@
+import { counted } from '@forecourt/domain/counted'
 import { handOver, learnRest } from './hand-over.ts'
 import { deleteIndices, nextIndex } from './next-index.ts'
 import { goOn, type Reindex } from './reindex-task.ts'
 import { settle } from './settle.ts'
-import { buildAlias, currentIndex, listIndices, refresh, type StockIndex, setMeta } from './stock-indices.ts'
-import { writeChanges } from './write-changes.ts'
+import { currentIndex, listIndices, refresh, type StockIndex, setMeta } from './stock-indices.ts'
+import { writeDealership } from './write-dealership.ts'
 
 export type ReindexOutcome =
   | { kind: 'done'; index: string; previous: string | undefined; vehicles: number }
@@ -47,17 +48,12 @@ async function fill(task: Reindex, { index, meta }: StockIndex): Promise<number>
   let vehicles = 0
   for (const dealership of await source.dealerships()) {
     if (meta.done.includes(dealership)) continue
-    let own = 0
-    for await (const changes of source.read(dealership)) {
-      goOn(task)
-      await writeChanges(connection, changes, { index: buildAlias(index), isAlias: true })
-      own += changes.length
-    }
+    const own = await writeDealership(connection, { index, source, dealership, check: () => goOn(task) })
     vehicles += own
     meta.done.push(dealership)
     task.check()
     await setMeta(connection, index, meta)
-    say(`  ${dealership}: ${own.toLocaleString('en-AU')} vehicles`)
+    say(`  ${dealership}: ${counted(own, 'vehicle')}`)
     // Also after the last: what follows wants time of its own.
     if (Date.now() > until) throw outOfTime
   }

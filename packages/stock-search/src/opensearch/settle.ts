@@ -1,3 +1,4 @@
+import { counted } from '@forecourt/domain/counted'
 import { catchUp } from './catch-up.ts'
 import { compareIndices } from './compare-indices.ts'
 import { EngineError } from './connection.ts'
@@ -33,7 +34,7 @@ async function compared(task: Reindex, current: StockIndex, next: StockIndex): P
       check,
     })
   const behind = await learn()
-  if (behind > 0) say(`${behind.toLocaleString('en-AU')} vehicles changed meanwhile.`)
+  if (behind > 0) say(`${counted(behind, 'vehicle')} changed meanwhile.`)
   if (current.meta.state === 'building') return []
   await refresh(connection, next.index)
   const found = await compareIndices(connection, [current.index, next.index], {
@@ -44,7 +45,9 @@ async function compared(task: Reindex, current: StockIndex, next: StockIndex): P
     check,
   })
   if (found.length === 0)
-    say(`${scopes.length} sites' sample searches are answered alike${isAlike ? '' : ', as far as both keep the same'}.`)
+    say(
+      `The sample searches of ${counted(scopes.length, 'site')} are answered alike${isAlike ? '' : ', as far as both keep the same'}.`,
+    )
   return found.map(({ scope, state, part }) => `${scope.dealerships.join()} ${JSON.stringify(state)}: ${part}`)
 }
 

@@ -43,8 +43,8 @@ test('while the index is down a search is answered as it last was, marked stale'
   expect(counters.take()).toMatchObject({ answered: 0, stale: 0, failed: 0 })
 })
 
-test.each(['unreachable', 'timeout', 'rejected'] as const)(
-  'a search that fails as %s is answered as it last was: also one of which a part failed',
+test.each(['unreachable', 'timeout', 'rejected', 'missing'] as const)(
+  'a search that fails as %s is answered as it last was: also one of which a part failed, and of an index that is gone',
   async (kind) => {
     const { state, ask } = await engine()
     const good = await ask()

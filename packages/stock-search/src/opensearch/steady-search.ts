@@ -4,12 +4,15 @@ import { similarQueries } from '@forecourt/domain/similar-vehicles'
 import type { SearchEngine, StockSearch, SuggestionList } from '../port.ts'
 import { withRows } from '../rows-of.ts'
 import { Circuit } from './circuit.ts'
-import { EngineError, type EngineErrorKind, isPassing } from './connection.ts'
+import { EngineError, type EngineErrorKind } from './connection.ts'
 import type { Counters } from './counts.ts'
 import { LastGood } from './last-good.ts'
 
 /** What tells nothing of the index, because it was not asked. */
 const unasked: readonly EngineErrorKind[] = ['left alone', 'turned away']
+
+/** An index that is not there answers shoppers as little as one that cannot be reached. */
+const isOutage = (error: unknown): error is EngineError => error instanceof EngineError && error.kind !== 'refused'
 
 /** A list holds up to a hundred cards, a page 21. */
 const mostLists = 100
@@ -18,7 +21,7 @@ type SteadyOptions = { counters: Counters; circuit?: Circuit }
 
 /**
  * The same engine, which answers with its last good result for the same question, marked stale, while the index does not
- * answer. That of a question of several searches (`list`) is whole too: never some pages of now and some of then. Of one that
+ * answer or is not there. That of a question of several searches (`list`) is whole too: never some pages of now and some of then. Of one that
  * it never answered it says so at once.
  * @throws EngineError where there is no earlier answer.
  */
@@ -42,7 +45,7 @@ export function steadySearch(engine: SearchEngine, { counters, circuit = new Cir
       kept.keep(key, answer)
       return answer
     } catch (error) {
-      if (!isPassing(error)) throw error
+      if (!isOutage(error)) throw error
       if (!unasked.includes(error.kind) && circuit.failed()) counters.add('circuitOpened')
       const answer = kept.find(key)
       counters.add(answer === undefined ? 'failed' : 'stale')
