@@ -23,6 +23,8 @@ export type Wanted = {
   file: string
   texts: LeaseTexts
   onWait?: ((message: string) => void) | undefined
+  /** Ends the waiting: it throws the signal's reason. */
+  signal?: AbortSignal | undefined
 }
 export type Timing = { beatMs?: number; lifeMs?: number; patienceMs?: number }
 export type Lease = {
@@ -42,7 +44,7 @@ const usualLifeMs = 15_000
  */
 export async function holdLease(wanted: Wanted, timing: Timing = {}): Promise<Lease> {
   const { beatMs = 3000, lifeMs = usualLifeMs, patienceMs = 2 * usualLifeMs } = timing
-  const { partition, file, texts, onWait } = wanted
+  const { partition, file, texts, onWait, signal } = wanted
   const key = { dealership_slug: partition, started_at: 'lock' }
   const me = randomUUID()
   const startedAt = new Date().toISOString()
@@ -67,6 +69,7 @@ export async function holdLease(wanted: Wanted, timing: Timing = {}): Promise<Le
   for (let tries = 0; !(await take()); tries++) {
     const message = texts.running(detailsOf(await getItem('imports', key)))
     if (tries === 0) onWait?.(message)
+    signal?.throwIfAborted()
     if (Date.now() > givesUpAt) throw new AppError('conflict', `${message} ${texts.advice}`)
     await wait(pollMs)
   }

@@ -39,13 +39,18 @@ type Told = Pick<Reindex, 'scopes' | 'say' | 'signal' | 'until' | 'isFromScratch
 /** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
 export async function reindexStock(told: Told, timing?: Timing): Promise<ReindexOutcome> {
   const { reindex } = await import('@forecourt/stock-search/opensearch/reindex')
-  return alone('reindex', told.say, async (check) => reindex({ ...(await task()), ...told, check }), timing)
+  const { say, signal } = told
+  return alone(
+    { file: 'reindex', say, signal },
+    async (check) => reindex({ ...(await task()), ...told, check }),
+    timing,
+  )
 }
 
 /** Lets the index before this one serve again; undefined where there is none. */
 export async function rollBackIndex({ say }: Pick<Told, 'say'>): Promise<string | undefined> {
   const { rollBack } = await import('@forecourt/stock-search/opensearch/roll-back')
-  return alone('rollback', say, async (check) => rollBack({ ...(await task()), say, check }))
+  return alone({ file: 'rollback', say }, async (check) => rollBack({ ...(await task()), say, check }))
 }
 
 /** Whether an index serves that was built to its end. */
@@ -56,14 +61,16 @@ export async function isIndexReady(): Promise<boolean> {
   return (await listIndices(connection, alias)).some(({ index, meta }) => index === current && meta.state === 'ready')
 }
 
+type Alone = Pick<Told, 'say' | 'signal'> & { file: string }
+
 /** Two at once would build on one index, or take each other's away. */
 async function alone<T>(
-  file: string,
-  onWait: (line: string) => void,
+  { file, say, signal }: Alone,
   work: (check: () => void) => Promise<T>,
   timing?: Timing,
 ): Promise<T> {
-  const lease = await holdLease({ partition: '#reindex', file, onWait, texts }, timing)
+  const onWait = (line: string) => say(`${line} Waiting for it, for half a minute at most.`)
+  const lease = await holdLease({ partition: '#reindex', file, onWait, signal, texts }, timing)
   try {
     return await work(lease.check)
   } finally {

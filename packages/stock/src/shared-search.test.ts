@@ -1,7 +1,7 @@
 import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sharedSearch } from './shared-search.ts'
+import { sharedAddress, sharedSearch } from './shared-search.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -34,4 +34,17 @@ test('a process that only writes to the shared index tells once a minute too how
     },
   ])
   server.close()
+})
+
+test.each(['nonsense', '127.0.0.1:9200', 'localhost:9200', 'http://127.0.0.1:9200,'])(
+  'OPENSEARCH_URL %s is told to be no address, with what it may be',
+  (url) => {
+    vi.stubEnv('OPENSEARCH_URL', url)
+    expect(sharedAddress).toThrow(`OPENSEARCH_URL is "${url}": it must be where OpenSearch answers, like http://127.0.`)
+  },
+)
+
+test('several nodes are told apart by commas', () => {
+  vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9200, http://127.0.0.1:9201')
+  expect(sharedAddress()?.urls).toEqual(['http://127.0.0.1:9200', 'http://127.0.0.1:9201'])
 })

@@ -2,12 +2,22 @@ import type { Address } from '@forecourt/stock-search/opensearch/client-connecti
 import type { StockSearch } from '@forecourt/stock-search/port'
 import { toldSearch } from './told-search.ts'
 
-/** Where the engine is that all processes share; undefined where each has its own. Of AWS's own the address begins with https. */
+/**
+ * Where the engine is that all processes share; undefined where each has its own. Of AWS's own the address begins with https.
+ * @throws where OPENSEARCH_URL is no address, with what it may be.
+ */
 export function sharedAddress(): Address | undefined {
   const { OPENSEARCH_URL: urls, AWS_REGION: region } = process.env
   if (!urls) return undefined
-  return { urls: urls.split(','), ...(urls.startsWith('https:') && region !== undefined && { region }) }
+  const nodes = urls.split(',').map((url) => url.trim())
+  if (!nodes.every(isAddress))
+    throw new Error(
+      `OPENSEARCH_URL is "${urls}": it must be where OpenSearch answers, like http://127.0.0.1:9200, or several of that with commas between.`,
+    )
+  return { urls: nodes, ...(urls.startsWith('https:') && region !== undefined && { region }) }
 }
+
+const isAddress = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url)
 
 let shared: { address: string; search: Promise<StockSearch> } | undefined
 

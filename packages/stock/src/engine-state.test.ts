@@ -1,0 +1,76 @@
+import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type EngineState, engineProbe, engineTrouble } from './engine-state.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  vi.unstubAllEnvs()
+})
+
+type Answers = Record<string, object | number>
+
+const meta = (state: string) => ({ mappings: { _meta: { forecourt: { fields: 'f', state, done: [] } } } })
+const well: Answers = {
+  '/_alias/stock': { 'stock-2': { aliases: { stock: {} } } },
+  '/stock-2/_search': { _shards: { failed: 0 }, hits: { hits: [] } },
+  '/_cluster/health': { cluster_name: 'forecourt', status: 'yellow' },
+  '/stock-*/_mapping': { 'stock-1': meta('ready'), 'stock-3': meta('building') },
+}
+
+/** An OpenSearch that answers each path by these: a number is a status. */
+async function engine(answers: Answers) {
+  const server = await startLocalServer((request, response) => {
+    const answer = answers[decodeURIComponent(request.url?.split('?')[0] ?? '')] ?? 404
+    response.setHeader('content-type', 'application/json')
+    if (typeof answer === 'number') response.writeHead(answer).end('{"error":"no"}')
+    else response.end(JSON.stringify(answer))
+  })
+  closing.push(server.close)
+  vi.stubEnv('OPENSEARCH_URL', server.url)
+  return { place: server.url, probe: await engineProbe() }
+}
+
+test('an engine that answers says which index serves, and how its cluster is', async () => {
+  const { place, probe } = await engine(well)
+  const state = await probe()
+  expect(state).toEqual({ kind: 'answers', place, index: 'stock-2', cluster: 'forecourt', health: 'yellow' })
+  expect(engineTrouble(state)).toBeUndefined()
+})
+
+test('an index that somebody deleted is missed by its name, and the one that is kept is told of', async () => {
+  const answers = { ...well }
+  const { place, probe } = await engine(answers)
+  await probe()
+  answers['/_alias/stock'] = 404
+  const state = await probe()
+  expect(state).toEqual({ kind: 'missing', place, gone: 'stock-2', kept: 'stock-1' })
+  expect(engineTrouble(state)).toEqual({
+    say: `There is no search index at ${place}: stock-2 is gone.`,
+    todo: 'npx forecourt stock reindex builds it anew from the stock table; at once stock-1, which is kept, serves: npx forecourt stock reindex --rollback.',
+  })
+})
+
+test('an index that is named and does not answer searches is no index that answers', async () => {
+  const { place, probe } = await engine({ ...well, '/stock-2/_search': { _shards: { failed: 1 } } })
+  expect(await probe()).toEqual({
+    kind: 'failing',
+    place,
+    index: 'stock-2',
+    why: 'The index answered without 1 of its shards.',
+  })
+})
+
+test('an engine that is not there is told by where it should be', async () => {
+  vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
+  const state = await (await engineProbe())()
+  expect(engineTrouble(state)).toEqual({
+    say: 'The search engine does not answer: The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9).',
+    todo: 'Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says.',
+  })
+})
+
+test('where each process has its own engine nothing is asked', async () => {
+  vi.stubEnv('OPENSEARCH_URL', '')
+  expect(await (await engineProbe())()).toEqual({ kind: 'embedded' } satisfies EngineState)
+})

@@ -1,0 +1,93 @@
+import { type Connection, EngineError } from '@forecourt/stock-search/opensearch/connection'
+import * as z from 'zod/mini'
+import { sharedAddress } from './shared-search.ts'
+
+const index = z.string()
+/** Where it is. */
+const place = z.string()
+const why = z.string()
+
+/** How the engine that answers searches fares, for whoever operates it. */
+export const engineStateSchema = z.discriminatedUnion('kind', [
+  /** Each process has its own. */
+  z.object({ kind: z.literal('embedded') }),
+  z.object({
+    kind: z.literal('answers'),
+    ...{ place, index, cluster: z.string() },
+    health: z.enum(['green', 'yellow', 'red']),
+  }),
+  /** It answers, and has no index to search in. `kept`: one from before. */
+  z.object({ kind: z.literal('missing'), place, gone: z.optional(index), kept: z.optional(index) }),
+  /** It answers, and the index does not. */
+  z.object({ kind: z.literal('failing'), place, index, why }),
+  z.object({ kind: z.literal('silent'), place, why }),
+])
+export type EngineState = z.infer<typeof engineStateSchema>
+
+const healthSchema = z.object({ cluster_name: z.string(), status: z.enum(['green', 'yellow', 'red']) })
+const patienceMs = 2000
+
+/** Asks the engine of this process how it fares, as often as it is called, and remembers which index it found last. */
+export async function engineProbe(): Promise<() => Promise<EngineState>> {
+  const address = sharedAddress()
+  if (!address) return async () => ({ kind: 'embedded' })
+  const { connect, placeOf } = await import('@forecourt/stock-search/opensearch/client-connection')
+  const { currentIndex, listIndices, stockAlias } = await import('@forecourt/stock-search/opensearch/stock-indices')
+  const connection = connect({ ...address, timeoutMs: patienceMs })
+  const place = placeOf(address)
+  let last: string | undefined
+  return async () => {
+    let found: string | undefined
+    try {
+      found = await currentIndex(connection, stockAlias)
+      if (found === undefined) {
+        const kept = (await listIndices(connection, stockAlias)).findLast(({ meta }) => meta.state === 'ready')?.index
+        return { kind: 'missing', place, ...(last && { gone: last }), ...(kept && { kept }) }
+      }
+      last = found
+      return { kind: 'answers', place, index: found, ...(await asked(connection, found)) }
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error
+      if (found === undefined) return { kind: 'silent', place, why: error.message }
+      return { kind: 'failing', place, index: found, why: error.message }
+    }
+  }
+}
+
+/** An index that is named is no index that answers: so it is searched. */
+async function asked(connection: Connection, index: string) {
+  await connection({ method: 'POST', path: `/${encodeURIComponent(index)}/_search`, body: { size: 0 } })
+  const health = healthSchema.parse(await connection({ method: 'GET', path: '/_cluster/health' }))
+  return { cluster: health.cluster_name, health: health.status }
+}
+
+/** What is wrong with it, and what to do, in sentences; undefined while it answers. */
+export function engineTrouble(state: EngineState): { say: string; todo: string } | undefined {
+  const again = 'npx forecourt stock reindex'
+  switch (state.kind) {
+    case 'embedded':
+    case 'answers':
+      return undefined
+    case 'missing': {
+      const { place, gone, kept } = state
+      return {
+        say: `There is no search index at ${place}${gone ? `: ${gone} is gone` : ''}.`,
+        todo: `${again} builds it anew from the stock table${kept ? `; at once ${kept}, which is kept, serves: ${again} --rollback` : ''}.`,
+      }
+    }
+    case 'failing':
+      return {
+        say: `The search index ${state.index} at ${state.place} does not answer: ${state.why}`,
+        todo: `A node that comes back mends it. Else ${again} --accept builds it anew from the stock table.`,
+      }
+    case 'silent':
+      return {
+        say: `The search engine does not answer: ${state.why}`,
+        todo: 'Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says.',
+      }
+  }
+}
+
+/** Whether work failed because the engine did not answer, which whoever gave the command can mend. */
+export const isEngineLost = (error: unknown): error is Error =>
+  error instanceof EngineError && ['unreachable', 'timeout'].includes(error.kind)
