@@ -22,6 +22,8 @@ export type IndexLag = {
 
 /** A change that failed every time, and why. */
 export type Dropped = { keys: KeyImage[]; error: unknown }
+/** What it answers is waited for. */
+type OnDropped = (dropped: Dropped) => unknown
 
 const batchSize = 100
 const mostAttempts = 3
@@ -32,7 +34,7 @@ const mostAttempts = 3
  * names of it (`batchItemFailures`), is tried again twice, then given to `onDropped`, which keeps it
  * for `forecourt stock redrive`.
  */
-export function changeStream(handler: StreamHandler, onDropped: (dropped: Dropped) => void): ChangeStream {
+export function changeStream(handler: StreamHandler, onDropped: OnDropped): ChangeStream {
   const waiting: { key: KeyImage; at: number }[] = []
   let underWay = 0
   let lastMs: number | undefined
@@ -66,11 +68,11 @@ export function changeStream(handler: StreamHandler, onDropped: (dropped: Droppe
   }
 }
 
-async function deliver(handler: StreamHandler, keys: KeyImage[], onDropped: (dropped: Dropped) => void): Promise<void> {
+async function deliver(handler: StreamHandler, keys: KeyImage[], onDropped: OnDropped): Promise<void> {
   let left = keys
   for (let attempt = 1; left.length > 0; attempt++) {
     const failure = await tell(handler, left)
-    if (attempt === mostAttempts && failure.keys.length > 0) onDropped(failure)
+    if (attempt === mostAttempts && failure.keys.length > 0) await onDropped(failure)
     left = attempt === mostAttempts ? [] : failure.keys
   }
 }

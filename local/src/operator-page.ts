@@ -1,3 +1,4 @@
+import { counted } from '@forecourt/domain/counted'
 import { Html, html } from './html.ts'
 import type { OperatorView } from './operator-view.ts'
 
@@ -21,7 +22,7 @@ ${status(view.problems)}
 </div></header>
 <main class="wide">
 <h1>Local platform</h1>
-<p class="lead">${counted(view.sites.length, 'demonstration dealer')}, embedded tables and search. Everything here is on this machine.</p>
+<p class="lead">${counted(view.sites.length, 'demonstration dealer')}, ${view.made}</p>
 ${view.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
 ${view.index ? html`<p class="muted">Search index: ${view.index.text}.${view.index.warning ? html` <span class="warning">${view.index.warning}</span>` : ''}</p>` : ''}
 <section id="sites" aria-label="Sites"><ul class="sites">${view.sites.map(site)}</ul></section>
@@ -34,9 +35,6 @@ ${imports(view.imports)}
 </html>`.text
 }
 
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`
-
 const status = (problems: string[]): Html =>
   problems.length === 0
     ? html`<p class="status good">All parts answer</p>`
@@ -45,7 +43,7 @@ const status = (problems: string[]): Html =>
 const site = (row: OperatorView['sites'][number]): Html => html`<li><a class="site" href="${row.url}">
 <span class="logo" aria-hidden="true">${new Html(row.logoSvg)}</span>
 <strong>${row.name}</strong><span class="muted">${row.about}</span>
-<span class="count">${counted(row.vehicles, 'vehicle')}</span></a></li>`
+<span class="count">${row.vehicles}</span></a></li>`
 
 function remotes(rows: OperatorView['remotes']): Html {
   const body = rows.map(

@@ -1,5 +1,15 @@
+import type { EngineState } from '@forecourt/stock/engine-state'
 import { expect, test } from 'vitest'
-import { ago, importSummary, importWarning, indexLine } from './operator-view.ts'
+import {
+  ago,
+  engineProblem,
+  type IndexStatus,
+  importSummary,
+  importWarning,
+  indexLine,
+  madeOf,
+  vehiclesLine,
+} from './operator-view.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -41,14 +51,43 @@ test.each([
   expect(importWarning({ refused: 0, ...fields })).toBe(words)
 })
 
-test.each([
-  [{ waiting: 0, lastMs: undefined, deadLetters: 0 }, 'up to date', undefined],
-  [{ waiting: 0, lastMs: 12.4, deadLetters: 0 }, 'up to date; the last change was found after 12 ms', undefined],
+const answers: EngineState = { kind: 'answers', place: 'http://here', index: 'i', cluster: 'c', health: 'green' }
+const silent: EngineState = { kind: 'silent', place: 'http://here', why: 'nobody at http://here.' }
+const since = new Date(2026, 10, 21, 12, 3, 5)
+
+test.each<[Partial<IndexStatus>, string, string | undefined]>([
+  [{}, 'up to date', undefined],
+  [{ lastMs: 12.4 }, 'up to date; the last change was found after 12 ms', undefined],
+  [{ waiting: 1200, lastMs: 2500 }, '1,200 changes behind; the last change was found after 2.5 s', undefined],
+  // One that it did not take is one that it is behind.
+  [{ lastMs: 12.4, deadLetters: 260 }, '260 changes behind', '260 changes not taken: npx forecourt stock redrive'],
   [
-    { waiting: 1200, lastMs: 2500, deadLetters: 1 },
-    '1,200 changes behind; the last change was found after 2.5 s',
-    '1 change not taken: npx forecourt stock redrive',
+    { waiting: 100, lastMs: 12.4, deadLetters: 160, engine: silent, since },
+    'does not answer since 12:03:05; 260 changes behind',
+    '160 changes not taken: told again by itself once it answers',
   ],
+  [{ lastMs: 12.4, engine: silent, since }, 'does not answer since 12:03:05', undefined],
 ])('says how the index follows the stock: %j', (status, text, warning) => {
-  expect(indexLine(status)).toEqual({ text, warning })
+  const well = { waiting: 0, lastMs: undefined, deadLetters: 0, engine: answers, since: undefined }
+  expect(indexLine({ ...well, ...status })).toEqual({ text, warning })
+})
+
+test('an engine that does not answer is a problem, with its place, since when, and what to do', () => {
+  expect(engineProblem({ engine: answers, since: undefined })).toBeUndefined()
+  expect(engineProblem({ engine: silent, since })).toBe(
+    'The search engine does not answer: nobody at http://here. It has been so since 12:03:05. Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says. The counts below are old.',
+  )
+})
+
+test('says which engine answers, and where', () => {
+  expect(madeOf({ kind: 'embedded' })).toBe('embedded tables and search. Everything here is on this machine.')
+  expect(madeOf(silent)).toBe('embedded tables, and search by OpenSearch at http://here.')
+})
+
+test.each([
+  [{ count: 25 }, '25 vehicles'],
+  [{ count: 1, stale: true }, '1 vehicle, as last known'],
+  [undefined, 'vehicles cannot be counted'],
+])('marks a count that is old, and says where there is none: %j', (found, text) => {
+  expect(vehiclesLine(found)).toBe(text)
 })

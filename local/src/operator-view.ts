@@ -1,9 +1,14 @@
 import type { ImportReport } from '@forecourt/contracts/import-report'
+import { counted } from '@forecourt/domain/counted'
+import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
+import type { EngineNews } from './engine-watch.ts'
 
 /** What the operator's page shows. */
 export type OperatorView = {
   /** `logoSvg` is the plain drawing that the tenant's validation let through. */
-  sites: { name: string; url: string; about: string; logoSvg: string; vehicles: number }[]
+  sites: { name: string; url: string; about: string; logoSvg: string; vehicles: string }[]
+  /** What answers searches, and where: `embedded tables and search`. */
+  made: string
   remotes: { name: string; serving: string; previous: string; published: string }[]
   /** `warning` is what the feed's sender should hear of, if anything. */
   imports: { who: string; summary: string; warning: string | undefined; ago: string }[]
@@ -12,15 +17,44 @@ export type OperatorView = {
   problems: string[]
 }
 
-/** How the search index follows the stock table. */
-export type IndexStatus = { waiting: number; lastMs: number | undefined; deadLetters: number }
+/** How the search index follows the stock table, and how the engine fares that has it. */
+export type IndexStatus = { waiting: number; lastMs: number | undefined; deadLetters: number } & EngineNews
 
-/** `up to date; the last change was found after 12 ms`. */
-export function indexLine({ waiting, lastMs, deadLetters }: IndexStatus): NonNullable<OperatorView['index']> {
-  const state = waiting === 0 ? 'up to date' : `${counted(waiting, 'change')} behind`
-  const last = lastMs === undefined ? '' : `; the last change was found after ${duration(lastMs)}`
+/** `up to date; the last change was found after 12 ms`. What the index did not take it is behind too. */
+export function indexLine(status: IndexStatus): NonNullable<OperatorView['index']> {
+  const { waiting, lastMs, deadLetters, engine } = status
+  const behind = waiting + deadLetters
+  const state = behind === 0 ? 'up to date' : `${counted(behind, 'change')} behind`
+  if (engineTrouble(engine)) {
+    const again = `${counted(deadLetters, 'change')} not taken: told again by itself once it answers`
+    const text = `does not answer${sinceWhen(status)}${behind === 0 ? '' : `; ${state}`}`
+    return { text, warning: deadLetters > 0 ? again : undefined }
+  }
+  const last = lastMs === undefined || deadLetters > 0 ? '' : `; the last change was found after ${duration(lastMs)}`
   const lost = `${counted(deadLetters, 'change')} not taken: npx forecourt stock redrive`
   return { text: `${state}${last}`, warning: deadLetters > 0 ? lost : undefined }
+}
+
+/** What ails the engine, since when and what to do; undefined while it answers. */
+export function engineProblem(news: EngineNews): string | undefined {
+  const trouble = engineTrouble(news.engine)
+  return trouble && `${trouble.say} It has been so${sinceWhen(news)}. ${trouble.todo} The counts below are old.`
+}
+
+/** By the clock of this machine. */
+const sinceWhen = ({ since }: Pick<EngineNews, 'since'>): string =>
+  since === undefined ? '' : ` since ${since.toTimeString().slice(0, 8)}`
+
+/** What this platform is made of. */
+export const madeOf = (engine: EngineState | undefined): string =>
+  engine === undefined || engine.kind === 'embedded'
+    ? 'embedded tables and search. Everything here is on this machine.'
+    : `embedded tables, and search by OpenSearch at ${engine.place}.`
+
+/** `25 vehicles`; how many it last were while that cannot be told, and where nobody knows, that. */
+export function vehiclesLine(found: { count: number; stale?: boolean | undefined } | undefined): string {
+  if (!found) return 'vehicles cannot be counted'
+  return `${counted(found.count, 'vehicle')}${found.stale ? ', as last known' : ''}`
 }
 
 const duration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
@@ -72,6 +106,3 @@ export function importWarning({ refused, rejected, broken, withheld }: Faults): 
   ]
   return faults.filter(Boolean).join('; ') || undefined
 }
-
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleasePointer } from '@forecourt/contracts/release'
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { Site } from '@forecourt/contracts/site'
 import { readPointers } from '@forecourt/lambda-kit/release-read'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { searchStock } from '@forecourt/stock/shop'
@@ -8,7 +10,17 @@ import { listTenants, readTenant, readTenants } from '@forecourt/tenants'
 import { repositoryRoot } from './folders.ts'
 import type { GatewayRequest, GatewayResponse } from './gateway.ts'
 import { operatorPage } from './operator-page.ts'
-import { ago, type IndexStatus, importSummary, importWarning, indexLine, type OperatorView } from './operator-view.ts'
+import {
+  ago,
+  engineProblem,
+  type IndexStatus,
+  importSummary,
+  importWarning,
+  indexLine,
+  madeOf,
+  type OperatorView,
+  vehiclesLine,
+} from './operator-view.ts'
 
 const font = 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 
@@ -47,30 +59,42 @@ const notAllowed: GatewayResponse = {
 async function view(host: string, indexStatus: () => Promise<IndexStatus>): Promise<OperatorView> {
   const now = new Date()
   const problems: string[] = []
-  const attempt = async <T>(what: string, work: Promise<T>, otherwise: T): Promise<T> =>
+  const unsearched: string[] = []
+  const attempt = async <T>(what: string, work: Promise<T>, otherwise: T, told = problems): Promise<T> =>
     work.catch((error) => {
-      problems.push(`${what}: ${error instanceof Error ? error.message : error}`)
+      told.push(`${what}: ${error instanceof Error ? error.message : error}`)
       return otherwise
     })
+  const searched = (site: Site) => attempt(`The search of ${site.slug}`, searchStock(site, ''), undefined, unsearched)
   const [sites, remotes, imports, index] = await Promise.all([
-    Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, host), null))),
+    Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, host, searched), null))),
     attempt('The releases', remoteRows(now), []),
     attempt('The imports', importRows(now), []),
     attempt('The index', indexStatus(), undefined),
   ])
-  return { sites: sites.filter((site) => site !== null), remotes, imports, index: index && indexLine(index), problems }
+  // One engine that does not answer is one problem, not one of each site.
+  const trouble = index && engineProblem(index)
+  return {
+    sites: sites.filter((site) => site !== null),
+    made: madeOf(index?.engine),
+    remotes,
+    imports,
+    index: index && indexLine(index),
+    problems: [...(trouble ? [trouble] : unsearched), ...problems],
+  }
 }
 
-async function siteRow(slug: string, host: string): Promise<OperatorView['sites'][number]> {
+type Search = (site: Site) => Promise<SearchResult | undefined>
+
+async function siteRow(slug: string, host: string, searched: Search): Promise<OperatorView['sites'][number]> {
   const site = readTenant(slug)
-  const { count } = await searchStock(site, '')
   return {
     name: site.name,
     // A site has a name only, whichever way the page itself was reached.
     url: `http://${slug}.localhost${/:\d+$/.exec(host)?.[0] ?? ''}/`,
     about: site.copy.tagline,
     logoSvg: site.logo_svg,
-    vehicles: count,
+    vehicles: vehiclesLine(await searched(site)),
   }
 }
 

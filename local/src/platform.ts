@@ -1,12 +1,15 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { sharedVersions } from '@forecourt/build/shared-modules'
+import { counted } from '@forecourt/domain/counted'
 import { createTables } from '@forecourt/lambda-kit/local-tables'
 import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import { engineProbe } from '@forecourt/stock/engine-state'
 import { changeStream } from './change-stream.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { lockData } from './data-lock.ts'
 import { deadLetters } from './dead-letters.ts'
+import { engineWatch } from './engine-watch.ts'
 import { everySoOften } from './every-so-often.ts'
 import { watchFeedDrops } from './feed-drop.ts'
 import { folders, originSecret, repositoryRoot } from './folders.ts'
@@ -22,9 +25,12 @@ import { findRunning, removeRunFile, writeRunFile } from './run-file.ts'
 import { seedPlatform } from './seed.ts'
 import { prepareSharedSearch } from './shared-search.ts'
 import { hostTables } from './table-host.ts'
+import { tellLettersAgain } from './tell-letters-again.ts'
 
 /** On AWS it is a minute; here somebody watches. */
 const guardPauseMs = 2_000
+/** So exactly is known since when the search engine has not answered. */
+const enginePauseMs = 2_000
 
 export type PlatformOptions = {
   /** 0 takes a free one. */
@@ -55,7 +61,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const letters = deadLetters(dataDir)
   const stream = changeStream(onStockChange, (dropped) => {
     log('The index did not take a stock change', dropped.error)
-    letters.add(dropped).catch((error: unknown) => log('The change was not kept', error))
+    return letters.add(dropped).catch((error: unknown) => log('The change was not kept', error))
   })
   const host = await hostTables(places.tables, (table, keys) => table.endsWith('stock') && stream.push(keys))
   opened.defer(host.close)
@@ -79,6 +85,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await createTables(host.endpoint)
   await recordShell(sharedVersions(join(repositoryRoot, 'shell')))
   await prepareSharedSearch(say)
+  const lookAtEngine = engineWatch({
+    probe: await engineProbe(),
+    async onAnswer() {
+      // What it is still told while it comes back may be given up yet.
+      await stream.settled()
+      const { told } = await tellLettersAgain(letters)
+      if (told > 0) say(`The search engine answers: ${counted(told, 'change')} that it had not taken told again`)
+    },
+    onError: (error) => log('Changes that the index had not taken were not told again', error),
+  })
   await shelvePictures(places)
   await seedPlatform({ places, siteUrl, isDevelopment, say })
 
@@ -88,7 +104,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     isDevelopment,
     originSecret: secret,
     origin: gateway(httpFunctions),
-    operator: operator(async () => ({ ...stream.lag(), deadLetters: (await letters.list()).length })),
+    operator: operator(async () => ({
+      ...stream.lag(),
+      deadLetters: (await letters.list()).length,
+      ...(await lookAtEngine()),
+    })),
   })
   opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))
   const guarding = everySoOften(
@@ -97,6 +117,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     (error) => log('Releases on trial are not watched', error),
   )
   opened.defer(guarding)
+  opened.defer(everySoOften(lookAtEngine, enginePauseMs, (error) => log('The search engine is not watched', error)))
   server.off('request', starting).on('request', serve)
   await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })
   opened.defer(() => removeRunFile(dataDir))

@@ -1,14 +1,18 @@
 import { reindexStock } from '@forecourt/stock/reindex-stock'
+import { sharedAddress } from '@forecourt/stock/shared-search'
 
 /**
  * Where OPENSEARCH_URL says that searches go to OpenSearch: builds its index from the table, so that it begins as the table is,
  * whatever it missed while nothing ran.
  */
 export async function prepareSharedSearch(say: (step: string) => void): Promise<void> {
-  const url = process.env.OPENSEARCH_URL
-  if (!url) return
-  say(`Searches go to OpenSearch at ${url}`)
+  const address = sharedAddress()
+  if (!address) return
+  const { placeOf } = await import('@forecourt/stock-search/opensearch/client-connection')
+  const place = placeOf(address)
+  say(`Searches go to OpenSearch at ${place}`)
   await reindexStock({ scopes: [], say, isFromScratch: true }).catch((cause: unknown) => {
-    throw new Error(`OpenSearch did not take the stock at ${url}. Does it run? npm run opensearch`, { cause })
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`OpenSearch did not take the stock at ${place}: ${why} Does it run? npm run opensearch`, { cause })
   })
 }

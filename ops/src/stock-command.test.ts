@@ -29,6 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   close.mockClear()
   process.exitCode = 0
 })
@@ -195,6 +196,15 @@ test('a word that is no command, and what is missing, are answered with how it i
   expect(written.join('')).toContain('Usage: stock import <file> --dealership <slug> [options]')
 })
 
+test('a way back and a new index that is accepted as it is are not asked for at once', async () => {
+  const stock = stockCommand(here)
+  for (const command of [stock, ...stock.commands]) command.exitOverride().configureOutput({ writeErr: () => {} })
+  await expect(stock.parseAsync(['reindex', '--accept', '--rollback'], { from: 'user' })).rejects.toThrow(
+    "error: option '--rollback' cannot be used with option '--accept'",
+  )
+  expect(close).not.toHaveBeenCalled()
+})
+
 test('lists the latest imports, newest first', async () => {
   await run('imports', '--limit', '2')
   const [head, ...rows] = output.join('\n').split('\n')
@@ -236,6 +246,22 @@ describe('changes that the index did not take', () => {
     output.length = 0
     await run('redrive')
     expect(output).toEqual(['No change waits: the index took them all.'])
+  })
+
+  test('are not told while the engine does not answer: where it is and what to do is said first, and they stay', async () => {
+    vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
+    await deadLetters(folder).add(dead('DEAD1'))
+    const before = await getVehicle('harbourside-brookvale', 'DEAD1')
+    await run('redrive')
+    expect(output).toEqual([
+      'The search engine does not answer: The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9).\nNothing is told again: 1 wait. Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says.',
+    ])
+    expect(process.exitCode).toBe(1)
+    expect(await getVehicle('harbourside-brookvale', 'DEAD1')).toEqual(before)
+    vi.stubEnv('OPENSEARCH_URL', '')
+    output.length = 0
+    await run('redrive')
+    expect(output).toEqual(['1 of 1 are told again.'])
   })
 
   test('stay where the item cannot be read', async () => {

@@ -14,6 +14,7 @@ import { redriveDeployed } from './deployed-redrive.ts'
 import { feedFileSize } from './feed-file.ts'
 import { importSummary, needsMending } from './import-summary.ts'
 import { importTable } from './import-table.ts'
+import { engineOf } from './platform-status.ts'
 import { redrive, redriveHelp } from './redrive.ts'
 import { indexOfThisMachine, type ReindexFlags, reindex, reindexHelp } from './reindex.ts'
 import { stageOption } from './stage.ts'
@@ -136,7 +137,7 @@ export function stockCommand(connect: Connect<Place>): Command {
   stock
     .command('reindex')
     .description('Build the search index anew, beside the one in use')
-    .option('--rollback', 'let the index before this one serve again')
+    .addOption(new Option('--rollback', 'let the index before this one serve again').conflicts('accept'))
     .option('--accept', 'use the new index also where it answers differently')
     .addHelpText('after', reindexHelp)
     .action((flags: ReindexFlags) =>
@@ -150,7 +151,9 @@ export function stockCommand(connect: Connect<Place>): Command {
     .addHelpText('after', redriveHelp)
     .action(() =>
       connected((place) =>
-        place.kind === 'here' ? redrive(deadLetters(place.dataDir)) : redriveDeployed(place.names),
+        place.kind === 'here'
+          ? engineOf(place.dataDir).then((engine) => redrive(deadLetters(place.dataDir), engine))
+          : redriveDeployed(place.names),
       ),
     )
   return stock

@@ -15,7 +15,10 @@ export async function checkStores(deployment: Deployment): Promise<Finding[]> {
     lookAt('alarms', () => checkAlarms(deployment)),
     lookAt('search', () => checkSearch(deployment)),
   ])
-  return found.flat()
+  const findings = found.flat()
+  // An index that answers nobody is up to date with nothing.
+  const ails = findings.some(({ area, state }) => area === 'search' && state === 'bad')
+  return findings.filter(({ area, state }) => !(ails && area === 'index' && state === 'good'))
 }
 
 async function checkTables({ tableState }: Deployment): Promise<Finding[]> {
@@ -92,6 +95,7 @@ async function checkSearch({ search, command }: Deployment): Promise<Finding[]> 
   const found = await search()
   if (found === null) return [{ state: 'good', area: 'search', say: 'answered in the process, without a cluster' }]
   if (found === 'beside') return [{ state: 'good', area: 'search', say: 'answered by an engine beside the cloud' }]
+  if ('say' in found) return [{ state: 'bad', area: 'search', ...found }]
   const { name, health, troubles } = found
   const said = troubles.map(
     (say): Finding => ({

@@ -19,6 +19,9 @@ export type SearchState = {
   troubles: string[]
 }
 
+/** An index that answers no search. */
+export type SearchTrouble = { say: string; todo: string }
+
 /** All that the doctor asks of a deployment, from outside and from inside: one for this machine, one for AWS. */
 export type Deployment = {
   /** `this machine (.data)`, `prod in ap-southeast-2`. */
@@ -44,6 +47,6 @@ export type Deployment = {
   pause(ms: number): Promise<void>
   /** What rings at the moment; null where there are no alarms. */
   alarms(): Promise<{ name: string; meaning: string }[] | null>
-  /** Null where searches are answered in the process; `beside` where by an engine that only whoever started it looks after. */
-  search(): Promise<SearchState | 'beside' | null>
+  /** What ails the index that answers searches, or how its cluster is. Null where they are answered in the process; `beside` where by an engine that only whoever started it looks after. */
+  search(): Promise<SearchState | SearchTrouble | 'beside' | null>
 }

@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { deadLetters } from '@forecourt/local/dead-letters'
 import { findRunning } from '@forecourt/local/run-file'
+import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
 import { readTenants } from '@forecourt/tenants'
-import * as z from 'zod/mini'
+import { engineOf, platformStatus } from '../platform-status.ts'
 import { ask, certificateEnds } from './ask.ts'
-import type { Deployment, SearchState } from './deployment.ts'
+import type { Deployment, SearchState, SearchTrouble } from './deployment.ts'
 import { tableState } from './table-state.ts'
-
-const statusSchema = z.object({ waiting: z.number() })
-const healthSchema = z.object({ cluster_name: z.string(), status: z.enum(['green', 'yellow', 'red']) })
 
 /** The platform of this machine, while it runs and while it does not. */
 export async function thisMachine(dataDir: string): Promise<Deployment> {
@@ -28,20 +26,18 @@ export async function thisMachine(dataDir: string): Promise<Deployment> {
       return [{ name: 'changes for the search index', waiting, isDeadLetters: true, todo }]
     },
     async indexWaiting() {
-      if (!running) return null
-      const { body } = await ask(`http://localhost:${running.port}/status.json`)
-      return statusSchema.parse(JSON.parse(new TextDecoder().decode(body))).waiting
+      const status = await platformStatus(dataDir)
+      // What the index did not take it is behind as well, until that is told again.
+      return status && status.waiting + status.deadLetters
     },
     indexStandsStill: async () => null,
     pause: (ms) => wait(ms),
     alarms: async () => null,
-    search: () => clusterHealth(process.env.OPENSEARCH_URL),
+    search: async () => searchOf(await engineOf(dataDir)),
   }
 }
 
-async function clusterHealth(url: string | undefined): Promise<SearchState | null> {
-  if (!url) return null
-  const response = await fetch(new URL('/_cluster/health', url), { signal: AbortSignal.timeout(5_000) })
-  const { cluster_name: name, status } = healthSchema.parse(await response.json())
-  return { name, health: status, troubles: [] }
+function searchOf(engine: EngineState): SearchState | SearchTrouble | null {
+  if (engine.kind === 'answers') return { name: engine.cluster, health: engine.health, troubles: [] }
+  return engineTrouble(engine) ?? null
 }

@@ -1,0 +1,38 @@
+import type { EngineState } from '@forecourt/stock/engine-state'
+import { expect, test, vi } from 'vitest'
+import { engineWatch } from './engine-watch.ts'
+
+const silent: EngineState = { kind: 'silent', place: 'http://here', why: 'down' }
+const answers: EngineState = { kind: 'answers', place: 'http://here', index: 'i', cluster: 'c', health: 'green' }
+const missing: EngineState = { kind: 'missing', place: 'http://here' }
+
+/** Looks at an engine that is in these states, one after the other, a second each. */
+async function watched(...states: EngineState[]) {
+  const onAnswer = vi.fn(async () => {})
+  let second = 0
+  const look = engineWatch({
+    probe: async () => states[second] ?? silent,
+    onAnswer,
+    onError: () => {},
+    now: () => new Date(second * 1000),
+  })
+  const since: (number | undefined)[] = []
+  for (; second < states.length; second++) since.push((await look()).since?.getTime())
+  return { since, told: onAnswer.mock.calls.length }
+}
+
+test('an engine that does not answer is said to be so since it was first seen so, whatever it lacks', async () => {
+  expect((await watched(answers, silent, silent, missing, answers, silent)).since).toEqual([
+    undefined,
+    1000,
+    1000,
+    1000,
+    undefined,
+    5000,
+  ])
+})
+
+test('what it missed is told it once it answers, and each time that it answers again', async () => {
+  expect((await watched(silent, answers, answers, silent, missing, answers)).told).toBe(2)
+  expect((await watched({ kind: 'embedded' })).told).toBe(0)
+})

@@ -1,0 +1,27 @@
+import type { EngineState } from '@forecourt/stock/engine-state'
+
+/** How the engine fares, and since when it has not answered. */
+export type EngineNews = { engine: EngineState; since: Date | undefined }
+
+type Watching = {
+  probe(): Promise<EngineState>
+  /** It answers, for the first time or again: what it missed may be told it. */
+  onAnswer(): Promise<void>
+  onError(error: unknown): void
+  now?(): Date
+}
+
+/** Notes each time that it looks whether the engine answers. One that each process has for itself always does. */
+export function engineWatch({ probe, onAnswer, onError, now = () => new Date() }: Watching): () => Promise<EngineNews> {
+  let isWell = false
+  let since: Date | undefined
+  return async () => {
+    const engine = await probe()
+    if (engine.kind === 'embedded') return { engine, since }
+    const answers = engine.kind === 'answers'
+    since = answers ? undefined : (since ?? now())
+    if (answers && !isWell) onAnswer().catch(onError)
+    isWell = answers
+    return { engine, since }
+  }
+}

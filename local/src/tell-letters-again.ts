@@ -1,0 +1,22 @@
+import { tellAgain } from '@forecourt/stock/tell-again'
+import type { DeadLetters } from './dead-letters.ts'
+
+/** What became of the changes that the index had not taken. */
+export type ToldAgain = { waiting: number; told: number; failed: string[] }
+
+/** Has every change that the index did not take told again. One whose item cannot be read stays. */
+export const tellLettersAgain = (letters: DeadLetters): Promise<ToldAgain> =>
+  letters.take(async (keys) => {
+    const outcome: ToldAgain = { waiting: keys.length, told: 0, failed: [] }
+    for (const { dealership_slug, id } of keys) {
+      try {
+        if (await tellAgain({ dealership_slug, id })) outcome.told++
+      } catch (error) {
+        outcome.failed.push(
+          `${dealership_slug}/${id}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+        )
+        await letters.add({ keys: [{ dealership_slug: { S: dealership_slug }, id: { S: id } }], error })
+      }
+    }
+    return outcome
+  })

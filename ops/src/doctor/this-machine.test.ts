@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
+import { writeRunFile } from '@forecourt/local/run-file'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { thisMachine } from './this-machine.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'this-machine-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A platform that runs, as far as the doctor asks it, and this process knows of no engine. */
+async function running(status: object) {
+  const server = await startLocalServer((_, response) => response.end(JSON.stringify(status)))
+  await writeRunFile(folder, { pid: process.pid, port: Number(new URL(server.url).port), tableEndpoint: server.url })
+  return server
+}
+
+const missing = { kind: 'missing', place: 'http://127.0.0.1:9200', gone: 'stock-2' }
+
+test('changes that the index did not take it is behind, and the engine is that of the platform that runs', async () => {
+  const server = await running({ waiting: 3, lastMs: 12, deadLetters: 260, engine: missing, since: '2026-11-22' })
+  vi.stubEnv('OPENSEARCH_URL', '')
+  const deployment = await thisMachine(folder)
+  expect(await deployment.indexWaiting()).toBe(263)
+  expect(await deployment.search()).toEqual({
+    say: 'There is no search index at http://127.0.0.1:9200: stock-2 is gone.',
+    todo: 'npx forecourt stock reindex builds it anew from the stock table.',
+  })
+  vi.unstubAllEnvs()
+  server.close()
+})
+
+test('an engine that does not answer is told by where it is and why, also while no platform runs', async () => {
+  vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
+  const deployment = await thisMachine(folder)
+  expect(await deployment.indexWaiting()).toBeNull()
+  expect(await deployment.search()).toMatchObject({
+    say: 'The search engine does not answer: The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9).',
+  })
+  vi.stubEnv('OPENSEARCH_URL', '')
+  expect(await deployment.search()).toBeNull()
+  vi.unstubAllEnvs()
+})

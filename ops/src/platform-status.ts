@@ -1,0 +1,19 @@
+import { findRunning } from '@forecourt/local/run-file'
+import { type EngineState, engineProbe, engineStateSchema } from '@forecourt/stock/engine-state'
+import * as z from 'zod/mini'
+import { ask } from './doctor/ask.ts'
+
+const statusSchema = z.object({ waiting: z.number(), deadLetters: z.number(), engine: engineStateSchema })
+
+/** What the platform that runs on a data folder says of its search index; null while none does. */
+export async function platformStatus(dataDir: string): Promise<z.infer<typeof statusSchema> | null> {
+  const running = await findRunning(dataDir)
+  if (!running) return null
+  const { body } = await ask(`http://localhost:${running.port}/status.json`)
+  return statusSchema.parse(JSON.parse(new TextDecoder().decode(body)))
+}
+
+/** The engine of the platform that runs, whatever this process is told of one; else that which this process is told of. */
+export async function engineOf(dataDir: string): Promise<EngineState> {
+  return (await platformStatus(dataDir))?.engine ?? (await engineProbe())()
+}
