@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { rollBackIndex } from '@forecourt/stock/reindex-stock'
 import { afterEach, expect, test, vi } from 'vitest'
 import { failureText } from './failure-text.ts'
 
@@ -32,4 +34,14 @@ test.each([
 test('an AWS that does not answer is not taken for the platform of this machine', () => {
   const error = Object.assign(new Error('getaddrinfo ENOTFOUND aws'), { code: 'ENOTFOUND' })
   expect(failureText(error)).toMatch(/^AWS does not answer \(getaddrinfo ENOTFOUND aws\)/)
+})
+
+test('an index that cannot be reached is told with where it should be and how to start one', async () => {
+  const tables = await startLocalTables()
+  vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
+  const error = await rollBackIndex({ say: () => {} }).catch((error: unknown) => error)
+  await tables.close()
+  expect(failureText(error)).toBe(
+    'The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9). Does it run? npm run opensearch starts one; OPENSEARCH_URL says where it is.',
+  )
 })

@@ -1,3 +1,5 @@
+import { isEngineLost } from '@forecourt/stock/engine-state'
+
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 
 /** What AWS calls it, and what that means to whoever gave the command. */
@@ -15,6 +17,8 @@ export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [, means] = awsFailures.find(([name]) => name.test(error.name)) ?? []
   if (means) return means.endsWith(':') ? `${means} ${error.message}` : means
+  if (isEngineLost(error))
+    return `${error.message} Does it run? npm run opensearch starts one; OPENSEARCH_URL says where it is.`
   if (!('code' in error && typeof error.code === 'string' && lostConnection.has(error.code))) return error.message
   // On one machine only the tables are spoken to over a connection, and only the platform serves them.
   if (process.env.AWS_ENDPOINT_URL_DYNAMODB)

@@ -53,20 +53,42 @@ test.each<{ outcome: Outcome; said: RegExp; exitCode: number }>([
   expect(process.exitCode).toBe(row.exitCode)
 })
 
-test('[IN-3] Ctrl-C ends a build wherever it is, and leaves a second one to the process', async () => {
-  const others = process.listenerCount('SIGINT')
-  const building = reindex(builder(undefined), {})
-  await vi.waitFor(() => expect(process.listenerCount('SIGINT')).toBe(others + 1))
+const endings = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const
+
+test.each(endings)(
+  '[IN-3] %s ends a build wherever it is with exit code %i and a line, and leaves a second one to the process',
+  async (signal, exitCode) => {
+    const others = process.listenerCount(signal)
+    const building = reindex(builder(undefined), {})
+    await vi.waitFor(() => expect(process.listenerCount(signal)).toBe(others + 1))
+    process.emit(signal)
+    expect(process.listenerCount(signal)).toBe(others)
+    await building
+    expect(output.at(-1)).toBe('stock-2 is unfinished: run this again to go on.')
+    expect(process.exitCode).toBe(exitCode)
+  },
+)
+
+test('Ctrl-C while another build is waited for says that nothing was begun', async () => {
+  const waiting: IndexBuilder = {
+    ...builder(undefined),
+    build: ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  }
+  const building = reindex(waiting, {})
   process.emit('SIGINT')
-  expect(process.listenerCount('SIGINT')).toBe(others)
   await building
-  expect(output.at(-1)).toBe('stock-2 is unfinished: run this again to go on.')
+  expect(output).toEqual(['Stopped before anything was begun.'])
+  expect(process.exitCode).toBe(130)
 })
 
-test('a build that is over leaves nobody waiting for Ctrl-C', async () => {
-  const others = process.listenerCount('SIGINT')
+test.each(endings)('a build that is over leaves nobody waiting for %s', async (signal) => {
+  const others = process.listenerCount(signal)
   await reindex(builder({ kind: 'stopped', index: 'stock-2' }), {})
-  expect(process.listenerCount('SIGINT')).toBe(others)
+  expect(process.listenerCount(signal)).toBe(others)
 })
 
 test('what answers otherwise is accepted only where that is said', async () => {
@@ -82,7 +104,7 @@ test('[IN-3] --rollback names the index that serves again, and ends with 1 where
   expect(output).toEqual(['stock-1 serves again.'])
   expect(process.exitCode).toBe(0)
   await reindex(builder(undefined), { rollback: true })
-  expect(output.at(-1)).toBe('There is no index before the one that serves.')
+  expect(output.at(-1)).toBe('There is no index that was kept from before.')
   expect(process.exitCode).toBe(1)
   expect(own.build).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { comparedScopes } from '@forecourt/stock/compared-scopes'
 import type { ReindexAnswer } from '@forecourt/stock/reindex-answer'
 import { reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
@@ -5,7 +6,8 @@ import { reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
 export const reindexHelp = `
 Builds the next index of OpenSearch (OPENSEARCH_URL, or that of --stage) from the stock table while searches and changes go on, compares
 it with the one in use on a sample of sites' searches, and puts it in its place. The one before is kept: --rollback lets it serve again.
-Ctrl-C stops it; run it again and it goes on. The exit code is 1 when the two answer differently: nothing was swapped.
+Ctrl-C stops it, with the exit code 130 (143 by SIGTERM); run it again and it goes on. The exit code is 1 when the two answer differently:
+nothing was swapped.
 If the new one is right, or the one in use is lost, --accept uses it as it stands; without, the next run builds it anew.`
 
 export type ReindexFlags = { rollback?: boolean; accept?: boolean }
@@ -32,14 +34,13 @@ export async function reindex(
   { rollback = false, accept = false }: ReindexFlags,
 ): Promise<void> {
   if (rollback) return backToLast(builder)
-  const stop = new AbortController()
-  const end = () => stop.abort()
-  // A second Ctrl-C ends the process.
-  process.once('SIGINT', end)
+  using stop = stopBySignal()
   const started = performance.now()
-  const outcome = await builder
-    .build({ say, signal: stop.signal, isAccepted: accept })
-    .finally(() => process.off('SIGINT', end))
+  const outcome = await builder.build({ say, signal: stop.signal, isAccepted: accept }).catch((error: unknown) => {
+    if (stop.signal.aborted && error === stop.signal.reason) return { kind: 'not begun' } as const
+    throw error
+  })
+  if (outcome.kind === 'not begun') return console.log('Stopped before anything was begun.')
   if (outcome.kind === 'stopped') return console.log(`${outcome.index} is unfinished: run this again to go on.`)
   if (outcome.kind === 'different') {
     console.log(
@@ -52,9 +53,31 @@ export async function reindex(
   console.log(`${outcome.index} serves after ${seconds} s.${outcome.previous ? ` ${outcome.previous} is kept.` : ''}`)
 }
 
+/**
+ * Until it is disposed of, the first Ctrl-C or SIGTERM aborts the signal, and sets the exit code that a shell tells of a command that
+ * it ended; a second one ends the process.
+ */
+function stopBySignal(): { signal: AbortSignal } & Disposable {
+  const stop = new AbortController()
+  const listeners = (['SIGINT', 'SIGTERM'] as const).map((name) => {
+    const end = () => {
+      process.exitCode = 128 + constants.signals[name]
+      stop.abort()
+    }
+    process.once(name, end)
+    return { name, end }
+  })
+  return {
+    signal: stop.signal,
+    [Symbol.dispose]() {
+      for (const { name, end } of listeners) process.off(name, end)
+    },
+  }
+}
+
 async function backToLast(builder: IndexBuilder): Promise<void> {
   const index = await builder.rollBack({ say })
   if (index) return console.log(`${index} serves again.`)
-  console.log('There is no index before the one that serves.')
+  console.log('There is no index that was kept from before.')
   process.exitCode = 1
 }

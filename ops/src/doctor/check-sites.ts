@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { registrySchema } from '@forecourt/contracts/release'
+import * as z from 'zod/mini'
 import type { Deployment } from './deployment.ts'
 import { type Finding, lookAt } from './finding.ts'
 
@@ -40,7 +41,10 @@ async function checkSite(deployment: Outside, { slug, url, now }: Site): Promise
   const certificate = await checkCertificate(deployment, { slug, url, now })
   // Under one that has ended nothing else is answered.
   if (certificate.some(({ state }) => state === 'bad')) return certificate
-  return [...certificate, ...(await checkPage(deployment, slug, url)), ...(await checkCode(deployment, slug, url))]
+  const checks = [checkPage, checkSearch, checkCode]
+  const found: Finding[] = []
+  for (const check of checks) found.push(...(await check(deployment, slug, url)))
+  return [...certificate, ...found]
 }
 
 async function checkPage({ ask }: Outside, area: string, url: string): Promise<Finding[]> {
@@ -73,6 +77,34 @@ async function checkPage({ ask }: Outside, area: string, url: string): Promise<F
       todo: "Look at the document function's trace: which call takes so long?",
     })
   return found
+}
+
+const answeredSchema = z.object({ stale: z.optional(z.boolean()) })
+
+/** A home page answers also where nothing can be found. */
+async function checkSearch({ ask, command }: Outside, area: string, url: string): Promise<Finding[]> {
+  const search = `${url}/api/search`
+  const first = await ask(search)
+  const { status, body } = first.status < 500 ? first : await ask(search)
+  if (status !== 200)
+    return [
+      {
+        state: 'bad',
+        area,
+        say: `Nothing is found on it: ${search} answers ${status}.`,
+        todo: `The search function's log says why. Where it says that there is no index: ${command('stock reindex')}`,
+      },
+    ]
+  const { stale } = answeredSchema.parse(JSON.parse(new TextDecoder().decode(body)))
+  if (!stale) return []
+  return [
+    {
+      state: 'warning',
+      area,
+      say: 'Its searches are answered as they last were.',
+      todo: 'The index does not answer, or did not a moment ago: look again in ten seconds.',
+    },
+  ]
 }
 
 /** The registry names code; a browser takes it only if it is the published one. */

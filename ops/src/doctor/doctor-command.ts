@@ -13,7 +13,7 @@ import { thisMachine } from './this-machine.ts'
 
 const help = `Look at a deployment from outside and inside, and say what is wrong and what to do.
 
-It looks from outside, as shoppers do: pages, the code they load, certificates. And from inside: tables, queues, the search index and its cluster, alarms, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
+It looks from outside, as shoppers do: pages, searches, the code they load, certificates. And from inside: tables, queues, the search index and its cluster, alarms, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
 
 type Options = { stage?: StageName; json?: boolean }
 

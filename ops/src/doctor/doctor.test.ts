@@ -35,6 +35,8 @@ const answer = (fields: Partial<Answer> = {}): Answer => ({
   ...fields,
 })
 
+const json = (body: object): Answer => answer({ body: new TextEncoder().encode(JSON.stringify(body)) })
+
 function registry(fields: object = {}): Answer {
   const {
     server: _,
@@ -42,12 +44,12 @@ function registry(fields: object = {}): Answer {
     published_at: ___,
     ...search
   } = testRelease({ entry, integrity: { [entry]: integrity } })
-  const body = JSON.stringify({ etag: 'e', remotes: { search }, ...fields })
-  return answer({ body: new TextEncoder().encode(body) })
+  return json({ etag: 'e', remotes: { search }, ...fields })
 }
 
 const well: Record<string, Answer> = {
   'https://coast.example/': answer(),
+  'https://coast.example/api/search': json({ count: 7 }),
   'https://coast.example/api/registry': registry(),
   [`https://coast.example${entry}`]: answer({ body: code }),
 }
@@ -108,6 +110,16 @@ describe('from outside', () => {
       'bad coast: The page comes without its security policy.',
     ],
     ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'warning coast: The page took 3.1 s, twice.'],
+    [
+      'a search that fails, though the page answers,',
+      { '/api/search': answer({ status: 503 }) },
+      'bad coast: Nothing is found on it: https://coast.example/api/search answers 503.',
+    ],
+    [
+      'a search that is answered as it last was',
+      { '/api/search': json({ count: 7, stale: true }) },
+      'warning coast: Its searches are answered as they last were.',
+    ],
     ['a registry that fails', { '/api/registry': answer({ status: 500 }) }, 'bad coast: The registry answers 500.'],
     ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: No remote serves on it.'],
     ['code that is gone', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
@@ -174,6 +186,17 @@ describe('from inside', () => {
   test('an index that is behind and catches up is well', async () => {
     const findings = await examine(deployment({ indexWaiting: falling(300, 20) }), now)
     expect(findings).toContainEqual({ state: 'good', area: 'index', say: '20 changes behind, and catching up' })
+  })
+
+  test('an index that is gone is told with what mends it, and nothing good is said of it', async () => {
+    const todo = 'npx forecourt stock reindex builds it anew.'
+    const findings = await examine(
+      deployment({ search: async () => ({ say: 'There is no search index.', todo }), indexWaiting: async () => 0 }),
+      now,
+    )
+    expect(findings.filter(({ area }) => ['index', 'search'].includes(area))).toEqual([
+      { state: 'bad', area: 'search', say: 'There is no search index.', todo },
+    ])
   })
 
   test('a table that is not there is named', async () => {
