@@ -25,7 +25,7 @@ import { findRunning, removeRunFile, writeRunFile } from './run-file.ts'
 import { seedPlatform } from './seed.ts'
 import { prepareSharedSearch } from './shared-search.ts'
 import { hostTables } from './table-host.ts'
-import { tellLettersAgain } from './tell-letters-again.ts'
+import { tellMissed } from './tell-letters-again.ts'
 
 /** On AWS it is a minute; here somebody watches. */
 const guardPauseMs = 2_000
@@ -88,9 +88,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const lookAtEngine = engineWatch({
     probe: await engineProbe(),
     async onAnswer() {
-      // What it is still told while it comes back may be given up yet.
-      await stream.settled()
-      const { told } = await tellLettersAgain(letters)
+      const { told } = await tellMissed(stream, letters)
       if (told > 0) say(`The search engine answers: ${counted(told, 'change')} that it had not taken told again`)
     },
     onError: (error) => log('Changes that the index had not taken were not told again', error),

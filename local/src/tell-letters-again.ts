@@ -1,4 +1,5 @@
 import { tellAgain } from '@forecourt/stock/tell-again'
+import type { ChangeStream } from './change-stream.ts'
 import type { DeadLetters } from './dead-letters.ts'
 
 /** What became of the changes that the index had not taken. */
@@ -20,3 +21,9 @@ export const tellLettersAgain = (letters: DeadLetters): Promise<ToldAgain> =>
     }
     return outcome
   })
+
+/** The same for an engine that answers again: what it was told while it came back may be given up yet, so that ends first. */
+export async function tellMissed(stream: Pick<ChangeStream, 'settled'>, letters: DeadLetters): Promise<ToldAgain> {
+  await stream.settled()
+  return tellLettersAgain(letters)
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { getVehicle, putVehicle } from '@forecourt/stock/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeStream } from './change-stream.ts'
+import { deadLetters } from './dead-letters.ts'
+import { tellMissed } from './tell-letters-again.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+let folder: string
+beforeAll(async () => {
+  tables = await startLocalTables()
+  folder = await mkdtemp(join(tmpdir(), 'missed-'))
+})
+afterAll(async () => {
+  await tables.close()
+  await rm(folder, { recursive: true })
+})
+
+test('what an engine gives up in the moment in which it answers again is told it again too', async () => {
+  const vehicle = testVehicle()
+  const { dealership_slug, id, slug, status } = vehicle
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
+  const before = await getVehicle(dealership_slug, id)
+  const letters = deadLetters(folder)
+  const stream = changeStream(() => Promise.reject(new Error('down')), letters.add)
+  stream.push([{ dealership_slug: { S: dealership_slug }, id: { S: id } }])
+  // The change is still under way, and not given up yet.
+  expect(await tellMissed(stream, letters)).toEqual({ waiting: 1, told: 1, failed: [] })
+  expect(await getVehicle(dealership_slug, id)).toEqual({ ...before, version: (before?.version ?? 0) + 1 })
+  expect(await letters.list()).toEqual([])
+})
