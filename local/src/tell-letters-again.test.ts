@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { getVehicle, putVehicle } from '@forecourt/stock/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeStream } from './change-stream.ts'
 import { deadLetters } from './dead-letters.ts'
 import { tellMissed } from './tell-letters-again.ts'
@@ -26,10 +26,19 @@ test('what an engine gives up in the moment in which it answers again is told it
   await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
   const before = await getVehicle(dealership_slug, id)
   const letters = deadLetters(folder)
-  const stream = changeStream(() => Promise.reject(new Error('down')), letters.add)
+  const handler = vi.fn(() => Promise.reject(new Error('down')))
+  let giveUp = () => {}
+  const isGivenUp = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+  const stream = changeStream(handler, (dropped) => isGivenUp.then(() => letters.add(dropped)))
   stream.push([{ dealership_slug: { S: dealership_slug }, id: { S: id } }])
-  // The change is still under way, and not given up yet.
-  expect(await tellMissed(stream, letters)).toEqual({ waiting: 1, told: 1, failed: [] })
+  const missed = tellMissed(stream, letters)
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(3))
+  // As long as looking into the folder takes, it is still under way.
+  for (let time = 0; time < 3; time++) expect(await letters.list()).toEqual([])
+  giveUp()
+  expect(await missed).toEqual({ waiting: 1, told: 1, failed: [] })
   expect(await getVehicle(dealership_slug, id)).toEqual({ ...before, version: (before?.version ?? 0) + 1 })
   expect(await letters.list()).toEqual([])
 })
