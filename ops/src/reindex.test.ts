@@ -72,6 +72,24 @@ test.each(endings)(
   },
 )
 
+test('a build that was done before it could be stopped is done', async () => {
+  const building = reindex(
+    {
+      ...builder(undefined),
+      build: ({ signal }) =>
+        new Promise((resolve) =>
+          signal.addEventListener('abort', () =>
+            resolve({ kind: 'done', index: 'stock-2', previous: undefined, vehicles: 7 }),
+          ),
+        ),
+    },
+    {},
+  )
+  process.emit('SIGINT')
+  await building
+  expect(process.exitCode).toBe(0)
+})
+
 test('Ctrl-C while another build is waited for says that nothing was begun', async () => {
   const waiting: IndexBuilder = {
     ...builder(undefined),
@@ -81,7 +99,7 @@ test('Ctrl-C while another build is waited for says that nothing was begun', asy
   const building = reindex(waiting, {})
   process.emit('SIGINT')
   await building
-  expect(output).toEqual(['Stopped before anything was begun.'])
+  expect(output).toEqual(['Stopped before it began.'])
   expect(process.exitCode).toBe(130)
 })
 

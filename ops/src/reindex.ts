@@ -40,8 +40,12 @@ export async function reindex(
     if (stop.signal.aborted && error === stop.signal.reason) return { kind: 'not begun' } as const
     throw error
   })
-  if (outcome.kind === 'not begun') return console.log('Stopped before anything was begun.')
-  if (outcome.kind === 'stopped') return console.log(`${outcome.index} is unfinished: run this again to go on.`)
+  if (outcome.kind === 'not begun' || outcome.kind === 'stopped') {
+    const isBegun = outcome.kind === 'stopped'
+    console.log(isBegun ? `${outcome.index} is unfinished: run this again to go on.` : 'Stopped before it began.')
+    process.exitCode = stop.exitCode()
+    return
+  }
   if (outcome.kind === 'different') {
     console.log(
       [`${outcome.index} answers otherwise, so it is not used:`, ...outcome.differences.slice(0, 20)].join('\n  '),
@@ -53,15 +57,16 @@ export async function reindex(
   console.log(`${outcome.index} serves after ${seconds} s.${outcome.previous ? ` ${outcome.previous} is kept.` : ''}`)
 }
 
-/**
- * Until it is disposed of, the first Ctrl-C or SIGTERM aborts the signal, and sets the exit code that a shell tells of a command that
- * it ended; a second one ends the process.
- */
-function stopBySignal(): { signal: AbortSignal } & Disposable {
+/** `exitCode` is what a shell tells of a command that was ended by that signal; 0 while none was. */
+type Stop = Disposable & { signal: AbortSignal; exitCode(): number }
+
+/** Until it is disposed of, the first Ctrl-C or SIGTERM aborts the signal; a second one ends the process. */
+function stopBySignal(): Stop {
   const stop = new AbortController()
+  let exitCode = 0
   const listeners = (['SIGINT', 'SIGTERM'] as const).map((name) => {
     const end = () => {
-      process.exitCode = 128 + constants.signals[name]
+      exitCode = 128 + constants.signals[name]
       stop.abort()
     }
     process.once(name, end)
@@ -69,6 +74,7 @@ function stopBySignal(): { signal: AbortSignal } & Disposable {
   })
   return {
     signal: stop.signal,
+    exitCode: () => exitCode,
     [Symbol.dispose]() {
       for (const { name, end } of listeners) process.off(name, end)
     },
