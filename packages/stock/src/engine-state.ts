@@ -89,5 +89,5 @@ export function engineTrouble(state: EngineState): { say: string; todo: string }
 }
 
 /** Whether work failed because the engine did not answer, which whoever gave the command can mend. */
-export const isEngineLost = (error: unknown): error is Error =>
+export const isEngineLost = (error: Error): boolean =>
   error instanceof EngineError && ['unreachable', 'timeout'].includes(error.kind)
