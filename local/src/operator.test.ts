@@ -13,7 +13,7 @@ const request = {
 }
 
 const embedded: EngineState = { kind: 'embedded' }
-const page = (engine = embedded, since?: Date) =>
+const page = (engine: EngineState = embedded, since?: Date) =>
   operator(async () => ({ waiting: 0, lastMs: undefined, deadLetters: 0, engine, since }))
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("the operator's page does not take %s", async (method) => {
