@@ -96,14 +96,22 @@ it('where few vehicles are left each chip tells how many more there are without 
   await expect(count(page)).toHaveText(countFor(slug, cheap.count))
 })
 
+it('an address that asks for more than a search holds shows what it holds, and says so', async ({ open }) => {
+  const page = await open(slug)
+  const makes = Array.from({ length: 150 }, (_, index) => `make=Make+${index}`)
+  await openResults(page, `${paths.search}?${makes.join('&')}`)
+  await expect(page.getByRole('status').getByText('Only 100 values of “Make” fit in one search.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
 it('results that stand in for ones that did not come say so in words', async ({ open, ask }) => {
   const page = await open(slug)
   await openResults(page, paths.search)
   await page.route('**/api/search?*', async (route) => {
     const answer = await ask(slug, new URL(route.request().url()).search.slice(1))
-    await route.fulfill({ json: { ...answer, stale: true } })
+    await route.fulfill({ json: { ...answer, stale: true, notice: 'These results are from a little earlier.' } })
   })
-  const words = page.getByText(/^Our search is slow to answer just now/)
+  const words = page.getByText(/^These results are from a little earlier/)
   await expect(words).toHaveCount(0)
   await page.getByLabel('Sort by').selectOption('price_desc')
   await expect(words).toBeVisible()

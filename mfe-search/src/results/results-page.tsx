@@ -96,19 +96,12 @@ export function ResultsPage({ data }: { data: SearchData }) {
       </div>
       <div className={styles.results} data-pending={search.isPending || undefined}>
         {failure}
-        <div role="status">{shown?.result.stale && <Stale noun={site.copy.noun[0]} />}</div>
+        <div role="status">{shown?.result.notice && <p className={styles.notice}>{shown.result.notice}</p>}</div>
         {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
       </div>
     </form>
   )
 }
-
-/** The index did not answer, and an earlier answer to the same search stands in for it. */
-const Stale = ({ noun }: { noun: string }) => (
-  <p className={styles.stale}>
-    Our search is slow to answer just now. These results are from a little earlier, so a {noun} may have sold since.
-  </p>
-)
 
 const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) =>
   heading === copy.search_heading

@@ -35,9 +35,11 @@ export const searchResultSchema = z.object({
   histograms: z.record(z.string(), histogramSchema),
   /** By the name of whatever narrows the search (`query` for its words), how many there would be without it. */
   without: z.optional(z.record(z.string(), z.int())),
-  /** The search as it was answered, as an address writes it, where some of its words became filters (SR-20). */
+  /** The search as it was answered, as an address writes it, where some of its words became filters or an order (SR-20). */
   understood: z.optional(z.string()),
   stale: staleSchema,
+  /** What a shopper is told above the results, in a sentence or two: that they are from before, or not of all that was asked. */
+  notice: z.optional(z.string()),
 })
 
 export type SearchResult = z.infer<typeof searchResultSchema>

@@ -7,6 +7,7 @@ import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
 import { stockCount } from '@forecourt/domain/stock-count'
 import { isInScope, stockScope } from '@forecourt/domain/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+import { searchNotice } from './search-notice.ts'
 import { stockSearch } from './stock-index.ts'
 import { findBySlug } from './stock-table.ts'
 
@@ -17,7 +18,8 @@ import { findBySlug } from './stock-table.ts'
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
   const state = readSearch(query)
   const { scope, search } = await stockOf(site)
-  const result = await search.search(scope, state)
+  const found = await search.search(scope, state)
+  const result = { ...found, ...searchNotice({ site, state, result: found }) }
   return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
 }
 

@@ -1,0 +1,32 @@
+import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { Site } from '@forecourt/contracts/site'
+import { listNames, type SearchState, searchFilters } from '@forecourt/domain/search-fields'
+import { searchLimits } from '@forecourt/domain/search-limits'
+
+const { valuesPerFilter, queryLength } = searchLimits
+
+type Asked = { site: Pick<Site, 'copy'>; state: SearchState; result: Pick<SearchResult, 'stale'> }
+
+/** What may be said of an answer, in this order. */
+const sentences: readonly ((asked: Asked) => string | false)[] = [
+  ({ site, result }) =>
+    result.stale === true &&
+    `Our search is slow to answer just now. These results are from a little earlier, so a ${site.copy.noun[0]} may have sold since.`,
+  ({ state: { lists } }) => {
+    const full = listNames.filter((name) => (lists[name]?.length ?? 0) >= valuesPerFilter)
+    const names = full.map((name) => `“${searchFilters[name].label}”`).join(' and ')
+    return full.length > 0 && `Only ${valuesPerFilter} values of ${names} fit in one search. Any more were left out.`
+  },
+  // One that was cut between two words is a space shorter.
+  ({ state: { query } }) =>
+    [...query].length >= queryLength - 1 && `Only ${queryLength} letters fit in one search. Any more were left out.`,
+]
+
+/**
+ * What a shopper is told above the results. A page cuts an address that asks for too much and leads to what is left, so what is
+ * said follows from that alone: a search that is full may have been cut.
+ */
+export function searchNotice(asked: Asked): Pick<SearchResult, 'notice'> {
+  const said = sentences.map((sentence) => sentence(asked)).filter((text) => text !== false)
+  return said.length > 0 ? { notice: said.join(' ') } : {}
+}
