@@ -17,6 +17,29 @@ function listenError(error: NodeJS.ErrnoException, port: number): Error {
   return error
 }
 
+const tooLong =
+  '<!doctype html><html lang="en-AU"><meta charset="utf-8"><title>This address is too long</title>' +
+  '<meta name="viewport" content="width=device-width,initial-scale=1"><style>:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui}' +
+  'body{margin:0;min-height:90vh;display:grid;place-content:center;padding:1.5rem}</style>' +
+  '<main><h1>This address is too long</h1><p>It asks for more than a search holds. <a href="/">Go to the home page</a></p></main></html>'
+
+/** Where Node answers a request that it cannot read with an empty body, a page says what is wrong with it. */
+export function answerUnreadable(server: Server): void {
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const [status, type, body] =
+      code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', 'text/html', tooLong]
+        : ['400 Bad Request', 'text/plain', 'This is no request that can be read.']
+    const head = [
+      `HTTP/1.1 ${status}`,
+      `content-type: ${type}; charset=utf-8`,
+      `content-length: ${Buffer.byteLength(body)}`,
+    ]
+    socket.end([...head, 'cache-control: no-store', 'connection: close', '', body].join('\r\n'))
+  })
+}
+
 /** Lets requests that are under way end, for two seconds. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))

@@ -16,7 +16,7 @@ import { folders, originSecret, repositoryRoot } from './folders.ts'
 import { setFunctionEnvironment } from './function-environment.ts'
 import { gateway } from './gateway.ts'
 import { guardReleases, httpFunctions, onFeedDrop, onStockChange } from './handlers.ts'
-import { closeServer, listen } from './http-server.ts'
+import { answerUnreadable, closeServer, listen } from './http-server.ts'
 import { localEdge, log } from './local-edge.ts'
 import { localShell } from './local-shell.ts'
 import { operator } from './operator.ts'
@@ -69,6 +69,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
   // The port comes before the work: a taken one is told before anything is built.
   const server = createServer(starting)
+  answerUnreadable(server)
   const address = await listen(server, port)
   opened.defer(() => closeServer(server))
   const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
