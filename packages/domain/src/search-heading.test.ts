@@ -19,6 +19,8 @@ test.each([
   [vehicles, 'car_type=used&car_type=demo&fuel=Hybrid', 'Demo and used Hybrid vehicles in Penrith'],
   [vehicles, 'make=A&make=B&make=C&make=D&body=SUV', 'SUVs in Penrith'],
   [vehicles, 'query=rav4+hybrid&make=Toyota', 'Results for “rav4 hybrid”'],
+  [vehicles, `query=${'a'.repeat(60)}`, `Results for “${'a'.repeat(60)}”`],
+  [vehicles, `query=${'a'.repeat(200)}`, `Results for “${'a'.repeat(59)}…”`],
   [usedCars, 'make=Toyota', 'Used Toyota cars in Penrith'],
   [usedCars, 'make=Toyota&body=SUV', 'Toyota SUVs in Penrith'],
   [usedCars, 'car_type=used', 'Used cars in Penrith'],

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site'
 import type { ListFilter, SearchState } from './search-fields.ts'
-import { joinWords, pluralBody } from './search-words.ts'
+import { joinWords, pluralBody, shortened } from './search-words.ts'
 import { carTypeTexts } from './vehicle-facts.ts'
 
 type HeadingSite = Pick<PublicSite, 'copy' | 'locations'>
@@ -33,10 +33,10 @@ function primaryCity(locations: HeadingSite['locations']): string | undefined {
 
 /**
  * What the page calls its results: `Toyota and Mazda SUVs in Sydney` from the filters that read as a name, else the
- * tenant's own heading. Words that were searched for are repeated.
+ * tenant's own heading. Words that were searched for are repeated, as far as there is room.
  */
 export function resultsHeading(state: SearchState, { copy, locations }: HeadingSite): string {
-  if (state.query) return `Results for “${state.query}”`
+  if (state.query) return `Results for “${shortened(state.query)}”`
   const names = (filter: ListFilter): string[] => {
     const values = state.lists[filter] ?? []
     return values.length <= mostNames ? values : []

@@ -2,6 +2,7 @@ import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { ActiveFilter } from './search-chips.ts'
 import { type Filter, type SearchState, searchFilters } from './search-fields.ts'
 import { dropFilter, setQuery } from './search-update.ts'
+import { shortened } from './search-words.ts'
 
 /**
  * One thing to give up: `label` names the choice to take in its place, `without` is the search with it, which finds `count`
@@ -21,7 +22,7 @@ export function waysOut(
 }
 
 function wayOut(state: SearchState, key: string, count: number): WayOut | undefined {
-  if (key === 'query') return { key, label: `Without “${state.query}”`, count, without: setQuery(state, '') }
+  if (key === 'query') return { key, label: `Without “${shortened(state.query)}”`, count, without: setQuery(state, '') }
   if (!isFilter(key)) return undefined
   const label = `Any ${searchFilters[key].label.toLowerCase()}`
   return { key, label, count, without: dropFilter(state, key) }

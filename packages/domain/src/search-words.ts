@@ -14,3 +14,6 @@ export function pluralBody(body: string): string {
 /** `1 vehicle`, `1,204 vehicles`; the words are the tenant's. */
 export const countOf = (count: number, [one, several]: readonly [string, string]): string =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`
+
+/** As much of long words as a heading or a button has room for. */
+export const shortened = (words: string): string => (words.length > 60 ? `${[...words].slice(0, 59).join('')}…` : words)
