@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findJava } from './find-java.ts'
@@ -20,7 +20,14 @@ export type ClusterOptions = {
 }
 
 /** One node: its process may be ended in any way, and started again on its data. */
-export type ClusterNode = { url: string; process: ChildProcess }
+export type ClusterNode = {
+  url: string
+  process: ChildProcess
+  /** The file of what it says. */
+  log: string
+}
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 export type Cluster = {
   urls: string[]
@@ -38,8 +45,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const javaHome = findJava()
   const classPath = await install(javaHome, say)
   const launch = async (index: number): Promise<ClusterNode> => {
-    const child = await startNode({ ...options, index, size, port, java: join(javaHome, 'bin/java'), classPath })
-    return { url: `http://127.0.0.1:${port + index}`, process: child }
+    const home = join(options.folder, `node-${index + 1}`)
+    const log = join(home, 'output.log')
+    const java = join(javaHome, 'bin/java')
+    const child = await startNode({ ...options, index, size, port, java, classPath, home, log })
+    return { url: `http://127.0.0.1:${port + index}`, process: child, log }
   }
   const nodes = await Promise.all(Array.from({ length: size }, (_, index) => launch(index)))
   const stop = async () => {
@@ -61,10 +71,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-type NodeOptions = ClusterOptions & { index: number; size: number; port: number; java: string; classPath: string }
+type NodeOptions = Omit<ClusterOptions, 'folder'> & {
+  index: number
+  size: number
+  port: number
+  java: string
+  classPath: string
+  home: string
+  log: string
+}
 
 async function startNode({
-  folder,
+  home,
+  log: logFile,
   heapMb = 512,
   isShortLived = false,
   index,
@@ -73,7 +92,6 @@ async function startNode({
   java,
   classPath,
 }: NodeOptions): Promise<ChildProcess> {
-  const home = join(folder, `node-${index + 1}`)
   await mkdir(join(home, 'config'), { recursive: true })
   const transport = Array.from({ length: size }, (_, other) => `127.0.0.1:${port + 1000 + other}`).join(',')
   const settings = {
@@ -99,7 +117,7 @@ async function startNode({
     'SearchNode',
     ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
   ]
-  const log = createWriteStream(join(home, 'output.log'))
+  const log = createWriteStream(logFile)
   // Its input stays open as long as this process lives, and it ends with it.
   const child = spawn(java, args, { stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdout.pipe(log)
@@ -117,21 +135,26 @@ const severalNodes = (transport: string, size: number) => ({
   'cluster.fault_detection.leader_check.retry_count': 2,
 })
 
-async function untilReady({ url, process: child }: ClusterNode, size: number): Promise<void> {
+async function untilReady({ url, process: child, log }: ClusterNode, size: number): Promise<void> {
   const until = Date.now() + startMs
   while (Date.now() < until) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The node of ${url} ended as it started; its folder has output.log. Is the port taken?`)
+    if (hasEnded(child)) throw new Error(`The node of ${url} ended as it started. ${await lastWords(log)}`)
     const health = await fetch(`${url}/_cluster/health?wait_for_nodes=${size}&timeout=1s`).catch(() => undefined)
     if (health?.ok) return
     await wait(200)
   }
-  throw new Error(`The node of ${url} was not ready after ${startMs / 1000} seconds.`)
+  throw new Error(`The node of ${url} was not ready after ${startMs / 1000} seconds. ${await lastWords(log)}`)
+}
+
+/** What a node said last. One whose port is taken may say nothing. */
+async function lastWords(log: string): Promise<string> {
+  const said = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-10).join('\n')
+  return said === '' ? `It said nothing (${log}); is the port taken?` : `It said (${log}):\n${said}`
 }
 
 /** Asks a process to end, and ends it when it does not. */
 async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   const isLate = await Promise.race([ended.then(() => false), wait(15_000, true, { ref: false })])
