@@ -16,10 +16,11 @@ export function parseQuery(given: string | undefined, refuse: Refuse): string {
 
 /**
  * The words without the marks around them, which nobody searches for: `“rav4”!` is `rav4`, `?` is nothing, `CX-5` and `$30k` stay.
- * What says something of a number stays too: `2018+`, `$15k - $25k`.
+ * What says something of a number stays too: `2018+`, `$15k - $25k`, `< 30k`.
  */
 const withoutMarks = (text: string): string =>
   text
+    .replace(/(^|\s)([<>]=?)\s+/g, '$1$2')
     .split(/[\p{Cc}\s]+/u)
     .map(withoutOuter)
     .filter((word, index, all) =>
@@ -29,7 +30,7 @@ const withoutMarks = (text: string): string =>
 
 function withoutOuter(word: string, index: number, all: readonly string[]): string {
   if (/^[-\u2013\u2014]$/.test(word)) return '-'
-  const inner = word.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
+  const inner = word.replace(/^(?![<>]=?\$?\d)[^\p{L}\p{N}$]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
   return /[\p{L}\p{N}]\+$/u.test(word) && (hasDigit(word) || isAfterNumber(index, all)) ? `${inner}+` : inner
 }
 

@@ -2,6 +2,7 @@ import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/se
 import { formatSearch } from '@forecourt/domain/search-url'
 import { readPhrases } from './text/read-phrases.ts'
 import { typedWords } from './text/read-words.ts'
+import { saying } from './text/saying.ts'
 
 /** What narrows a search, by name: the filters that are set, and `query` for the words. */
 export type Narrowing = Filter | 'query'
@@ -13,7 +14,7 @@ export type Question = { state: SearchState; understood?: string }
 export function without(question: Question, words: ReadonlySet<string>): Question {
   if (words.size === 0) return question
   const isLeft = (word: string) => typedWords(word).some((typed) => !words.has(typed))
-  const query = question.state.query.split(' ').filter(isLeft).join(' ')
+  const query = saying(question.state.query.split(' '), isLeft).join(' ')
   const state = { ...question.state, query }
   return { state, understood: formatSearch({ ...emptySearch, ...state }) }
 }

@@ -1,9 +1,10 @@
 import type { Hit } from '@forecourt/contracts/vehicle'
 import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
-import { setValues } from '@forecourt/domain/search-update'
+import { setQuery, setValues } from '@forecourt/domain/search-update'
 import { parseSearch } from '@forecourt/domain/search-url'
 import { mostSimilar, similarHits, similarQueries } from '@forecourt/domain/similar-vehicles'
 import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
+import { understand } from './question.ts'
 
 /** Of which filters values are suggested, a make before its models, and at most how many of each. */
 const suggested = { make: 3, make_model: 5, body: 2, fuel: 1, colour: 1 } as const satisfies Partial<
@@ -40,25 +41,33 @@ export function withRows(engine: SearchEngine): StockSearch {
     },
 
     async suggest(scope, state, text, now) {
-      if (text.trim() === '') return { suggestions: [] }
-      const others: SearchState = { ...state, query: '' }
+      const typed = setQuery(state, text)
+      if (typed.query === '') return { suggestions: [] }
+      // What is typed says prices and years too, and a suggestion keeps them.
+      const { state: asked } = understand(typed)
+      const others: SearchState = { ...asked, query: '' }
       async function found(filter: ListFilter, begun: string): Promise<Suggestion[]> {
         const { values } = await engine.facetValues(scope, others, { filter, text: begun }, now)
         return values
           .filter(({ count }) => count > 0)
           .map(({ value, count }) => ({ label: value, filter, state: setValues(others, filter, [value]), count }))
       }
+      if (asked.query === '') return { suggestions: (await found('make_model', '')).slice(0, mostSuggestions) }
       const each = await Promise.all(
-        suggestedFilters.map(async (filter) => (await found(filter, text)).slice(0, suggested[filter])),
+        suggestedFilters.map(async (filter) => (await found(filter, asked.query)).slice(0, suggested[filter])),
       )
       const begun = each.flat().slice(0, mostSuggestions)
       if (begun.length > 0) return { suggestions: begun }
       // No value begins so: then what the words would find, typing errors and all.
-      const asked = { filter: 'make_model', text: '' } as const
-      const { values: words } = await engine.facetValues(scope, { ...others, query: text }, asked, now)
-      const meant = new Set(words.filter(({ count }) => count > 0).map(({ value }) => value))
-      const models = (await found('make_model', '')).filter(({ label }) => meant.has(label))
-      return { suggestions: models.slice(0, mostSuggestions) }
+      const { values } = await engine.facetValues(scope, asked, { filter: 'make_model', text: '' }, now)
+      const counts = new Map(values.map(({ value, count }) => [value, count]))
+      const meant = (await found('make_model', '')).flatMap((own) => {
+        const count = counts.get(own.label) ?? 0
+        if (count === 0) return []
+        // Words that leave some of its vehicles out (`2019`, `white`) stay, so that the count is what it leads to.
+        return count === own.count ? own : { ...own, count, state: { ...own.state, query: asked.query } }
+      })
+      return { suggestions: meant.sort((a, b) => b.count - a.count).slice(0, mostSuggestions) }
     },
   }
 }

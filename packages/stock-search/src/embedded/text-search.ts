@@ -1,5 +1,5 @@
-import { stockNumberPoints, stockNumberStart, textFields } from '../text/fields.ts'
-import { type IsKnown, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
+import { isOnlyMake, stockNumberPoints, stockNumberStart, textFields } from '../text/fields.ts'
+import { choicesOf, type Known, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import type { Reach } from '../text/word-match.ts'
 import { Bitmap } from './bitmap.ts'
 import type { StockTable } from './stock-table.ts'
@@ -25,21 +25,36 @@ export function matchText(view: View, query: string): TextMatch | undefined {
     const score = matchUnit(view, unit)
     return { unit, score, isFound: score !== nothing }
   })
-  const rowsWith = (units: typeof read): Bitmap =>
-    units.reduce((rows, { score }) => rows.and(score.rows), view.listed.bitmap.copy())
-  const kept = withoutSpare(read, (units) => rowsWith([...units]).count() > 0)
+  const rowsWith = (units: readonly (typeof read)[number][]): Bitmap =>
+    choicesOf(units).reduce((rows, choice) => rows.and(rowsOfAny(choice)), view.listed.bitmap.copy())
+  const kept = withoutSpare(read, (units) => rowsWith(units).count() > 0)
+  const choices = choicesOf(kept)
   return {
-    rows: rowsWith([...kept]),
-    scoreOf: (row) => kept.reduce((sum, { score }) => sum + score.pointsOf(row), 0),
+    rows: rowsWith(kept),
+    scoreOf: (row) => choices.reduce((sum, choice) => sum + bestOf(choice, row), 0),
     leftOut: new Set(read.filter((own) => !kept.includes(own)).flatMap(({ unit }) => unit.spare ?? [])),
   }
 }
 
-const knownIn =
-  (view: View): IsKnown =>
-  (word) =>
-    view.table.vocabulary.entries(word).some(({ field, code }) => (view.textCounts(field)[code] ?? 0) > 0) ||
-    view.table.withStockNumber(word).exact.countShared(view.listed.bitmap) > 0
+type Scored = { score: WordScore }
+
+function rowsOfAny([first, ...others]: readonly Scored[]): Bitmap {
+  if (!first || others.length === 0) return first?.score.rows ?? nothing.rows
+  return others.reduce((rows, { score }) => rows.or(score.rows), first.score.rows.copy())
+}
+
+const bestOf = (choice: readonly Scored[], row: number): number =>
+  choice.reduce((best, { score }) => Math.max(best, score.pointsOf(row)), 0)
+
+function knownIn(view: View): Known {
+  const { table, listed } = view
+  const fieldsWith = (word: string) =>
+    table.vocabulary.entries(word).flatMap(({ field, code }) => ((view.textCounts(field)[code] ?? 0) > 0 ? field : []))
+  return {
+    has: (word) => fieldsWith(word).length > 0 || table.withStockNumber(word).exact.countShared(listed.bitmap) > 0,
+    isMake: (word) => isOnlyMake(fieldsWith(word)),
+  }
+}
 
 /** As far as the unit's words have to reach to find a listed vehicle. */
 function matchUnit(view: View, { readings, reach }: Unit): WordScore {

@@ -1,8 +1,8 @@
-import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
+import { choicesOf, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import type { Reach } from '../text/word-match.ts'
 import { type Clause, none } from './clause.ts'
 import type { StockWords } from './stock-words.ts'
-import { unitClause } from './text-clause.ts'
+import { best, unitClause } from './text-clause.ts'
 
 /** What the words of a search come to: its query, and those that mean nothing here and are left out. */
 export type TextQuery = { clause: Clause; leftOut: ReadonlySet<string> }
@@ -23,14 +23,17 @@ export async function readText(query: string, words: StockWords, ask: AskIndex):
   if (typed.length === 0) return undefined
   const candidates = unknownWords(typed, words)
   const numbers = candidates.length > 0 ? await ask.stockNumbers(candidates) : new Set<string>()
-  const units = readWords(typed, (word) => words.has(word) || numbers.has(word))
+  const has = (word: string) => words.has(word) || numbers.has(word)
+  const units = readWords(typed, { has, isMake: (word) => words.isMake(word) })
   const reached = await reachesOf(units, words, ask)
   const kept = await keptOf(reached, ask)
   const leftOut = reached.filter((own) => !kept.includes(own))
   return { clause: allOf(kept), leftOut: new Set(leftOut.flatMap(({ unit }) => unit.spare ?? [])) }
 }
 
-const allOf = (units: readonly Reached[]): Clause => ({ bool: { must: units.map(({ clause }) => clause) } })
+const allOf = (units: readonly Reached[]): Clause => ({ bool: { must: choicesOf(units).map(anyOf) } })
+const anyOf = ([first, ...others]: readonly Reached[]): Clause =>
+  first && others.length === 0 ? first.clause : best([first, ...others].flatMap((own) => own?.clause ?? []))
 
 /** The units without words that say nothing here. What has to be known for that is asked at once, and mostly nothing has. */
 async function keptOf(reached: readonly Reached[], ask: AskIndex): Promise<readonly Reached[]> {

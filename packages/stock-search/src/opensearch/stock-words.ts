@@ -1,4 +1,4 @@
-import { type TextField, textFields } from '../text/fields.ts'
+import { isOnlyMake, type TextField, textFields } from '../text/fields.ts'
 import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
 import type { ValueCounts } from './value-counts.ts'
 
@@ -21,6 +21,10 @@ export class StockWords {
 
   has(word: string): boolean {
     return this.#entries.has(word)
+  }
+
+  isMake(word: string): boolean {
+    return isOnlyMake((this.#entries.get(word) ?? []).map(({ field }) => field))
   }
 
   /** The points of a typed word, times its field's weight, and the values that give them. */

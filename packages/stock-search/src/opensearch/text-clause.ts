@@ -6,7 +6,8 @@ import { rawField, stockNumberField, stockNumberStartsField, yearField } from '.
 import type { StockWords } from './stock-words.ts'
 
 const worth = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
-const best = (queries: readonly Clause[]): Clause => ({ dis_max: { queries } })
+/** Whatever passes any, worth the best of them. */
+export const best = (queries: readonly Clause[]): Clause => ({ dis_max: { queries } })
 const fieldOf = (field: TextField): string => (field === 'year' ? yearField : rawField(field))
 
 /**

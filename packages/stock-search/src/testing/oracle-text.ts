@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { oneValue } from '../filter-values.ts'
 import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'
-import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
+import { choicesOf, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
 
 const fieldValue = (car: Vehicle, field: TextField) => (field === 'year' ? car.year?.toString() : oneValue[field](car))
@@ -57,19 +57,23 @@ export type TextScores = { scores: ReadonlyMap<Vehicle, number>; leftOut: Readon
 
 /** The score of each listed car for the words that were typed, 0 for those that are not found; and the words that were left out. */
 export function textScores(listed: readonly Vehicle[], query: string): TextScores {
-  const isKnown = (word: string) =>
-    listed.some(
-      (car) =>
-        (Object.keys(textFields) as TextField[]).some((field) => valueWords(fieldValue(car, field) ?? '').has(word)) ||
-        plainNumber(car.stocknum) === word,
-    )
-  const reached = readWords(typedWords(query), isKnown).map((unit) => {
+  const fields = Object.keys(textFields) as TextField[]
+  const isIn = (field: TextField, word: string) =>
+    listed.some((car) => valueWords(fieldValue(car, field) ?? '').has(word))
+  const known = {
+    has: (word: string) =>
+      fields.some((field) => isIn(field, word)) || listed.some(({ stocknum }) => plainNumber(stocknum) === word),
+    isMake: (word: string) => fields.every((field) => isIn(field, word) === (field === 'make')),
+  }
+  const reached = readWords(typedWords(query), known).map((unit) => {
     const reaches = (['exact', 'start', 'near'] as const).slice(unit.reach === 'start' ? 1 : 0)
     const reach = reaches.find((further) => listed.some((car) => unitPoints(car, unit, further) > 0))
     return { unit, reach, isFound: reach !== undefined }
   })
   const scoreOf = (car: Vehicle, units: typeof reached) => {
-    const points = units.map(({ unit, reach }) => (reach ? unitPoints(car, unit, reach) : 0))
+    const points = choicesOf(units).map((choice) =>
+      Math.max(...choice.map(({ unit, reach }) => (reach ? unitPoints(car, unit, reach) : 0))),
+    )
     return points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, 0)
   }
   const kept = [...withoutSpare(reached, (units) => listed.some((car) => scoreOf(car, [...units]) > 0))]

@@ -99,6 +99,14 @@ const queries = [
   'wagon toyota',
   '- ?',
   'the car',
+  'skoda or mazda',
+  'skoda mazda hatch',
+  'suv or ute or zzz 2019 or 2020',
+  'toyota low kms',
+  'p plate',
+  'zzz a',
+  'rav4 drive away',
+  'around 30k',
 ]
 
 /** A question about nasty stock: any scope, filters of every kind, pages that do not exist. */

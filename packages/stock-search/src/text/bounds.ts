@@ -9,14 +9,42 @@ const above: Bound = { end: 'from', isBeyond: true }
 const below: Bound = { end: 'to', isBeyond: true }
 
 /** Words before a number. First match wins: what is denied holds the same words as what is not. */
-export const boundsBefore: readonly Row[] = [
+const wordsBefore: readonly Row[] = [
   ['not? (?:less|fewer|older|earlier) than|not (?:under|below|before)', from],
   ['not? (?:more|newer|later) than|not (?:over|above|after)', to],
-  ['under|below|(?:less|fewer|cheaper|older|earlier) than|before', below],
+  ['under|below|sub|(?:less|fewer|cheaper|older|earlier) than|before', below],
   ['over|above|(?:more|newer|later) than|after', above],
   ['up to|upto|max(?:imum)?|within', to],
   ['from|at least|min(?:imum)?|since', from],
 ]
+
+/** Signs do not need the space. */
+const signsBefore: readonly Row[] = [
+  ['<=', to],
+  ['>=', from],
+  ['<|sub-', below],
+  ['>', above],
+]
+
+/** Words that say nothing between others and their number: `under a 30k`, `up to about 30k`. */
+const between = '(?: (?:an?|the|about|around))?'
+
+/** What stands before a number, up to it. */
+export const boundsBefore: readonly Row[] = [
+  ...wordsBefore.map(([words, bound]): Row => [`(?:${words})${between} `, bound]),
+  ...signsBefore.map(([sign, bound]): Row => [`(?:${sign}) ?`, bound]),
+]
+
+const price = '(?:price[ds]?|budget|cost(?:s|ing)?)(?: (?:of|is|at))?'
+
+/** The same of words that name a price, so that the number is one. */
+export const pricesBefore: readonly Row[] = [
+  [`min(?:imum)? ${price}${between} `, from],
+  [`(?:max(?:imum)? )?${price}${between} `, to],
+]
+
+/** Words before a number that is meant roughly. */
+export const roughly = '(?:about|around|approx|approximately|roughly|circa) '
 
 /** Words after a number. */
 export const boundsAfter: readonly Row[] = [
@@ -26,7 +54,7 @@ export const boundsAfter: readonly Row[] = [
 
 /** Words that say nothing once a number beside them has been read: `priced`, `or less`. */
 export const boundWords: ReadonlySet<string> = new Set(
-  'between budget built cost costing costs earlier fewer from later less more newer older onward onwards over price priced prices than under year years'.split(
+  'about around between budget built cost costing costs earlier fewer from later less more newer older onward onwards over price priced prices than under year years'.split(
     ' ',
   ),
 )

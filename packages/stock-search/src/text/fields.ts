@@ -15,6 +15,10 @@ export const textFields = {
 
 export type TextField = keyof typeof textFields
 
+/** Whether a word that stands in these fields is a make and nothing else. */
+export const isOnlyMake = (fields: readonly TextField[]): boolean =>
+  fields.length > 0 && fields.every((field) => field === 'make')
+
 /** What a stock number is worth where it is typed to the letter, or only begun: before anything else, and after much. */
 export const stockNumberPoints = { exact: 100_000, start: 200 } as const
 

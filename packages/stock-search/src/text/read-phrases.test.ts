@@ -6,7 +6,8 @@ import { randomFrom } from '../testing/random.ts'
 import { readPhrases } from './read-phrases.ts'
 
 /** As a page reads it: what the address leaves of the words comes here. */
-const read = (words: string) => readPhrases({ query: parseQuery(words, () => {}), ranges: {}, lists: {} })
+const read = (words: string) => readPhrases({ ...said, query: parseQuery(words, () => {}) })
+const said = { query: '', ranges: {}, lists: {}, sortBy: emptySearch.sortBy } as const
 
 test.each([
   ['suv under 30k', 'suv', { price: { max: 30_000 } }],
@@ -56,10 +57,37 @@ test.each([
   ['over 20k under 30k', '', { price: { min: 20_000, max: 30_000 } }],
   ['over 30k under 20k', '', { price: { min: 30_000 } }],
   ['not under 30k', '', { price: { min: 30_000 } }],
-  ['cars for sale under 30k, low kms', 'low kms', { price: { max: 30_000 } }],
   ['range rover from 30k', 'range rover', { price: { min: 30_000 } }],
+  ['sub 20k', '', { price: { max: 20_000 } }],
+  ['sub-20k ute', 'ute', { price: { max: 20_000 } }],
+  ['around 30k', '', { price: { min: 27_000, max: 33_000 } }],
+  ['about $20,000', '', { price: { min: 18_000, max: 22_000 } }],
+  ['around 2018', '', { year: { min: 2017, max: 2019 } }],
+  ['price 30000', '', { price: { max: 30_000 } }],
+  ['price: 30000', '', { price: { max: 30_000 } }],
+  ['max price 30k', '', { price: { max: 30_000 } }],
+  ['min price of 5000', '', { price: { min: 5000 } }],
+  ['budget 30k', '', { price: { max: 30_000 } }],
+  ['budget is about 2000', '', { price: { max: 2000 } }],
+  ['<30k', '', { price: { max: 30_000 } }],
+  ['< $30k suv', 'suv', { price: { max: 30_000 } }],
+  ['>= 30k', '', { price: { min: 30_000 } }],
+  ['> 2018', '', { year: { min: 2019 } }],
+  ['km <50,000km', 'km', { km: { max: 50_000 } }],
+  ['20 grand', '', { price: { max: 20_000 } }],
+  ['rav4 30k', 'rav4', { price: { max: 30_000 } }],
+  ['under thirty thousand', '', { price: { max: 30_000 } }],
+  ['Twenty-five grand', '', { price: { max: 25_000 } }],
+  ['between twenty thousand and thirty thousand', '', { price: { min: 20_000, max: 30_000 } }],
+  ['less than fifty thousand kms', '', { km: { max: 50_000 } }],
+  ['under a hundred and twenty thousand km', '', { km: { max: 120_000 } }],
+  ['price range 20k-30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['under a 30k', '', { price: { max: 30_000 } }],
+  ['up to about 30k', '', { price: { max: 30_000 } }],
+  ['tesla or kia under 30k', 'tesla or kia', { price: { max: 30_000 } }],
+  ['ute under 30k or less white', 'ute white', { price: { max: 30_000 } }],
 ])('“%s” asks for “%s” within %j', (query, left, ranges) => {
-  expect(read(query)).toEqual({ query: left, ranges, lists: {} })
+  expect(read(query)).toEqual({ ...said, query: left, ranges })
 })
 
 test.each([
@@ -81,8 +109,12 @@ test.each([
   'under $2,000,000,000',
   'seat leon',
   'price on application',
+  'mercedes c 200 k',
+  'model three',
+  'subaru 2019',
+  'tesla or kia',
 ])('“%s” says no price, no distance and no year', (query) => {
-  expect(read(query)).toEqual({ query, ranges: {}, lists: {} })
+  expect(read(query)).toEqual({ ...said, query })
 })
 
 test.each([
@@ -104,24 +136,36 @@ test.each([
   ['Seven-seater', '7'],
   ['22 seater', '22'],
 ])('“%s” asks for the seats %s, in the order of an address', (query, seats) => {
-  expect(read(query)).toEqual({ query: '', ranges: {}, lists: { seats: seats.split(' ') } })
+  expect(read(query)).toEqual({ ...said, lists: { seats: seats.split(' ') } })
 })
 
 test('seats stand beside names that are numbers, and beside prices', () => {
   expect(read('atto 3 - 5 seater')).toMatchObject({ query: 'atto 3', lists: { seats: ['5'] } })
   expect(read('cx-5 7 seater')).toMatchObject({ query: 'cx-5', lists: { seats: ['7'] } })
-  const priced = { query: 'suv', ranges: { price: { max: 40_000 } }, lists: { seats: ['7', '8'] } }
+  const priced = { ...said, query: 'suv', ranges: { price: { max: 40_000 } }, lists: { seats: ['7', '8'] } }
   expect(read('suv with 7 or 8 seats under 40k')).toEqual(priced)
 })
 
 test('seats are a filter too, and a phrase takes the place of a range that was there', () => {
-  expect(read('7 seater suv')).toEqual({ query: 'suv', ranges: {}, lists: { seats: ['7'] } })
-  const given = { query: 'under 20k', ranges: { price: { max: 90_000 }, km: { max: 5 } }, lists: { make: ['Kia'] } }
-  expect(readPhrases(given)).toEqual({
-    query: '',
-    ranges: { price: { max: 20_000 }, km: { max: 5 } },
-    lists: given.lists,
-  })
+  expect(read('7 seater suv')).toEqual({ ...said, query: 'suv', lists: { seats: ['7'] } })
+  const lists = { make: ['Kia'] }
+  const given = { ...said, query: 'under 20k', ranges: { price: { max: 90_000 }, km: { max: 5 } }, lists }
+  expect(readPhrases(given)).toEqual({ ...said, ranges: { price: { max: 20_000 }, km: { max: 5 } }, lists })
+})
+
+test.each([
+  ['low kms', ''],
+  ['Lowest mileage', ''],
+  ["low km's hatch", 'hatch'],
+  ['low-kilometre ute', 'ute'],
+])('“%s” asks for “%s” in the order of kilometres, where no order was chosen', (query, left) => {
+  expect(read(query)).toEqual({ ...said, query: left, sortBy: 'km_asc' })
+  expect(readPhrases({ ...said, query, sortBy: 'newest' })).toEqual({ ...said, query: left, sortBy: 'newest' })
+})
+
+test('an order stands beside a price', () => {
+  const cheap = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
+  expect(read('cars for sale under 30k, low kms')).toEqual(cheap)
 })
 
 test('whatever is typed, what it comes to is a search that an address can hold', () => {

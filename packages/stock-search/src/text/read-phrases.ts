@@ -1,33 +1,41 @@
 import type { SearchState } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search-fields'
 import { splitWords } from '@forecourt/domain/search-text'
 import { boundWords } from './bounds.ts'
+import { readOrder } from './read-order.ts'
 import { readRanges } from './read-ranges.ts'
 import { readSeats } from './read-seats.ts'
+import { saying } from './saying.ts'
 import { emptyWords } from './synonyms.ts'
 
-/** What is left of the words, and what they said of prices, kilometres, years and seats. */
-export type Phrases = Pick<SearchState, 'query' | 'ranges' | 'lists'>
+/** What is left of the words, and what they said of prices, kilometres, years, seats and the order. */
+export type Phrases = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'sortBy'>
 
 /**
  * SR-20: numbers next to words that mean a price, kilometres, a year or seats become filters, where `under 30k` says a price
- * and `below 80,000 km` a distance. What a phrase takes the place of is gone; what was chosen beside it stays.
+ * and `below 80,000 km` a distance, and `low kms` an order. What a phrase takes the place of is gone; what was chosen beside it
+ * stays, and so does an order that was chosen.
  */
-export function readPhrases({ query, ranges, lists }: Phrases): Phrases {
+export function readPhrases({ query, ranges, lists, sortBy }: Phrases): Phrases {
   const ranged = readRanges(query)
   const seated = readSeats(ranged.left)
-  const isRead = seated !== undefined || Object.keys(ranged.ranges).length > 0
+  const ordered = readOrder(seated?.left ?? ranged.left)
+  const isRead = seated !== undefined || ordered !== undefined || Object.keys(ranged.ranges).length > 0
   return {
-    query: isRead ? withoutEmpty(seated?.left ?? ranged.left) : withoutGaps(query),
+    query: isRead ? withoutEmpty(ordered?.left ?? seated?.left ?? ranged.left) : withoutGaps(query),
     ranges: { ...ranges, ...ranged.ranges },
     lists: seated ? { ...lists, seats: seated.seats } : lists,
+    sortBy: ordered && sortBy === emptySearch.sortBy ? ordered.sortBy : sortBy,
   }
 }
 
 const withoutGaps = (words: string): string => words.split(' ').filter(Boolean).join(' ')
 
+/** `or less` is no choice between two. */
+const leftChoice = new RegExp(String.raw`(?<![\w-])or (?:${[...boundWords].join('|')})(?![\w-])`, 'gi')
+
 /** What a phrase leaves behind of itself (`or less`) would be searched for as a word. */
 const withoutEmpty = (words: string): string =>
-  words
-    .split(' ')
-    .filter((word) => !splitWords(word).every((own) => emptyWords.has(own) || boundWords.has(own)))
-    .join(' ')
+  saying(words.replace(leftChoice, ' ').split(' '), (word) =>
+    splitWords(word).some((own) => !emptyWords.has(own) && !boundWords.has(own)),
+  ).join(' ')

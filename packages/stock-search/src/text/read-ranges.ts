@@ -1,6 +1,7 @@
 import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search-fields'
 import { searchLimits } from '@forecourt/domain/search-limits'
-import { type Bound, boundsAfter, boundsBefore } from './bounds.ts'
+import { type Bound, boundsAfter, boundsBefore, pricesBefore, roughly } from './bounds.ts'
+import { inDigits } from './number-words.ts'
 
 /** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
 const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
@@ -8,7 +9,14 @@ const thousands = 'k|grand|thousand'
 const amount = String.raw`\$?${number}(?: ?(?:${thousands})\b)?`
 const unit = String.raw`(?: ?(?:kms?|klms?|kilometres?|kilometers?|clicks|dollars|bucks|a week|per week|pw)\b)?`
 
-type Ends = { from?: string | undefined; to?: string | undefined; unit?: string | undefined; isBeyond?: boolean }
+type Ends = {
+  from?: string | undefined
+  to?: string | undefined
+  unit?: string | undefined
+  isBeyond?: boolean
+  /** The number is meant roughly. */
+  isRough?: boolean
+}
 type Read = (matched: readonly (string | undefined)[]) => Ends
 
 const two = (join: string) => `(${amount})(${unit})(?:${join})(${amount})(${unit})`
@@ -16,17 +24,24 @@ const both: Read = ([, from, unit, to, unitOfTo]) => ({ from, to, unit: unitOfTo
 const bounded =
   ({ end, isBeyond }: Bound): Read =>
   ([, text, unit]) => ({ [end]: text, unit, isBeyond })
+const priced =
+  (read: Read): Read =>
+  (matched) => ({ ...read(matched), unit: 'dollars' })
 
 /** First match wins; what it matched leaves the words. */
 const rules: readonly (readonly [pattern: string, read: Read])[] = [
-  [`(?:between|from) ${two(' (?:and|&) | ?(?:up )?to ?| ?[-–] ?')}`, both],
+  [`(?:between|from|price range(?: of| is)?) ${two(' (?:and|&) | ?(?:up )?to ?| ?[-–] ?')}`, both],
   [two(' ?to ?| [-–] '), both],
   // `1042-5531` is more likely a stock number.
   [two('[-–]'), (matched) => (isPlain(both(matched)) ? {} : both(matched))],
-  ...boundsBefore.map(([words, bound]) => [`(?:${words}) (${amount})(${unit})`, bounded(bound)] as const),
+  ...boundsBefore.map(([words, bound]) => [`${words}(${amount})(${unit})`, bounded(bound)] as const),
+  ...pricesBefore.map(([words, bound]) => [`${words}(${amount})`, priced(bounded(bound))] as const),
+  [`${roughly}(${amount})(${unit})`, ([, text, unit]) => ({ from: text, to: text, unit, isRough: true })],
   ...boundsAfter.map(([words, bound]) => [`(${amount})(${unit})${words}`, bounded(bound)] as const),
   [String.raw`(\$${number}k?)(${unit})`, ([, to, unit]) => ({ to, unit })],
   [String.raw`(${number}k?)( ?(?:kms?|klms?|kilometres?|kilometers?)\b)`, ([, to, unit]) => ({ to, unit })],
+  // Thousands that nobody says anything of are what there is to spend. No space: a `C 200 K` is a car.
+  [`(${number}(?:k| ?(?:grand|thousand)))()`, ([, to]) => ({ to })],
 ]
 const compiled = rules.map(
   ([pattern, read]) => [new RegExp(`(?<![\\w-]|\\d[.,])(?:${pattern})(?![\\w-]|[.,]\\d)`, 'gi'), read] as const,
@@ -37,7 +52,7 @@ const compiled = rules.map(
  * stay words.
  */
 export function readRanges(query: string): { left: string; ranges: SearchState['ranges'] } {
-  let left = query
+  let left = inDigits(query)
   const ranges: SearchState['ranges'] = {}
   for (const [pattern, read] of compiled) {
     left = left.replace(pattern, (phrase, ...groups) => {
@@ -56,7 +71,7 @@ function joined(earlier: Range | undefined, later: Range): Range {
   return min > max ? later : { ...earlier, ...later }
 }
 
-function rangeOf({ from, to, unit, isBeyond }: Ends): { name: RangeFilter; range: Range } | undefined {
+function rangeOf({ from, to, unit, isBeyond, isRough }: Ends): { name: RangeFilter; range: Range } | undefined {
   const texts = [from, to].filter((end) => end !== undefined)
   const name = texts.length > 0 && meaning(texts, unit ?? '')
   if (!name) return undefined
@@ -64,12 +79,17 @@ function rangeOf({ from, to, unit, isBeyond }: Ends): { name: RangeFilter; range
   const isThousands = texts.some((end) => saysThousands.test(end))
   // Years are counted: before 2015 is 2014. An amount of just that is not what anybody means to leave out.
   const beyond = isBeyond && name === 'year' ? 1 : 0
-  const min = from === undefined ? undefined : numberOf(from, isThousands) + beyond
-  const max = to === undefined ? undefined : numberOf(to, isThousands) - beyond
+  const slack = (number: number) => (isRough ? roughBy(name, number) : 0) - beyond
+  const [least, most] = [from, to].map((end) => (end === undefined ? undefined : numberOf(end, isThousands)))
+  const min = least === undefined ? undefined : least - slack(least)
+  const max = most === undefined ? undefined : most + slack(most)
   if (min !== undefined && max !== undefined && min > max) return undefined
   if ([min, max].some((end = 0) => end > searchLimits.rangeEnd)) return undefined
   return { name, range: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }
 }
+
+/** Either way of what is meant roughly: a tenth, and of years one. */
+const roughBy = (name: RangeFilter, number: number): number => (name === 'year' ? 1 : Math.round(number / 10))
 
 function numberOf(text: string, isThousands: boolean): number {
   const number = Number(text.replace(/[.,](?=\d{3})|[^\d.]/g, ''))

@@ -34,7 +34,7 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
     `${count}(?: or | and | ?/ ?)${count}${noun}`,
     ([, one, other]) => between(1, mostSeats).filter((seats) => [one, other].map(numberOf).includes(seats)),
   ],
-  ...boundsBefore.map(([words, bound]) => [`(?:${words}) ${count}${noun}`, bounded(bound)] as const),
+  ...boundsBefore.map(([words, bound]) => [`${words}${count}${noun}`, bounded(bound)] as const),
   ...boundsAfter.flatMap(([words, bound]) => [
     [`${count}${noun}${words}`, bounded(bound)] as const,
     [`${count}${words}${noun}`, bounded(bound)] as const,

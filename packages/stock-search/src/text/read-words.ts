@@ -1,5 +1,6 @@
 import { splitWords } from '@forecourt/domain/search-text'
-import { emptyWords, synonyms } from './synonyms.ts'
+import { either, saying } from './saying.ts'
+import { emptyPairs, emptyWords, synonyms } from './synonyms.ts'
 import type { Reach } from './word-match.ts'
 
 /**
@@ -12,34 +13,72 @@ export type Unit = {
   reach: Reach
   /** The one word that it is, if no listed vehicle has just that and it may be left out: `small`, `family`. */
   spare?: string
+  /** Whether it is one letter, which says too little to be all that is left of several words. */
+  isLetter?: true
+  /** Of several with the same one a vehicle needs any: `tesla or kia`. */
+  choice?: number
 }
 
-/** Whether some listed vehicle has exactly this word. */
-export type IsKnown = (word: string) => boolean
+/** What the listed stock says of a word. */
+export type Known = {
+  /** Whether some listed vehicle has exactly this word. */
+  has(word: string): boolean
+  /** Whether it is a word of makes, and of nothing else that words are looked for in. */
+  isMake(word: string): boolean
+}
 
 const longestPhrase = 4
 const phrases = new Map(synonyms.flatMap((row) => row.map((phrase) => [phrase, row.map((other) => other.split(' '))])))
 
 /** What was typed, in order, as words that are compared. Words that say nothing are left out. */
 export function typedWords(query: string): string[] {
-  return splitWords(query).filter((word) => !emptyWords.has(word))
+  const words = splitWords(query)
+  const inPair = words.map((word, at) => emptyPairs.has(`${word} ${words[at + 1]}`))
+  const said = words.filter((_, at) => !inPair[at] && !inPair[at - 1])
+  return saying(said, (word) => !emptyWords.has(word))
 }
 
 /** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each word for itself. */
-export function readWords(words: readonly string[], isKnown: IsKnown): Unit[] {
+export function readWords(words: readonly string[], known: Known): Unit[] {
   const units: Unit[] = []
   let at = 0
   while (at < words.length) {
-    const several = phraseAt(words, at, 2) ?? joinedAt(words, at, isKnown) ?? phraseAt(words, at, 1)
-    const { length, readings } = several ?? singleAt(words, at, isKnown)
+    if (words[at] === either) at++
+    const before = words[at - 1] === either ? units.at(-1) : undefined
+    const several = phraseAt(words, at, 2) ?? joinedAt(words, at, known) ?? phraseAt(words, at, 1)
+    const { length, readings } = several ?? singleAt(words, at, known)
     at += length
     // Whoever has typed the last word may not have finished it.
     const reach = !several && at >= words.length ? 'start' : 'exact'
     const [only] = several ? [] : words.slice(at - 1, at)
-    // A number means just that one, and a word of the trade means what it says.
-    units.push({ readings, reach, ...(only !== undefined && !/\d/.test(only) && !isKnown(only) && { spare: only }) })
+    const choice = before && (before.choice ?? units.length)
+    if (before && choice !== undefined) before.choice = choice
+    units.push({
+      readings,
+      reach,
+      // A number means just that one, and a word of the trade means what it says.
+      ...(only !== undefined && !/\d/.test(only) && !known.has(only) && { spare: only }),
+      ...(only !== undefined && /^\p{L}$/u.test(only) && { isLetter: true }),
+      ...(choice !== undefined && { choice }),
+    })
   }
-  return units
+  return withEitherMake(units, known)
+}
+
+/** No vehicle has two makes: whoever names several wants any of them. */
+function withEitherMake(units: readonly Unit[], known: Known): Unit[] {
+  const isMake = ({ readings }: Unit) =>
+    readings.some(([word, ...others]) => word !== undefined && others.length === 0 && known.isMake(word))
+  const makes = units.filter(isMake)
+  if (makes.length < 2) return [...units]
+  const choices = new Set(makes.flatMap(({ choice }) => choice ?? []))
+  const isOne = (unit: Unit) => makes.includes(unit) || (unit.choice !== undefined && choices.has(unit.choice))
+  return units.map((unit) => (isOne(unit) ? { ...unit, choice: 0 } : unit))
+}
+
+/** What may be either stands together: of each a vehicle needs one. */
+export function choicesOf<R extends { unit: Unit }>(read: readonly R[]): R[][] {
+  return [...Map.groupBy(read, (own) => own.unit.choice ?? own.unit).values()]
 }
 
 type Taken = { length: number; readings: readonly (readonly string[])[] }
@@ -55,21 +94,23 @@ function phraseAt(words: readonly string[], at: number, shortest: number): Taken
 }
 
 /** Two or three neighbours that some vehicle has as one word. */
-function joinedAt(words: readonly string[], at: number, isKnown: IsKnown): Taken | undefined {
+function joinedAt(words: readonly string[], at: number, known: Known): Taken | undefined {
   for (const length of [3, 2]) {
     const own = words.slice(at, at + length)
     const joined = own.join('')
-    if (own.length === length && isKnown(joined)) return { length, readings: [[joined], own] }
+    if (own.length === length && !own.includes(either) && known.has(joined))
+      return { length, readings: [[joined], own] }
   }
   return undefined
 }
 
 /** A word, and where nobody has it the two known ones that it is made of. */
-function singleAt(words: readonly string[], at: number, isKnown: IsKnown): Taken {
+function singleAt(words: readonly string[], at: number, known: Known): Taken {
   const word = words[at] ?? ''
-  if (isKnown(word)) return { length: 1, readings: [[word]] }
+  // Two letters are no two words: `ut` is a `ute` that is being typed.
+  if (known.has(word) || word.length < 3) return { length: 1, readings: [[word]] }
   const cuts = Array.from({ length: word.length - 1 }, (_, cut) => [word.slice(0, cut + 1), word.slice(cut + 1)])
-  const split = cuts.filter((parts) => parts.every((part) => isKnown(part)))
+  const split = cuts.filter((parts) => parts.every((part) => known.has(part)))
   return { length: 1, readings: [[word], ...split] }
 }
 
@@ -78,7 +119,8 @@ export type Read = { unit: Unit; isFound: boolean }
 
 /**
  * What is left of the units: words that no listed vehicle has anything like leave, beside others that some have; and where no
- * vehicle has all of those, words that were only guessed at leave too (`work` is no `Workmate`).
+ * vehicle has all of those, words that were only guessed at leave too (`work` is no `Workmate`). None leaves where a letter
+ * would be all that is left: `p plate` is no `p`.
  */
 export function withoutSpare<R extends Read>(
   read: readonly R[],
@@ -86,6 +128,9 @@ export function withoutSpare<R extends Read>(
 ): readonly R[] {
   const found = read.filter(({ unit, isFound }) => isFound || unit.spare === undefined)
   if (!found.some(({ isFound }) => isFound)) return read
+  if (found.length < read.length && !saysEnough(found)) return read
   const sure = found.filter(({ unit }) => unit.spare === undefined)
-  return sure.length > 0 && !findsAny(found) && findsAny(sure) ? sure : found
+  return saysEnough(sure) && !findsAny(found) && findsAny(sure) ? sure : found
 }
+
+const saysEnough = (read: readonly Read[]): boolean => read.some(({ unit }) => !unit.isLetter)

@@ -36,7 +36,10 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Words that say nothing about a vehicle. */
 export const emptyWords: ReadonlySet<string> = new Set(
-  'an and any are at buy car cars cheap cheapest deal deals dealer find for good great in is looking me my near of on or sale show the to vehicle vehicles want with'.split(
+  'an and any are at buy car cars cheap cheapest deal deals dealer driveaway find for good great in is looking me my near of on sale show the to vehicle vehicles want with'.split(
     ' ',
   ),
 )
+
+/** Of two words, what says nothing though each of them might: every price on a card is a drive-away price. */
+export const emptyPairs: ReadonlySet<string> = new Set(['drive away'])

@@ -3,7 +3,7 @@ import { splitWords } from '@forecourt/domain/search-text'
 /** How a typed word may match: exactly; as a beginning; or with errors. Later stages count only where earlier find nothing. */
 export type Reach = 'exact' | 'start' | 'near'
 
-/** SR-20: one typing error from four letters and two from eight. Numbers are never mistyped into other numbers. */
+/** SR-20: one typing error from four letters and two from eight, and any letters doubled or not. Numbers are never mistyped into other numbers. */
 export const errorsAllowed = (word: string): number =>
   /\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
 
@@ -16,8 +16,11 @@ export function matchPoints(typed: string, word: string, share: number, reach: R
   if (reach !== 'exact' && word.startsWith(typed)) return 40 + Math.floor((20 * typed.length) / word.length)
   if (reach !== 'near') return 0
   const allowed = errorsAllowed(typed)
-  return allowed > 0 && isWithin(typed, word, allowed) ? 30 : 0
+  return allowed > 0 && (isWithin(typed, word, allowed) || plainDoubles(typed) === plainDoubles(word)) ? 30 : 0
 }
+
+/** Which letters are doubled is one doubt, however often: `corrola` is `corolla`. */
+const plainDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
 /** Whether a word becomes another by so many errors: a letter too many, missing, or another, or two that changed places. */
 function isWithin(a: string, b: string, errors: number): boolean {

@@ -1,4 +1,5 @@
 import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import { formatSearch } from '@forecourt/domain/search-url'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import { type AskedEngine, now } from './asked-engine.ts'
@@ -43,7 +44,33 @@ export function suggestions(port: AskedEngine): void {
   test('[SR-20] where no value begins as it is typed, models are suggested that the words would find', async () => {
     await stock({}, { model: 'Corolla' }, { model: 'Corolla', year: 2019 }, { make: 'Kia', model: 'Rio' })
     const { suggestions } = await port.search.suggest(testScope(), emptySearch, 'corola 2019', now)
-    expect(suggestions.map(({ label, count }) => [label, count])).toEqual([['Toyota Corolla', 2]])
+    expect(suggestions.map(({ label, count }) => [label, count])).toEqual([['Toyota Corolla', 1]])
     expect(await port.search.suggest(testScope(), emptySearch, 'spaceship', now)).toEqual({ suggestions: [] })
+  })
+
+  test('[SR-20] a suggestion keeps the price, the year and the colour that were typed, and finds as many as it says', async () => {
+    await stock(
+      { price: 19_000, year: 2018, colour: 'White' },
+      { price: 35_000, year: 2019, colour: 'White', simple_body: 'Ute' },
+      { price: 29_000, year: 2019, model: 'Corolla', colour: 'Red' },
+      { make: 'Kia', model: 'T', badge: 'U', price: 40_000, colour: 'White' },
+    )
+    const suggested = async (text: string) => {
+      const { suggestions } = await port.search.suggest(testScope(), emptySearch, text, now)
+      for (const { state, count } of suggestions) expect((await ask(state)).count, text).toBe(count)
+      return suggestions.map(({ state }) => formatSearch(state))
+    }
+    expect(await suggested('under 30k')).toEqual([
+      'make_model=Toyota+Corolla&price=:30000',
+      'make_model=Toyota+RAV4&price=:30000',
+    ])
+    expect(await suggested('toyota under 20k')).toEqual([
+      'make=Toyota&price=:20000',
+      'make_model=Toyota+RAV4&price=:20000',
+    ])
+    expect(await suggested('white ut')).toEqual(['query=white+ut&make_model=Toyota+RAV4'])
+    expect(await suggested('2019')).toEqual(['query=2019&make_model=Toyota+RAV4', 'make_model=Toyota+Corolla'])
+    expect(await suggested('corola')).toEqual(['make_model=Toyota+Corolla'])
+    expect(await suggested('?!')).toEqual([])
   })
 }

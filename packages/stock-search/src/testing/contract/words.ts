@@ -107,10 +107,64 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     expect(await ask({ query: 'family toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
     expect(await ask({ query: 'work toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
     expect((await ask({ query: 'work kia' })).understood).toBeUndefined()
-    for (const query of ['family', 'toyota 1999', 'toyota wagon', 'toyota kia']) {
+    for (const query of ['family', 'toyota 1999', 'toyota wagon', 'workmate toyota']) {
       const none = await ask({ query })
       expect(none.count, query).toBe(0)
       expect(none).not.toHaveProperty('understood')
     }
+  })
+
+  test('[SR-20] what may be either is, and so are makes, of which no vehicle has two', async () => {
+    await stock(
+      { simple_body: 'Ute', year: 2019 },
+      { make: 'Kia', model: 'Rio', simple_body: 'Van', car_type: 'demo', year: 2020 },
+      { make: 'Mercedes-Benz', model: 'GLC', car_type: 'new', year: 2021 },
+      { make: 'Hyundai', model: 'Genesis', simple_body: 'Sedan', year: 2022 },
+      { make: 'Genesis', model: 'G70', simple_body: 'Sedan', year: 2023 },
+    )
+    const found: Record<string, string[]> = {
+      'kia or toyota': ['1', '2'],
+      'kia toyota': ['1', '2'],
+      'merc, toyota': ['1', '3'],
+      'toyota ute kia': ['1'],
+      'kia or merc suv': ['3'],
+      'hyundai genesis': ['4'],
+      'ute or van': ['1', '2'],
+      'new or demo': ['2', '3'],
+      'toyota 2019 or 2020': ['1'],
+      'toyota or spaceship': ['1'],
+      'or kia or': ['2'],
+      'ute or the van or sedan': ['1', '2', '4', '5'],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query })).sort(), query).toEqual(expected)
+    expect((await ask({ query: 'ute or van spaceship' })).understood).toBe('query=ute+or+van')
+  })
+
+  test('[SR-20] a letter that would be all that is left of several words is none of them', async () => {
+    await stock({ badge: 'P' }, { badge: 'Platinum', make: 'Audi' })
+    for (const query of ['p plater', 'never asked a', 'spaceship p']) {
+      const none = await ask({ query })
+      expect(none.count, query).toBe(0)
+      expect(none).not.toHaveProperty('understood')
+    }
+    expect(await ids({ query: 'p' })).not.toEqual([])
+    expect(await ids({ query: 'toyota p spaceship' })).toEqual(['1'])
+    for (const query of ['audi drive away', 'driveaway audi']) expect(await ids({ query }), query).toEqual(['2'])
+    expect(await ids({ query: 'drive away' })).toEqual(['1', '2'])
+  })
+
+  test('[SR-8] [SR-20] low kilometres without a number are an order, unless another was chosen', async () => {
+    await stock({ km: 90_000, custom_rank: 9 }, { km: 10_000, custom_rank: 1, price: 50_000 })
+    for (const query of ['low kms', 'low mileage', 'toyota low km', 'cars for sale low kms'])
+      expect(await ids({ query }), query).toEqual(['2', '1'])
+    expect((await ask({ query: 'low kms' })).understood).toBe('sortBy=km_asc')
+    expect(await ids({ query: 'low kms', sortBy: 'price_asc' })).toEqual(['1', '2'])
+  })
+
+  test('[SR-20] letters doubled in the wrong place are forgiven', async () => {
+    await stock({ model: 'Corolla' }, { make: 'Nissan', model: 'Navara' })
+    expect(await ids({ query: 'corrola' })).toEqual(['1'])
+    expect(await ids({ query: 'nisan navarra' })).toEqual(['2'])
   })
 }

@@ -1,0 +1,24 @@
+const ones =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
+const values: ReadonlyMap<string, number> = new Map([
+  ...ones.split(' ').map((word, index) => [word, index + 1] as const),
+  ...tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
+])
+
+const word = [...values.keys()].join('|')
+/** Only what counts thousands: `seven seater` and `Mazda three` are read elsewhere, or are names. */
+const thousands = new RegExp(
+  String.raw`(?<![\w-])((?:a hundred|${word})(?:[ -](?:and )?(?:hundred|${word}))*)[ -](k|grand|thousand)(?![\w-])`,
+  'gi',
+)
+
+/** SR-20: thousands that are written as words, in digits: `thirty thousand` is `30 thousand`. */
+export const inDigits = (query: string): string =>
+  query.replace(thousands, (_, words: string, unit: string) => `${numberOf(words)} ${unit}`)
+
+const numberOf = (words: string): number =>
+  words
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce((sum, own) => (own === 'hundred' ? (sum || 1) * 100 : sum + (values.get(own) ?? 0)), 0)
