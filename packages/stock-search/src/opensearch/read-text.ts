@@ -32,8 +32,10 @@ export async function readText(query: string, words: StockWords, ask: AskIndex):
 }
 
 const allOf = (units: readonly Reached[]): Clause => ({ bool: { must: choicesOf(units).map(anyOf) } })
-const anyOf = ([first, ...others]: readonly Reached[]): Clause =>
-  first && others.length === 0 ? first.clause : best([first, ...others].flatMap((own) => own?.clause ?? []))
+function anyOf(choice: readonly Reached[]): Clause {
+  const [first, ...others] = choice.map(({ clause }) => clause)
+  return first && others.length > 0 ? best([first, ...others]) : (first ?? none)
+}
 
 /** The units without words that say nothing here. What has to be known for that is asked at once, and mostly nothing has. */
 async function keptOf(reached: readonly Reached[], ask: AskIndex): Promise<readonly Reached[]> {

@@ -16,10 +16,15 @@ export function matchPoints(typed: string, word: string, share: number, reach: R
   if (reach !== 'exact' && word.startsWith(typed)) return 40 + Math.floor((20 * typed.length) / word.length)
   if (reach !== 'near') return 0
   const allowed = errorsAllowed(typed)
-  return allowed > 0 && (isWithin(typed, word, allowed) || plainDoubles(typed) === plainDoubles(word)) ? 30 : 0
+  return allowed > 0 && (isWithin(typed, word, allowed) || isSameButDoubles(typed, word)) ? 30 : 0
 }
 
-/** Which letters are doubled is one doubt, however often: `corrola` is `corolla`. */
+/** Which letters are doubled is one doubt, however often: `corrola` is `corolla`. What is only one letter many times is no word. */
+function isSameButDoubles(typed: string, word: string): boolean {
+  const plain = plainDoubles(typed)
+  return errorsAllowed(plain) > 0 && plain === plainDoubles(word)
+}
+
 const plainDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
 /** Whether a word becomes another by so many errors: a letter too many, missing, or another, or two that changed places. */

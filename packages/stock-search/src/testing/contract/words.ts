@@ -163,8 +163,9 @@ export function words({ ask, ids, stock }: AskedEngine): void {
   })
 
   test('[SR-20] letters doubled in the wrong place are forgiven', async () => {
-    await stock({ model: 'Corolla' }, { make: 'Nissan', model: 'Navara' })
+    await stock({ model: 'Corolla' }, { make: 'Nissan', model: 'Navara', badge: 'A' })
     expect(await ids({ query: 'corrola' })).toEqual(['1'])
+    expect(await ids({ query: 'aaaaa' })).toEqual([])
     expect(await ids({ query: 'nisan navarra' })).toEqual(['2'])
   })
 }
