@@ -96,7 +96,9 @@ export function ResultsPage({ data }: { data: SearchData }) {
       </div>
       <div className={styles.results} data-pending={search.isPending || undefined}>
         {failure}
-        <div role="status">{shown?.result.notice && <p className={styles.notice}>{shown.result.notice}</p>}</div>
+        <p className={styles.notice} role="status">
+          {shown?.result.notice}
+        </p>
         {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
       </div>
     </form>

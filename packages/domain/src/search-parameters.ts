@@ -20,7 +20,7 @@ export function parseQuery(given: string | undefined, refuse: Refuse): string {
  */
 const withoutMarks = (text: string): string =>
   text
-    .replace(/(^|\s)([<>]=?)\s+/g, '$1$2')
+    .replace(/([<>]=?) +/g, '$1')
     .split(/[\p{Cc}\s]+/u)
     .map(withoutOuter)
     .filter((word, index, all) =>

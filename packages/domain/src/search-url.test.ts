@@ -75,7 +75,7 @@ describe('[RT-1] an address and a search say the same', () => {
     ['10,000 km - 50,000 km', '10,000 km - 50,000 km'],
     ['CX-5, 2.0 L', 'CX-5 2.0 L'],
     ['<30k > 2018 <= $5', '<30k >2018 <=$5'],
-    ['<b>rav4</b> > golf <', 'b>rav4</b golf'],
+    ['<b>rav4</b> golf < >', 'b>rav4</b>golf'],
     [' ?! - ', ''],
   ])('the words “%s” are searched for, and said, as “%s”', (typed, words) => {
     const { state, refused } = parseSearch(new URLSearchParams({ query: typed }))
