@@ -100,7 +100,9 @@ it('an address that asks for more than a search holds shows what it holds, and s
   const page = await open(slug)
   const makes = Array.from({ length: 150 }, (_, index) => `make=Make+${index}`)
   await openResults(page, `${paths.search}?${makes.join('&')}`)
-  await expect(page.getByRole('status').filter({ hasText: 'Only 100 values of “Make” fit in one search.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Only 100 values of “Make” fit in one search.' }),
+  ).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
