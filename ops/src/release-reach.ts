@@ -1,7 +1,7 @@
 import { nearestName } from '@forecourt/contracts/nearest-name'
 import type { ReleasePointer, Ring } from '@forecourt/contracts/release'
 import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
-import { isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'
+import { candidates, isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'
 
 /** As the command line has it: `--ring canary`, `--tenant harbourside`, or neither. */
 export type ReachOptions = { ring?: Ring; tenant?: string }
@@ -20,21 +20,24 @@ export function reachOf({ ring, tenant }: ReachOptions, sites: readonly RingSite
     )
   }
   if (ring === undefined) return undefined
-  if (sitesIn(ring, sites).length > 0) return { kind: 'ring', ring }
+  if (sites.some((site) => isInRing(site, ring))) return { kind: 'ring', ring }
   throw new Error(
     `No site is in the ring ${ring}. Give one "release_ring": "${ring}" in its site.json, or name a site: --tenant ${sites[0]?.slug}.`,
   )
 }
 
-const sitesIn = (ring: Ring, sites: readonly RingSite[]): string[] =>
-  sites.filter((site) => isInRing(site, ring)).map(({ slug }) => slug)
-
-/** `the ring canary: harbourside (1 of 5 sites)`, or a site's slug. */
-export function reachText(reach: Reach, sites: readonly RingSite[]): string {
-  if (reach.kind === 'tenant') return reach.tenant
-  const reached = sitesIn(reach.ring, sites)
-  const share = `${reached.length} of ${sites.length} sites`
-  return `the ring ${reach.ring}: ${reached.length <= mostNamed ? `${reached.join(', ')} (${share})` : share}`
+/**
+ * `the ring canary: harbourside (1 of 5 sites)`: where a ring's version serves. A site that keeps a version of its own, or has that of a
+ * smaller ring, is none of them.
+ */
+export function ringText(pointer: ReleasePointer, ring: Ring, sites: readonly RingSite[]): string {
+  const version = versionAt(pointer, { kind: 'ring', ring })
+  const reached = sites
+    .filter((site) => isInRing(site, ring) && candidates(pointer, site)[0]?.version === version)
+    .map(({ slug }) => slug)
+  const share = `${reached.length || 'none'} of ${sites.length} sites`
+  const isNamed = reached.length > 0 && reached.length <= mostNamed
+  return `the ring ${ring}: ${isNamed ? `${reached.join(', ')} (${share})` : share}`
 }
 
 const mostNamed = 3

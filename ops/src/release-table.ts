@@ -1,6 +1,6 @@
 import { type Release, type ReleasePointer, rings } from '@forecourt/contracts/release'
 import type { RingSite } from '@forecourt/lambda-kit/release-rings'
-import { reachText } from './release-reach.ts'
+import { ringText } from './release-reach.ts'
 
 type Row = { name: string; releases: readonly Release[]; pointer: ReleasePointer | undefined }
 
@@ -24,10 +24,11 @@ export function releaseTable(rows: readonly Row[], sites: readonly RingSite[]): 
 }
 
 /** Where one version serves beside everywhere, and whether it was taken back by itself. */
-function notes({ trials, tenants, stopped }: ReleasePointer, version: string, sites: readonly RingSite[]): string[] {
+function notes(pointer: ReleasePointer, version: string, sites: readonly RingSite[]): string[] {
+  const { trials, tenants, stopped } = pointer
   const inRings = rings.flatMap((ring) => {
     if (trials[ring]?.version !== version) return []
-    return ring === 'all' ? ['on trial'] : [`on trial in ${reachText({ kind: 'ring', ring }, sites)}`]
+    return ring === 'all' ? ['on trial'] : [`on trial in ${ringText(pointer, ring, sites)}`]
   })
   const onSites = Object.keys(tenants).filter((slug) => tenants[slug] === version)
   return [

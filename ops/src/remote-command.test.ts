@@ -96,7 +96,49 @@ test('[MF-3] two versions are compared by their pages, demands, files and weight
   expect(await run('diff', 'greeting', '1.0.0')).toContain('there is no difference')
 })
 
+test('[MF-3] a rollback takes back the newest promotion alone: the canaries get what half of the sites tries', async () => {
+  await run('promote', 'greeting', '1.0.1', '--ring', 'half')
+  await run('promote', 'greeting', '1.0.2', '--ring', 'canary')
+  const both = await run('list')
+  expect(both).toMatch(/1\.0\.2 .* on trial in the ring canary: harbourside \(1 of 5 sites\)\n/)
+  expect(both).toMatch(/1\.0\.1 .* on trial in the ring half: openroad \(1 of 5 sites\)\n/)
+  expect(await run('rollback', 'greeting')).toBe(
+    'greeting 1.0.2 is taken back from the ring canary: 1.0.1 serves there again.',
+  )
+  expect(await run('list')).toMatch(/1\.0\.1 .* on trial in the ring half: harbourside, openroad \(2 of 5 sites\)\n/)
+  expect(await run('rollback', 'greeting')).toBe(
+    'greeting 1.0.1 is taken back from the ring half: 1.0.0 serves there again.',
+  )
+})
+
+test('[MF-3] a promotion to a ring names and counts no site that keeps a version of its own, and tells of it', async () => {
+  const keeps =
+    'harbourside keeps its own 1.0.0. To end that: npx forecourt remote rollback mfe-greeting --tenant harbourside'
+  await run('promote', 'greeting', '1.0.0', '--tenant', 'harbourside')
+  expect(await run('promote', 'greeting', '1.0.1', '--ring', 'canary')).toBe(
+    `greeting 1.0.1 serves in the ring canary: none of 5 sites now, in place of 1.0.0.\n${keeps}\nIt is on trial: if more than 5% of its pages fail there, it is taken back by itself.`,
+  )
+  expect(await run('list')).toMatch(/1\.0\.1 .* on trial in the ring canary: none of 5 sites\n.* on harbourside/)
+  expect(await run('promote', 'greeting', '1.0.1', '--ring', 'half')).toContain('openroad (1 of 5 sites) now')
+  await run('rollback', 'greeting', '--tenant', 'harbourside')
+  expect(await run('promote', 'greeting', '1.0.0', '--ring', 'half')).toBe(
+    'greeting 1.0.0 serves in the ring half: harbourside, openroad (2 of 5 sites) now, in place of 1.0.1.',
+  )
+})
+
 test.each([
+  [
+    ['create', 'trade-in', '--stage', 'local'],
+    /^remote create works on this checkout alone: leave out --stage local\.$/,
+  ],
+  [['dev', 'mfe-vehicle', '--stage', 'prod'], /^remote dev works on this checkout alone: leave out --stage prod\.$/],
+])('%j is refused before anything is made: no stage has anything to do with it', async (args, message) => {
+  await expect(run(...args)).rejects.toThrow(message)
+})
+
+test.each([
+  [['promote', 'vehicel', '1.0.0'], /^There is no remote vehicel here\. Did you mean mfe-vehicle\? Known: /],
+  [['publish', 'mfe-serach'], /^There is no remote mfe-serach here\. Did you mean mfe-search\? Known: /],
   [['publish', 'mfe-nothing'], /^There is no remote mfe-nothing here\. Known: .*mfe-vehicle/],
   [['promote', 'nothing', '1.0.0'], /^There is no remote nothing here/],
   [['promote', 'greeting', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],

@@ -20,7 +20,7 @@ Without --ring or --tenant it serves on every site. A ring is a share of the sit
 
 const rollbackHelp = `Take a promotion back: the version before it serves again.
 
-Without --ring or --tenant the newest promotion is taken back: what rings try, or else what serves everywhere.`
+Without --ring or --tenant the newest promotion is taken back: what the ring canary tries, else what half tries, else what serves everywhere. Sites of canary then get what half tries. What half tries goes with what canary does. A site's own version is taken back with --tenant alone.`
 
 const devHelp = `Serve every site with one remote as its sources are now; a save is on the pages that are open.
 
@@ -43,6 +43,16 @@ export function remoteCommand(connect: Connect): Command {
       }
     }
 
+  /** For what no stage has to do with: silence would let somebody believe that it was done there. */
+  const here =
+    <Args extends unknown[]>(name: string, work: (...args: Args) => Promise<void>) =>
+    async (...args: Args): Promise<void> => {
+      const { stage } = remote.opts<{ stage?: StageName }>()
+      if (stage !== undefined)
+        throw new Error(`remote ${name} works on this checkout alone: leave out --stage ${stage}.`)
+      await work(...args)
+    }
+
   const remote = new Command('remote')
     .description('Remotes: create, develop, publish, promote, roll back, compare, list')
     .addOption(stageOption())
@@ -53,13 +63,13 @@ export function remoteCommand(connect: Connect): Command {
     .description('Make a new remote, mfe-<name>, with a page at /<name> that passes every check')
     .argument('<name>', 'lower-case letters, digits and hyphens, such as trade-in')
     .option('--in <folder>', 'the folder to make it in (default: the checkout, where npm start finds it)')
-    .action(create)
+    .action(here('create', create))
   remote
     .command('dev')
     .summary('Serve every site with one remote as its sources are now; a save is on the pages that are open')
     .description(devHelp)
     .argument('<remote>', 'its folder or its name')
-    .action(dev)
+    .action(here('dev', dev))
   remote
     .command('publish')
     .description('Build one remote and record it as a new release. Nothing else is built, and nothing serves it yet')

@@ -2,10 +2,11 @@ import { unmetRanges } from '@forecourt/build/shell-contract'
 import { type ReleasePointer, type Ring, trialLimits } from '@forecourt/contracts/release'
 import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
+import { isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'
 import { promoteRelease, rollBackRelease } from '@forecourt/lambda-kit/release-write'
 import { readShell } from '@forecourt/lambda-kit/shell-record'
 import { readTenants } from '@forecourt/tenants'
-import { type ReachOptions, reachOf, reachText, versionAt } from './release-reach.ts'
+import { type ReachOptions, reachOf, ringText, versionAt } from './release-reach.ts'
 import { nameOf } from './remote-names.ts'
 
 /** `forecourt remote promote`. */
@@ -17,14 +18,12 @@ export async function promote(wanted: string, version: string, options: ReachOpt
   const before = await readPointer(name)
   const after = await promoteRelease(name, version, reach)
   const past = versionAt(before, reach)
-  if (after.revision === before?.revision) return console.log(`${name} ${version} serves${at(reach)} already.`)
+  const isMoved = after.revision !== before?.revision
   const inPlace = past === null || past === version ? '' : `, in place of ${past}`
-  if (reach.kind === 'tenant' || reach.ring === 'all') {
-    console.log(`${name} ${version} serves${at(reach)} now${inPlace}.`)
-    return reach.kind === 'ring' ? tellOwnVersions(after, (version) => version !== after.current) : undefined
-  }
-  console.log(`${name} ${version} serves in ${reachText(reach, sites)} now${inPlace}.`)
-  console.log(watched(reach.ring))
+  console.log(`${name} ${version} serves${at(reach, after, sites)} ${isMoved ? `now${inPlace}` : 'already'}.`)
+  if (reach.kind === 'tenant') return
+  tellOwnVersions(after, (own, slug) => own !== version && isIn(reach.ring, slug, sites))
+  if (isMoved && reach.ring !== 'all' && after.trials[reach.ring]) console.log(watched(reach.ring))
 }
 
 /** The shell may have changed since the release was published. */
@@ -37,17 +36,24 @@ async function checkShell(name: string, version: string): Promise<void> {
   )
 }
 
-const at = (reach: Reach): string => {
+const at = (reach: Reach, after: ReleasePointer, sites: readonly RingSite[]): string => {
   if (reach.kind === 'tenant') return ` on ${reach.tenant}`
-  return reach.ring === 'all' ? '' : ` in the ring ${reach.ring}`
+  return reach.ring === 'all' ? '' : ` in ${ringText(after, reach.ring, sites)}`
 }
+
+/** Of everybody's ring are also those that this checkout has no folder of. */
+const isIn = (ring: Ring, slug: string, sites: readonly RingSite[]): boolean =>
+  ring === 'all' || sites.some((site) => site.slug === slug && isInRing(site, ring))
 
 const watched = (ring: Ring): string =>
   `It is on trial: if more than ${trialLimits[ring].percent}% of its pages fail there, it is taken back by itself.`
 
-function tellOwnVersions({ name, tenants }: ReleasePointer, isOfInterest: (version: string) => boolean): void {
+function tellOwnVersions(
+  { name, tenants }: ReleasePointer,
+  isOfInterest: (version: string, slug: string) => boolean,
+): void {
   for (const [slug, version] of Object.entries(tenants))
-    if (isOfInterest(version))
+    if (isOfInterest(version, slug))
       console.log(
         `${slug} keeps its own ${version}. To end that: npx forecourt remote rollback mfe-${name} --tenant ${slug}`,
       )
@@ -55,20 +61,21 @@ function tellOwnVersions({ name, tenants }: ReleasePointer, isOfInterest: (versi
 
 /** `forecourt remote rollback`. */
 export async function rollback(wanted: string, options: ReachOptions): Promise<void> {
+  const { sites } = readTenants()
   const name = await nameOf(wanted)
   const before = await readPointer(name)
   // A ring whose sites are all gone can still be taken back, and so can the version of a site that is no more.
   if (options.tenant !== undefined && before?.tenants[options.tenant] === undefined)
-    reachOf({ tenant: options.tenant }, readTenants().sites)
+    reachOf({ tenant: options.tenant }, sites)
   const reach: Reach | undefined =
     options.tenant !== undefined
       ? { kind: 'tenant', tenant: options.tenant }
       : options.ring && { kind: 'ring', ring: options.ring }
   const after = await rollBackRelease(name, reach)
-  if (before && before.current !== after.current)
-    return console.log(`${name} ${after.current} serves again, in place of ${before.current}.`)
   if (options.tenant !== undefined)
     return console.log(`${options.tenant} has no version of ${name} of its own any more, and gets what its ring gets.`)
+  if (before && before.current !== after.current)
+    console.log(`${name} ${after.current} serves again, in place of ${before.current}.`)
   for (const ring of ['canary', 'half'] as const) {
     const past = before?.trials[ring]
     if (!past || after.trials[ring]) continue
@@ -76,6 +83,6 @@ export async function rollback(wanted: string, options: ReachOptions): Promise<v
     console.log(
       `${name} ${past.version} is taken back from the ring ${ring}: ${now === null ? 'none serves there' : `${now} serves there again`}.`,
     )
-    tellOwnVersions(after, (version) => version === past.version)
+    tellOwnVersions(after, (own, slug) => own === past.version || (own !== now && isIn(ring, slug, sites)))
   }
 }

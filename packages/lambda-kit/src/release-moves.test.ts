@@ -70,14 +70,16 @@ test("a site's own version that serves everywhere by now is its own no more, so 
 describe('a rollback', () => {
   const second = promote(first, '1.1.0')
 
-  test('takes back what rings try, and only then what serves everywhere', () => {
+  test('takes back the newest: what the canaries try, then what half does, and only then what serves everywhere', () => {
     const trying = promote(promote(second, '1.2.0', ring('half')), '1.3.0', ring('canary'))
     const once = rolledBack(trying)
-    expect(told(once)).toBe('1.1.0, all 1.1.0')
-    expect(told(rolledBack(once))).toBe('1.0.0')
+    expect(told(once)).toBe('1.1.0, half 1.2.0, all 1.1.0')
+    const twice = rolledBack(once)
+    expect(told(twice)).toBe('1.1.0, all 1.1.0')
+    expect(told(rolledBack(twice))).toBe('1.0.0')
   })
 
-  test('of a ring leaves the others as they are', () => {
+  test('of a ring leaves those around it as they are, and takes back what is tried within it', () => {
     const trying = promote(promote(second, '1.2.0', ring('half')), '1.3.0', ring('canary'))
     expect(told(rolledBack(trying, ring('canary')))).toBe('1.1.0, half 1.2.0, all 1.1.0')
     expect(told(rolledBack(trying, ring('half')))).toBe('1.1.0, all 1.1.0')

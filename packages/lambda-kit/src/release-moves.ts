@@ -1,4 +1,4 @@
-import type { ReleasePointer, Ring } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/release'
 import { AppError } from './app-error.ts'
 
 /** How far a promotion goes, or what a rollback takes back. */
@@ -50,7 +50,8 @@ export function promoted(
 }
 
 /**
- * The pointer after a rollback. Without a reach it takes back the newest promotion: what rings try, else what serves everywhere.
+ * The pointer after a rollback. Without a reach it takes back the newest promotion: of what rings try that of the smallest, whose
+ * sites then get what the ring around it tries; else what serves everywhere. What half tries goes with what the canaries in it do.
  * Throws `AppError` (not_found) where there is nothing to take back.
  */
 export function rolledBack({ stopped: _, ...from }: Standing, reach?: Reach): Standing {
@@ -60,14 +61,12 @@ export function rolledBack({ stopped: _, ...from }: Standing, reach?: Reach): St
     if (own === undefined) throw nothing(`${reach.tenant} has no version of ${name} of its own.`)
     return { ...from, tenants: others }
   }
-  const { all, half, canary } = trials
-  if (reach?.ring === 'canary') {
-    if (!canary) throw nothing(`No version of ${name} is on trial in the ring canary.`)
-    return { ...from, trials: { all, half } }
+  const ring = reach?.ring ?? rings.find((each) => trials[each]) ?? 'all'
+  if (ring !== 'all') {
+    if (!trials[ring]) throw nothing(`No version of ${name} is on trial in the ring ${ring}.`)
+    const { all, half } = trials
+    return { ...from, trials: ring === 'canary' ? { all, half } : { all } }
   }
-  if (reach?.ring === 'half' && !half) throw nothing(`No version of ${name} is on trial in the ring half.`)
-  if (reach?.ring === 'half' || (!reach && (half || canary))) return { ...from, trials: { all } }
-
   const [version, ...history] = from.history
   if (current === null) throw nothing(`No version of ${name} serves everywhere, so there is nothing to roll back.`)
   if (version === undefined)
