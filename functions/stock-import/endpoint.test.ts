@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addDealership } from '@forecourt/lambda-kit/known-dealerships'
+import { addKnownSite, forgetSite } from '@forecourt/lambda-kit/known-sites'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { bucketFeeds, folderFeeds } from '@forecourt/stock/feed-store'
-import { latestImports, noDealership } from '@forecourt/stock/import-records'
+import { latestImports, newestFeed, noDealership } from '@forecourt/stock/import-records'
 import { getVehicle } from '@forecourt/stock/stock-table'
 import type { S3Event } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -18,7 +19,9 @@ beforeAll(async () => {
   tables = await startLocalTables()
   folder = await mkdtemp(join(tmpdir(), 'feeds-'))
   process.env.FEEDS_DIR = folder
-  for (const name of ['northgate-aspley', 'twice', 'plain', 'from-bucket', 'late']) await addDealership(name)
+  const dealerships = ['northgate-aspley', 'twice', 'plain', 'formats', 'from-bucket', 'late']
+  for (const name of dealerships) await addDealership(name)
+  await addKnownSite({ slug: 'group', dealerships })
 })
 afterAll(async () => {
   await tables.close()
@@ -61,13 +64,51 @@ test('[IN-5] the same event told twice changes nothing', async () => {
   expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
 })
 
-test('the format of a file without an extension is told by how it begins', async () => {
-  await drop('plain/json', ` \n[${JSON.stringify(vehicle('P1'))}]`)
-  await drop('plain/csv', 'stocknum,make,model,car_type\nP1,Kia,Rio,used\n')
-  expect(await handler(dropped('feeds/plain/json', 'feeds/plain/csv'))).toMatchObject([
-    { format: 'json' },
-    { format: 'csv' },
+describe("[IN-5] a file whose name is no feed's is refused unread, on record, and the newest feed stays the newest", () => {
+  test.each(['notes.txt', 'README', 'stock.csv.bak'])('%s', async (file) => {
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await drop(`plain/${file}`, 'stocknum,make,model,car_type\nP1,Kia,Rio,used\n')
+    const expected = {
+      dealership_slug: 'plain',
+      file,
+      rows: 0,
+      rejected: `${file} is no feed by its name, which must end in .csv, .json, .jsonl or .ndjson. If it is one, drop it again under such a name.`,
+    }
+    expect(await handler(dropped(`feeds/plain/${file}`))).toMatchObject([expected])
+    expect(await latestImports('plain', 1)).toMatchObject([expected])
+    expect(await newestFeed('plain')).toBeUndefined()
+    expect(await getVehicle('plain', 'P1')).toBeUndefined()
+    log.mockRestore()
+  })
+})
+
+test('[IN-5] the name of a dropped file tells its format, in any case of its letters', async () => {
+  const json = JSON.stringify(vehicle('F1'))
+  await drop('formats/a.CSV', 'stocknum,make,model,car_type\nF1,Kia,Rio,used\n')
+  await drop('formats/b.json', `[${json}]`)
+  await drop('formats/c.jsonl', json)
+  await drop('formats/d.ndjson', json)
+  expect(
+    await handler(dropped(...['a.CSV', 'b.json', 'c.jsonl', 'd.ndjson'].map((file) => `feeds/formats/${file}`))),
+  ).toMatchObject([
+    { format: 'csv', rows: 1 },
+    { format: 'json', rows: 1 },
+    { format: 'json', rows: 1 },
+    { format: 'json', rows: 1 },
   ])
+})
+
+test('[IN-5] what a removed site showed is imported as before, and offered to nobody', async () => {
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await addKnownSite({ slug: 'gone', dealerships: ['gone-richmond'] })
+  await addDealership('gone-richmond')
+  await forgetSite('gone')
+  await drop('gone-richmond/feed.csv', 'stocknum,make,model,car_type\nG1,Kia,Rio,used\n')
+  expect(await handler(dropped('feeds/gone-richmond/feed.csv'))).toMatchObject([{ created: 1 }])
+  const [refused] = await handler(dropped('feeds/gone-richmon/feed.csv'))
+  expect(refused?.rejected).toContain('No site has a dealership "gone-richmon".')
+  expect(refused?.rejected).not.toContain('gone-richmond')
+  log.mockRestore()
 })
 
 test('the mark of a folder is no feed', async () => {
@@ -82,7 +123,7 @@ describe("[IN-5] a file in no dealership's folder is refused with where it shoul
     ],
     [
       'feeds/stray.json',
-      /does not lie in a dealership's folder\. The dealerships are: from-bucket, late, .*northgate-aspley/,
+      /does not lie in a dealership's folder\. The dealerships are: formats, from-bucket, late, .*northgate-aspley/,
     ],
     ['feeds/northgate-aspley/old/a.json', /does not lie in a dealership's folder/],
     ['other/northgate-aspley/a.json', /does not lie in a dealership's folder/],

@@ -1,7 +1,8 @@
 import type { ImportReport } from '@forecourt/contracts/import-report'
-import { isDealership, listDealerships } from '@forecourt/lambda-kit/known-dealerships'
+import { isDealership } from '@forecourt/lambda-kit/known-dealerships'
+import { listShownDealerships } from '@forecourt/lambda-kit/known-sites'
 import type { FeedStore } from '@forecourt/stock/feed-store'
-import { detectFormat } from '@forecourt/stock/feeds/read-feed'
+import { feedExtensions, formatOf } from '@forecourt/stock/feeds/read-feed'
 import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
 import { misplacedFeed } from '@forecourt/stock/unknown-dealership'
@@ -13,7 +14,7 @@ const feedKey = /^feeds\/([^/]+)\/([^/]+)$/
 /**
  * Imports the feeds that an event tells of, one after another, and answers their reports, which the imports table keeps as
  * well. Nobody is there to confirm that a feed shrinks so much, so such a withdrawal waits for the command line. A file that
- * is nobody's feed, or older than what is imported, is `rejected`.
+ * is nobody's feed, is none by its name, or is older than what is imported, is `rejected`.
  */
 export async function importDrops(event: S3Event, store: FeedStore, now: Date): Promise<ImportReport[]> {
   const reports: ImportReport[] = []
@@ -32,14 +33,19 @@ async function importDrop(
   now: Date,
 ): Promise<ImportReport> {
   const [, dealership, file] = feedKey.exec(key) ?? []
+  const dropped = { dropped_at: droppedAt.toISOString(), now }
   if (!dealership || !file || !(await isDealership(dealership))) {
-    const dropped_at = droppedAt.toISOString()
-    const report = emptyReport({ dealership_slug: noDealership, file: key, dropped_at, now })
-    return recordRejection(report, misplacedFeed(key, await listDealerships()))
+    const report = emptyReport({ dealership_slug: noDealership, file: key, ...dropped })
+    return recordRejection(report, misplacedFeed(key, await listShownDealerships()))
   }
-  const feed = await detectFormat(file, await store.open(dealership, file))
-  return importStock({ ...feed, dealership, file, now, droppedAt, allowShrink: false })
+  const format = formatOf(file)
+  if (!format) return recordRejection(emptyReport({ dealership_slug: dealership, file, ...dropped }), notAFeed(file))
+  const source = await store.open(dealership, file)
+  return importStock({ format, source, dealership, file, now, droppedAt, allowShrink: false })
 }
+
+const notAFeed = (file: string): string =>
+  `${file} is no feed by its name, which must end in ${feedExtensions}. If it is one, drop it again under such a name.`
 
 /** S3 writes keys into its events as forms do: spaces as plus signs, the rest percent-encoded. */
 const decodeKey = (key: string): string => decodeURIComponent(key.replaceAll('+', ' '))

@@ -150,6 +150,11 @@ describe('what cannot be imported is told before the tables are opened', () => {
   test.each([
     ['a file that is not there', () => 'nowhere.csv', /^There is no file nowhere\.csv\. Check the path/],
     ['a folder', () => folder, /is a folder\. Name the feed's file in it\.$/],
+    [
+      'a file whose name tells no format',
+      () => feed('notes.txt', header),
+      /notes\.txt does not tell its format: name it \.csv, \.json, \.jsonl or \.ndjson, or say --format csv/,
+    ],
     ['an empty file', () => feed('empty.csv', ''), /is empty\. A feed without vehicles is written as \[\]/],
   ])('%s', async (_, file, message) => {
     await expect(importing(await file())).rejects.toThrow(message)

@@ -3,7 +3,7 @@ import type { FeedFormat } from '@forecourt/contracts/import-report'
 import type { StageName } from '@forecourt/contracts/stages'
 import { deadLetters } from '@forecourt/local/dead-letters'
 import { readFile } from '@forecourt/stock/feed-store'
-import { detectFormat } from '@forecourt/stock/feeds/read-feed'
+import { feedExtensions, formatOf } from '@forecourt/stock/feeds/read-feed'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
 import { Command, Option } from 'commander'
@@ -24,17 +24,15 @@ import { sayWhenStopped } from './stop-line.ts'
 
 type ImportFlags = { dealership: string; format?: FeedFormat; allowShrink?: boolean; json?: boolean }
 
-async function importFile(file: string, flags: ImportFlags, dealers: Dealers): Promise<void> {
+async function importFile(file: string, flags: ImportFlags & { format: FeedFormat }, dealers: Dealers): Promise<void> {
   keepHeapSteady()
   const size = await feedFileSize(file)
   const startedAt = performance.now()
   const progress = progressView(process.stderr, size)
   using _stopped = sayWhenStopped(progress.end)
-  const feed = flags.format
-    ? { format: flags.format, source: readFile(file) }
-    : await detectFormat(file, readFile(file))
   const report = await importStock({
-    ...feed,
+    format: flags.format,
+    source: readFile(file),
     dealership: flags.dealership,
     file: basename(file),
     now: new Date(),
@@ -115,7 +113,7 @@ export function stockCommand(connect: Connect<Place>): Command {
     .command('import')
     .description("Bring a dealership's stock to what its full feed says")
     .usage('<file> --dealership <slug> [options]')
-    .argument('[file]', 'the feed: carsales DTO as JSON (.json, .jsonl), or CSV with our field names (.csv)')
+    .argument('[file]', 'the feed: carsales DTO as JSON (.json, .jsonl, .ndjson), or CSV with our field names (.csv)')
     .option('--dealership <slug>', 'whose stock it is')
     .addOption(new Option('--format <format>', "when the file's name does not tell it").choices(['json', 'csv']))
     .option('--allow-shrink', 'withdraw even more than 30% of the live vehicles')
@@ -125,7 +123,12 @@ export function stockCommand(connect: Connect<Place>): Command {
       const { dealership } = flags
       if (file === undefined || dealership === undefined) return missing(command, { file, dealership })
       await feedFileSize(file)
-      await forDealership(dealership, (dealers) => importFile(file, { ...flags, dealership }, dealers))
+      const format = flags.format ?? formatOf(file)
+      if (!format)
+        throw new Error(
+          `${file} does not tell its format: name it ${feedExtensions}, or say --format csv or --format json.`,
+        )
+      await forDealership(dealership, (dealers) => importFile(file, { ...flags, dealership, format }, dealers))
     })
   stock
     .command('imports')

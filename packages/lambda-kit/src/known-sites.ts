@@ -26,3 +26,9 @@ export async function listSites(): Promise<KnownSite[]> {
   }
   return known
 }
+
+/** The dealerships whose stock some site shows now, in the order of the alphabet. */
+export async function listShownDealerships(): Promise<string[]> {
+  const shown = (await listSites()).flatMap(({ dealerships }) => dealerships)
+  return [...new Set(shown)].sort()
+}

@@ -6,12 +6,17 @@ import { readCsv } from './read-csv.ts'
 import { EncodingError } from './text-chunks.ts'
 
 const extensions = new Map<string, FeedFormat>([
+  ['.csv', 'csv'],
   ['.json', 'json'],
   ['.jsonl', 'json'],
   ['.ndjson', 'json'],
-  ['.csv', 'csv'],
-  ['.txt', 'csv'],
 ])
+
+/** `.csv, .json, .jsonl or .ndjson`: what the name of a feed ends with. */
+export const feedExtensions = [...extensions.keys()].join(', ').replace(/, (?=[^,]*$)/, ' or ')
+
+/** The format that a file's name tells; undefined when it is no feed's name. */
+export const formatOf = (file: string): FeedFormat | undefined => extensions.get(extname(file).toLowerCase())
 
 const readers = { json: readCarsales, csv: readCsv } satisfies Record<FeedFormat, unknown>
 
@@ -24,27 +29,3 @@ export async function* readFeed(source: AsyncIterable<Uint8Array>, format: FeedF
     yield { kind: 'broken', line: 1, reason: error.message }
   }
 }
-
-/** A feed's bytes, and the format they are in: by the file's extension, else by how it begins. */
-export async function detectFormat(
-  file: string,
-  source: AsyncIterable<Uint8Array>,
-): Promise<{ format: FeedFormat; source: AsyncIterable<Uint8Array> }> {
-  const format = extensions.get(extname(file).toLowerCase())
-  if (format) return { format, source }
-  const reader = source[Symbol.asyncIterator]()
-  const { value: start = new Uint8Array(), done } = await reader.next()
-  return { format: formatOfStart(start), source: startedWith(start, done ? undefined : reader) }
-}
-
-async function* startedWith(
-  start: Uint8Array,
-  rest: AsyncIterator<Uint8Array> | undefined,
-): AsyncGenerator<Uint8Array> {
-  yield start
-  for (let next = await rest?.next(); next && !next.done; next = await rest?.next()) yield next.value
-}
-
-/** JSON begins with `[` or `{`, after white space and a byte-order mark. */
-const formatOfStart = (start: Uint8Array): FeedFormat =>
-  /^\s*[[{]/.test(new TextDecoder().decode(start.subarray(0, 1000))) ? 'json' : 'csv'
