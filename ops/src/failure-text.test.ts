@@ -32,6 +32,7 @@ test.each([
 })
 
 test('an AWS that does not answer is not taken for the platform of this machine', () => {
+  vi.stubEnv('AWS_ENDPOINT_URL', undefined)
   const error = Object.assign(new Error('getaddrinfo ENOTFOUND aws'), { code: 'ENOTFOUND' })
   expect(failureText(error)).toMatch(/^AWS does not answer \(getaddrinfo ENOTFOUND aws\)/)
 })
@@ -43,5 +44,13 @@ test('an index that cannot be reached is told with where it should be and how to
   await tables.close()
   expect(failureText(error)).toBe(
     'The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9). Does it run? npm run opensearch starts one; OPENSEARCH_URL says where it is.',
+  )
+})
+
+test('a cloud of this machine that is down is named by its address, with what says it and how to start one', () => {
+  vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:4566')
+  const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  expect(failureText(error)).toBe(
+    'Nothing answers at http://127.0.0.1:4566, which AWS_ENDPOINT_URL names. npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.',
   )
 })

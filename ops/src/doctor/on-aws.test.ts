@@ -111,5 +111,5 @@ test('a stage that is not deployed, one of an older release, and an AWS that doe
   )
   vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:9')
   const failure = await openStage('prod').catch(failureText)
-  expect(failure).toMatch(/^AWS does not answer \(/)
+  expect(failure).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9, which AWS_ENDPOINT_URL names\./)
 })
