@@ -75,6 +75,49 @@ test.describe('a remote that a squad develops', () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
+  test.describe('what throws', () => {
+    /** The shopper's card, under the overlay. */
+    const card = 'This part of the page did not load'
+    const faults = [greeting, /Part of the page failed/, /503/]
+
+    for (const [file, what, from, to] of [
+      [
+        'visits-page.tsx',
+        'while it renders',
+        'const { copy,',
+        "if (heading) throw new Error('The heading is torn')\n  const { copy,",
+      ],
+      [
+        'load.ts',
+        'while it loads',
+        'const picture =',
+        "if (site) throw new Error('The heading is torn')\n  const picture =",
+      ],
+    ] as const)
+      test(`[MF-6] ${what} is told on the page as what does not build is, and gone once it is mended`, async ({
+        open,
+      }) => {
+        const page = await open(slug, { expected: faults })
+        const overlay = page.getByRole('alert')
+        const heading = page.getByRole('heading', { level: 1 })
+        // From then on the page hears of every save.
+        const hears = () => page.waitForResponse(/\/dev\/releases$/)
+        await Promise.all([hears(), page.goto(`${server.siteUrl(slug)}/visits`, beforePictures)])
+        const released = server.log().length
+        await edit(join(source, file), from, to)
+        await expect.poll(() => server.log().slice(released)).toMatch(/visits 0\.0\.0-dev\.\d+/)
+        // A load that has been done is not done again by itself.
+        if (file === 'load.ts') await page.reload(beforePictures)
+        await expect(overlay).toContainText('Error: The heading is torn')
+        await expect(heading).toHaveText(card)
+        await Promise.all([hears(), page.reload(beforePictures)])
+        await expect(overlay).toContainText('Error: The heading is torn')
+        await edit(join(source, file), to, from)
+        await expect(heading).toHaveText('Visits at Harbourside Cars')
+        await expect(overlay).toBeHidden()
+      })
+  })
+
   test('[MF-6] a second one of the same remote is refused, and takes nothing from the first', async ({ platform }) => {
     const { code, output } = await forecourt(platform, 'remote', 'dev', join(scratch, 'mfe-visits'))
     expect(output).toMatch(/visits is developed already, by process \d+\. Let it end first\./)

@@ -1,6 +1,6 @@
 const id = 'hot-failure'
 
-/** What does not build, over the page that still shows the last release; null takes it away. */
+/** What does not build, or threw, over the page; null takes it away. */
 export function showFailure(text: string | null): void {
   document.getElementById(id)?.remove()
   if (text === null) return

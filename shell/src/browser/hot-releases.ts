@@ -1,6 +1,7 @@
 import type { Registry } from '@forecourt/contracts/release'
 import runtime from 'react-refresh/runtime'
 import { createApi } from './api.ts'
+import { faultListeners } from './fault-log.ts'
 import { showFailure } from './hot-failure.ts'
 import { readState } from './read-state.ts'
 import { createRemoteCode } from './remote-code.ts'
@@ -13,15 +14,27 @@ const developed = Object.values(readState().registry.remotes).find(({ version })
 if (developed) follow(developed.name)
 
 function follow(name: string): void {
+  // What does not build stays on show until it does.
+  let isBuilt = true
+  const tell = (error: unknown) => {
+    if (isBuilt) showFailure(faultText(error))
+  }
+  faultListeners.add(tell)
+  // What a page threw is over once another is asked for.
+  if ('navigation' in window) navigation.addEventListener('navigate', () => isBuilt && showFailure(null))
   const events = new EventSource('/dev/releases')
   events.addEventListener('release', () => {
-    takeOn(name).then(
-      () => showFailure(null),
-      (error: unknown) => showFailure(String(error)),
-    )
+    isBuilt = true
+    takeOn(name).catch(tell)
   })
-  events.addEventListener('failure', (event: MessageEvent<string>) => showFailure(event.data))
+  events.addEventListener('failure', (event: MessageEvent<string>) => {
+    isBuilt = false
+    showFailure(event.data)
+  })
 }
+
+/** The stack begins with the error's own words. */
+const faultText = (error: unknown): string => (error instanceof Error && error.stack) || String(error)
 
 async function takeOn(name: string): Promise<void> {
   const registry: Registry = await createApi().fresh('registry', '/api/registry')
@@ -32,5 +45,12 @@ async function takeOn(name: string): Promise<void> {
     ...release.pages.map(({ expose }) => code.page(name, expose)),
     ...release.parts.map((part) => code.part(part.name)),
   ])
+  // Before the refresh, which renders at once: what throws in it is told again.
+  showFailure(null)
   runtime.performReactRefresh()
+  // A page that is not there has no components that others could take the place of.
+  if (isFailed()) location.reload()
 }
+
+/** One that failed before may still stand off stage. */
+const isFailed = () => Array.from(document.querySelectorAll('#page-failed')).some((card) => card.checkVisibility())
