@@ -6,7 +6,7 @@ import { buildShell } from '@forecourt/build/build-shell'
 import { digestOf } from '@forecourt/build/digest'
 import { sharedVersions } from '@forecourt/build/shared-modules'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { buildSync } from 'esbuild'
+import { buildSync, version as esbuildVersion } from 'esbuild'
 import { filesUnder } from './constructs/deployed-files.ts'
 import { documentFunction, type FunctionName, functionNames } from './functions.ts'
 import { keptFolder, keptUnder } from './kept-folder.ts'
@@ -44,11 +44,12 @@ export function bundledFunctions(): string {
   return folder
 }
 
-/** Of all that a bundle is made of: the functions, the packages that they reach, the lock file, and how it is made. */
+/** Of all that a bundle is made of: the functions, the packages that they reach, and how and by what it is made. */
 function sourcesDigest(): string {
   const hash = createHash('sha256')
     .update(digestOf(join(repository, 'functions')))
     .update(functionNames.join())
+    .update(esbuildVersion)
   return hash
     .update(readFileSync(import.meta.filename))
     .digest('hex')

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { lockedPackages } from './locked.ts'
 import { readPackage } from './remote-folder.ts'
+import { sharedPackages } from './shared-modules.ts'
 
 const ours = '@forecourt/'
 const skipped = /^(node_modules|dist|fixtures|testing|\..*|README\.md)$|\.test\.tsx?$/
@@ -28,9 +30,11 @@ function installedAt(name: string, folder: string): string | null {
   return null
 }
 
+const namesAskedBy = (folder: string): string[] => Object.keys(readPackage(folder).dependencies)
+
 /** The packages of ours that a folder's code can reach, by name, from the package files' dependencies. */
 function reachable(folder: string, found = new Map<string, string>()): Map<string, string> {
-  for (const name of Object.keys(readPackage(folder).dependencies)) {
+  for (const name of namesAskedBy(folder)) {
     if (!name.startsWith(ours) || found.has(name)) continue
     const at = installedAt(name, folder)
     if (!at) throw new Error(`${name} is not installed for ${folder}.`)
@@ -40,19 +44,10 @@ function reachable(folder: string, found = new Map<string, string>()): Map<strin
   return found
 }
 
-/** package-lock.json, from `folder` upwards: every version that a build can bundle. */
-function lockFile(folder: string): Buffer {
-  try {
-    return readFileSync(join(folder, 'package-lock.json'))
-  } catch (error) {
-    if (folder === dirname(folder)) throw error
-    return lockFile(dirname(folder))
-  }
-}
-
 /**
- * SHA-256 of all that a remote's build reads: its own files, those of the packages it reaches, and the lock file. Equal
- * digests are equal releases. Tests and documentation do not count. A development build is another release.
+ * SHA-256 of all that a remote's build reads: its own files, those of our packages that it reaches, and which of others' packages
+ * the lock file gives them. Equal digests are equal releases. Tests and documentation do not count. A development build is another
+ * release.
  */
 export function digestOf(folder: string, { isDevelopment = false } = {}): string {
   const hash = createHash('sha256')
@@ -72,6 +67,9 @@ export function digestOf(folder: string, { isDevelopment = false } = {}): string
   const build = installedAt(`${ours}build`, folder)
   if (build) reachable(build, packages).set(`${ours}build`, build)
   for (const [name, at] of [...packages].sort(([a], [b]) => a.localeCompare(b))) add(name, at)
-  hash.update(createHash('sha256').update(lockFile(folder)).digest())
+  // A release says which versions of the shared ones it was made with, whether it names them itself or not.
+  const asked = [...namesAskedBy(folder), ...Object.keys(readPackage(folder).devDependencies), ...sharedPackages]
+  const others = [...packages.values()].map((at) => ({ folder: at, names: namesAskedBy(at) }))
+  for (const line of lockedPackages(folder, [{ folder, names: asked }, ...others])) hash.update(`${line}\0`)
   return hash.digest('hex')
 }

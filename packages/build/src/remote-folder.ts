@@ -7,6 +7,7 @@ const packageSchema = z.object({
   name: z.string(),
   version: versionSchema,
   dependencies: z._default(z.record(z.string(), z.string()), {}),
+  devDependencies: z._default(z.record(z.string(), z.string()), {}),
 })
 export type PackageFile = z.infer<typeof packageSchema>
 
@@ -15,7 +16,8 @@ export class RemoteFolderError extends Error {
   override name = 'RemoteFolderError'
 }
 
-function readJson<T>(file: string, schema: z.ZodMiniType<T>): T {
+/** A file's JSON, checked. Throws `RemoteFolderError`. */
+export function readJson<T>(file: string, schema: z.ZodMiniType<T>): T {
   let text: string
   try {
     text = readFileSync(file, 'utf8')

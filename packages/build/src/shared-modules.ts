@@ -10,6 +10,9 @@ const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@for
 
 const packageOf = (module: string): string => module.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? module
 
+/** The packages that they are of. */
+export const sharedPackages: readonly string[] = [...new Set(sharedModules.map(packageOf))]
+
 function installedVersion(name: string, folder: string): string {
   const require = createRequire(join(folder, 'package.json'))
   const paths = require.resolve.paths(name) ?? []
