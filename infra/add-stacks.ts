@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { removeTenantStack, tenantStackName } from '@forecourt/contracts/platform-names'
 import type { Site } from '@forecourt/contracts/site'
 import { homeRegion } from '@forecourt/contracts/stages'
 import { listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
 import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
 import * as z from 'zod/mini'
+import { checkAsked, readAlarms, readCanary } from './asked.ts'
 import { chooseRemote, knownRemotes, type RemoteChoice } from './build-remote.ts'
 import type { FunctionCode, ShellBuild } from './bundle-functions.ts'
 import { edgeStackName, platformStackName, remoteStackName } from './parameters.ts'
@@ -31,12 +33,11 @@ const home = { region: homeRegion }
  * not there: before anything is made.
  */
 export async function addStacks(app: App, options: AddStacksOptions): Promise<void> {
+  checkAsked(app.node.getAllContext())
   const asked = (name: string): unknown => app.node.tryGetContext(name)
   const [search, budget, domain] = [asked('search'), asked('budget'), asked('domain')]
   const stage = stageOf(asked('stage'), { search, budget, domain })
   const { tenant, remote } = { tenant: asked('tenant'), remote: asked('remote') }
-  if (tenant !== undefined && remote !== undefined)
-    throw new RangeError('A deploy is of one tenant or of one remote: leave -c tenant or -c remote out.')
   Tags.of(app).add('forecourt:stage', stage.name)
   if (tenant !== undefined) return addTenant(app, stage, String(tenant), folderOf(asked('tenants')))
   if (remote !== undefined) {
@@ -49,18 +50,44 @@ export async function addStacks(app: App, options: AddStacksOptions): Promise<vo
 }
 
 /** Dealers' folders, where they are not those of this checkout. */
-const folderOf = (path: unknown): URL | undefined => (path === undefined ? undefined : pathToFileURL(`${path}/`))
+function folderOf(path: unknown): URL | undefined {
+  if (path === undefined) return undefined
+  if (statSync(String(path), { throwIfNoEntry: false })?.isDirectory()) return pathToFileURL(`${path}/`)
+  throw new RangeError(`tenants is "${path}": there is no such folder. It must be the one with the dealers' folders.`)
+}
 
 function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): void {
-  const site = readTenant(slug, tenantsFolder)
+  const site = readDealer(stage, slug, tenantsFolder)
   checkDomain(site, tenantsFolder)
   const folder = fileURLToPath(tenantFolder(site.slug, tenantsFolder))
   const pictures = readdirSync(folder)
     .filter((file) => /\.(avif|jpe?g|png|webp)$/.test(file))
     .map((file) => join(folder, file))
-  const name = `forecourt-${stage.name}-tenant-${site.slug}`
-  const stack = new TenantStack(app, name, { stage, site: siteOn(stage, site), pictures, env: home })
+  const stack = new TenantStack(app, tenantStackName(stage.name, site.slug), {
+    stage,
+    site: siteOn(stage, site),
+    pictures,
+    env: home,
+  })
   Tags.of(stack).add('forecourt:tenant', site.slug)
+}
+
+const slugShape = /^[a-z][a-z0-9-]*$/
+
+/**
+ * Without its folder nobody can say what a dealer's stack is made of, and the CDK destroys only what it can make: whoever means a
+ * dealer that is deployed is told how its stack goes all the same.
+ */
+function readDealer(stage: Stage, slug: string, tenantsFolder?: URL): Site {
+  try {
+    return readTenant(slug, tenantsFolder)
+  } catch (error) {
+    if (!(error instanceof TenantError) || listTenants(tenantsFolder).includes(slug) || !slugShape.test(slug))
+      throw error
+    throw new TenantError(
+      `${error.message}\nTo take one off the air whose folder is gone: ${removeTenantStack(stage.name, slug)}`,
+    )
+  }
 }
 
 /**
@@ -95,19 +122,20 @@ async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions)
     const value: unknown = app.node.tryGetContext(name)
     return value === undefined ? undefined : String(value)
   }
-  const { code, shell, lacks } = await bundle()
   const [alarms, canary, release] = ['alarms', 'canary', 'release'].map(text)
   const originSecretVersion = text('originSecretVersion')
-  if (canary !== undefined && !URL.canParse(canary))
-    throw new RangeError(`canary is "${canary}": it must be the address of a site, like https://www.northgate.example.`)
+  const given = {
+    ...(alarms !== undefined && { alarms: readAlarms(alarms) }),
+    ...(canary !== undefined && { canary: readCanary(canary) }),
+    ...(release && { release }),
+  }
+  const { code, shell, lacks } = await bundle()
   const platform = new PlatformStack(app, platformStackName(stage), {
     stage,
     code,
     shell,
     remotes: knownRemotes(),
-    ...(alarms && { alarms }),
-    ...(canary && { canary }),
-    ...(release && { release }),
+    ...given,
     env: home,
   })
   if (lacks) refuseDeploy(platform, lacks)

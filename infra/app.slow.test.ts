@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Runs the app as the command line of the CDK does: in the repository, with a folder that is relative to it. */
-function synth(context: Record<string, string>): Promise<{ code: number; stderr: string; written: string[] }> {
+function synth(context: object): Promise<{ code: number; stderr: string; written: string[] }> {
   const output = mkdtempSync(join(tmpdir(), 'synth-'))
   outputs.push(output)
   const env = { ...process.env, CDK_OUTDIR: relative(repository, output), CDK_CONTEXT_JSON: JSON.stringify(context) }
@@ -25,12 +25,26 @@ function synth(context: Record<string, string>): Promise<{ code: number; stderr:
   })
 }
 
-test('synth of an unknown tenant says which there are, fails, and writes nothing', async () => {
-  expect(await synth({ tenant: 'harborside' })).toEqual({
+test('synth of an unknown tenant says which there are and how one without a folder goes, fails, and writes nothing', async () => {
+  expect(await synth({ tenant: 'harborside', stage: 'prod' })).toEqual({
     code: 1,
-    stderr: `There is no tenant "harborside". Did you mean "harbourside"? The tenants are: ${listTenants().join(', ')}.\n`,
+    stderr: `There is no tenant "harborside". Did you mean "harbourside"? The tenants are: ${listTenants().join(', ')}.
+To take one off the air whose folder is gone: aws cloudformation delete-stack --stack-name forecourt-prod-tenant-harborside --region ap-southeast-2
+`,
     written: [],
   })
+})
+
+test.each([
+  [{ tenant: 'x; ls' }, /^There is no tenant "x; ls"\. The tenants are: [a-z, ]+\.\n$/],
+  [{ tenant: 'harbourside', tenants: '/nonexistent' }, /^tenants is "\/nonexistent": there is no such folder\. .*\n$/],
+  [{ stage: 'prod', tennant: 'harbourside' }, /^There is no -c tennant=\. Did you mean -c tenant=\? .*\n$/],
+  [{ stage: 'prod', alarms: 'notanemail' }, /^alarms is "notanemail": it must be an e-mail address, .*\n$/],
+  [{ stage: 'prod', canary: 'ftp://x' }, /^canary is "ftp:\/\/x": it must be the address of a site, .*\n$/],
+])('synth of %j is refused in words, before anything is made', async (context, says) => {
+  const { code, stderr, written } = await synth(context)
+  expect(stderr).toMatch(says)
+  expect({ code, written }).toEqual({ code: 1, written: [] })
 })
 
 test('synth of a tenant writes its stack, without an account and without building a function', async () => {

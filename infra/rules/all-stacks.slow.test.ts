@@ -12,8 +12,8 @@ test.each(everyDeploy)('[IN-1] %j is synthesised without an account, and keeps e
 })
 
 test('a deploy with what is meant for one machine is refused, and the variable named', async () => {
-  const app = await addDeploy(testApp({ stage: 'prod', canary: 'http://northgate.localhost:8080' }))
+  const app = await addDeploy(testApp({ stage: 'prod', canary: 'https://northgate.localhost:8080' }))
   expect(() => synthChecked(app)).toThrow(
-    /^forecourt-prod-platform: canary\w+: CANARY_SITE leads to one machine, http:\/\/northgate\.localhost:8080 breaks a rule: no secret/,
+    /^forecourt-prod-platform: canary\w+: CANARY_SITE leads to one machine, https:\/\/northgate\.localhost:8080 breaks a rule: no secret/,
   )
 })

@@ -9,6 +9,11 @@ export const stageOption = (): Option =>
 
 /** What AWS calls a stage's things. From here on this process reads and writes its tables. */
 export async function openStage(stage: StageName): Promise<PlatformNames> {
+  // That stage is on no AWS, where whoever is signed in would be asked for it.
+  if (stage === 'local' && !process.env.AWS_ENDPOINT_URL)
+    throw new Error(
+      'The stage local is a cloud on this machine, and AWS_ENDPOINT_URL does not say where. To start one, which says it: npm run aws:local',
+    )
   // Where the stacks are is not for a profile to say.
   process.env.AWS_REGION = homeRegion
   const names = await readPlatformNames(stage)

@@ -2,6 +2,7 @@ import type { StageName } from '@forecourt/contracts/stages'
 import { useLocalTables } from '@forecourt/local/use-local-tables'
 import { Command } from 'commander'
 import { openStage, stageOption } from '../stage.ts'
+import { checkDealers } from './check-dealers.ts'
 import { checkReleases } from './check-releases.ts'
 import { checkSites } from './check-sites.ts'
 import { checkStores } from './check-stores.ts'
@@ -21,6 +22,7 @@ type Options = { stage?: StageName; json?: boolean }
 export async function examine(deployment: Deployment, now: Date): Promise<Finding[]> {
   const found = await Promise.all([
     checkSites(deployment, now),
+    lookAt('dealers', () => checkDealers(deployment)),
     lookAt('releases', () => checkReleases(deployment, now)),
     checkStores(deployment),
   ])

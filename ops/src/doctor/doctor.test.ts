@@ -62,6 +62,7 @@ const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, An
   command: (words) => `npx forecourt ${words} --stage test`,
   sites: [{ slug: 'coast', url: 'https://coast.example' }],
   down: null,
+  withoutFolder: async () => [],
   ask: async (url) => ({ ...well, ...answers })[url] ?? answer({ status: 404 }),
   certificateEnds: async () => daysAhead(60),
   tableState,
@@ -197,6 +198,24 @@ describe('from inside', () => {
     expect(findings.filter(({ area }) => ['index', 'search'].includes(area))).toEqual([
       { state: 'bad', area: 'search', say: 'There is no search index.', todo },
     ])
+  })
+
+  test('a dealer that is deployed and has no folder is told, with how it goes; of many the first', async () => {
+    const of = async (slugs: string[]) => {
+      const sites = slugs.map((slug) => ({ slug, removal: `remove ${slug}` }))
+      const found = await examine(deployment({ withoutFolder: async () => sites }), now)
+      return found.filter(({ area }) => area === 'dealers')
+    }
+    expect(await of(['coast'])).toEqual([
+      {
+        state: 'warning',
+        area: 'dealers',
+        say: 'Deployed, and without a folder in tenants/ of this checkout: coast.',
+        todo: 'Bring the folder back, or take the site off the air, which leaves its stock: remove coast',
+      },
+    ])
+    const [many] = await of(Array.from({ length: 7 }, (_, index) => `s${index}`))
+    expect(many?.say).toMatch(/: s0, s1, s2, s3, s4 and 2 more\.$/)
   })
 
   test('a table that is not there is named', async () => {

@@ -20,6 +20,11 @@ const names = {
 }
 const parameter = (value: object) => JSON.stringify({ Parameter: { Value: JSON.stringify(value) } })
 
+const sitesOf = (...slugs: string[]) =>
+  JSON.stringify({
+    Items: slugs.map((slug) => ({ dealership_slug: { S: '#sites' }, started_at: { S: slug }, dealerships: { L: [] } })),
+  })
+
 /** AWS, as far as the doctor asks it: what each service answers, in its own protocol. */
 const services: [name: RegExp, answer: string][] = [
   [/"\/forecourt\/prod\/names"/, parameter(names)],
@@ -32,6 +37,7 @@ const services: [name: RegExp, answer: string][] = [
     '{"Item":{"tenant":{"S":"harbourside"},"site":{"M":{"url":{"S":"https://harbourside.staging.example"}}}}}',
   ],
   [/prod-config-XYZ/, '{}'],
+  [/prod-imports-XYZ.*#sites/, sitesOf('harbourside', 'gone-yard')],
   [
     /"AlarmNamePrefix":"forecourt-prod-".*"ALARM"/,
     '{"MetricAlarms":[{"AlarmName":"forecourt-prod-index-stream","AlarmDescription":"The index stands still."}]}',
@@ -76,6 +82,12 @@ test('a stage on AWS is as its platform says: tables, queues, alarms, the search
     troubles: ['its configuration is being changed.', 'it has one node, so its end is the end of searches.'],
   })
   expect(deployment.sites).toEqual([{ slug: 'harbourside', url: 'https://harbourside.staging.example' }])
+  expect(await deployment.withoutFolder()).toEqual([
+    {
+      slug: 'gone-yard',
+      removal: 'aws cloudformation delete-stack --stack-name forecourt-prod-tenant-gone-yard --region ap-southeast-2',
+    },
+  ])
   expect(deployment.command('remote list')).toBe('npx forecourt remote list --stage prod')
 })
 
@@ -109,6 +121,8 @@ test('a stage that is not deployed, one of an older release, and an AWS that doe
   await expect(openStage('dev')).rejects.toThrow(
     'is of another release (tables.stock, tables.releases, tables.trials, tables.imports, deadLetters): deploy the platform again',
   )
+  vi.stubEnv('AWS_ENDPOINT_URL', '')
+  await expect(openStage('local')).rejects.toThrow(/^The stage local is a cloud on this machine, .* npm run aws:local$/)
   vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:9')
   const failure = await openStage('prod').catch(failureText)
   expect(failure).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9, which AWS_ENDPOINT_URL names\./)

@@ -3,10 +3,11 @@ import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwa
 import { LambdaClient, ListEventSourceMappingsCommand } from '@aws-sdk/client-lambda'
 import { DescribeDomainCommand, DescribeDomainHealthCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
-import type { PlatformNames } from '@forecourt/contracts/platform-names'
+import { type PlatformNames, removeTenantStack } from '@forecourt/contracts/platform-names'
 import type { StageName } from '@forecourt/contracts/stages'
 import { getItem } from '@forecourt/lambda-kit/items'
-import { readTenants } from '@forecourt/tenants'
+import { listSites } from '@forecourt/lambda-kit/known-sites'
+import { listTenants, readTenants } from '@forecourt/tenants'
 import * as z from 'zod/mini'
 import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, QueueState, SearchState } from './deployment.ts'
@@ -29,6 +30,7 @@ export async function onAws(stage: StageName, names: PlatformNames): Promise<Dep
     sites,
     down:
       sites.length > 0 ? null : `No dealer of this checkout is deployed: npx cdk deploy -c stage=${stage} -c tenant=…`,
+    withoutFolder: () => sitesWithoutFolder(stage),
     ask: isLocal ? askLocalCloud(names) : ask,
     certificateEnds,
     tableState,
@@ -59,6 +61,12 @@ async function deployedSites(isLocal: boolean): Promise<Deployment['sites']> {
     }),
   )
   return found.flat()
+}
+
+async function sitesWithoutFolder(stage: StageName): ReturnType<Deployment['withoutFolder']> {
+  const folders = new Set(listTenants())
+  const without = (await listSites()).filter(({ slug }) => !folders.has(slug))
+  return without.map(({ slug }) => ({ slug, removal: removeTenantStack(stage, slug) }))
 }
 
 async function waitingIn(QueueUrl: string): Promise<number> {

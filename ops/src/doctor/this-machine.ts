@@ -17,6 +17,8 @@ export async function thisMachine(dataDir: string): Promise<Deployment> {
     command: (words) => `npx forecourt ${words}`,
     sites: running ? readTenants().sites.map(({ slug }) => ({ slug, url: at(slug) })) : [],
     down: running ? null : 'The platform does not run: npm start.',
+    // A site is a folder here.
+    withoutFolder: async () => [],
     ask,
     certificateEnds,
     tableState,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StageName } from './stages.ts'
+import { homeRegion, type StageName } from './stages.ts'
 import { type TableName, tables } from './tables.ts'
 
 /** Where in SSM a stage's platform says what AWS calls its things. */
@@ -31,3 +31,9 @@ export const platformNamesSchema = z.object({
   originSecret: z.string(),
 })
 export type PlatformNames = z.infer<typeof platformNamesSchema>
+
+export const tenantStackName = (stage: StageName, slug: string): string => `forecourt-${stage}-tenant-${slug}`
+
+/** What takes a dealer's site off the air where its folder is gone: the CDK destroys only what it can make. */
+export const removeTenantStack = (stage: StageName, slug: string): string =>
+  `aws cloudformation delete-stack --stack-name ${tenantStackName(stage, slug)} --region ${homeRegion}`
