@@ -51,6 +51,6 @@ test('a cloud of this machine that is down is named by its address, with what sa
   vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:4566')
   const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(failureText(error)).toBe(
-    'Nothing answers at http://127.0.0.1:4566, which AWS_ENDPOINT_URL names. npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.',
+    'Nothing answers at http://127.0.0.1:4566, which AWS_ENDPOINT_URL names. AWS_ENDPOINT_URL= npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.',
   )
 })

@@ -25,6 +25,6 @@ export function failureText(error: unknown): string {
     return 'The platform was stopped. What landed stays; run the same command again.'
   const endpoint = process.env.AWS_ENDPOINT_URL
   if (endpoint)
-    return `Nothing answers at ${endpoint}, which AWS_ENDPOINT_URL names. npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.`
+    return `Nothing answers at ${endpoint}, which AWS_ENDPOINT_URL names. AWS_ENDPOINT_URL= npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.`
   return `AWS does not answer (${error.message || error.code}). What landed stays; run the same command again.`
 }

@@ -1,7 +1,7 @@
 // `npm run aws:local`: a cloud on this machine with everything deployed in it, until Ctrl-C.
-import { parseArgs } from 'node:util'
 import { readNames } from './names.ts'
 import { openCloud } from './open-cloud.ts'
+import { localOptions } from './options.ts'
 import { deployEverything } from './platform.ts'
 import { stage } from './settings.ts'
 import { siteOf } from './site.ts'
@@ -22,16 +22,10 @@ In another terminal: npm run aws:smoke`
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: 'string', default: 'harbourside' },
-      port: { type: 'string', default: '4566' },
-      search: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return say(help)
-  const cloud = await openCloud({ port: Number(values.port), search: values.search, say })
+  const options = localOptions()
+  if (!options) return say(help)
+  const { tenant, port, search } = options
+  const cloud = await openCloud({ port, search, say })
   let isEnding = false
   const end = async () => {
     if (isEnding) return
@@ -41,13 +35,13 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
   try {
     const { endpoint, folder } = cloud
-    await deployEverything({ endpoint, folder, tenant: values.tenant, search: values.search, say })
+    await deployEverything({ endpoint, folder, tenant, search, say })
     const names = await readNames()
-    const site = await siteOf(endpoint, names, values.tenant)
+    const site = await siteOf(endpoint, names, tenant)
     // Where all processes share an index, there is none before the feed has reached it.
     await until('The home page', async () => ((await site.ask('/')).status === 200 ? true : undefined), 120_000)
-    say(`\nReady: stage ${stage} at ${endpoint}. The home page of ${values.tenant} answers.`)
-    say(`The journeys: AWS_ENDPOINT_URL=${endpoint} npm run aws:smoke -- --tenant ${values.tenant}`)
+    say(`\nReady: stage ${stage} at ${endpoint}. The home page of ${tenant} answers.`)
+    say(`The journeys: AWS_ENDPOINT_URL=${endpoint} npm run aws:smoke -- --tenant ${tenant}`)
     say(cloud.isOurs ? 'Ctrl-C ends it, and all that is in it.' : 'It stays as it is: npx cdk destroy takes it away.')
   } catch (error) {
     await end()

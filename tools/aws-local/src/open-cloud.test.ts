@@ -25,6 +25,19 @@ test('an address where nothing answers is told', async () => {
   await expect(open()).rejects.toThrow('Nothing answers at AWS_ENDPOINT_URL, which is http://127.0.0.1:1.')
 })
 
+test('what answers there and is no cloud is told as that', async () => {
+  const port = await listening((_request, response) => void response.writeHead(404).end())
+  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
+  await expect(open()).rejects.toThrow(
+    `What answers at AWS_ENDPOINT_URL, which is http://127.0.0.1:${port}, is no cloud. To start a cloud: AWS_ENDPOINT_URL= npm run`,
+  )
+})
+
+test('what is no address is told with the variable that has it', async () => {
+  vi.stubEnv('AWS_ENDPOINT_URL', 'banana')
+  await expect(open()).rejects.toThrow('AWS_ENDPOINT_URL is banana: it must be the address of a cloud on this machine')
+})
+
 test('a second start says how to use the first one, or to choose another port', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL', '')
   const port = await listening((_request, response) => void response.end('{}'))

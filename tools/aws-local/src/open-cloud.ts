@@ -22,8 +22,7 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   const { AWS_ENDPOINT_URL: given } = process.env
   if (given) {
     checkLocal(given)
-    if (!(await answers(given)))
-      throw new Error(`Nothing answers at AWS_ENDPOINT_URL, which is ${given}. To start a cloud: npm run aws:local`)
+    if (!(await answers(given))) throw new Error(await noCloud(given))
     Object.assign(process.env, cloudEnvironment(given))
     say(`Using the cloud at ${given}`)
     return { endpoint: given, folder, isOurs: false, close: async () => {} }
@@ -40,15 +39,29 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   return { endpoint: cloud.endpoint, folder, isOurs: true, close: cloud.stop }
 }
 
-/** Two clouds cannot share a port, and whatever else has it is no cloud. */
-async function checkFree(port: number): Promise<void> {
-  const socket = connect(port, '127.0.0.1')
-  const isFree = await once(socket, 'connect').then(
-    () => false,
+/** Why there is no cloud at an address, and what to do. */
+async function noCloud(given: string): Promise<string> {
+  const { hostname, port, protocol } = new URL(given)
+  const taken = await listens(Number(port || (protocol === 'https:' ? 443 : 80)), hostname.replace(/^\[|\]$/g, ''))
+  const why = taken
+    ? `What answers at AWS_ENDPOINT_URL, which is ${given}, is no cloud.`
+    : `Nothing answers at AWS_ENDPOINT_URL, which is ${given}.`
+  return `${why} To start a cloud: AWS_ENDPOINT_URL= npm run aws:local`
+}
+
+async function listens(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const socket = connect(port, host)
+  const isTaken = await once(socket, 'connect').then(
     () => true,
+    () => false,
   )
   socket.destroy()
-  if (isFree) return
+  return isTaken
+}
+
+/** Two clouds cannot share a port, and whatever else has it is no cloud. */
+async function checkFree(port: number): Promise<void> {
+  if (!(await listens(port))) return
   const other = `choose another port: -- --port ${port + 1}`
   const endpoint = `http://127.0.0.1:${port}`
   throw new Error(

@@ -20,6 +20,10 @@ export const cloudEnvironment = (endpoint: string): Record<string, string> => ({
 
 /** Refuses to go on against anything but this machine: what is deployed here is taken away again. */
 export function checkLocal(endpoint: string): void {
+  if (!URL.canParse(endpoint))
+    throw new Error(
+      `AWS_ENDPOINT_URL is ${endpoint}: it must be the address of a cloud on this machine, like http://127.0.0.1:4566.`,
+    )
   const { hostname } = new URL(endpoint)
   if (['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost.localstack.cloud')) return
   throw new Error(`AWS_ENDPOINT_URL is ${endpoint}: it must be a cloud on this machine.`)

@@ -1,7 +1,7 @@
 // `npm run aws:smoke`: a shopper's and a dealer's journeys over what is deployed. Ends with one line `N passed, N failed`.
-import { parseArgs } from 'node:util'
 import { journeys } from './journeys.ts'
 import { openCloud } from './open-cloud.ts'
+import { smokeOptions } from './options.ts'
 import { steps } from './steps.ts'
 
 const help = `npm run aws:smoke -- [OPTIONS]
@@ -15,17 +15,12 @@ AWS_ENDPOINT_URL says where they are (http://127.0.0.1:4566).
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      tenant: { type: 'string', default: 'harbourside' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return say(help)
+  const options = smokeOptions()
+  if (!options) return say(help)
   process.env.AWS_ENDPOINT_URL ??= 'http://127.0.0.1:4566'
   const { endpoint } = await openCloud({ port: 0, say })
   const proof = steps(say)
-  await journeys(proof, { endpoint, tenant: values.tenant })
+  await journeys(proof, { endpoint, ...options })
   say(proof.summary())
   process.exitCode = proof.failed() > 0 ? 1 : 0
 }

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../read-arguments.ts'
 import { tellOutcome } from '../../tell-outcome.ts'
 import { changes } from './changes.ts'
 import { freePort } from './free-port.ts'
@@ -30,9 +30,7 @@ const tenant = 'harbourside'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { keep: { type: 'boolean' }, help: { type: 'boolean' } },
-  })
+  const values = readArguments('npm run test:aws', { keep: { type: 'boolean' }, help: { type: 'boolean' } })
   if (values.help) {
     say(help)
     return 0

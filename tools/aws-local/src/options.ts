@@ -1,0 +1,27 @@
+import { readTenant } from '@forecourt/tenants'
+import { readArguments, wholeNumber } from '../../read-arguments.ts'
+
+const tenant = { type: 'string', default: 'harbourside' } as const
+const help = { type: 'boolean', default: false } as const
+const localFlags = { tenant, port: { type: 'string', default: '4566' }, search: { type: 'string' }, help } as const
+
+type LocalOptions = { tenant: string; port: number; search: string | undefined }
+
+/** What `npm run aws:local` is asked for; null for its help. Throws before anything is started, which takes minutes. */
+export function localOptions(args?: string[]): LocalOptions | null {
+  const values = readArguments('npm run aws:local', localFlags, args)
+  if (values.help) return null
+  const { search } = values
+  if (search !== undefined && !/^https?:\/\/\S+$/.test(search))
+    throw new Error(`--search is "${search}": it must be the address of an OpenSearch, like http://127.0.0.1:9200.`)
+  return { tenant: known(values.tenant), port: wholeNumber('port', values.port, 65_535), search }
+}
+
+/** What `npm run aws:smoke` is asked for; null for its help. Throws before anything is asked. */
+export function smokeOptions(args?: string[]): { tenant: string } | null {
+  const values = readArguments('npm run aws:smoke', { tenant, help }, args)
+  return values.help ? null : { tenant: known(values.tenant) }
+}
+
+/** Throws TenantError for a tenant that is not there or not valid. */
+const known = (slug: string): string => readTenant(slug).slug
