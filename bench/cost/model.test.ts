@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { busiest, costsOf, dealersWhere, requestsOf, totalOf, usualLoad } from './model.ts'
+import { busiest, costsOf, dealersWhere, type Load, requestsOf, totalOf, usualLoad } from './model.ts'
 import { checked, hoursOfMonth, pricePaths, prices } from './prices.ts'
-import { costTable, sizes } from './table.ts'
+import { costTable, sizesOfGuide, smallDomain } from './table.ts'
 
-const domain = { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 } as const
+const domain = smallDomain
 
 test('a thousand dealers cost less than a hundred times ten', () => {
   const ten = totalOf(costsOf(usualLoad(10, domain)))
@@ -61,6 +61,24 @@ test('what a dealer asks for in the busiest moment is the same however many ther
   expect(busiest(usualLoad(10, domain))).toEqual(busiest(usualLoad(10_000, domain)))
 })
 
+test('the guide says what is most of it, and what a site that nobody visits costs', () => {
+  const guide = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8').replaceAll('\n', ' ')
+  const costs = costsOf(usualLoad(1000, domain))
+  const share = (part: string) => `${Math.round(((costs[part] ?? 0) / totalOf(costs)) * 100)}%`
+  expect(guide).toContain(`${share('edge: data')} are bytes to shoppers`)
+  expect(guide).toContain(`${share('edge: requests')} are requests for files`)
+  const cents = (load: Load, ...parts: string[]) => {
+    const asleep = costsOf({ ...load, pageViewsEach: 0, feedsADay: 0 })
+    const sum = parts.reduce((dollars, part) => dollars + (asleep[part] ?? 0), 0)
+    return `${Math.round((sum / load.tenants) * 100)} cents`
+  }
+  const many = usualLoad(1000, domain)
+  expect(guide).toContain(`${cents(many, 'edge: tenants', 'pictures')} a dealer`)
+  expect(guide).toContain(`the domain and its network, ${cents(many, 'index', 'index: network')} of a thousand's`)
+  const few = usualLoad(10, { kind: 'embedded' })
+  expect(guide).toContain(`${cents(few, 'tables', 'snapshots', 'API and functions')} for its snapshots`)
+})
+
 test('the guide says what the model computes', () => {
   const guide = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8')
   const rows = guide.split('\n').map((line) =>
@@ -69,9 +87,9 @@ test('the guide says what the model computes', () => {
       .slice(1, -1)
       .map((cell) => cell.trim()),
   )
-  for (const row of costTable) expect(rows).toContainEqual(row)
-  expect(guide).toContain(`from ${dealersWhere(sizes[1].index)} on a domain`)
-  const load = usualLoad(10_000, sizes[1].index)
+  for (const row of costTable(sizesOfGuide)) expect(rows).toContainEqual(row)
+  expect(guide).toContain(`from ${dealersWhere(domain)} on a domain`)
+  const load = usualLoad(10_000, domain)
   const { answered, all } = requestsOf(1200, load)
   const [most, mostOfAll] = [answered, all].map((requests) => requests.toLocaleString('en-AU'))
   expect(guide).toContain(
