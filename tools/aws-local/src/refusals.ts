@@ -49,7 +49,11 @@ function spoiltDealers(folder: string): Context {
 
 async function refusedDeploys({ step }: Steps, options: Options, spoilt: Context): Promise<void> {
   const cases: [what: string, context: Context, says: RegExp][] = [
-    ['an unknown tenant', { tenant: 'harborside' }, /Did you mean "harbourside"\?/],
+    [
+      'an unknown tenant',
+      { tenant: 'harborside' },
+      /Did you mean "harbourside"\?[^]*delete-stack .*-local-tenant-harborside /,
+    ],
     [
       'an invalid tenant',
       { ...spoilt, tenant: 'invalid' },
@@ -59,6 +63,8 @@ async function refusedDeploys({ step }: Steps, options: Options, spoilt: Context
     ['an unknown remote', { remote: 'serch' }, /Did you mean "search"\?/],
     ['a version that is none', { remote: first, version: 'next' }, /write it like 1\.4\.0/],
     ['an unknown stage', { stage: 'live' }, /The stages are: local, dev, staging, prod/],
+    ['an argument that there is not', { tennant: dealer }, /There is no -c tennant=\. Did you mean -c tenant=\?/],
+    ['an argument that it would not use', { tenant: dealer, version: '1.4.0' }, /-c version= says nothing to it/],
     ['a tenant and a remote at once', { tenant: dealer, remote: first }, /of one tenant or of one remote/],
   ]
   for (const [what, context, says] of cases)
