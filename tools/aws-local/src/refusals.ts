@@ -52,7 +52,7 @@ async function refusedDeploys({ step }: Steps, options: Options, spoilt: Context
     [
       'an unknown tenant',
       { tenant: 'harborside' },
-      /Did you mean "harbourside"\?[^]*delete-stack .*-local-tenant-harborside /,
+      /Did you mean "harbourside"\?[\s\S]*delete-stack .*-local-tenant-harborside /,
     ],
     [
       'an invalid tenant',
