@@ -26,7 +26,8 @@ const promises: Record<string, (vehicle: DemoVehicle) => boolean> = {
   'Under $60,000': ({ model, condition, price = 0 }) =>
     model.item === 'caravan' && condition === 'used' && price <= 60_000,
   Motorhomes: ({ model }) => model.item === 'motorhome' && model.caravan !== undefined,
-  'Trucks for work': ({ model }) => model.body === 'Truck - Pantech' && (model.gvm ?? 0) <= 8000,
+  'Trucks for work': ({ model }) =>
+    /^Truck - (?:Pantech|Curtain Sider|Tipper)$/.test(model.body) && (model.gvm ?? 0) <= 8000,
   'Under $250 a week': ({ model, weeklyPrice = 0 }) =>
     weeklyPrice <= 250 && model.size[0] < 4700 && model.pictures !== 'suv',
   'Go electric first': ({ engine }) => engine?.fuel === 'Electric',

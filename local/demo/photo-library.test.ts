@@ -18,13 +18,23 @@ test('a straight front has the face that the gallery leads with', () => {
   expect(galleries.some((gallery) => gallery.some(({ angle }) => angle === 'Front'))).toBe(true)
 })
 
-test.each<PictureBody>(['caravan', 'motorhome', 'lightTruck'])(
+test.each<PictureBody>(['caravan', 'motorhome'])(
   'what stands thirty times on a page leads with many looks: %s',
   (body) => {
     const all = Array.from({ length: 60 }, (_, index) => photosOf(body, 'white', `VIN ${index}`))
     expect(new Set(all.map(([first]) => lookIn(first?.url))).size).toBe(5)
   },
 )
+
+test.each([undefined, 'curtain', 'tipper'])('a truck shows the one body that it is sold with: %s', (own) => {
+  const outside = Array.from({ length: 60 }, (_, index) =>
+    photosOf('lightTruck', 'white', `VIN ${index}`, own),
+  ).flatMap((gallery) =>
+    gallery.filter(({ angle }) => ['Front three-quarter', 'Side', 'Rear three-quarter'].includes(angle)),
+  )
+  const looks = new Set(outside.map(({ url }) => lookIn(url)))
+  expect(own ? [...looks] : [...looks].filter((look) => /curtain|tipper/.test(look))).toEqual(own ? [own] : [])
+})
 
 test('a look with other equipment goes round the vehicle in that look', () => {
   const own = Array.from({ length: 60 }, (_, index) => photosOf('caravan', 'white', `VIN ${index}`)).filter(([first]) =>

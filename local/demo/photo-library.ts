@@ -56,12 +56,20 @@ const otherPlaces = new Set(['dusk', 'showroom'])
 const fitsEveryLook = (shot: string, look: string): boolean =>
   paintless.has(shot) || (otherPlaces.has(look) && shot !== 'front')
 
+/** Looks with another body behind the same cab, which only what is sold with it is pictured in. */
+const otherBodies = new Set(['curtain', 'tipper'])
+
+const leadsOf = (body: PictureBody, colour: Colour, own: string | undefined): string[] =>
+  looksOf(picturesIn(body, colour), 'front-3-4').filter((name) =>
+    own === undefined ? !otherBodies.has(lookOf(name)) : lookOf(name) === own,
+  )
+
 /**
- * The photos of a vehicle: of its body and colour, in the look that its identity decides, so that vehicles alike do not share one
- * picture. A shot that was not taken in that look is the plain one where it could be of the same vehicle, and else left out.
+ * The photos of a vehicle: of its body and colour, in the look that is its own or else that its identity decides, so that vehicles
+ * alike do not share one picture. A shot that was not taken in that look is the plain one where it could be of the same vehicle, and else left out.
  */
-export function photosOf(body: PictureBody, colour: Colour, identity: string): Photo[] {
-  const leads = looksOf(picturesIn(body, colour), 'front-3-4')
+export function photosOf(body: PictureBody, colour: Colour, identity: string, own?: string): Photo[] {
+  const leads = leadsOf(body, colour, own)
   const look = lookOf(leads[seedOf(identity) % Math.max(1, leads.length)])
   return shots.flatMap(([shot, angle]) => {
     const shown = paintless.has(shot) ? [colour, ...everyColour] : [colour]

@@ -24,34 +24,35 @@ test('a clone spends at most 45 MB on pictures, which is where the studio stops,
 })
 
 /** Each body in each colour that its kind comes in, whichever of them its makes list now: so many draws find the rarest. */
-const sellable = new Map<string, { body: PictureBody; colour: Colour }>()
+const sellable = new Map<string, { body: PictureBody; colour: Colour; look: string | undefined }>()
 const random = seededRandom(1)
 const colourOf: (random: Random, model: Model, year: number) => { colour: Colour } = makeColour
 for (const model of allModels) {
   const { paints: _, ...make } = model.make
   for (let draw = 0; draw < 1000; draw++) {
     const { colour } = colourOf(random, { ...model, make }, model.years[0])
-    sellable.set(`${colour} ${model.pictures}`, { body: model.pictures, colour })
+    const { pictures: body, look } = model
+    sellable.set([colour, body, look].join(' ').trim(), { body, colour, look })
   }
 }
 
 /** The galleries of vehicles of a body and colour: enough of them to have each look. */
-const galleriesOf = (body: PictureBody, colour: Colour) =>
-  Array.from({ length: 100 }, (_, vin) => photosOf(body, colour, `${body} ${colour} ${vin}`))
+const galleriesOf = (body: PictureBody, colour: Colour, look: string | undefined) =>
+  Array.from({ length: 100 }, (_, vin) => photosOf(body, colour, `${body} ${colour} ${vin}`, look))
 
 const round = ['Front three-quarter', 'Side', 'Rear three-quarter']
 
-describe.each([...sellable])('every %s', (_, { body, colour }) => {
+describe.each([...sellable])('every %s', (_, { body, colour, look }) => {
   test('is seen from the front, the side and behind, and from within', () => {
     const wanted = body === 'motorcycle' ? round : [...round, 'Interior']
-    for (const gallery of galleriesOf(body, colour))
+    for (const gallery of galleriesOf(body, colour, look))
       expect(gallery.map(({ angle }) => angle)).toEqual(expect.arrayContaining(wanted))
   })
 })
 
 test('every picture is shown by a vehicle of a kind that comes in its colour, or is cut to a tile', () => {
-  const shown = [...sellable.values()].flatMap(({ body, colour }) => [
-    ...galleriesOf(body, colour).flatMap((gallery) => gallery.map(({ url }) => url)),
+  const shown = [...sellable.values()].flatMap(({ body, colour, look }) => [
+    ...galleriesOf(body, colour, look).flatMap((gallery) => gallery.map(({ url }) => url)),
     ...turnOf(body, colour),
     insideOf(body),
   ])

@@ -1,12 +1,14 @@
+import { customRank } from '@forecourt/domain/custom-rank'
 import { describe, expect, test } from 'vitest'
 import type { Dealership } from './dealers/dealership.ts'
 import { dealerships } from './dealers/dealerships.ts'
+import type { ItemType } from './facts/model.ts'
 import { makeStock } from './make-stock.ts'
 import { paintsOf } from './vehicle/colours.ts'
 import type { DemoVehicle } from './vehicle/demo-vehicle.ts'
 import { marketValue } from './vehicle/price.ts'
 import { usualKm } from './vehicle/wear.ts'
-import { canHave, equipment } from './words/equipment.ts'
+import { accessories, canHave, equipment } from './words/equipment.ts'
 
 const today = new Date('2026-11-21T00:00:00Z')
 const all = dealerships.flatMap((dealership) =>
@@ -33,6 +35,30 @@ const notSold: readonly (readonly [of: RegExp, names: RegExp])[] = [
   [/^Suzuki Jimny/, /Head-up|Power tailgate|Adaptive|Ventilated/],
   [/^(?:Land Rover Defender|GWM Tank 300|Jeep Wrangler)/, /Power tailgate/],
 ]
+
+/** What was sold new in 2024 and later without brakes of its own mind. */
+const withoutBraking =
+  /^(?:MG MG3 (?:Core|Excite)|MG ZS (?:Excite|Essence)$|LDV (?:T60|G10)|Toyota Coaster|Suzuki Swift (?:GL|Sport))/
+
+/** As the makers' own sheets have it: until which year, where it came later. */
+const neverOnBikes: readonly (readonly [of: RegExp, names: RegExp, until?: number])[] = [
+  [/^Suzuki SV650/, /TFT|Traction|Quickshifter|Slipper|LED headlight|Cornering|Cruise/],
+  [/^Suzuki GSX-S750/, /TFT|Quickshifter|Cornering|Cruise/],
+  [/^Honda CB500F/, /TFT|Traction|Quickshifter|Cornering/],
+  [/^Honda CB650R/, /TFT|Cornering|Cruise/, 2023],
+  [/^Yamaha MT-03/, /TFT|Traction|Quickshifter|Cornering|Cruise/],
+  [/^Yamaha MT-07/, /TFT/, 2022],
+  [/^Yamaha MT-07/, /Cornering|Heated/],
+  [/^Yamaha MT-10 ABS/, /TFT|Cornering/, 2021],
+  [/^Kawasaki Z(?:650|900)/, /TFT|Traction/, 2019],
+  [/^Kawasaki Z(?:400|500 ABS)/, /TFT|Traction|Quickshifter/],
+  [/^BMW G 310/, /TFT|Traction|Quickshifter|Heated|Cruise/],
+]
+
+/** The body of a truck in a picture, by its look. */
+const truckIn = (url: string): string =>
+  ({ curtain: 'Truck - Curtain Sider', tipper: 'Truck - Tipper' })[url.match(/@(\w+)\./)?.[1] ?? ''] ??
+  'Truck - Pantech'
 
 const newerPaints: readonly (readonly [make: string, paint: string, from: number])[] = [
   ['Tesla', 'Quicksilver', 2024],
@@ -71,9 +97,9 @@ const rules: Record<string, Rule> = {
   'has the price that its dealer quotes': ({ priceType }, { withoutCharges }) =>
     withoutCharges > 0 || priceType !== 'excl_govt_charges',
   'has what its body, year and interior can have': ({ features, interior, model, badge = '', engine, year = 0 }) => {
-    const { every, better, best } = equipment[model.item]
+    const known = [...equipment[model.item], ...accessories[model.item]]
     return features.every((name) => {
-      const one = [...every, ...better, ...best].find((known) => known.name === name)
+      const one = known.find((each) => each.name === name)
       const trim = interior === 'null' ? 'Black leather' : interior
       return one === undefined || canHave(one, { model, badge, engine, year, interior: trim })
     })
@@ -103,7 +129,7 @@ const rules: Record<string, Rule> = {
       (!/^(?:G25 Astina|Akera|Highlander|GT-Line|Wildtrak|Sahara)$/.test(badge) || /leather/.test(interior))),
   'is of a paint that its maker lists, in a year in which he did': ({ model, colour, paint = '', year = 0 }) =>
     colour !== undefined &&
-    (model.item !== 'car' || model.make.paints !== undefined) &&
+    (!['car', 'motorcycle'].includes(model.item) || model.make.paints !== undefined) &&
     paintsOf(model.make, colour, year).includes(paint),
   'has no paint from another time': ({ model, paint = '', year = 0 }) =>
     newerPaints.every(([make, name, from]) => model.make.make !== make || paint !== name || year >= from),
@@ -114,6 +140,30 @@ const rules: Record<string, Rule> = {
     const usual = marketValue(model, gradeOf(vehicle)?.[1] ?? 0, { age: age - 1, km: undefined })
     return price <= Math.max(3990, usual * 0.62)
   },
+  'has no paint that its maker never put on a motorcycle': ({ model, paint = '' }) =>
+    model.item !== 'motorcycle' ||
+    !/^(?:Forest|Deep|Magma|Ember|Volcanic|Sunset|Cobalt|Onyx|Midnight$|Ebony|Arctic|Mercury|Storm Grey)/.test(paint),
+  'is pictured as the truck that it is sold as': ({ model, photos }) =>
+    model.item !== 'truck' ||
+    photos.filter(({ url }) => !/\/(?:interior|cab|wheel)\./.test(url)).every(({ url }) => truckIn(url) === model.body),
+  'is safe as its year asks: what is from 2024 brakes by itself, and all see behind and hold the road': ({
+    model,
+    badge = '',
+    features,
+    year = 0,
+  }) =>
+    model.item !== 'car' ||
+    (['Electronic stability control', 'Air conditioning', ...(year >= 2017 ? ['Reversing camera'] : [])].every((name) =>
+      features.includes(name),
+    ) &&
+      (year < 2024 ||
+        withoutBraking.test(`${model.make.make} ${model.model} ${badge}`) ||
+        features.includes('Autonomous emergency braking'))),
+  'has no electronics that its model of motorcycle never had': ({ model, badge = '', year = 0, features }) =>
+    neverOnBikes.every(
+      ([of, names, until = 9999]) =>
+        year > until || !of.test(`${model.make.make} ${model.model} ${badge}`) || !names.test(features.join()),
+    ),
   'has no equipment that came after it': ({ features, year = 0 }) =>
     year > 2015 || !/CarPlay|emergency braking|360|[Ww]ireless/.test(features.join()),
   'weighs what such a vehicle weighs, and a caravan less than it may': ({ tare, model }) =>
@@ -145,4 +195,56 @@ test.each(['2027-01-01', '2027-07-01', '2028-02-29', '2026-03-10'])('the rules o
       expect(built <= complied && complied <= createdAt.slice(0, 7), stocknum).toBe(true)
       expect(createdAt < (soldAt ?? then.toISOString()), stocknum).toBe(true)
     }
+})
+
+test('two of one year, make, model, body and badge came with the same things and trim', () => {
+  const known = (item: ItemType) => new Set(equipment[item].map(({ name }) => name))
+  const sold = all
+    .map(({ vehicle }) => vehicle)
+    .filter(({ special = '' }) => !/^(?:missing|null|longest)/.test(special))
+  const alike = Map.groupBy(sold, ({ year, model, badge }) =>
+    [year, model.make.make, model.model, model.series, model.body, badge].join(' '),
+  )
+  const pairs = [...alike].filter(([, those]) => those.length > 1)
+  expect(pairs.length).toBeGreaterThan(400)
+  const differing = pairs.filter(([, those]) => {
+    const came = those.map(({ features, interior, model: { item } }) =>
+      [interior, ...features.filter((name) => known(item).has(name))].join(),
+    )
+    return new Set(came).size > 1
+  })
+  expect(differing.map(([name]) => name)).toEqual([])
+})
+
+test('trucks of each body are sold', () => {
+  const bodies = all.flatMap(({ vehicle: { model } }) => (model.item === 'truck' ? [model.body] : []))
+  expect(new Set(bodies).size).toBe(3)
+})
+
+test('motorcycles that are known by a colour come in it', () => {
+  const inOwn = all.filter(({ vehicle: { model, colour } }) => model.make.ownColour === colour && colour !== undefined)
+  for (const make of ['KTM', 'Ducati', 'Yamaha'])
+    expect(inOwn.filter(({ vehicle }) => vehicle.model.make.make === make).length, make).toBeGreaterThan(0)
+})
+
+test('what costs $11 stands behind three of four vehicles that can be bought of its dealer', () => {
+  const rankOf = ({ photos, status, reserved = false, price, year, km }: DemoVehicle) =>
+    customRank({
+      images: photos,
+      status,
+      reserved,
+      ...(price !== undefined && { price }),
+      ...(year !== undefined && { year }),
+      ...(km !== undefined && { km }),
+    })
+  for (const { slug } of dealerships) {
+    const lot = all.filter(({ dealership }) => dealership.slug === slug).map(({ vehicle }) => vehicle)
+    const known = lot.filter(
+      ({ status, special }) => status === 'in_stock' && special !== 'missing everything optional',
+    )
+    for (const cheap of lot.filter(({ price }) => price === 11)) {
+      const behind = known.filter((one) => rankOf(one) > rankOf(cheap))
+      expect(behind.length / known.length, slug).toBeGreaterThan(0.75)
+    }
+  }
 })

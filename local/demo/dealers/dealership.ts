@@ -16,6 +16,9 @@ export type Batch = {
   sameAs?: { make: string; model: string; badge: string }
 }
 
+/** Whose words a dealer's are: the yards of a group have one. */
+export type Voice = 'harbourside' | 'northgate' | 'meridian' | 'drivewise' | 'openroad'
+
 export type Dealership = {
   slug: string
   /** As its own site calls the place. */
@@ -23,6 +26,7 @@ export type Dealership = {
   format: 'csv' | 'json'
   /** What its stock numbers begin with. */
   letter: string
+  voice: Voice
   street: string
   city: string
   state: string

@@ -31,6 +31,8 @@ const looks: Record<string, readonly [doors: number | undefined, ...pictures: Pi
   Campervan: [4, 'van'],
   'Motorcycle - Naked': [undefined, 'motorcycle'],
   'Truck - Pantech': [2, 'lightTruck'],
+  'Truck - Curtain Sider': [2, 'lightTruck'],
+  'Truck - Tipper': [2, 'lightTruck'],
 }
 
 test('a model is sold as what its pictures show, with as many doors', () => {

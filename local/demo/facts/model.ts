@@ -57,6 +57,10 @@ export type ModelFacts = {
   /** The body as a feed writes it, and the pictures that suit it. */
   body: string
   pictures: PictureBody
+  /** The look of those pictures that shows its own body, where it is not the plain one. */
+  look?: string
+  /** The colours that this look was pictured in; every colour without it. */
+  colours?: readonly Colour[]
   doors?: number
   seats?: number
   /** Millimetres. */
@@ -88,13 +92,14 @@ export type WarrantyTerm = { from: string; years: number; km?: number; ifService
 /** What a maker calls a paint, with the model years in which it was sold where it was not always there. */
 export type Paint = string | readonly [name: string, from: number, to?: number]
 
-/** A maker: its world manufacturer identifier, its warranties, the earliest first, and the paints of each colour that it sells. */
+/** A maker: its world manufacturer identifier, its warranties, the earliest first, the paints of each colour, and the colour that it is known by. */
 export type Make = {
   make: string
   wmi: string
   item?: ItemType
   warranty: readonly [WarrantyTerm, ...WarrantyTerm[]]
   paints?: { readonly [C in Colour]?: readonly Paint[] }
+  ownColour?: Colour
   models: readonly ModelFacts[]
 }
 

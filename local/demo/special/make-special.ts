@@ -35,13 +35,13 @@ function takenBy(
   { count, suits, best, isRun }: SpecialCase,
   vehicles: readonly DemoVehicle[],
   places: readonly number[],
-  { dealership }: Occasion,
+  occasion: Occasion,
 ): number[] {
   const isFree = (at: number): boolean => {
     const vehicle = vehicles[at]
-    return vehicle !== undefined && vehicle.special === undefined && (suits?.(vehicle, dealership) ?? true)
+    return vehicle !== undefined && vehicle.special === undefined && (suits?.(vehicle, occasion.dealership) ?? true)
   }
-  const isBest = (at: number): boolean => vehicles[at] !== undefined && (best?.(vehicles[at]) ?? false)
+  const isBest = (at: number): boolean => vehicles[at] !== undefined && (best?.(vehicles[at], occasion) ?? false)
   const free = places.filter(isFree).toSorted((a, b) => Number(isBest(b)) - Number(isBest(a)))
   return isRun ? (alikeIn(vehicles, free, count) ?? []) : free.slice(0, count)
 }

@@ -16,7 +16,7 @@ export type SpecialCase = {
   name: string
   count: number
   suits?(vehicle: DemoVehicle, dealership: Dealership): boolean
-  best?(vehicle: DemoVehicle): boolean
+  best?(vehicle: DemoVehicle, occasion: Occasion): boolean
   /** They are of one model, badge and year. */
   isRun?: boolean
   change: Change
@@ -63,7 +63,9 @@ const spin: Change = ({ model, colour = 'white' }) => {
   const frames = turnOf(model.pictures, colour)
   return { spin: { frames, hotspots: hotspotsOn(frames) } }
 }
-const framesOf = ({ model, colour }: DemoVehicle): number => (colour ? turnOf(model.pictures, colour).length : 0)
+/** What is sold with a body of its own was not photographed all round. */
+const framesOf = ({ model, colour }: DemoVehicle): number =>
+  colour && model.look === undefined ? turnOf(model.pictures, colour).length : 0
 /** The spots are headlights and wheels. */
 const hasHeadlights = ({ model }: DemoVehicle): boolean => !['caravan', 'motorcycle'].includes(model.pictures)
 
@@ -87,9 +89,13 @@ const longBadges: { badge: string; suits(vehicle: DemoVehicle): boolean }[] = [
 /** What else a badge says of a vehicle that was ordered with every option. */
 const longBadgeOf = (vehicle: DemoVehicle): string | undefined => longBadges.find(({ suits }) => suits(vehicle))?.badge
 
+/** Old and here for long, so that whoever does not look for it meets it on no first page and in no strip of what is new. */
+const isLast = ({ condition, year = 0, createdAt }: DemoVehicle, { today }: Occasion): boolean =>
+  condition === 'used' && year < today.getUTCFullYear() - 4 && createdAt < daysFrom(today, -30).toISOString()
+
 /** A description of a vehicle of its own numbers, so that it is the same whatever else was made. */
 export const commentsOf = (make: typeof makeComments, vehicle: DemoVehicle, { today, dealership }: Occasion): string =>
-  make(seededRandom(seedOf(vehicle.stocknum)), vehicle, { today, state: dealership.state })
+  make(seededRandom(seedOf(vehicle.stocknum)), vehicle, { today, ...dealership })
 
 /** On order: it has no number, no date and no price yet. */
 const notBuilt = {
@@ -148,7 +154,13 @@ export const specialCases = [
   { name: 'unknown status', count: 1, change: () => ({ status: 'in_transit' }) },
   { name: 'no price', count: 3, change: () => ({ price: undefined, weeklyPrice: undefined }) },
   { name: 'price 10', count: 1, suits: hasPrice, change: () => ({ price: 10, beforePrice: undefined }) },
-  { name: 'price 11', count: 1, suits: hasPrice, change: () => ({ price: 11, beforePrice: undefined }) },
+  {
+    name: 'price 11',
+    count: 1,
+    suits: hasPrice,
+    best: isLast,
+    change: () => ({ price: 11, beforePrice: undefined, photos: [] }),
+  },
   {
     name: 'pre-order',
     count: 3,

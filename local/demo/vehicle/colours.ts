@@ -1,5 +1,5 @@
 import type { Colour, Make, Model, PictureBody } from '../facts/model.ts'
-import type { Random } from '../random.ts'
+import { type Random, seededRandom, seedOf } from '../random.ts'
 
 /** How common each colour is on Australian roads. */
 const colours: readonly (readonly [colour: Colour, share: number])[] = [
@@ -33,7 +33,7 @@ const brightColours: typeof colours = [
 ]
 const works = new Set<PictureBody>(['van', 'cabChassis', 'lightTruck', 'bus', 'motorhome', 'caravan'])
 
-/** What builders of caravans, motorhomes, motorcycles and trucks paint with. */
+/** What builders of caravans, motorhomes and trucks paint with, and whoever else names no paints of his own. */
 const plainPaints: NonNullable<Make['paints']> = {
   white: ['White', 'Arctic White', 'Pearl White'],
   grey: ['Graphite', 'Steel Grey', 'Storm Grey'],
@@ -45,11 +45,19 @@ const plainPaints: NonNullable<Make['paints']> = {
   orange: ['Volcanic Orange', 'Sunset Orange'],
 }
 
+/** So many more are in the colour that a maker is known by. */
+const ownShare = 25
+
 /** A colour that its maker sold in its year, as often as it is on the roads, and what he called it. */
 export function makeColour(random: Random, model: Model, year: number): { colour: Colour; paint: string } {
   const table = works.has(model.pictures) ? workColours : model.item === 'motorcycle' ? brightColours : colours
-  const sold = table.filter(([colour]) => paintsOf(model.make, colour, year).length > 0)
-  const colour = random.weighted(sold)
+  const sold = table.filter(
+    ([colour]) => paintsOf(model.make, colour, year).length > 0 && (model.colours?.includes(colour) ?? true),
+  )
+  const { ownColour } = model.make
+  const colour = random.weighted(
+    sold.map(([one, share]) => [one, one === ownColour ? share + ownShare : share] as const),
+  )
   return { colour, paint: random.pick(paintsOf(model.make, colour, year)) }
 }
 
@@ -62,27 +70,27 @@ export const paintsOf = ({ paints = plainPaints }: Make, colour: Colour, year: n
 
 /** Pictures of an interior show dark grey seats; those of a convertible tan ones. */
 const interiors = {
-  plain: ['Black cloth', 'Charcoal cloth', 'Grey cloth'],
-  better: ['Black cloth', 'Black leather-appointed', 'Black synthetic leather', 'Charcoal cloth'],
-  top: ['Black leather-appointed', 'Black synthetic leather'],
-  best: ['Black leather', 'Charcoal leather', 'Black nappa leather'],
+  cloth: ['Black cloth', 'Charcoal cloth', 'Grey cloth'],
+  some: ['Black leather-appointed', 'Black synthetic leather'],
+  hide: ['Black leather', 'Charcoal leather', 'Black nappa leather'],
   open: ['Tan leather', 'Cognac leather', 'Saddle tan leather'],
   /** No animal is in a Tesla, whatever it costs. */
   Tesla: ['Black synthetic leather'],
 }
 
-/** Badges that are ordered to work with, however dear they are. */
-const workBadges = /^(?:Workmate|XL|GXL?|SX|SR|ST|L|GLX|SL|Pro|LS-M|XT)$/
+/** Badges that are ordered to work with, or with cloth by most, however dear they are. */
+const workBadges = /^(?:Workmate|XLT?|GXL?(?: Hybrid)?|SX|SR5?|ST|L|GLX|GLS|SL|Pro|LS-[MU]|XTR?|Trend|Ambiente)$/
 /** Badges at the top of a range that is not dear, which have some hide whatever they cost. */
 const topBadges =
   /Astina|Akera|Azami|Asaki|Highlander|GT-Line|Calligraphy|Limited|Titanium|Platinum|Sahara|Kakadu|Grande|Wildtrak|Exceed|\bTi\b|Elegance|Highline|Vignale|LS-T|LS-U\+|X-Terrain/
 
-/** What one sits on, the dearer the finer; to work one goes on cloth. */
-export function makeInterior(random: Random, { pictures, make }: Model, badge: string, priceWhenNew: number): string {
-  if (pictures === 'convertible') return random.pick(interiors.open)
-  if (make.make === 'Tesla') return random.pick(interiors.Tesla)
-  if (works.has(pictures) || workBadges.test(badge)) return random.pick(interiors.plain)
-  if (priceWhenNew > 75_000) return random.pick(interiors.best)
-  if (topBadges.test(badge)) return random.pick(interiors.top)
-  return random.pick(priceWhenNew > 42_000 ? interiors.better : interiors.plain)
+/** What one sits on, by badge, so that two of one badge are alike: the dearer the finer; to work one goes on cloth. */
+export function makeInterior({ pictures, make, model, series }: Model, badge: string, price: number): string {
+  const pickOf = (kinds: readonly string[]): string =>
+    seededRandom(seedOf('trim', make.make, model, series ?? '', badge)).pick(kinds)
+  if (pictures === 'convertible') return pickOf(interiors.open)
+  if (make.make === 'Tesla') return pickOf(interiors.Tesla)
+  if (works.has(pictures) || workBadges.test(badge)) return pickOf(interiors.cloth)
+  if (price > 75_000) return pickOf(interiors.hide)
+  return pickOf(topBadges.test(badge) || price > 50_000 ? interiors.some : interiors.cloth)
 }

@@ -25,7 +25,7 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
   const km = makeKm(random, model, age, batch)
   const paint = makeColour(random, model, year)
   const priceWhenNew = newPrice(grade[1], lastYear(model, grade, today), year)
-  const interior = model.item === 'car' ? makeInterior(random, model, badge, priceWhenNew) : undefined
+  const interior = model.item === 'car' ? makeInterior(model, badge, grade[1]) : undefined
   const vehicle: DemoVehicle = {
     stocknum: `${dealership.letter}${10_000 + number}`,
     vin,
@@ -43,11 +43,11 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     ...(interior && { interior }),
     ...registration(context, model, age),
     features: makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
-    photos: photosOf(model.pictures, paint.colour, vin),
+    photos: photosOf(model.pictures, paint.colour, vin, model.look),
     ...(isCertified(context, model, { age, km }) && { certified: true }),
     ...prices(context, model, { priceWhenNew, age, km }),
   }
-  return { ...vehicle, comments: makeComments(random, vehicle, { today, state: dealership.state }) }
+  return { ...vehicle, comments: makeComments(random, vehicle, { today, ...dealership }) }
 }
 
 function isCertified({ batch, dealership }: Context, { make }: Model, { age, km }: Pick<Worth, 'age' | 'km'>): boolean {

@@ -1,15 +1,16 @@
+import type { Voice } from '../dealers/dealership.ts'
 import { monthsLeft, warrantyOf } from '../facts/warranty.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { closings } from './closings.ts'
-import { equipment } from './equipment.ts'
+import { isOrdinary } from './equipment.ts'
 import { openings } from './openings.ts'
 import { suburbs } from './places.ts'
 import { isTrue, type Offer, type Rule, type Said, thousands } from './said.ts'
 import { sentences } from './sentences.ts'
 
 /** When and where it is described. */
-type Occasion = { today: Date; state: string }
+type Occasion = { today: Date; state: string; voice: Voice }
 
 const months = [
   'January',
@@ -37,13 +38,9 @@ const within = (words: string): string =>
 
 /** What there is one of on a vehicle. */
 const single =
-  /(?:camera|display|tailgate|lock|cable|cooktop|fridge|awning|tank|wheel|conditioner|toilet|shower|antenna|machine|heater|inverter|guard|step|rack|clutch|headlight|socket|tidy|shifter|brake|light|seat|lift)$/
+  /(?:camera|display|tailgate|lock|cable|cooktop|fridge|awning|tank|wheel|conditioner|toilet|shower|antenna|machine|heater|inverter|guard|step|rack|clutch|headlight|socket|tidy|shifter|controller|liner|pad|kit|lead|radio|beacon|body|brake|light|seat|lift)$/
 const withArticle = (words: string): string =>
   single.test(words) ? `${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}` : words
-
-/** What every one of its kind has is nothing to tell of one. */
-const isOrdinary = ({ model }: DemoVehicle, name: string): boolean =>
-  equipment[model.item].every.some((one) => one.name === name)
 
 const nouns: Record<string, string> = { caravan: 'van', motorhome: 'motorhome', motorcycle: 'bike', truck: 'truck' }
 const carNouns: Record<string, string> = { ute: 'ute', cabChassis: 'ute', van: 'van', bus: 'bus' }
@@ -57,7 +54,7 @@ function nameOf(random: Random, { model, badge = '' }: DemoVehicle): string {
 
 /** `A ASX` as `An ASX`: names that begin with a vowel, or with a letter that is spoken as one. */
 const withArticles = (text: string): string =>
-  text.replaceAll(/\b([Aa]) (?=[AEIO][a-z]|i\d|(?!RAV|MINI)[AEFHILMNORSX][A-Z\d-])/g, '$1n ')
+  text.replaceAll(/\b([Aa]) (?=8|1[18]\b|[AEIO][a-z]|i\d|(?!RAV|MINI)[AEFHILMNORSX][A-Z\d-])/g, '$1n ')
 
 /** What has yet to come is described as that, whatever else it is. */
 function offerOf({ preorder, status, weeklyPrice, condition }: DemoVehicle): Offer {
@@ -67,13 +64,14 @@ function offerOf({ preorder, status, weeklyPrice, condition }: DemoVehicle): Off
 }
 
 /** What a sentence may name of the vehicle. */
-function said(random: Random, vehicle: DemoVehicle, { today, state }: Occasion): Said {
+function said(random: Random, vehicle: DemoVehicle, { today, state, voice }: Occasion): Said {
   const { model, km = 0, built = '', regoExpiry, engine } = vehicle
   const age = ageOf(built, today)
-  const worthTelling = vehicle.features.filter((name) => !isOrdinary(vehicle, name))
+  const worthTelling = vehicle.features.filter((name) => !isOrdinary(name, model.item, vehicle.year ?? 0))
   const things = shuffled(random, worthTelling).map((name) => withArticle(within(name)))
   return {
     random,
+    voice,
     model,
     engine,
     offer: offerOf(vehicle),
@@ -137,13 +135,23 @@ function write(facts: Said, count: number) {
   const { past, say } = random.pick(openings.filter((rule) => isTrue(rule, facts)))
   const opening = say(facts)
   const told = { ...facts, past, opening }
-  const trueOf = (rules: readonly Rule[]): Rule[] => rules.filter((rule) => isTrue(rule, told))
-  const middle = shuffled(random, trueOf(sentences)).slice(0, count)
-  return {
-    opening,
-    middle: middle.map((rule) => rule.say(told)),
-    closing: random.pick(trueOf(closings)).say(told),
+  const trueOf = (rules: readonly Rule[]): Rule[] =>
+    shuffled(
+      random,
+      rules.filter((rule) => isTrue(rule, told)),
+    )
+  const written = [opening]
+  /** The first so many that name no place again: where it lived is told once. */
+  const add = (rules: readonly Rule[], most: number): string[] => {
+    const from = written.length
+    for (const rule of rules) {
+      if (written.length === from + most) break
+      const sentence = rule.say(told)
+      if (!sentence.includes(facts.place) || !written.some((one) => one.includes(facts.place))) written.push(sentence)
+    }
+    return written.slice(from)
   }
+  return { opening, middle: add(trueOf(sentences), count), closing: add(trueOf(closings), 1).join('') }
 }
 
 /** What a dealer writes of a vehicle. */

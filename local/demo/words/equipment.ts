@@ -1,4 +1,5 @@
 import type { Engine, ItemType, Model, PictureBody } from '../facts/model.ts'
+import { motorcycleEquipment } from './motorcycle-equipment.ts'
 import { isOffered } from './not-fitted.ts'
 
 /** What decides whether a vehicle can have a thing. */
@@ -10,15 +11,17 @@ export type Fitted = {
   interior: string | undefined
 }
 
-/** Something to have: since when, in what, and where the rest of the vehicle must agree. */
+/** Something to have: since when, in what, at what price, and where the rest of the vehicle must agree. */
 export type Equipment = {
   name: string
   from?: number
+  /** Thousands of dollars, new, from which vehicles had it when it came (`from`); without it all of its kind had it, and it is nothing to praise. */
+  above?: number
+  /** The model year from which the cheapest have it too: until then that price falls year by year. */
+  every?: number
   bodies?: readonly PictureBody[]
   fits?(fitted: Fitted): boolean
 }
-
-type Tiers = { every: readonly Equipment[]; better: readonly Equipment[]; best: readonly Equipment[] }
 
 /** What carries people, as opposed to goods. */
 const people: readonly PictureBody[] = [
@@ -30,149 +33,135 @@ const hasRearSeats = ({ model }: Fitted): boolean => (model.seats ?? 0) > 3
 const isOnLeather = ({ interior = '' }: Fitted): boolean => /\bleather$/.test(interior) && !/synthetic/.test(interior)
 const isOnHide = ({ interior = '' }: Fitted): boolean => /leather/.test(interior)
 const isShifted = ({ engine }: Fitted): boolean => engine?.gearbox !== 'Manual'
-/** Of a motorcycle, in cubic centimetres. */
-const above = (cc: number) => (fitted: Fitted) => (fitted.engine?.litres ?? 0) * 1000 > cc
 const isCoachbuilt = ({ model }: Fitted): boolean => model.pictures === 'motorhome'
+const isBuiltAs =
+  (...bodies: readonly string[]) =>
+  ({ model }: Fitted): boolean =>
+    bodies.some((body) => model.body === `Truck - ${body}`)
 const sleepsTwo = ({ model }: Fitted): boolean => model.caravan?.sleeps === 2
 
-/** What there is to have, by kind of vehicle; the dearer it was, the more of it. */
-export const equipment: Record<ItemType, Tiers> = {
-  car: {
-    every: [
-      { name: 'Reversing camera', from: 2014 },
-      { name: 'Bluetooth' },
-      { name: 'Cruise control' },
-      { name: 'Air conditioning' },
-      { name: 'Power windows' },
-      { name: 'Remote central locking' },
-      { name: 'ISOFIX child seat anchors', from: 2015, bodies: people, fits: hasRearSeats },
-      { name: 'Electronic stability control' },
-    ],
-    better: [
-      { name: 'Apple CarPlay and Android Auto', from: 2018 },
-      { name: 'Adaptive cruise control', from: 2017, fits: isShifted },
-      { name: 'Lane keeping assistance', from: 2018 },
-      { name: 'Blind spot monitoring', from: 2016 },
-      { name: 'Autonomous emergency braking', from: 2017 },
-      { name: 'Rear cross-traffic alert', from: 2017, bodies: people },
-      { name: 'Rear parking sensors' },
-      { name: 'Keyless entry and start', from: 2014, bodies: people },
-      { name: 'LED headlights', from: 2016 },
-      { name: 'Dual-zone climate control', bodies: people },
-      { name: 'Satellite navigation' },
-      { name: 'Rain-sensing wipers', from: 2013 },
-    ],
-    best: [
-      { name: 'Leather seats', fits: isOnLeather },
-      { name: 'Heated front seats', bodies: people },
-      { name: 'Ventilated front seats', from: 2018, bodies: people, fits: isOnHide },
-      { name: 'Power tailgate', from: 2016, bodies: tall },
-      { name: '360-degree camera', from: 2018, bodies: people },
-      { name: 'Head-up display', from: 2017, bodies: people },
-      { name: 'Premium audio', bodies: people },
-      { name: 'Wireless phone charging', from: 2019 },
-      { name: 'Adaptive high beam', from: 2018, bodies: people },
-      { name: 'Power front seats with memory', from: 2014, bodies: people },
-      { name: 'Digital instrument display', from: 2019 },
-    ],
-  },
-  caravan: {
-    every: [
-      { name: 'Gas cooktop' },
-      { name: 'Three-way fridge' },
-      { name: 'LED lighting' },
-      { name: 'Roll-out awning' },
-      { name: 'Fresh water tank' },
-      { name: 'Spare wheel' },
-    ],
-    better: [
-      { name: 'Reverse-cycle air conditioning' },
-      { name: 'Ensuite with shower and toilet' },
-      { name: 'External shower' },
-      { name: 'Smart TV with antenna', from: 2016 },
-      { name: 'Washing machine', fits: sleepsTwo },
-      { name: 'Solar panels' },
-      { name: 'Lithium batteries', from: 2020 },
-      { name: 'Reversing camera', from: 2016 },
-    ],
-    best: [
-      { name: 'Diesel heater', from: 2016 },
-      { name: 'Electronic stability control', from: 2016 },
-      { name: '2000 W inverter', from: 2019 },
-      { name: 'Stone guard' },
-      { name: 'Twin grey water tanks' },
-    ],
-  },
-  motorhome: {
-    every: [
-      { name: 'Gas cooktop' },
-      { name: 'Three-way fridge' },
-      { name: 'Roll-out awning' },
-      { name: 'Reversing camera' },
-      { name: 'Swivel front seats' },
-    ],
-    better: [
-      { name: 'Ensuite with shower and toilet', fits: isCoachbuilt },
-      { name: 'Rooftop air conditioning' },
-      { name: 'Solar panels' },
-      { name: 'Smart TV with antenna', from: 2016 },
-      { name: 'Cruise control' },
-      { name: 'Apple CarPlay', from: 2019 },
-    ],
-    best: [
-      { name: 'Diesel heater' },
-      { name: 'Lithium batteries', from: 2020 },
-      { name: 'Electric step' },
-      { name: 'Bike rack' },
-      { name: '2000 W inverter', from: 2019 },
-    ],
-  },
-  motorcycle: {
-    every: [
-      { name: 'ABS brakes', from: 2014 },
-      { name: 'Digital instruments' },
-      { name: 'LED indicators', from: 2016 },
-      { name: 'Two keys' },
-    ],
-    better: [
-      { name: 'Slipper clutch', from: 2016 },
-      { name: 'LED headlight', from: 2018 },
-      { name: 'USB socket', from: 2019 },
-      { name: 'Traction control', from: 2016, fits: above(600) },
-      { name: 'Steel brake lines' },
-      { name: 'Tail tidy' },
-    ],
-    best: [
-      { name: 'Quickshifter', from: 2018, fits: above(600) },
-      { name: 'Cornering ABS', from: 2018, fits: above(750) },
-      { name: 'Colour TFT display', from: 2019 },
-      { name: 'Heated grips', fits: above(600) },
-      { name: 'Cruise control', from: 2021, fits: above(750) },
-      { name: 'Adjustable suspension' },
-    ],
-  },
-  truck: {
-    every: [
-      { name: 'Air conditioning' },
-      { name: 'Bluetooth' },
-      { name: 'Power windows' },
-      { name: 'Exhaust brake' },
-      { name: 'Work light' },
-    ],
-    better: [
-      { name: 'Reversing camera' },
-      { name: 'Cruise control' },
-      { name: 'Barn doors' },
-      { name: 'Load restraint rails' },
-      { name: 'Lane departure warning', from: 2018 },
-    ],
-    best: [
-      { name: 'Autonomous emergency braking', from: 2020 },
-      { name: 'Air-suspended driver seat' },
-      { name: 'Side underrun rails' },
-      { name: 'Tail lift' },
-    ],
-  },
+/** What there is to have, by kind of vehicle. Safety came to the dear first, and to all by the year that is written. */
+export const equipment: Record<ItemType, readonly Equipment[]> = {
+  car: [
+    { name: 'Air conditioning' },
+    { name: 'Electronic stability control' },
+    { name: 'Bluetooth' },
+    { name: 'Cruise control' },
+    { name: 'Power windows' },
+    { name: 'Remote central locking' },
+    { name: 'Reversing camera', from: 2012, above: 40, every: 2017 },
+    { name: 'ISOFIX child seat anchors', from: 2015, bodies: people, fits: hasRearSeats },
+    { name: 'Autonomous emergency braking', from: 2016, above: 55, every: 2022 },
+    { name: 'Lane keeping assistance', from: 2017, above: 55, every: 2023 },
+    { name: 'Rear parking sensors', from: 2012, above: 55, every: 2024 },
+    { name: 'Apple CarPlay and Android Auto', from: 2016, above: 48, every: 2020 },
+    { name: 'Adaptive cruise control', from: 2017, above: 62, every: 2027, fits: isShifted },
+    { name: 'Blind spot monitoring', from: 2016, above: 58, every: 2028 },
+    { name: 'Rear cross-traffic alert', from: 2017, above: 58, every: 2028, bodies: people },
+    { name: 'LED headlights', from: 2016, above: 62, every: 2027 },
+    { name: 'Keyless entry and start', from: 2014, above: 46, every: 2030, bodies: people },
+    { name: 'Rain-sensing wipers', from: 2013, above: 37 },
+    { name: 'Dual-zone climate control', above: 43, bodies: people },
+    { name: 'Satellite navigation', above: 45 },
+    { name: 'Leather seats', above: 0, fits: isOnLeather },
+    { name: 'Heated front seats', above: 55, bodies: people },
+    { name: 'Ventilated front seats', from: 2018, above: 64, bodies: people, fits: isOnHide },
+    { name: 'Power tailgate', from: 2016, above: 50, bodies: tall },
+    { name: '360-degree camera', from: 2018, above: 66, every: 2036, bodies: people },
+    { name: 'Head-up display', from: 2017, above: 55, bodies: people },
+    { name: 'Premium audio', above: 64, bodies: people },
+    { name: 'Wireless phone charging', from: 2019, above: 60, every: 2031 },
+    { name: 'Adaptive high beam', from: 2018, above: 68, bodies: people },
+    { name: 'Power front seats with memory', from: 2014, above: 66, bodies: people },
+    { name: 'Digital instrument display', from: 2019, above: 68, every: 2029 },
+    { name: 'Rear differential lock', above: 42, fits: ({ engine }) => engine?.drive?.startsWith('4x4') ?? false },
+    { name: 'Home charging cable', fits: ({ engine }) => engine?.range !== undefined },
+  ],
+  caravan: [
+    { name: 'Gas cooktop' },
+    { name: 'Three-way fridge' },
+    { name: 'LED lighting' },
+    { name: 'Roll-out awning' },
+    { name: 'Fresh water tank' },
+    { name: 'Spare wheel' },
+    { name: 'Ensuite with shower and toilet', above: 50 },
+    { name: 'Reverse-cycle air conditioning', above: 45 },
+    { name: 'External shower', above: 62 },
+    { name: 'Smart TV with antenna', from: 2016, above: 60 },
+    { name: 'Washing machine', above: 70, fits: sleepsTwo },
+    { name: 'Solar panels', from: 2012, above: 80, every: 2030 },
+    { name: 'Lithium batteries', from: 2020, above: 105, every: 2033 },
+    { name: 'Reversing camera', from: 2016, above: 75 },
+    { name: 'Diesel heater', from: 2016, above: 95 },
+    { name: 'Electronic stability control', from: 2016, above: 85 },
+    { name: '2000 W inverter', from: 2019, above: 105 },
+    { name: 'Stone guard', above: 80 },
+    { name: 'Twin grey water tanks', above: 90 },
+  ],
+  motorhome: [
+    { name: 'Gas cooktop' },
+    { name: 'Three-way fridge' },
+    { name: 'Roll-out awning' },
+    { name: 'Reversing camera' },
+    { name: 'Swivel front seats' },
+    { name: 'Ensuite with shower and toilet', above: 0, fits: isCoachbuilt },
+    { name: 'Rooftop air conditioning', above: 140 },
+    { name: 'Cruise control', above: 130 },
+    { name: 'Solar panels', above: 150 },
+    { name: 'Smart TV with antenna', from: 2016, above: 150 },
+    { name: 'Apple CarPlay', from: 2019, above: 170, every: 2026 },
+    { name: 'Diesel heater', above: 190 },
+    { name: 'Lithium batteries', from: 2020, above: 220, every: 2034 },
+    { name: 'Electric step', above: 180 },
+    { name: 'Bike rack', above: 210 },
+    { name: '2000 W inverter', from: 2019, above: 200 },
+  ],
+  motorcycle: motorcycleEquipment,
+  truck: [
+    { name: 'Air conditioning' },
+    { name: 'Bluetooth' },
+    { name: 'Power windows' },
+    { name: 'Exhaust brake' },
+    { name: 'Work light' },
+    { name: 'Reversing camera', from: 2014, above: 90, every: 2021 },
+    { name: 'Cruise control', above: 80 },
+    { name: 'Lane departure warning', from: 2018, above: 95, every: 2026 },
+    { name: 'Autonomous emergency braking', from: 2020, above: 100, every: 2026 },
+    { name: 'Air-suspended driver seat', above: 92 },
+    { name: 'Side underrun rails', above: 84, fits: isBuiltAs('Pantech', 'Curtain Sider') },
+    { name: 'Barn doors', above: 0, fits: isBuiltAs('Pantech', 'Curtain Sider') },
+    { name: 'Load restraint rails', above: 0, fits: isBuiltAs('Pantech') },
+    { name: 'Tail lift', above: 98, fits: isBuiltAs('Pantech') },
+    { name: 'Sliding curtains with buckles', above: 0, fits: isBuiltAs('Curtain Sider') },
+    { name: 'Rope rails', above: 0, fits: isBuiltAs('Curtain Sider') },
+    { name: 'Steel tipping body', fits: isBuiltAs('Tipper') },
+    { name: 'Mesh cab guard', above: 0, fits: isBuiltAs('Tipper') },
+    { name: 'Amber beacon', above: 0, fits: isBuiltAs('Tipper') },
+    { name: 'Two-way tailgate', above: 84, fits: isBuiltAs('Tipper') },
+  ],
+}
+
+/** What is added by whoever sells or owns a vehicle, so that two of one badge differ in it; no picture shows it or its lack. */
+export const accessories: Record<ItemType, readonly Equipment[]> = {
+  car: [
+    { name: 'Carpet floor mats' },
+    { name: 'All-weather floor mats' },
+    { name: 'Cargo liner', bodies: ['suv', 'hatch', 'wagon'] },
+    { name: 'Tub liner', bodies: ['ute'] },
+    { name: 'Dash camera' },
+    { name: 'Paint protection' },
+    { name: 'Electric brake controller', fits: ({ model }) => (model.towing ?? 0) >= 2500 },
+  ],
+  caravan: [{ name: 'Fitted mattress protectors' }, { name: 'Drawbar toolbox liner' }, { name: 'Sway control kit' }],
+  motorhome: [{ name: 'Levelling ramps' }, { name: 'Cab window blinds' }, { name: 'Dash camera' }],
+  motorcycle: [
+    { name: 'Steel brake lines' },
+    { name: 'Battery tender lead' },
+    { name: 'Paddock stand bobbins' },
+    { name: 'Tank pad' },
+    { name: 'Adjustable levers' },
+  ],
+  truck: [{ name: 'Seat covers' }, { name: 'Dash camera' }, { name: 'UHF radio' }, { name: 'Rubber floor mats' }],
 }
 
 /** Whether a vehicle can have it. */
@@ -181,3 +170,15 @@ export const canHave = ({ name, from = 0, bodies, fits }: Equipment, fitted: Fit
   (bodies?.includes(fitted.model.pictures) ?? true) &&
   (fits?.(fitted) ?? true) &&
   (fitted.model.item !== 'car' || isOffered(name, fitted))
+
+/** Thousands of dollars from which vehicles of a model year have it. */
+export function dearEnough({ from = 0, above = 0, every }: Equipment, year: number): number {
+  if (every === undefined) return above
+  return (above * Math.max(0, every - year)) / Math.max(1, every - from)
+}
+
+/** What all of its kind and year have, so that nobody praises it. */
+export const isOrdinary = (name: string, item: ItemType, year: number): boolean =>
+  equipment[item].some(
+    (one) => one.name === name && (one.above === undefined || (one.every !== undefined && dearEnough(one, year) === 0)),
+  )

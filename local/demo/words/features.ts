@@ -1,37 +1,40 @@
-import type { ItemType } from '../facts/model.ts'
-import type { Random } from '../random.ts'
-import { canHave, equipment, type Fitted } from './equipment.ts'
+import type { PictureBody } from '../facts/model.ts'
+import { type Random, seededRandom, seedOf } from '../random.ts'
+import { accessories, canHave, dearEnough, type Equipment, equipment, type Fitted } from './equipment.ts'
 
-/** Thousands of dollars from which a kind of vehicle is well equipped, and from which finely. */
-const dear: Record<ItemType, { fair: number; fine: number }> = {
-  car: { fair: 34, fine: 55 },
-  caravan: { fair: 55, fine: 90 },
-  motorhome: { fair: 150, fine: 200 },
-  motorcycle: { fair: 10, fine: 18 },
-  truck: { fair: 75, fine: 95 },
+/** Models of one price differ in what they come with: one has a thing for so much less or more than another. */
+const spread = { least: 0.85, most: 1.15 }
+
+/** What a model asks for a thing, compared with others: the same for all its badges and years. */
+function asked({ model: { make, model, series = '' } }: Fitted, name: string): number {
+  const share = seededRandom(seedOf('equipment', make.make, model, series, name)).next()
+  return spread.least + share * (spread.most - spread.least)
 }
 
-/** The share of each tier that a vehicle has. */
-const shares = {
-  plain: { every: 0.85, better: 0.35, best: 0 },
-  fair: { every: 0.9, better: 0.65, best: 0.2 },
-  fine: { every: 0.9, better: 0.85, best: 0.55 },
+/** The first badge of a range comes with less than its price says, the last with more. */
+const place = { first: 0.9, last: 1.3 }
+/** Of what is bought to work with, so much of the price is chassis and not comfort. */
+const works = new Set<PictureBody>(['ute', 'cabChassis', 'van', 'bus'])
+const worksShare = 0.82
+
+function placeOf({ model, badge }: Fitted): number {
+  const prices = model.grades.map(([, price]) => price)
+  const own = model.grades.find(([name]) => name === badge)?.[1]
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const share = own === undefined || most === least ? 0.5 : (own - least) / (most - least)
+  return place.first + share * (place.last - place.first)
 }
 
-/** What a vehicle has, of what one of its body, year and price can have. */
+/** What every vehicle of a badge and year came with: a dearer badge of the same year has no less, but for what it never had. */
+function factoryFeatures(fitted: Fitted, priceWhenNew: number): string[] {
+  const worth = (priceWhenNew / 1000) * placeOf(fitted) * (works.has(fitted.model.pictures) ? worksShare : 1)
+  const isFitted = (one: Equipment): boolean =>
+    canHave(one, fitted) && worth >= dearEnough(one, fitted.year) * asked(fitted, one.name)
+  return equipment[fitted.model.item].filter(isFitted).map(({ name }) => name)
+}
+
+/** What a vehicle has: all that its badge came with, and an accessory or two that another of its badge may be without. */
 export function makeFeatures(random: Random, fitted: Fitted, priceWhenNew: number): string[] {
-  const { model, engine } = fitted
-  const { fair, fine } = dear[model.item]
-  const share = shares[priceWhenNew > fine * 1000 ? 'fine' : priceWhenNew > fair * 1000 ? 'fair' : 'plain']
-  const some = (tier: keyof typeof share): string[] => {
-    const all = equipment[model.item][tier].filter((one) => canHave(one, fitted)).map(({ name }) => name)
-    return random.some(all, Math.round(all.length * share[tier]))
-  }
-  return [
-    ...some('every'),
-    ...some('better'),
-    ...some('best'),
-    ...(engine?.range ? ['Home charging cable'] : []),
-    ...(engine?.drive?.startsWith('4x4') && random.chance(0.5) ? ['Rear differential lock'] : []),
-  ]
+  const added = accessories[fitted.model.item].filter((one) => canHave(one, fitted)).map(({ name }) => name)
+  return [...factoryFeatures(fitted, priceWhenNew), ...random.some(added, random.between(0, 2))]
 }

@@ -1,7 +1,15 @@
+import type { Random } from '../random.ts'
 import { atHand, driven, isPast, type Rule, type Said, thousands } from './said.ts'
 
 /** Up to so many kilograms laden a car licence is enough. */
 const carLicence = 4500
+/** No chain goes further, in kilometres. */
+const longestChain = 22_000
+const builders = (random: Random): string => random.pick(['Adelaide', 'Melbourne', 'Wingfield', 'Dandenong'])
+const isBuiltAs =
+  (body: string) =>
+  ({ model }: Said): boolean =>
+    model.body === `Truck - ${body}`
 const payload = ({ model, tare }: Said): number => Math.floor(((model.gvm ?? tare) - tare) / 50) * 50
 
 /** What is said of caravans, motorhomes, motorcycles and light trucks alone. */
@@ -112,7 +120,7 @@ export const leisureSentences: readonly Rule[] = [
     fits: ({ odometer }) => odometer > 3000,
     say: ({ odometer, random }) =>
       random.pick([
-        `Chain and sprockets have ${thousands(Math.round((odometer * (0.4 + random.next() * 0.6)) / 100) * 100)} km on them.`,
+        `Chain and sprockets have ${thousands(Math.round((Math.min(odometer, longestChain) * (0.4 + random.next() * 0.6)) / 100) * 100)} km on them.`,
         `Pads at ${random.between(3, 5)} mm, fork seals dry, battery ${random.between(3, 18)} months old.`,
         'All the standard parts come in a box.',
       ]),
@@ -166,8 +174,38 @@ export const leisureSentences: readonly Rule[] = [
     say: (said) =>
       said.random.pick([
         `Payload is about ${thousands(payload(said))} kg with the body as it stands.`,
-        `The box was built in ${said.random.pick(['Adelaide', 'Melbourne', 'Wingfield', 'Dandenong'])} and is ${said.random.pick(['panelled in fibreglass', 'aluminium', 'insulated'])}.`,
-        `${(said.model.size[0] / 1000).toFixed(1)} m long and ${(said.model.size[2] / 1000).toFixed(1)} m high; mind the boom gates.`,
+        `${(said.model.size[0] / 1000).toFixed(1)} m long, so measure the yard first.`,
+        `It stands ${(said.model.size[2] / 1000).toFixed(1)} m high.`,
+      ]),
+  },
+  {
+    of: ['truck'],
+    fits: isBuiltAs('Pantech'),
+    say: ({ random }) =>
+      random.pick([
+        `The box was built in ${builders(random)} and is ${random.pick(['panelled in fibreglass', 'aluminium', 'lined with ply'])}.`,
+        'Two barn doors at the back open flat against the sides.',
+        'The box is dry inside: we shut somebody in it with a hose outside.',
+      ]),
+  },
+  {
+    of: ['truck'],
+    fits: isBuiltAs('Curtain Sider'),
+    say: ({ random }) =>
+      random.pick([
+        `The curtains are ${random.pick(['free of patches', 'of one age', 'bright yet and not brittle'])} and every buckle shuts.`,
+        'Both sides open from end to end, so a forklift reaches the whole deck.',
+        `Curtains, deck and roof are from a builder in ${builders(random)}.`,
+      ]),
+  },
+  {
+    of: ['truck'],
+    fits: isBuiltAs('Tipper'),
+    say: ({ random }) =>
+      random.pick([
+        `The hoist lifts to ${random.between(45, 50)} degrees and comes down level.`,
+        `The steel body holds about ${random.pick(['two and a half', 'three'])} cubic metres and was built in ${builders(random)}.`,
+        'Ram, hoses and pivot pins were greased and looked at under load.',
       ]),
   },
   {

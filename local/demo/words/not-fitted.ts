@@ -25,18 +25,20 @@ const never: readonly (readonly [...Which, names: RegExp])[] = [
   [/^Nissan Navara/, undefined, /Adaptive cruise|cross-traffic/],
   [/^Nissan Patrol/, undefined, /CarPlay/],
   [/^Toyota LandCruiser VDJ/, undefined, /CarPlay/],
-  [/./, workBadges, /Leather|Heated|Ventilated|memory|Power tailgate|Premium audio|Wireless|Head-up|360/],
+  [/^(?!Kia )/, workBadges, /Leather|Heated|Ventilated|memory|Power tailgate|Premium audio|Wireless|Head-up|360/],
+  [/./, /^(?:Workmate|XL)$/, /Dual-zone|Satellite|Keyless|LED|Rain-sensing|Digital instrument/],
+  [/./, /^SR$/, /Heated|360|Leather|memory|Premium audio|Wireless/],
   [/^Porsche 911/, undefined, /Rear cross/],
   [/^Mazda MX-5/, undefined, /360|memory|Power tailgate/],
 ]
 
-const comforts = /Leather|Heated|Ventilated|memory|Power tailgate|Premium audio|Head-up|360|Adaptive high/
+const comforts = /Leather|Heated|Ventilated|memory|Power tailgate|Premium audio|Head-up|360|Adaptive high|Wireless/
 /** Where a range begins: what makes the dearer badges dearer is not there. */
 const firstBadges: readonly Which[] = [
   [/^Nissan /, /^ST$/],
   [/^Mazda /, /^(?:Neo|Maxx|G\d\d Pure|Sport)$/],
   [/^Hyundai /, /^(?:|Go|Active)$/],
-  [/^Kia /, /^Si?$/],
+  [/^Kia /, /^Si?(?: Hybrid)?$/],
   [/^Mitsubishi /, /^(?:ES|LS)$/],
   [/^Toyota /, /^(?:Ascent|$)/],
   [/^MG /, /^(?:Core|Vibe|Excite)/],
@@ -45,6 +47,19 @@ const firstBadges: readonly Which[] = [
   [/^Renault /, /^Zen$/],
   [/^Subaru /, /^2\.[05][iL]$/],
 ]
+
+/** The model year from which these brake by themselves and keep their lane, where that was later than for most; never without one. */
+const brakesFrom: readonly (readonly [...which: Which, year?: number])[] = [
+  [/^MG MG3 SZP1|^LDV (?:T60|G10)|^Toyota Coaster|^Suzuki Swift AZ|^Holden (?:Colorado|Commodore)/, undefined],
+  [/^MG ZS/, /^(?:Excite|Essence)$/],
+  [/^Toyota HiLux TGN/, undefined, 2020],
+  [/^(?:Toyota GR86|Subaru BRZ)/, undefined, 2024],
+  [/^Mitsubishi Pajero Sport/, /^GLX$/, 2020],
+  [/^Nissan Navara/, undefined, 2021],
+  [/^Jeep Wrangler/, undefined, 2021],
+  [/^Renault Trafic|^Peugeot Expert/, undefined, 2022],
+]
+const brakes = /emergency braking|Lane keeping/
 
 /** The year from which a make or a model answers a telephone on its screen, where it came later than to most. */
 const carPlayFrom: readonly (readonly [models: RegExp, year: number])[] = [
@@ -87,6 +102,11 @@ const only: Readonly<Record<string, readonly Which[]>> = {
 export function isOffered(name: string, fitted: Fitted): boolean {
   const isLater = carPlayFrom.some(([models, year]) => isOf(fitted, [models]) && fitted.year < year)
   if (name.includes('CarPlay') && isLater) return false
+  if (
+    brakes.test(name) &&
+    brakesFrom.some(([models, badges, year]) => isOf(fitted, [models, badges]) && fitted.year < (year ?? Infinity))
+  )
+    return false
   if (only[name] && !only[name].some((which) => isOf(fitted, which))) return false
   if (comforts.test(name) && firstBadges.some((which) => isOf(fitted, which))) return false
   return !never.some(([models, badges, names]) => names.test(name) && isOf(fitted, [models, badges]))

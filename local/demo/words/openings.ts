@@ -1,3 +1,4 @@
+import type { Voice } from '../dealers/dealership.ts'
 import type { ItemType } from '../facts/model.ts'
 import { usualKm } from '../vehicle/wear.ts'
 import { both, cabbed, driven, isPassengerCar, leads, listedWithin, type Offer, type Rule, type Said } from './said.ts'
@@ -6,6 +7,9 @@ import { both, cabbed, driven, isPassengerCar, leads, listedWithin, type Offer, 
 const of = (as: Offer, kinds: readonly ItemType[], ...says: readonly (Rule | Rule['say'])[]): Rule[] =>
   says.map((one) => ({ as: [as], of: kinds, ...(typeof one === 'function' ? { say: one } : one) }))
 
+/** Openings of one dealer's. */
+const by = (voice: Voice, ...says: readonly Rule['say'][]): Rule[] => says.map((say) => ({ by: [voice], say }))
+
 const every: readonly ItemType[] = ['caravan', ...driven]
 const cars: readonly ItemType[] = ['car']
 
@@ -13,7 +17,8 @@ const fresh: readonly Rule[] = [
   ...of(
     'new',
     every,
-    ({ name }) => `Order books are long, but this ${name} is here now.`,
+    ({ name }) => `This ${name} is here now and can be registered in days.`,
+    ({ name, paint }) => `In stock: a new ${name}, ${paint}.`,
     ({ name, built }) => `A ${built} build of the ${name}, not yet registered.`,
     ({ name, place }) =>
       `This new ${name} was ordered for a customer in ${place} whose plans changed; it can be yours instead.`,
@@ -32,6 +37,20 @@ const fresh: readonly Rule[] = [
     cars,
     ({ name, paint }) => `Brand new ${name} in ${paint}, on our floor and ready to register.`,
     ({ name, paint, interior }) => `${paint} over ${interior}: a new ${name} that you can take home this week.`,
+    ...by(
+      'northgate',
+      ({ name, paint }) => `New ${name} in ${paint}, pre-delivered by our own technicians.`,
+      ({ name }) => `Keys today: a new ${name} from our showroom.`,
+      ({ name, built }) => `A ${name} built in ${built}, in stock and unregistered.`,
+      ({ name, interior }) => `New ${name} with ${interior} seats, yours to order or to take as it stands.`,
+    ),
+    ...by(
+      'meridian',
+      ({ name, paint }) => `The new ${name}, shown here in ${paint}.`,
+      ({ name, built }) => `We have allocated this new ${name}, built in ${built}, to our floor.`,
+      ({ name, paint, interior }) => `A new ${name}, specified in ${paint} with ${interior}.`,
+      ({ name }) => `Available for immediate delivery: a new ${name}.`,
+    ),
   ),
   ...of(
     'new',
@@ -76,6 +95,7 @@ const used: readonly Rule[] = [
       `${random.pick(['Tidy', 'Clean', 'Smart', 'Straight', 'Well-kept'])} ${name}, inspected top to bottom before it went on our site.`,
   ),
   ...of('used', cabbed, {
+    by: ['meridian', 'openroad', 'harbourside'],
     fits: ({ age }) => age > 2.5,
     past: 'several owners',
     say: ({ name, noun }) =>
@@ -84,7 +104,8 @@ const used: readonly Rule[] = [
   ...of(
     'used',
     ['car', 'motorcycle'],
-    ({ name, paint }) => `${paint} suits this ${name}, and so does the way it was kept.`,
+    ...by('harbourside', ({ name, paint }) => `${paint} suits this ${name}, and so does the way it was kept.`),
+    ...by('openroad', ({ name, paint }) => `This ${paint} ${name} was somebody’s pride, and shows it.`),
     {
       fits: isLittleDriven,
       say: ({ name, built, paint }) =>
@@ -95,21 +116,48 @@ const used: readonly Rule[] = [
     'used',
     cars,
     ({ name, km, built }) => `A ${name} built in ${built}, with ${km} km and a history that adds up.`,
+    ...by(
+      'harbourside',
+      ({ name, km }) => `We like this ${name}: ${km} km, and nothing to hide.`,
+      ({ name, built, paint }) => `Here is a ${paint} ${name} from ${built} that we would park at home.`,
+      ({ name, place }) => `A ${name} from ${place}, known to us and cheap to run.`,
+      ({ name, km }) => `Good ones of these do not stay: a ${name} with ${km} km.`,
+    ),
+    ...by(
+      'northgate',
+      ({ name, km, built }) => `${name}, ${built} build, ${km} km, workshop tested.`,
+      ({ name, paint, km }) => `${paint} ${name} with ${km} km, fresh from our service department.`,
+      ({ name }) => `Just through the workshop and ready to go: this ${name}.`,
+      ({ name, place }) => `Ask anybody in ${place} about the ${name}; this is a good one.`,
+    ),
+    ...by(
+      'meridian',
+      ({ name, built, km }) => `We are pleased to offer this ${name}, built in ${built}, with ${km} km.`,
+      ({ name, paint, interior }) => `Presented in ${paint} over ${interior}: a ${name} from the group’s own stock.`,
+      ({ name, km }) => `A carefully chosen ${name} that has covered ${km} km.`,
+      ({ name, built, place }) => `This ${name} of ${built} was acquired from its owner in ${place}.`,
+      ({ name, paint }) => `Selected by our buyers for its condition: a ${name} in ${paint}.`,
+      ({ name, km, built }) => `Offered for sale: ${name}, ${km} km, first built in ${built}.`,
+    ),
     {
       fits: (said) => isPassengerCar(said) && said.model.seats === 5,
       past: 'family',
       say: ({ name, place, random, days }) =>
         `Traded in ${days <= 7 ? random.pick(['this week', 'just now', 'days ago']) : 'here'} by a family from ${place} who moved up a size from their ${name}.`,
     },
-    ({ name, km }) => `${km} km on the clock and books to prove it: here is a ${name} worth the drive.`,
+    ...by(
+      'harbourside',
+      ({ name, km }) => `${km} km on the clock and books to prove it: here is a ${name} worth the drive.`,
+    ),
     {
       fits: ({ age }) => age < 7,
       past: 'leased',
       say: ({ name, place, random }) =>
         `Ex-lease ${name}, returned by ${random.pick(['an accountant', 'a nurse', 'a surveyor', 'a school', 'a small firm', 'a physio'])} in ${place} with every service stamped.`,
     },
-    ({ name }) => `Honest, straight and as the factory built it: a ${name} without surprises.`,
+    ...by('harbourside', ({ name }) => `Honest, straight and as the factory built it: a ${name} without surprises.`),
     {
+      by: ['harbourside', 'meridian'],
       fits: isPassengerCar,
       past: 'retired',
       say: ({ name, place }) =>
@@ -117,10 +165,12 @@ const used: readonly Rule[] = [
     },
     { fits: leads, say: ({ name, lead: [a, b] }) => `If ${both(a, b)} are on your list, this ${name} has them.` },
     {
+      by: ['northgate'],
       fits: ({ odometer }) => odometer > 20_000 && odometer < 180_000,
       say: ({ name, km }) => `This ${name} drives like it has half its ${km} km.`,
     },
     {
+      by: ['northgate', 'meridian'],
       past: 'one owner',
       say: ({ name, place }) => `Local to ${place}, local to us: we have serviced this ${name} since it was new.`,
     },

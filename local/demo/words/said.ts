@@ -1,3 +1,4 @@
+import type { Voice } from '../dealers/dealership.ts'
 import type { Engine, ItemType, Model, PictureBody, WarrantyTerm } from '../facts/model.ts'
 import type { Random } from '../random.ts'
 import type { Condition } from '../vehicle/demo-vehicle.ts'
@@ -11,6 +12,7 @@ export type Past = 'one owner' | 'several owners' | 'leased' | 'family' | 'retir
 /** What a sentence may name of a vehicle, in words that are ready to stand in it. */
 export type Said = {
   random: Random
+  voice: Voice
   model: Model
   engine: Engine | undefined
   offer: Offer
@@ -47,6 +49,8 @@ export type Rule = {
   of?: readonly ItemType[]
   /** Every offer without it. */
   as?: readonly Offer[]
+  /** Every dealer without it. */
+  by?: readonly Voice[]
   fits?(said: Said): boolean
   /** Of an opening: whom it says it comes from. */
   past?: Past
@@ -54,8 +58,18 @@ export type Rule = {
 }
 
 /** Whether a rule may be used of a vehicle. */
-export const isTrue = ({ of, as, fits }: Rule, said: Said): boolean =>
-  (of?.includes(said.model.item) ?? true) && (as?.includes(said.offer) ?? true) && (fits?.(said) ?? true)
+export const isTrue = ({ of, as, by, fits }: Rule, said: Said): boolean =>
+  (of?.includes(said.model.item) ?? true) &&
+  (as?.includes(said.offer) ?? true) &&
+  (by?.includes(said.voice) ?? true) &&
+  (fits?.(said) ?? true)
+
+/** One of the ways to say a thing: those that anybody has, and those of the dealer's own. */
+export const oneOf = (
+  { random, voice }: Said,
+  shared: readonly string[],
+  own: { readonly [V in Voice]?: readonly string[] } = {},
+): string => random.pick([...shared, ...(own[voice] ?? [])])
 
 /** Two things as one: `a and b`, unless one is two already. */
 export const both = (a = '', b = ''): string => `${a} ${/ and /.test(a + b) ? 'plus' : 'and'} ${b}`

@@ -10,6 +10,7 @@ import {
   isPassengerCar,
   isPast,
   type Offer,
+  oneOf,
   type Past,
   type Rule,
   type Said,
@@ -22,6 +23,9 @@ const servicedAt = (km: number, less: number): string =>
 
 /** What somebody here has driven; what is new has delivery kilometres, what is coming none of ours. */
 const drivenHere = new Set<Offer>(['demo', 'used', 'subscription'])
+
+/** Words as they begin a sentence. */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Always with a decimal: a 2.0 litre. */
 const litres = (engine: Engine | undefined): string => (engine?.litres ?? 0).toFixed(1)
@@ -60,64 +64,133 @@ export const sentences: readonly Rule[] = [
   {
     of: ['car'],
     as: driveable,
-    say: ({ random }) => {
+    say: (said) => {
+      const { random } = said
       const [front, rear] = [random.between(4, 8), random.between(4, 8)]
-      return random.pick([
-        `Tyres measure ${front} mm at the front and ${rear} mm at the rear.`,
-        `There is ${front} mm of tread left on the front tyres and ${rear} mm on the back.`,
-        `Four ${random.pick(['matching', 'good', 'name-brand'])} tyres, ${Math.min(front, rear)} mm at worst.`,
-      ])
+      return oneOf(
+        said,
+        [
+          `Tyres measure ${front} mm at the front and ${rear} mm at the rear.`,
+          `Four ${random.pick(['matching', 'good', 'name-brand'])} tyres, ${Math.min(front, rear)} mm at worst.`,
+        ],
+        {
+          harbourside: [
+            `We put a gauge on the tyres: ${front} mm in front, ${rear} mm behind.`,
+            `The tyres have some way to go, at ${front} and ${rear} mm.`,
+          ],
+          northgate: [
+            `Tread was ${front} mm front and ${rear} mm rear at our check.`,
+            `Our technicians wrote down ${front} mm for the front tyres and ${rear} mm for the rear.`,
+          ],
+          meridian: [
+            `There is ${front} mm of tread left on the front tyres and ${rear} mm on the back.`,
+            `Tread depth is ${front} mm on the front axle and ${rear} mm on the rear.`,
+            `Front tyres ${front} mm, rear tyres ${rear} mm, rotated before sale.`,
+          ],
+          drivewise: [`Its tyres have ${Math.min(front, rear)} mm or more, and we replace them when they are due.`],
+        },
+      )
     },
   },
   {
     as: ['used'],
     fits: ({ rego }) => rego !== undefined,
-    say: ({ rego, random }) =>
-      random.pick([
-        `Registered until ${rego}.`,
-        `Registration runs to ${rego} and stays on it.`,
-        `The rego is paid up to ${rego}.`,
-      ]),
+    say: (said) =>
+      oneOf(said, [`Registered until ${said.rego}.`, `Registration runs to ${said.rego}.`], {
+        harbourside: [`The rego is paid up to ${said.rego}.`, `Rego to ${said.rego}, which stays with it.`],
+        northgate: [`Sold with registration to ${said.rego}.`, `Rego: ${said.rego}.`],
+        meridian: [
+          `Current registration expires in ${said.rego}.`,
+          `It is registered, with the balance to ${said.rego} included.`,
+          `You will not see a registration bill before ${said.rego}.`,
+        ],
+        openroad: [`Rego is good until ${said.rego}, so the first trip need not wait.`],
+      }),
   },
   {
     of: cabbed,
     as: ['used'],
-    say: ({ random, noun, place }) =>
-      random.pick([
-        'Both keys and the owner’s handbook are in the glovebox.',
-        `Log books and both keys came with the ${noun}.`,
-        `The service book is stamped from ${place} to here.`,
-        'Two keys, complete books and the original receipt are on file.',
-      ]),
+    say: (said) =>
+      oneOf(
+        said,
+        [
+          `Log books and both keys came with the ${said.noun}.`,
+          `The service book is stamped from ${said.place} to here.`,
+        ],
+        {
+          harbourside: [
+            'Both keys and the owner’s handbook are in the glovebox.',
+            'Two keys, and a book with a stamp wherever there should be one.',
+          ],
+          northgate: ['Two keys and full log books.', 'Every log book entry was checked against the odometer.'],
+          meridian: [
+            'Two keys, complete books and the original receipt are on file.',
+            'Service history is complete and may be read at our desk.',
+            `The history of this ${said.noun} is documented, and two keys are supplied.`,
+          ],
+          openroad: ['Two keys and a folder of every receipt are in the cab.'],
+        },
+      ),
   },
   {
     fits: ({ has }) => has.length > 1,
-    say: ({ has: [a = '', b = ''], random }) =>
-      random.pick([
-        `It comes with ${both(a, b)}.`,
-        `You get ${a}, and ${b} as well.`,
-        `${a.charAt(0).toUpperCase()}${both(a, b).slice(1)} are fitted.`,
-      ]),
+    say: (said) => {
+      const [a = '', b = ''] = said.has
+      return oneOf(said, [`It comes with ${both(a, b)}.`, `It has ${both(a, b)}.`], {
+        harbourside: [`You get ${a}, and ${b} as well.`, `With ${both(a, b)} it is no bare one.`],
+        northgate: [`Equipped with ${both(a, b)}.`, `Fitted: ${both(a, b)}.`],
+        meridian: [
+          `${a.charAt(0).toUpperCase()}${both(a, b).slice(1)} are fitted.`,
+          `Its equipment includes ${both(a, b)}.`,
+          `Among its features are ${both(a, b)}.`,
+        ],
+        drivewise: [`You have ${both(a, b)} for as long as you keep it.`],
+        openroad: [`${capital(both(a, b))} come with it.`],
+      })
+    },
   },
   {
     fits: ({ has }) => has.length > 3,
-    say: ({ has: [, , c = '', d = ''], random }) =>
-      random.pick([
-        `Also on board: ${both(c, d)}.`,
-        `Owners like the ${c.replace(/^an? /, '')}; do not overlook the ${d.replace(/^an? /, '')}.`,
-        `Add ${both(c, d)}, and little is missing.`,
-      ]),
+    say: (said) => {
+      const [, , c = '', d = ''] = said.has
+      return oneOf(said, [`Also on board: ${both(c, d)}.`, `It has ${both(c, d)} besides.`], {
+        harbourside: [`Add ${both(c, d)}, and little is missing.`, `What else? ${capital(both(c, d))}.`],
+        northgate: [`Plus ${both(c, d)}.`, `${capital(both(c, d))} complete the list.`],
+        meridian: [
+          `${capital(both(c, d))} are on the list as well.`,
+          `You will also find ${both(c, d)}.`,
+          `Further equipment: ${both(c, d)}.`,
+        ],
+        drivewise: [`${capital(both(c, d))} cost no more a week.`],
+        openroad: [`Worth having too: ${both(c, d)}.`],
+      })
+    },
   },
   {
     of: cabbed,
     as: builtAlready,
     fits: ({ engine }) => engine?.uses !== undefined,
-    say: ({ engine, random, offer }) =>
-      random.pick([
-        `It uses ${engine?.uses} L per 100 km on the combined cycle.`,
-        `Official consumption is ${engine?.uses} L/100 km${drivenHere.has(offer) ? ', and our own drive agreed' : ''}.`,
-        ...((engine?.uses ?? 0) < 7 ? [`At ${engine?.uses} L/100 km it will not live at the pump.`] : []),
-      ]),
+    say: (said) => {
+      const uses = said.engine?.uses ?? 0
+      const isThrifty = uses < 7
+      return oneOf(said, [`Consumption: ${uses} L/100 km, combined.`, `Combined, it uses ${uses} L/100 km.`], {
+        harbourside: [
+          `The sticker says ${uses} L/100 km.`,
+          ...(isThrifty ? [`At ${uses} L/100 km it will not live at the pump.`] : []),
+        ],
+        northgate: [`Rated at ${uses} L/100 km.`, `The maker quotes ${uses} L/100 km combined.`],
+        meridian: [
+          `Official consumption is ${uses} L/100 km.`,
+          `Its combined figure is ${uses} litres per 100 km.`,
+          `By the standard test it needs ${uses} L for 100 km.`,
+        ],
+        drivewise: [
+          `Fuel is yours to buy: ${uses} L per 100 km by the test.`,
+          `The test says ${uses} L for each 100 km.`,
+        ],
+        openroad: [`Reckon on ${uses} L/100 km or more with a load.`],
+      })
+    },
   },
   {
     of: ['car'],
@@ -125,6 +198,8 @@ export const sentences: readonly Rule[] = [
     say: ({ engine, random, age, offer }) =>
       random.pick([
         `The maker promises ${engine?.range} km on a charge.`,
+        `Rated range is ${engine?.range} km.`,
+        `It was tested at ${engine?.range} km between charges.`,
         `A full charge is good for up to ${engine?.range} km.`,
         ...(age > 1 && drivenHere.has(offer)
           ? [`Battery health tested at ${Math.round(100 - age * 1.7 - random.next() * 2)} per cent.`]
@@ -134,22 +209,47 @@ export const sentences: readonly Rule[] = [
   {
     of: cabbed,
     fits: ({ model }) => (model.towing ?? 0) >= 2000,
-    say: ({ model, random, noun }) =>
-      random.pick([
-        `Rated to tow ${(model.towing ?? 0).toLocaleString('en-AU')} kg with brakes.`,
-        `A ${noun} that pulls ${Math.round((model.towing ?? 0) / 100) / 10} tonnes, if you need it to.`,
-      ]),
+    say: (said) => {
+      const kg = thousands(said.model.towing ?? 0)
+      return oneOf(said, [`Rated to tow ${kg} kg with brakes.`, `Braked towing limit: ${kg} kg.`], {
+        harbourside: [`It will take a boat of up to ${kg} kg to the ramp.`],
+        northgate: [`Tows ${kg} kg braked.`, `Its braked towing capacity of ${kg} kg is from the maker’s own table.`],
+        meridian: [`Maximum braked towing is ${kg} kg.`, `It may draw ${kg} kg behind it, with trailer brakes.`],
+        openroad: [`It pulls ${kg} kg; bring your trailer and we will check the ball weight.`],
+      })
+    },
   },
   {
     of: ['car'],
     as: builtAlready,
     fits: ({ engine }) => engine?.litres !== undefined,
-    say: ({ engine, random, offer }) =>
-      random.pick([
-        `The ${litres(engine)} litre engine makes ${engine?.power} kW${drivenHere.has(offer) ? ' and was quiet from cold when we started it' : ''}.`,
-        ...((engine?.power ?? 0) > 125 ? [`${engine?.power} kW from ${litres(engine)} litres is plenty.`] : []),
-        `Under the bonnet is the ${litres(engine)} litre with ${engine?.power} kW.`,
-      ]),
+    say: (said) => {
+      const { engine, offer } = said
+      const size = litres(engine)
+      return oneOf(
+        said,
+        [
+          `The ${size} litre engine makes ${engine?.power} kW.`,
+          `Output is ${engine?.power} kW from ${size} litres.`,
+          `Engine: ${size} litres, ${engine?.power} kW.`,
+        ],
+        {
+          harbourside: [
+            `Under the bonnet is the ${size} litre with ${engine?.power} kW.`,
+            ...(drivenHere.has(offer) ? [`The ${size} litre was quiet from cold when we started it.`] : []),
+          ],
+          northgate: [
+            `This is the ${size} litre, good for ${engine?.power} kW.`,
+            ...((engine?.power ?? 0) > 125 ? [`${engine?.power} kW from ${size} litres is plenty.`] : []),
+          ],
+          meridian: [
+            `Power is ${engine?.power} kW from a ${size} litre engine.`,
+            `A ${size} litre engine of ${engine?.power} kW drives it.`,
+            `The engine is the ${size} litre, rated at ${engine?.power} kW.`,
+          ],
+        },
+      )
+    },
   },
   {
     of: ['car', 'truck'],
@@ -175,22 +275,59 @@ export const sentences: readonly Rule[] = [
     of: ['car'],
     as: driveable,
     fits: ({ opening, paint }) => !opening.includes(paint),
-    say: ({ paint, random, days }) =>
-      random.pick([
-        `The ${paint} paint has ${random.pick(['one stone chip', 'two small chips', 'a light scratch', 'a touched-up mark'])} on the ${random.pick(['bonnet', 'driver’s door', 'passenger door', 'left front corner', 'right rear corner'])}.`,
-        `${paint} paint, machine polished here ${days <= 6 ? 'this week' : 'before it was listed'}.`,
-        `Paint readings are even all round, so the ${paint} is as the factory left it.`,
-      ]),
+    say: (said) => {
+      const { paint, random, days } = said
+      const mark = random.pick(['one stone chip', 'two small chips', 'a light scratch', 'a touched-up mark'])
+      const at = random.pick(['bonnet', 'driver’s door', 'passenger door', 'left front corner', 'right rear corner'])
+      const polished = days <= 6 ? 'this week' : 'before it was listed'
+      return oneOf(said, [`The ${paint} paint has ${mark} on the ${at}.`], {
+        harbourside: [
+          `We found ${mark} in the ${paint}, on the ${at}, and left it to be seen.`,
+          `The ${paint} was polished here ${polished}, by hand.`,
+        ],
+        northgate: [
+          `${paint} paint, machine polished here ${polished}.`,
+          `Our detailers touched the ${paint} up on the ${at}.`,
+        ],
+        meridian: [
+          `Paint readings are even all round, so the ${paint} is as the factory left it.`,
+          `Its ${paint} finish shows ${mark} at the ${at}.`,
+          `The ${paint} was corrected and sealed ${polished}.`,
+          `Condition report, outside: ${mark}, ${at}, ${paint} otherwise even.`,
+        ],
+        drivewise: [`Its ${paint} has ${mark} on the ${at}, written down so that nobody bills you for it.`],
+      })
+    },
   },
   {
     of: ['car'],
     as: ['demo', 'used', 'subscription'],
-    say: ({ interior, random }) =>
-      random.pick([
-        `Inside, the ${interior} has ${random.pick(['no tears', 'no stains', 'hardly a mark', 'worn very well'])}.`,
-        `The ${interior} trim was detailed by hand and smells of nothing.`,
-        `Nobody has smoked in it, and the ${interior} shows it.`,
-      ]),
+    say: (said) => {
+      const { interior, random } = said
+      return oneOf(
+        said,
+        [
+          `Inside, the ${interior} ${random.pick(['has no tears', 'has no stains', 'has hardly a mark', 'is clean and dry'])}.`,
+          `The ${interior} has worn well.`,
+        ],
+        {
+          harbourside: [
+            `Nobody has smoked in it, and the ${interior} shows it.`,
+            `The ${interior} looks like its kilometres, no more.`,
+          ],
+          northgate: [
+            `The ${interior} was shampooed by our detailers.`,
+            `Mats out, seats forward: the ${interior} was cleaned to the floor.`,
+          ],
+          meridian: [
+            `The ${interior} trim was detailed by hand.`,
+            `Its ${interior} trim presents very well.`,
+            `Seats in ${interior} are free of wear at the bolsters.`,
+          ],
+          drivewise: [`The ${interior} is cleaned between one subscriber and the next.`],
+        },
+      )
+    },
   },
   {
     of: ['car'],
@@ -204,12 +341,56 @@ export const sentences: readonly Rule[] = [
   {
     of: ['car'],
     fits: ({ model, age }) => (model.ancap ?? 5) === 5 && age < 8,
-    say: ({ random }) =>
-      random.pick([
-        'ANCAP gave it five stars.',
-        'Five ANCAP stars, with all the airbags that go with them.',
-        'It carries the full five-star ANCAP rating.',
-      ]),
+    say: (said) =>
+      oneOf(said, ['ANCAP gave it five stars.', 'It has five ANCAP stars.'], {
+        harbourside: [
+          'Five ANCAP stars, if you are buying for the family.',
+          'It was crash tested, and has all five stars.',
+        ],
+        northgate: ['It carries the full five-star ANCAP rating.', 'ANCAP: five stars.'],
+        meridian: [
+          'Its ANCAP rating is five stars.',
+          'A five-star ANCAP result applies to it.',
+          'ANCAP awarded this model its five stars.',
+        ],
+        drivewise: ['Five ANCAP stars, with all the airbags that go with them.'],
+      }),
+  },
+  {
+    of: cabbed,
+    as: builtAlready,
+    fits: ({ engine }) => engine?.gears !== undefined && engine.gears > 3 && engine.gearbox !== 'Manual',
+    say: (said) => {
+      const gears = said.engine?.gears ?? 0
+      return oneOf(said, [`It has ${gears} speeds and shifts itself.`, `The automatic has ${gears} gears.`], {
+        harbourside: [`${gears} gears, and it picks the right one.`],
+        northgate: [`Driven by a ${gears}-speed automatic.`, `Gearbox: automatic, ${gears} speeds.`],
+        meridian: [
+          `Power goes through a ${gears}-speed automatic.`,
+          `Its transmission is an automatic of ${gears} speeds.`,
+          `A ${gears}-speed automatic transmission is fitted.`,
+        ],
+      })
+    },
+  },
+  {
+    of: ['car'],
+    say: (said) => {
+      const [length, width, height] = said.model.size.map((mm) => (mm / 1000).toFixed(2))
+      return oneOf(said, [`It is ${length} m long and ${width} m wide.`, `Length ${length} m, width ${width} m.`], {
+        harbourside: [
+          ...(said.model.size[0] < 4700 ? [`At ${length} m it fits most carports on the beaches.`] : []),
+          `Measure your garage: ${length} m by ${width} m, and ${height} m high.`,
+        ],
+        northgate: [`Outside it measures ${length} by ${width} m.`, `${length} m long, ${height} m high.`],
+        meridian: [
+          `Its length is ${length} m and its height ${height} m.`,
+          `It takes up ${length} m of a parking space, and ${width} m across.`,
+          `Dimensions: ${length} m long, ${width} m wide, ${height} m high.`,
+        ],
+        drivewise: [`You need ${length} m of kerb to park it.`, `It is ${height} m high; most car parks allow 2.1.`],
+      })
+    },
   },
   {
     as: ['new'],
@@ -239,6 +420,7 @@ export const sentences: readonly Rule[] = [
       const within = km === undefined ? '' : `, or until ${thousands(km)} km`
       return random.pick([
         `About ${monthsLeft} months of factory warranty remain${within}.`,
+        `It has ${monthsLeft} months of factory cover to run${within}.`,
         `Still covered by ${model.make.make} for another ${monthsLeft} months or so${within}.`,
       ])
     },
@@ -257,12 +439,33 @@ export const sentences: readonly Rule[] = [
   {
     of: cabbed,
     as: ['used'],
-    say: ({ random, noun }) =>
-      random.pick([
-        `It passed our ${random.pick([90, 110, 120, 140])}-point inspection with ${random.pick(['a wiper blade', 'a globe', 'a cabin filter', 'one brake hose', 'nothing'])} to replace.`,
-        'The PPSR check is clear: no finance owing, never written off, not stolen.',
-        `This ${noun} has ${random.pick(['never been in an accident', 'no accident history that we or the register know of', 'a clear history report'])}.`,
-      ]),
+    say: (said) => {
+      const { random, noun } = said
+      const replaced = random.pick(['a wiper blade', 'a globe', 'a cabin filter', 'one brake hose', 'nothing'])
+      return oneOf(
+        said,
+        [
+          `This ${noun} has ${random.pick(['no accident on its record', 'no accident history that we or the register know of', 'a clear history report'])}.`,
+          'Its PPSR certificate is clear.',
+        ],
+        {
+          harbourside: [
+            'The PPSR check is clear: no finance owing, never written off, not stolen.',
+            `On the hoist it wanted ${replaced}.`,
+          ],
+          northgate: [
+            `It passed our ${random.pick([110, 120])}-point inspection with ${replaced} to replace.`,
+            `Workshop report: ${replaced} to replace.`,
+          ],
+          meridian: [
+            'A PPSR certificate comes with it: no encumbrance, no write-off.',
+            `The group’s ${random.pick([90, 140])}-point inspection found ${replaced} to replace.`,
+            'A clear title is guaranteed in writing.',
+          ],
+          openroad: [`Our mechanic asked for ${replaced} and signed it off.`],
+        },
+      )
+    },
   },
   {
     of: ['car'],
@@ -274,6 +477,8 @@ export const sentences: readonly Rule[] = [
       return random.pick([
         `Most of its distance was ${random.pick(['highway', 'country road', 'motorway'])} between ${place} and ${random.pick(['the coast', 'the city', 'the airport', 'a farm'])}.`,
         `It was garaged ${isPast(said, 'one owner') ? random.pick(['at night', 'from new', 'under cover']) : 'under cover'} in ${place}.`,
+        `A driveway in ${place} was its last address.`,
+        `It came to us from ${place}.`,
         ...(errands.length > 0 ? [`Used for ${random.pick(errands)} in ${place}.`] : []),
       ])
     },

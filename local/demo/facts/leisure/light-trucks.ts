@@ -13,27 +13,60 @@ type Truck = [
   weights: { gvm: number; tare: number },
 ]
 
-/** What the pictures show, so all that is sold: three seats over the engine, two doors, and a box behind. */
+type Built = Pick<ModelFacts, 'body' | 'look' | 'colours' | 'share'> & {
+  /** What it adds to the price, weight and height of the same truck with a box. */
+  adds: { price: number; tare: number; height: number }
+}
+
+/** What stands behind the cab, and the pictures that show it: of a tipper in white alone. */
+const built: Record<'pantech' | 'curtain' | 'tipper', Built> = {
+  pantech: { body: 'Truck - Pantech', share: 3, adds: { price: 0, tare: 0, height: 0 } },
+  curtain: {
+    body: 'Truck - Curtain Sider',
+    look: 'curtain',
+    share: 2,
+    adds: { price: -1500, tare: -60, height: -40 },
+  },
+  tipper: {
+    body: 'Truck - Tipper',
+    look: 'tipper',
+    colours: ['white'],
+    share: 2,
+    adds: { price: 2500, tare: 140, height: -610 },
+  },
+}
+
+const withBody = (
+  [model, badge, price, engine, years, [length, width, tall], { gvm, tare }]: Truck,
+  { adds, ...body }: Built,
+): ModelFacts => ({
+  model,
+  ...body,
+  pictures: 'lightTruck',
+  doors: 2,
+  seats: 3,
+  years,
+  size: [length, width, tall + adds.height],
+  gvm,
+  tare: tare + adds.tare,
+  towing: 3500,
+  tank: 100,
+  ancap: 0,
+  demand: 1.05,
+  grades: [[badge, price + adds.price, engine]],
+})
+
+/** A box comes from the factory with a Vanpack; no other body does. */
+const bodiesOf = ([, badge]: Truck): Built[] =>
+  badge.endsWith('Vanpack') ? [built.pantech] : [built.pantech, built.curtain, built.tipper]
+
+/** What the pictures show, so all that is sold: three seats over the engine, two doors, and a box, curtains or a tipping body behind. */
 const trucks = (make: string, wmi: string, warrantyYears: number, models: readonly Truck[]): Make => ({
   make,
   wmi,
   warranty: always(warrantyYears),
   item: 'truck',
-  models: models.map(([model, badge, price, engine, years, size, weights]) => ({
-    model,
-    body: 'Truck - Pantech',
-    pictures: 'lightTruck',
-    doors: 2,
-    seats: 3,
-    years,
-    size,
-    ...weights,
-    towing: 3500,
-    tank: 100,
-    ancap: 0,
-    demand: 1.05,
-    grades: [[badge, price, engine]],
-  })),
+  models: models.flatMap((truck) => bodiesOf(truck).map((body) => withBody(truck, body))),
 })
 
 const isuzuThree = diesel([3, 4, 110], auto(6), rwd)

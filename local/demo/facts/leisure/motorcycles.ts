@@ -10,10 +10,119 @@ type Bike = [
   grades: readonly [Grade, ...Grade[]],
 ]
 
+type Paints = Required<Pick<Make, 'paints' | 'ownColour'>>
+
+/** What makers call the paints of naked bikes. Pictures of green ones are dark, so nothing is sold in lime green. */
+const paintsOf: Record<string, Paints> = {
+  Honda: {
+    ownColour: 'red',
+    paints: {
+      black: ['Graphite Black', 'Mat Gunpowder Black Metallic'],
+      red: ['Grand Prix Red', ['Candy Chromosphere Red', 2018]],
+      blue: [['Mat Jeans Blue Metallic', 2021]],
+      silver: [['Mat Beta Silver Metallic', 2019]],
+      white: [
+        ['Pearl Metalloid White', 0, 2018],
+        ['Pearl Glare White', 2023],
+      ],
+    },
+  },
+  Yamaha: {
+    ownColour: 'blue',
+    paints: {
+      black: [
+        ['Tech Black', 0, 2022],
+        ['Midnight Black', 2023],
+      ],
+      blue: [
+        ['Yamaha Blue', 0, 2020],
+        ['Icon Blue', 2021],
+      ],
+      grey: [
+        ['Night Fluo', 2016, 2018],
+        ['Ice Fluo', 2019, 2020],
+        ['Storm Fluo', 2021, 2022],
+      ],
+    },
+  },
+  Kawasaki: {
+    ownColour: 'black',
+    paints: {
+      black: ['Metallic Spark Black', ['Metallic Flat Spark Black', 2017]],
+      grey: [['Metallic Graphite Grey', 2019]],
+      white: [['Pearl Robotic White', 2021]],
+      red: [['Candy Persimmon Red', 2022]],
+    },
+  },
+  Suzuki: {
+    ownColour: 'blue',
+    paints: {
+      black: ['Glass Sparkle Black', ['Metallic Matte Black No. 2', 2018]],
+      blue: ['Metallic Triton Blue'],
+      white: [
+        ['Pearl Glacier White', 0, 2020],
+        ['Pearl Tech White', 2023],
+      ],
+      red: [['Pearl Mira Red', 2016, 2019]],
+    },
+  },
+  BMW: {
+    ownColour: 'white',
+    paints: {
+      black: ['Black Storm Metallic'],
+      blue: [['Racing Blue Metallic', 2019]],
+      red: ['Racing Red'],
+      silver: [['Hockenheim Silver Metallic', 2019]],
+      white: ['Light White'],
+    },
+  },
+  Ducati: {
+    ownColour: 'red',
+    paints: {
+      red: ['Ducati Red'],
+      black: ['Dark Stealth'],
+      grey: [['Aviator Grey', 2021, 2022]],
+      white: [
+        ['Star White Silk', 0, 2018],
+        ['Iceberg White', 2023],
+      ],
+    },
+  },
+  Triumph: {
+    ownColour: 'black',
+    paints: {
+      black: [
+        ['Phantom Black', 0, 2019],
+        ['Sapphire Black', 2020],
+        ['Matte Jet Black', 2020],
+      ],
+      silver: [
+        ['Matte Aluminium Silver', 0, 2019],
+        ['Silver Ice', 2020],
+      ],
+      white: ['Crystal White'],
+      red: [
+        ['Diablo Red', 0, 2022],
+        ['Carnival Red', 2023],
+      ],
+    },
+  },
+  KTM: {
+    ownColour: 'orange',
+    paints: {
+      orange: ['Orange'],
+      black: ['Black'],
+      white: [['White', 0, 2020]],
+      blue: [['Atlantic Blue', 2024]],
+    },
+  },
+}
+
 /** What the pictures show, so all that is sold: a naked road bike with a chain, two seats and a six-speed box. */
 const bikes = (make: string, wmi: string, warrantyYears: number, models: readonly Bike[]): Make => ({
   make,
   wmi,
+  ...paintsOf[make],
   warranty: always(warrantyYears),
   item: 'motorcycle',
   models: models.map(([model, years, size, { kg, litres }, grades]) => ({
