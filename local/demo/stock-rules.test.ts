@@ -166,6 +166,16 @@ const rules: Record<string, Rule> = {
     ),
   'has no equipment that came after it': ({ features, year = 0 }) =>
     year > 2015 || !/CarPlay|emergency braking|360|[Ww]ireless/.test(features.join()),
+  'was driven by a light truck as far as one is in its life, and no further': ({ model, km = 0 }) =>
+    model.item !== 'truck' || km < 450_000,
+  'has lost a third of its price in four years, where it is a dear car of which buyers wait for the next': (
+    vehicle,
+  ) => {
+    const { model, condition, year = 0, price = 0 } = vehicle
+    const isDear = /^(?:Audi|BMW|Mercedes-Benz|Volvo|Polestar)$/.test(model.make.make) && model.item === 'car'
+    if (!isDear || condition !== 'used' || year > today.getUTCFullYear() - 4) return true
+    return price <= (gradeOf(vehicle)?.[1] ?? 0) * 0.67
+  },
   'weighs what such a vehicle weighs, and a caravan less than it may': ({ tare, model }) =>
     tare >= model.tare && tare <= model.tare * 1.05 && (!model.caravan?.atm || tare + 250 < model.caravan.atm),
   'says that it had one owner only of one that had': ({ tag, condition, comments = '' }) =>

@@ -1,5 +1,5 @@
 import type { Batch, Dealership } from '../dealers/dealership.ts'
-import type { Grade, ItemType, Model } from '../facts/model.ts'
+import type { Engine, Grade, ItemType, Model } from '../facts/model.ts'
 import { photosOf } from '../photo-library.ts'
 import type { Random } from '../random.ts'
 import { makeComments } from '../words/comments.ts'
@@ -45,7 +45,7 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     features: makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
     photos: photosOf(model.pictures, paint.colour, vin, model.look),
     ...(isCertified(context, model, { age, km }) && { certified: true }),
-    ...prices(context, model, { priceWhenNew, age, km }),
+    ...prices(context, model, { priceWhenNew, age, km, engine }),
   }
   return { ...vehicle, comments: makeComments(random, vehicle, { today, ...dealership }) }
 }
@@ -76,7 +76,7 @@ function registration({ random, batch, dealership, today }: Context, model: Mode
 /** Stamp duty, registration and delivery, as a share of a price. */
 const charges = 0.04
 
-type Worth = { priceWhenNew: number; age: number; km: number | undefined }
+type Worth = { priceWhenNew: number; age: number; km: number | undefined; engine: Engine | undefined }
 
 function prices({ random, batch, dealership }: Context, model: Model, worth: Worth): Partial<DemoVehicle> {
   const { endings, isSubscription, withoutCharges } = dealership

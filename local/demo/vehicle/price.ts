@@ -1,4 +1,4 @@
-import type { ItemType, Model } from '../facts/model.ts'
+import type { Engine, ItemType, Model } from '../facts/model.ts'
 import type { Random } from '../random.ts'
 import { usualKm } from './wear.ts'
 
@@ -24,9 +24,16 @@ const kmForAllWorth = 330_000
 /** However far it has driven, it runs. */
 const leastForKm = 0.45
 
+/** However sought after the model is with an engine: what has a battery alone falls faster. */
+const mostElectricDemand = 0.66
+
+type Used = { age: number; km: number | undefined; engine?: Engine | undefined }
+
 /** What it is worth: less for every year and for kilometres beyond the usual, and slower where it is sought after. */
-export function marketValue(model: Model, priceWhenNew: number, { age, km }: { age: number; km: number | undefined }) {
-  const loss = yearlyLoss[model.item] / (model.demand ?? 1) ** 1.5
+export function marketValue(model: Model, priceWhenNew: number, { age, km, engine }: Used): number {
+  const sought = model.demand ?? 1
+  const demand = engine?.fuel === 'Electric' ? Math.min(sought, mostElectricDemand) : sought
+  const loss = yearlyLoss[model.item] / demand ** 1.5
   const aged = priceWhenNew * leftAfterSale * Math.exp(-loss * age)
   const excess = km === undefined ? 0 : (km - usualKm(model, age)) / kmForAllWorth
   return aged * Math.min(1.09, Math.max(leastForKm, 1 - excess))

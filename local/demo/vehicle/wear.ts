@@ -10,7 +10,7 @@ const kmPerYear: Partial<Record<PictureBody, number>> = {
   cabChassis: 20_000,
   van: 22_000,
   bus: 24_000,
-  lightTruck: 26_000,
+  lightTruck: 22_000,
   peopleMover: 15_500,
   suv: 14_000,
   coupe: 7500,
@@ -26,6 +26,9 @@ export const usualKm = ({ pictures, item }: Model, age: number): number =>
 /** How far vehicles of an age lie apart, and how far those that drove in one fleet. */
 const spread = { all: 0.36, fleet: 0.04 }
 
+/** How many spreads above the usual anything is: what works stands in a depot at night, however long its day. */
+const mostSpreads: Partial<Record<PictureBody, number>> = { lightTruck: 1.1 }
+
 /** How far it was driven: most near what is usual, a few far more. What is towed has no odometer. */
 export function makeKm(random: Random, model: Model, age: number, { condition, sameAs }: Batch): number | undefined {
   const apart = spread[sameAs ? 'fleet' : 'all']
@@ -33,7 +36,11 @@ export function makeKm(random: Random, model: Model, age: number, { condition, s
   const figures = {
     new: () => random.between(3, 28),
     demo: () => random.between(900, 8800),
-    used: () => Math.max(800, Math.round(usualKm(model, age) * Math.exp(random.normal() * apart))),
+    used: () =>
+      Math.max(
+        800,
+        Math.round(usualKm(model, age) * Math.exp(Math.min(random.normal(), mostSpreads[model.pictures] ?? 3) * apart)),
+      ),
   }
   return figures[condition]()
 }

@@ -173,23 +173,31 @@ export const sentences: readonly Rule[] = [
     say: (said) => {
       const uses = said.engine?.uses ?? 0
       const isThrifty = uses < 7
-      return oneOf(said, [`Consumption: ${uses} L/100 km, combined.`, `Combined, it uses ${uses} L/100 km.`], {
-        harbourside: [
-          `The sticker says ${uses} L/100 km.`,
-          ...(isThrifty ? [`At ${uses} L/100 km it will not live at the pump.`] : []),
+      return oneOf(
+        said,
+        [
+          `Consumption: ${uses} L/100 km, combined.`,
+          `Combined, it uses ${uses} L/100 km.`,
+          `${uses} L/100 km is its combined figure.`,
         ],
-        northgate: [`Rated at ${uses} L/100 km.`, `The maker quotes ${uses} L/100 km combined.`],
-        meridian: [
-          `Official consumption is ${uses} L/100 km.`,
-          `Its combined figure is ${uses} litres per 100 km.`,
-          `By the standard test it needs ${uses} L for 100 km.`,
-        ],
-        drivewise: [
-          `Fuel is yours to buy: ${uses} L per 100 km by the test.`,
-          `The test says ${uses} L for each 100 km.`,
-        ],
-        openroad: [`Reckon on ${uses} L/100 km or more with a load.`],
-      })
+        {
+          harbourside: [
+            `The sticker says ${uses} L/100 km.`,
+            ...(isThrifty ? [`At ${uses} L/100 km it will not live at the pump.`] : []),
+          ],
+          northgate: [`Rated at ${uses} L/100 km.`, `The maker quotes ${uses} L/100 km combined.`],
+          meridian: [
+            `Official consumption is ${uses} L/100 km.`,
+            `Its combined figure is ${uses} litres per 100 km.`,
+            `By the standard test it needs ${uses} L for 100 km.`,
+          ],
+          drivewise: [
+            `Fuel is yours to buy: ${uses} L per 100 km by the test.`,
+            `The test says ${uses} L for each 100 km.`,
+          ],
+          openroad: [`Reckon on ${uses} L/100 km or more with a load.`],
+        },
+      )
     },
   },
   {
@@ -377,19 +385,27 @@ export const sentences: readonly Rule[] = [
     of: ['car'],
     say: (said) => {
       const [length, width, height] = said.model.size.map((mm) => (mm / 1000).toFixed(2))
-      return oneOf(said, [`It is ${length} m long and ${width} m wide.`, `Length ${length} m, width ${width} m.`], {
-        harbourside: [
-          ...(said.model.size[0] < 4700 ? [`At ${length} m it fits most carports on the beaches.`] : []),
-          `Measure your garage: ${length} m by ${width} m, and ${height} m high.`,
+      return oneOf(
+        said,
+        [
+          `It is ${length} m long and ${width} m wide.`,
+          `Length ${length} m, width ${width} m.`,
+          `${length} m from bumper to bumper.`,
         ],
-        northgate: [`Outside it measures ${length} by ${width} m.`, `${length} m long, ${height} m high.`],
-        meridian: [
-          `Its length is ${length} m and its height ${height} m.`,
-          `It takes up ${length} m of a parking space, and ${width} m across.`,
-          `Dimensions: ${length} m long, ${width} m wide, ${height} m high.`,
-        ],
-        drivewise: [`You need ${length} m of kerb to park it.`, `It is ${height} m high; most car parks allow 2.1.`],
-      })
+        {
+          harbourside: [
+            ...(said.model.size[0] < 4700 ? [`At ${length} m it fits most carports on the beaches.`] : []),
+            `Measure your garage: ${length} m by ${width} m, and ${height} m high.`,
+          ],
+          northgate: [`Outside it measures ${length} by ${width} m.`, `${length} m long, ${height} m high.`],
+          meridian: [
+            `Its length is ${length} m and its height ${height} m.`,
+            `It takes up ${length} m of a parking space, and ${width} m across.`,
+            `Dimensions: ${length} m long, ${width} m wide, ${height} m high.`,
+          ],
+          drivewise: [`You need ${length} m of kerb to park it.`, `It is ${height} m high; most car parks allow 2.1.`],
+        },
+      )
     },
   },
   {

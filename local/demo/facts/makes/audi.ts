@@ -28,7 +28,7 @@ export const audi: Make = {
       size: [4343, 1816, 1449],
       tare: 1395,
       tank: 50,
-      demand: 0.92,
+      demand: 0.78,
       share: 3,
       grades: [
         ['35 TFSI', 61_400, turbo([1.4, 4, 110, 5.8], auto(8), fwd)],
@@ -43,7 +43,7 @@ export const audi: Make = {
       size: [4762, 1847, 1431],
       tare: 1520,
       tank: 54,
-      demand: 0.88,
+      demand: 0.78,
       share: 3,
       grades: [
         ['35 TFSI', 70_900, turbo([2, 4, 110, 6.2], dct(7), fwd), [2019, 2024]],
@@ -60,7 +60,7 @@ export const audi: Make = {
       size: [4762, 1847, 1434],
       tare: 1640,
       tank: 58,
-      demand: 0.9,
+      demand: 0.8,
       share: 1,
       grades: [
         ['RS 4 Avant', 164_900, turbo([2.9, 6, 331, 9.3], auto(8), awd)],
@@ -76,7 +76,7 @@ export const audi: Make = {
       tare: 1530,
       towing: 2000,
       tank: 60,
-      demand: 0.93,
+      demand: 0.78,
       share: 3,
       grades: [
         ['35 TFSI', 63_500, turbo([1.4, 4, 110, 7.3], dct(6), fwd)],
@@ -92,7 +92,7 @@ export const audi: Make = {
       tare: 1785,
       towing: 2000,
       tank: 70,
-      demand: 0.92,
+      demand: 0.78,
       share: 4,
       grades: [
         ['40 TDI quattro', 84_500, diesel([2, 4, 150, 5.7], dct(7), awd), [2021, 2025]],
@@ -110,7 +110,7 @@ export const audi: Make = {
       tare: 2080,
       towing: 3500,
       tank: 75,
-      demand: 0.9,
+      demand: 0.8,
       share: 2,
       grades: [
         ['45 TDI quattro', 124_900, diesel([3, 6, 170, 7], auto(8), awd), [2019]],

@@ -40,7 +40,7 @@ export const bmw: Make = {
       size: [4319, 1799, 1434],
       tare: 1395,
       tank: 42,
-      demand: 0.9,
+      demand: 0.8,
       share: 3,
       grades: [
         ['118i M Sport', 57_900, turbo([1.5, 3, 103, 5.9], dct(7), fwd)],
@@ -56,7 +56,7 @@ export const bmw: Make = {
       tare: 1490,
       towing: 1600,
       tank: 59,
-      demand: 0.92,
+      demand: 0.78,
       share: 4,
       grades: [
         ['320i M Sport', 83_400, turbo([2, 4, 135, 6.4], auto(8), rwd)],
@@ -72,7 +72,7 @@ export const bmw: Make = {
       size: [4768, 1852, 1383],
       tare: 1575,
       tank: 59,
-      demand: 0.92,
+      demand: 0.78,
       share: 1,
       grades: [
         ['420i M Sport', 92_300, turbo([2, 4, 135, 6.4], auto(8), rwd)],
@@ -102,7 +102,7 @@ export const bmw: Make = {
       tare: 1535,
       towing: 1800,
       tank: 51,
-      demand: 0.95,
+      demand: 0.78,
       share: 3,
       grades: [
         ['sDrive18i M Sport', 66_500, turbo([1.5, 3, 115, 6.5], dct(7), fwd)],
@@ -118,7 +118,7 @@ export const bmw: Make = {
       tare: 1770,
       towing: 2000,
       tank: 65,
-      demand: 0.92,
+      demand: 0.78,
       share: 4,
       grades: [
         ['sDrive20i', 79_900, turbo([2, 4, 135, 7.5], auto(8), rwd), [2018, 2024]],
@@ -135,7 +135,7 @@ export const bmw: Make = {
       tare: 2110,
       towing: 2700,
       tank: 83,
-      demand: 0.93,
+      demand: 0.78,
       share: 2,
       grades: [
         ['xDrive30d M Sport', 149_900, diesel([3, 6, 210, 7.2], auto(8), awd), [2021]],

@@ -52,7 +52,7 @@ export const landRover: Make = {
       tare: 1930,
       towing: 2200,
       tank: 67,
-      demand: 0.82,
+      demand: 0.76,
       share: 2,
       grades: [
         ['D200 R-Dynamic SE', 88_900, diesel([2, 4, 150, 6.9], auto(9), awd), [2021, 2025]],
@@ -69,7 +69,7 @@ export const landRover: Make = {
       tare: 1790,
       towing: 1800,
       tank: 67,
-      demand: 0.85,
+      demand: 0.76,
       share: 2,
       grades: [
         ['P250 S', 89_900, turbo([2, 4, 184, 8.1], auto(9), awd)],

@@ -38,7 +38,7 @@ export const mercedesBenz: Make = {
       size: [4419, 1796, 1440],
       tare: 1375,
       tank: 43,
-      demand: 0.9,
+      demand: 0.8,
       share: 3,
       grades: [
         ['A180', 60_900, turbo([1.3, 4, 100, 6], dct(7), fwd)],
@@ -54,7 +54,7 @@ export const mercedesBenz: Make = {
       size: [4751, 1820, 1438],
       tare: 1650,
       tank: 66,
-      demand: 0.9,
+      demand: 0.8,
       share: 2,
       grades: [
         ['C200', 92_900, turbo([1.5, 4, 150, 6.9], auto(9), rwd)],
@@ -69,7 +69,7 @@ export const mercedesBenz: Make = {
       size: [4686, 1810, 1442],
       tare: 1480,
       tank: 66,
-      demand: 0.86,
+      demand: 0.78,
       share: 3,
       grades: [
         ['C200', 64_900, turbo([2, 4, 135, 6], auto(7), rwd)],
@@ -84,7 +84,7 @@ export const mercedesBenz: Make = {
       size: [4686, 1810, 1442],
       tare: 1480,
       tank: 66,
-      demand: 0.86,
+      demand: 0.78,
       share: 4,
       grades: [
         ['C200', 73_900, turbo([1.5, 4, 135, 6.4], auto(9), rwd)],
@@ -99,7 +99,7 @@ export const mercedesBenz: Make = {
       size: [4686, 1810, 1409],
       tare: 1690,
       tank: 66,
-      demand: 0.9,
+      demand: 0.8,
       share: 1,
       grades: [['C300 Cabriolet', 112_900, turbo([2, 4, 190, 7.5], auto(9), rwd)]],
     },
@@ -111,7 +111,7 @@ export const mercedesBenz: Make = {
       size: [4410, 1834, 1611],
       tare: 1485,
       tank: 43,
-      demand: 0.9,
+      demand: 0.8,
       share: 2,
       grades: [
         ['GLA200', 72_900, turbo([1.3, 4, 120, 5.7], dct(7), fwd)],
@@ -127,7 +127,7 @@ export const mercedesBenz: Make = {
       tare: 1735,
       towing: 2000,
       tank: 66,
-      demand: 0.9,
+      demand: 0.8,
       share: 4,
       grades: [
         ['GLC200', 79_500, turbo([2, 4, 145, 7.9], auto(9), rwd), [2019, 2023]],
@@ -158,7 +158,7 @@ export const mercedesBenz: Make = {
       tare: 2030,
       towing: 2500,
       tank: 70,
-      demand: 0.95,
+      demand: 0.92,
       share: 2,
       grades: [
         ['114', 59_900, diesel([2, 4, 100, 7], auto(9), rwd)],

@@ -61,7 +61,7 @@ export const mini: Make = {
       size: [4299, 1822, 1557],
       tare: 1460,
       tank: 51,
-      demand: 0.92,
+      demand: 0.86,
       share: 2,
       grades: [
         ['Cooper', 55_900, turbo([1.5, 3, 100, 6.3], dct(7), fwd)],

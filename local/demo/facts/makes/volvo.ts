@@ -39,7 +39,7 @@ export const volvo: Make = {
       tare: 1690,
       towing: 2100,
       tank: 54,
-      demand: 0.9,
+      demand: 0.82,
       share: 3,
       grades: [
         ['Plus B4', 68_900, turbo([2, 4, 145, 7.1], auto(8), awd), [2022]],
@@ -57,7 +57,7 @@ export const volvo: Make = {
       tare: 1890,
       towing: 2400,
       tank: 71,
-      demand: 0.9,
+      demand: 0.82,
       share: 3,
       grades: [
         ['Plus B5', 84_900, turbo([2, 4, 183, 7.6], auto(8), awd), [2022]],
