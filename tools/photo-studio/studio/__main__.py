@@ -1,6 +1,4 @@
-"""npm run photos [-- OPTIONS] ['bodies colours shots' ...]
-
-Renders the pictures of the demo stock that are wanted and not there yet, in order of worth. It can be stopped at any time and
+"""Renders the pictures of the demo stock that are wanted and not there yet, in order of worth. It can be stopped at any time and
 goes on where it was. Without a list of its own it follows tools/photo-studio/jobs.txt, where the notation is explained.
 
   npm run photos                                          the next wanted pictures
@@ -15,10 +13,16 @@ import time
 from itertools import groupby
 from pathlib import Path
 
+from .heroes import HEROES
 from .jobs import PHOTOS, ROOT, WANTED, read_jobs
+from .tiles import TILES
 
 DRAFTS = Path(__file__).parents[1] / "draft"
 PICTURES = (PHOTOS, ROOT / "tenants")
+SET_UP = Path(__file__).parents[1] / "set-up.txt"
+SET_UP_BRINGS = {"bpy", "numpy", "PIL"}
+NOTHING_LEFT = "Every wanted picture is there."
+SHEETS = (".png", ".jpg", ".webp", ".avif")
 BUDGET = 45_000_000  # bytes that a clone of the repository may spend on pictures
 
 
@@ -38,20 +42,39 @@ def main():
         return write_sheet([path for job in jobs if (path := job.path(PHOTOS)).exists()], options.sheet)
     folder, kind = (DRAFTS, "png") if options.draft else (PHOTOS, "avif")
     wanted = [job for job in jobs if options.draft or options.again or not job.path(folder, kind).exists()]
+    if not wanted:
+        return print(NOTHING_LEFT)
     _render(wanted, folder, kind, options)
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message):
+        self.exit(2, f"{message}\nnpm run photos -- --help says what there is.\n")
+
+
 def _options():
-    parser = argparse.ArgumentParser(prog="npm run photos --", usage=__doc__)
-    parser.add_argument("jobs", nargs="*", metavar="JOB")
-    parser.add_argument("--left", action="store_true")
-    parser.add_argument("--draft", action="store_true")
+    """What the command line asks for. Judged by the standard library alone, as `--left` is: only a picture needs the set-up."""
+    usage = "npm run photos [-- OPTIONS] ['bodies colours shots' ...]"
+    parser = _Parser(usage=usage, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("jobs", nargs="*", metavar="JOB", help="'bodies colours shots', instead of the lines of jobs.txt")
+    parser.add_argument("--left", action="store_true", help="say what is wanted and not there yet")
+    parser.add_argument("--draft", action="store_true", help="small and quick, into tools/photo-studio/draft")
     parser.add_argument("--again", action="store_true", help="make pictures anew that are there")
-    parser.add_argument("--sheet", metavar="FILE")
-    parser.add_argument("--hero", metavar="TENANT", nargs="+")
-    parser.add_argument("--tiles", metavar="TENANT", nargs="+")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--sheet", metavar="FILE", type=_sheet, help=f"write those that are there side by side: {', '.join(SHEETS)}")
+    parser.add_argument("--hero", metavar="TENANT", nargs="+", choices=HEROES, help=", ".join(HEROES))
+    parser.add_argument("--tiles", metavar="TENANT", nargs="+", choices=TILES, help=", ".join(TILES))
+    parser.add_argument("--threads", type=int, default=2, help="how many to render with (default 2)")
     return parser.parse_args()
+
+
+def _sheet(text):
+    """The path of a sheet, which a picture can be written to."""
+    path = Path(text)
+    if path.suffix.lower() not in SHEETS:
+        raise argparse.ArgumentTypeError(f"{text} does not end in one of {', '.join(SHEETS)}")
+    if not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
+    return path
 
 
 def _check_budget():
@@ -67,15 +90,15 @@ def _tell_what_is_left(lines):
         total += left
         if left:
             print(f"{left:5}  {line}")
-    print(f"{total:5}  pictures left" if total else "Every wanted picture is there.")
+    print(f"{total:5}  pictures left" if total else NOTHING_LEFT)
 
 
 def _render_heroes(options):
-    from .heroes import TENANTS, take_hero
     from .photographer import save
+    from .take_hero import take_hero
 
     for tenant in options.hero:
-        path = DRAFTS / f"{tenant}.png" if options.draft else TENANTS / tenant / "hero.avif"
+        path = DRAFTS / f"{tenant}.png" if options.draft else ROOT / "tenants" / tenant / "hero.avif"
         save(take_hero(tenant, options.threads, options.draft), path, kept=72)
         print(path, flush=True)
         _check_budget()
@@ -106,4 +129,9 @@ def _render(wanted, folder, kind, options):
         print(f"{done}/{len(wanted)}  {body} {shot}{look and '@' + look}: {colours}  {time.time() - started:.0f} s, {size:.0f} kB", flush=True)
 
 
-main()
+try:
+    main()
+except ModuleNotFoundError as missing:
+    if missing.name not in SET_UP_BRINGS:
+        raise
+    raise SystemExit(SET_UP.read_text())

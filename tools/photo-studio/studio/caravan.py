@@ -1,5 +1,6 @@
 """A tandem-axle touring caravan with a drawbar; its `coach` says which (bodies/coaches.py)."""
 from . import awning, coachwork, livery
+from .outlines import span
 from .marks import plate_bar
 from .wheels import wheel
 
@@ -44,7 +45,7 @@ def _running_gear(kit, spec, side, half):
 
 def _lamps_and_legs(kit, coach, side, half):
     x0, x1, low = coach["x0"], coach["x1"], coach["low"]
-    lamp_x = livery.span(coach["shell"], 1.02 + coach["lamp_lift"], axis=1)[0]
+    lamp_x = span(coach["shell"], 1.02 + coach["lamp_lift"], axis=1)[0]
     kit.box("marker", (0.06, 0.02, 0.03), (x0 - 0.9, side * half, 2.55 if coach["low"] < 0.7 else 2.66), "amber_lens", 0.006)
     kit.box("lamp", (0.04, 0.16, 0.42), (lamp_x - 0.012, side * 0.96, 1.02 + coach["lamp_lift"]), "red_lens", 0.02)
     kit.box("lamp2", (0.042, 0.14, 0.10), (lamp_x - 0.014, side * 0.96, 0.90 + coach["lamp_lift"]), "amber_lens", 0.012)

@@ -5,7 +5,7 @@ from typing import Iterator, NamedTuple
 from .bodies import BODIES
 from .looks import LOOKS, looks_of
 from .paints import PAINTS
-from .render import INSIDE, SHOTS, SPIN
+from .shots import INSIDE, SHOTS, SPIN
 
 ROOT = Path(__file__).parents[3]
 PHOTOS = ROOT / "local/demo/photos"

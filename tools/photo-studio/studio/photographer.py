@@ -10,9 +10,11 @@ import numpy as np
 from . import stage
 from .assemble import Vehicle
 from .backdrops import BACKDROPS
+from .living import PLANS
 from .looks import LOOKS, dress
 from .paints import MIXED_FROM, PAINTS, PANELS, mix
-from .render import INSIDE, SPIN, compose, develop, expose
+from .render import compose, develop, expose
+from .shots import INSIDE, SPIN
 
 
 class Quality(NamedTuple):
@@ -77,7 +79,7 @@ def _scene(job):
     """What is built for a picture, and the look that it is taken in: from inside there is something to see through the windows."""
     spec, look = dress(job.body, job.look), LOOKS[job.look]
     if job.shot == "interior" and "living" in spec:
-        return spec["living"], look._replace(backdrop="campsite")
+        return PLANS[spec["living"]], look._replace(backdrop="campsite")
     return spec, look._replace(backdrop="showroom") if job.shot in INSIDE else look
 
 

@@ -9,10 +9,8 @@ from PIL import Image
 from . import cameras, lights
 from .backdrops import BACKDROPS
 from .materials import polarise_glass
+from .shots import INSIDE, SPIN
 
-SPIN = [f"spin-{i:02d}" for i in range(36)]  # every 10 degrees
-SHOTS = ["front-3-4", "rear-3-4", "side", "front", "rear", "wheel", "interior", "cab", "panorama", *SPIN]
-INSIDE = {"interior", "cab", "panorama"}
 FACES = {"front", "rear"}  # straight on, a screen mirrors the overhead bank
 INSIDE_LIFT = 0.7  # stops
 

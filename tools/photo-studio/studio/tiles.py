@@ -1,8 +1,6 @@
 """Pictures of tiles on dealers' home pages, cut from those of the demo stock."""
 from pathlib import Path
 
-from PIL import Image, ImageOps
-
 from .jobs import PHOTOS, Job
 
 TENANTS = Path(__file__).parents[3] / "tenants"
@@ -25,6 +23,8 @@ TILES = {
 
 def cut_tiles(tenant):
     """Yield each tile's path and picture."""
+    from PIL import Image, ImageOps
+
     for name, job in TILES[tenant].items():
         with Image.open(job.path(PHOTOS)) as picture:
             yield TENANTS / tenant / f"{name}.avif", ImageOps.fit(picture.convert("RGB"), SIZE, Image.Resampling.LANCZOS)

@@ -1,5 +1,5 @@
 """Caravans and motorhomes: side outlines, what is laid on them, and what is fitted. x from the rear axle forward, heights in metres."""
-from ..livery import band, smooth_shell
+from ..outlines import band, smooth_shell
 from .wheels import BLACK_SIX
 
 ALLOY = dict(n=6, w=0.09, dark="rim_dark", face="rim", dish=0.03, hub=0.07)

@@ -1,5 +1,4 @@
 """Vans, buses, trucks and recreational vehicles."""
-from ..living import PLANS
 from .coaches import LOW_PROFILE, TOURER
 from .passenger import UTE
 from .wheels import MULTI, STEEL
@@ -147,9 +146,9 @@ MOTORHOME = {**VAN, **dict(
     headlamp=[(0.62, 0.74), (0.60, 0.89), (0.80, 0.97), (1.16, 1.07), (1.18, 0.94), (0.90, 0.78)], fog=[(0.78, 0.41), (0.78, 0.50), (0.86, 0.53), (0.91, 0.50), (0.90, 0.41)],
     crease_z=[(-3, 0.92), (3, 0.88)], taillamp=None, rearblack=None, rear_window=None, tailgate=None, plate_rear=None, plate_front=0.57, badge_front=0.775, badge_rear=None,
     handles=[(1.14, 1.10)], rows=[(1.32, 2)], dash_x=1.92, bulkhead=None, cabin_rear=0.7, cabin_floor=0.56, fin=False, bonnet=(2.80, 2.38), seams=[[(2.58, 0.30), (2.56, 0.76)]],
-    rear_track=1.05, inside=((1.06, 0.02, 1.46), (2.2, -0.04, 1.10), 15), liner_axles=[1], extras=[("motorhome_box", dict(coach=LOW_PROFILE))], living=PLANS["rear_lounge"],
+    rear_track=1.05, inside=((1.06, 0.02, 1.46), (2.2, -0.04, 1.10), 15), liner_axles=[1], extras=[("motorhome_box", dict(coach=LOW_PROFILE))], living="rear_lounge",
 )}
 
-CARAVAN = dict(living=PLANS["island_bed"], has_cabin=False, kind="caravan", coach=TOURER, width=2.30, height=2.75, stage=1.3, wheel_r=0.37, eye=2.2, front_angle=40, fill=0.84)
+CARAVAN = dict(living="island_bed", has_cabin=False, kind="caravan", coach=TOURER, width=2.30, height=2.75, stage=1.3, wheel_r=0.37, eye=2.2, front_angle=40, fill=0.84)
 
 MOTORCYCLE = dict(has_cabin=False, kind="motorcycle", width=0.80, height=1.25, wheelbase=1.42, stage=0.75, wheel_r=0.31, eye=4.0, front_angle=50, rear_angle=50, fill=0.78)

@@ -1,6 +1,4 @@
 """Passenger cars: lines are B-spline control polygons in side view (x forward, z up) or plan view."""
-import numpy as np
-
 from .wheels import FIVE, FIVE_TWIN, MULTI, SIX, TEN, TURBINE
 
 SUV = dict(
@@ -140,6 +138,8 @@ EV = dict(
 
 def _bed_liner(x, ay, z, c):
     """The inside of the load bed, below its rail."""
+    import numpy as np  # asked for while a vehicle is built; without one, the list of bodies needs no set-up
+
     return np.maximum(np.maximum(-2.69 - x, x + 1.05), np.maximum(ay - 0.775, z - 1.235))
 
 
