@@ -1,23 +1,27 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Dealership } from './dealers/dealership.ts'
 import { dealerships } from './dealers/dealerships.ts'
+import { firstDay } from './first-day.ts'
 
 export type Options = {
   out: string
   today: Date
   seed?: number
   count?: number
-  dealership?: string
+  chosen: readonly Dealership[]
   wantsReport: boolean
 }
 
 type Read = { kind: 'run'; options: Options } | { kind: 'help' } | { kind: 'refused'; message: string }
 
 const defaultOut = '.data/demo-stock'
+/** The ordinary feeds stay as they are. */
+const outOf = (count: number | undefined) => join(...`${defaultOut}${count ? `-${count}` : ''}`.split('/'))
 
 export const help = `npm run demo:stock -- [options]: writes the demonstration dealers' feed files.
 
-  --out FOLDER        where to (default ${defaultOut})
+  --out FOLDER        where to (default ${defaultOut}, with --count ${defaultOut}-NUMBER)
   --seed NUMBER       another stock; the same seed and day write the same files
   --today 2026-11-21  the day it is made for (default today)
   --dealership SLUG   only this one's
@@ -27,7 +31,7 @@ export const help = `npm run demo:stock -- [options]: writes the demonstration d
 Dealerships: ${dealerships.map(({ slug }) => slug).join(', ')}`
 
 const flags = {
-  out: { type: 'string', default: join(...defaultOut.split('/')) },
+  out: { type: 'string' },
   seed: { type: 'string' },
   today: { type: 'string' },
   dealership: { type: 'string' },
@@ -43,18 +47,22 @@ export function readOptions(args: readonly string[], now: Date): Read {
   try {
     const { values } = parseArgs({ args: [...args], options: flags })
     if (values.help) return { kind: 'help' }
-    const count = values.count === undefined ? undefined : wholeNumber('count', values.count, mostVehicles)
+    const count = values.count === undefined ? undefined : wholeNumber('count', values.count, [1, mostVehicles])
+    if (values.out === '') return refuse('--out is "": it must name a folder.')
     const dealership = values.dealership ?? (count === undefined ? undefined : dealerships[0]?.slug)
-    if (dealership !== undefined && !dealerships.some(({ slug }) => slug === dealership))
-      return refuse(`There is no dealership ${JSON.stringify(dealership)}.`)
+    const chosen = dealerships.filter(({ slug }) => dealership === undefined || slug === dealership)
+    if (chosen.length === 0)
+      return refuse(
+        `--dealership is ${JSON.stringify(dealership)}: it must be one of ${dealerships.map(({ slug }) => slug).join(', ')}.`,
+      )
     return {
       kind: 'run',
       options: {
-        out: values.out,
-        today: values.today === undefined ? now : dayOf(values.today),
-        ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 32 - 1) }),
+        out: values.out ?? outOf(count),
+        today: values.today === undefined ? now : dayOf(values.today, chosen, now),
+        ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, [0, 2 ** 32 - 1]) }),
         ...(count !== undefined && { count }),
-        ...(dealership !== undefined && { dealership }),
+        chosen,
         wantsReport: values.report,
       },
     }
@@ -65,16 +73,21 @@ export function readOptions(args: readonly string[], now: Date): Read {
 
 const refuse = (message: string): Read => ({ kind: 'refused', message })
 
-function wholeNumber(flag: string, text: string, most: number): number {
+function wholeNumber(flag: string, text: string, [least, most]: readonly [number, number]): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number <= most) return number
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
   throw new Error(
-    `--${flag} is ${JSON.stringify(text)}: it must be a whole number up to ${most.toLocaleString('en-AU')}.`,
+    `--${flag} is ${JSON.stringify(text)}: it must be a whole number from ${least} to ${most.toLocaleString('en-AU')}.`,
   )
 }
 
-function dayOf(text: string): Date {
+/** A day of the calendar on which each of the chosen has stock. */
+function dayOf(text: string, chosen: readonly Dealership[], now: Date): Date {
   const day = new Date(`${text}T00:00:00Z`)
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime())) return day
-  throw new Error(`--today is ${JSON.stringify(text)}: it must be a day as 2026-11-21.`)
+  const written = (one: Date) => one.toISOString().slice(0, 10)
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(day.getTime()) || written(day) !== text)
+    throw new Error(`--today is ${JSON.stringify(text)}: it must be a day as 2026-11-21.`)
+  const first = firstDay(chosen, now)
+  if (day >= first) return day
+  throw new Error(`--today is ${JSON.stringify(text)}: there is stock from ${written(first)} on.`)
 }

@@ -1,18 +1,15 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { help, type Options, readOptions } from './command-options.ts'
-import { dealerships } from './dealers/dealerships.ts'
 import { demoFeed, feedFile } from './feeds/write-feed.ts'
 import { makeStock } from './make-stock.ts'
 import { report } from './report/report.ts'
 
 /** `npm run demo:stock`: the demonstration dealers' feeds as files, or what is in them. */
-async function run({ out, wantsReport, dealership: only, ...options }: Options): Promise<void> {
-  const chosen = dealerships.filter(({ slug }) => only === undefined || slug === only)
-  if (!wantsReport) await mkdir(out, { recursive: true })
+async function run({ out, wantsReport, chosen, ...options }: Options): Promise<void> {
+  if (!wantsReport) makeFolder(out)
   for (const dealership of chosen) {
     if (wantsReport) {
       console.log(report(dealership.slug, [...makeStock(dealership, options)]))
@@ -24,10 +21,23 @@ async function run({ out, wantsReport, dealership: only, ...options }: Options):
   }
 }
 
-const options = readOptions(process.argv.slice(2), new Date())
-if (options.kind === 'run') await run(options.options)
-else if (options.kind === 'help') console.log(help)
-else {
-  console.error(`${options.message}\n\n${help}`)
+/** Step by step: under /proc, where nothing can be made, Node's own `recursive` never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
+function refuse(message: string): void {
+  console.error(`${message}\nnpm run demo:stock -- --help says what there is.`)
   process.exitCode = 2
 }
+
+const asked = readOptions(process.argv.slice(2), new Date())
+if (asked.kind === 'help') console.log(help)
+else if (asked.kind === 'refused') refuse(asked.message)
+else
+  await run(asked.options).catch((error: unknown) => {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    refuse(`--out is ${JSON.stringify(asked.options.out)}: nothing can be written there (${error.message}).`)
+  })
