@@ -49,6 +49,10 @@ test('the six dealerships of the group have 2,500 vehicles between them', () => 
   expect(group.reduce((sum, dealership) => sum + lotSize(dealership), 0)).toBe(2500)
 })
 
+test('no two dealerships have as many vehicles as each other', () => {
+  expect(new Set(dealerships.map(lotSize)).size).toBe(dealerships.length)
+})
+
 test('a feed says who and where its dealership is as every site that shows it does', () => {
   const compared = new Set<string>()
   for (const { locations } of listTenants().map((slug) => readTenant(slug)))

@@ -147,7 +147,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     endings: [990, 888],
     withoutCharges: 0.18,
     fastSellers: ['Mazda', 'Honda'],
-    batches: franchise(['Mazda', 'Honda', 'Suzuki'], [110, 28, 120, 167], fleet('Mazda', 'CX-5', 'Maxx Sport', 3)),
+    batches: franchise(['Mazda', 'Honda', 'Suzuki'], [128, 33, 140, 189], fleet('Mazda', 'CX-5', 'Maxx Sport', 3)),
   },
   {
     slug: 'meridian-geelong',
@@ -164,7 +164,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     endings: [990, 999],
     withoutCharges: 0.16,
     fastSellers: ['Ford', 'Hyundai'],
-    batches: franchise(['Ford', 'Hyundai', 'Subaru'], [120, 26, 110, 169], fleet('Ford', 'Ranger', 'XLT', 3)),
+    batches: franchise(['Ford', 'Hyundai', 'Subaru'], [116, 25, 108, 167], fleet('Ford', 'Ranger', 'XLT', 3)),
   },
   {
     slug: 'meridian-southport',
@@ -181,7 +181,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     endings: [900, 990],
     withoutCharges: 0.2,
     fastSellers: ['BMW', 'Audi', 'Mercedes-Benz'],
-    batches: franchise(premiumMakes, [90, 30, 200, 105], fleet('BMW', '3 Series', '320i M Sport', 3)),
+    batches: franchise(premiumMakes, [76, 26, 170, 89], fleet('BMW', '3 Series', '320i M Sport', 3)),
   },
   {
     slug: 'meridian-cannington',
@@ -198,7 +198,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     endings: [990, 888, 500],
     withoutCharges: 0.2,
     fastSellers: ['BYD', 'MG', 'GWM'],
-    batches: franchise(['BYD', 'MG', 'GWM', 'Tesla', 'Chery'], [120, 24, 96, 185], fleet('MG', 'MG4', 'Excite 64', 2)),
+    batches: franchise(['BYD', 'MG', 'GWM', 'Tesla', 'Chery'], [122, 25, 98, 188], fleet('MG', 'MG4', 'Excite 64', 2)),
   },
   {
     slug: 'drivewise-richmond',
