@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { similarHits, similarQueries } from './similar-vehicles.ts'
 
 const rav4 = { slug: '2021-toyota-rav4', make: 'Toyota', simple_body: 'SUV', price: 38_990 }
-const hit = (slug: string, status = 'in_stock') => ({ slug, status }) as Hit
+const hit = (slug: string, status = 'in_stock', photos_count = 1) => ({ slug, status, photos_count }) as Hit
 
 test.each([
   ['10,000 dollars around a price under 50,000', rav4, 'body=SUV&price=28990:48990'],
@@ -22,6 +22,13 @@ test('[TN-14] on a subscription site the similar price is a week’s', () => {
 
 test('where the body is unknown they are those of its make', () => {
   expect(similarQueries({ ...rav4, simple_body: undefined }, 'purchase')).toEqual(['make=Toyota&price=28990:48990'])
+})
+
+test('what has no photo is shown last, and gives way where there are six others', () => {
+  const bare = hit('bare', 'in_stock', 0)
+  const shown = [...'abcdef'].map((slug) => hit(slug))
+  expect(similarHits([bare, ...shown.slice(0, 2)], rav4).map(({ slug }) => slug)).toEqual(['a', 'b', 'bare'])
+  expect(similarHits([bare, ...shown], rav4)).toEqual(shown)
 })
 
 test('six at most are similar, each once, in the order found, without the vehicle itself and without sold ones', () => {

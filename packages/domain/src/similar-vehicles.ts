@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/contracts/site'
 import type { Hit } from '@forecourt/contracts/vehicle'
+import { photographedFirst } from './photographed-first.ts'
 import { knownPrice } from './price.ts'
 import { emptySearch } from './search-fields.ts'
 import { formatSearch } from './search-url.ts'
@@ -38,8 +39,8 @@ export const newestQuery = formatSearch({ ...emptySearch, sortBy: 'newest' })
 /** 1§9. */
 export const mostSimilar = 6
 
-/** In the order in which the searches found them, each once; never the vehicle itself nor one that is gone. */
+/** First what has a photo, else in the order in which the searches found them, each once; never the vehicle itself nor one that is gone. */
 export function similarHits(found: readonly Hit[], { slug }: SimilarTo): Hit[] {
   const others = found.filter((hit) => hit.slug !== slug && hit.status !== 'sold')
-  return [...new Map(others.map((hit) => [hit.slug, hit])).values()].slice(0, mostSimilar)
+  return photographedFirst([...new Map(others.map((hit) => [hit.slug, hit])).values()]).slice(0, mostSimilar)
 }
