@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { date, href, line, paragraph, picture } from './site-fields.ts'
+import { forward, span } from './site-locations.ts'
 
 /** What the hero's stock search can ask for; each is a filter of the search of the same name. */
 const searchFields = ['query', 'car_type', 'make', 'model', 'body', 'fuel', 'price', 'km'] as const
@@ -26,6 +27,27 @@ const figure = z.union([
   z.strictObject({ value: line, label: line }),
   z.strictObject({ count: z.enum(['vehicles', 'makes', 'dealerships', 'locations']), label: line }),
 ])
+
+const soldInHours = z.union(
+  [z.literal('closed'), z.strictObject({ ...span, sold: z.int().check(z.gte(1), z.lte(10_000)) }).check(forward)],
+  { error: '"closed", or open and close as times of day such as 08:30, and how many are sold between them' },
+)
+/** How many are sold in a day: evenly round the clock, or by the weekday while it is open, in Brisbane's time. */
+const salesPerDay = z.union(
+  [
+    z.int().check(z.gte(1), z.lte(10_000)),
+    z.strictObject({
+      mon: soldInHours,
+      tue: soldInHours,
+      wed: soldInHours,
+      thu: soldInHours,
+      fri: soldInHours,
+      sat: soldInHours,
+      sun: soldInHours,
+    }),
+  ],
+  { error: 'a whole number from 1 to 10000, or for each of the days mon to sun "closed" or open, close and sold' },
+)
 
 /** RT-23. Data only: what a section shows is known to the page that shows it. */
 const sectionSchema = z.discriminatedUnion(
@@ -69,7 +91,7 @@ const sectionSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('sales_counter'),
       title,
-      per_day: z.int().check(z.gte(1), z.lte(10_000)),
+      per_day: salesPerDay,
     }),
     z.strictObject({
       kind: z.literal('words'),

@@ -6,8 +6,9 @@ const states = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'] as const
 const time = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day from 00:00 to 23:59, with two digits each'))
-const span = { open: time, close: time }
-const forward = z.refine<{ open: string; close: string }>(
+/** From when to when something is open within a day. */
+export const span = { open: time, close: time }
+export const forward = z.refine<{ open: string; close: string }>(
   ({ open, close }) => open < close,
   'hours that close after they open',
 )

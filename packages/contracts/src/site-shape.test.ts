@@ -33,6 +33,11 @@ const site = {
 const withHours = (hours: unknown) => ({ ...site, locations: [{ ...location, hours }] })
 const withSpecial = (...special_hours: unknown[]) => ({ ...site, locations: [{ ...location, special_hours }] })
 const withSections = (...sections: unknown[]) => ({ ...site, home: { hero, sections } })
+const closedWeek = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed']))
+const withSales = (per_day: unknown) => ({
+  ...withSections({ kind: 'sales_counter', title: 'Sold today', per_day }),
+  claims: true,
+})
 const stats = { kind: 'stats', items: [promo, promo].map(({ title, text }) => ({ value: title, label: text })) }
 
 test('[TN-3] what a site leaves out of layout, prices and tags has a default', () => {
@@ -118,6 +123,20 @@ test.each<[why: string, input: unknown, path: string, found: string, allowed: st
     'home.sections[0].kind',
     '"sales_counter"',
     /"claims": true/,
+  ],
+  [
+    'sales on some days of the week',
+    withSales({ mon: 'closed' }),
+    'home.sections[0].per_day',
+    'an object',
+    /for each of the days mon to sun "closed" or open, close and sold$/,
+  ],
+  [
+    'sales before it opens',
+    withSales({ ...closedWeek, sun: { open: '16:00', close: '10:00', sold: 7 } }),
+    'home.sections[0].per_day.sun',
+    'an object',
+    'hours that close after they open',
   ],
   [
     'a menu that leads nowhere',

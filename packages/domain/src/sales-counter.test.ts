@@ -26,6 +26,31 @@ test.each([
   expect(salesToday(at('2026-11-21T12:00:00+10:00'), perDay)).toBe(sold)
 })
 
+const open = { open: '08:30', close: '17:30', sold: 27 }
+const week = {
+  mon: open,
+  tue: open,
+  wed: open,
+  thu: open,
+  fri: { open: '08:30', close: '18:30', sold: 30 },
+  sat: { open: '09:00', close: '17:00', sold: 32 },
+  sun: 'closed',
+} as const
+
+test.each([
+  ['2026-11-16T08:30:00+10:00', 0, 'a Monday as it opens'],
+  ['2026-11-16T08:49:59+10:00', 0, 'a second before the first step'],
+  ['2026-11-16T08:50:00+10:00', 1, 'the first step, after 20 minutes'],
+  ['2026-11-16T17:30:00+10:00', 27, 'the day over'],
+  ['2026-11-16T23:59:59+10:00', 27, 'the evening'],
+  ['2026-11-17T00:00:00+10:00', 0, 'the night before the next day'],
+  ['2026-11-20T13:30:00+10:00', 15, 'half of a longer Friday'],
+  ['2026-11-21T13:00:00+10:00', 16, 'half of a Saturday'],
+  ['2026-11-22T19:48:00+10:00', 0, 'a Sunday, closed'],
+])('[NV-5] where each weekday has its hours and sales, at %s %i are sold: %s', (time, sold) => {
+  expect(salesToday(at(time), week)).toBe(sold)
+})
+
 test('[NV-5] a day takes exactly as many steps as there are sales, each 450 s long', () => {
   const midnight = at('2026-11-21T00:00:00+10:00')
   const seconds = Array.from({ length: 86_400 }, (_, second) => salesToday(midnight + second, 192))
