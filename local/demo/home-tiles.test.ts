@@ -33,7 +33,8 @@ const promises: Record<string, (vehicle: DemoVehicle) => boolean> = {
     weeklyPrice <= 250 && model.body === 'Hatchback' && model.size[0] < 4700,
   'Go electric first': ({ engine }) => engine?.fuel === 'Electric',
   'Visitors coming?': ({ model }) => model.seats === 7 || model.seats === 8,
-  'A first car': ({ model, price = Number.NaN }) => price <= 20_000 && model.body === 'Hatchback' && model.size[0] < 4600,
+  'A first car': ({ model, price = Number.NaN }) =>
+    price <= 20_000 && model.body === 'Hatchback' && model.size[0] < 4600,
   'Room for boards': ({ model }) => model.body === 'Wagon',
   'Not many kilometres': ({ km = Number.NaN }) => km <= 50_000,
   Electric: ({ engine }) => engine?.fuel === 'Electric',
