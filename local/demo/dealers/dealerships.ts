@@ -164,7 +164,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     endings: [990, 999],
     withoutCharges: 0.16,
     fastSellers: ['Ford', 'Hyundai'],
-    batches: franchise(['Ford', 'Hyundai', 'Subaru'], [116, 25, 108, 167], fleet('Ford', 'Ranger', 'XLT', 3)),
+    batches: franchise(['Ford', 'Hyundai', 'Subaru'], [116, 25, 108, 169], fleet('Ford', 'Ranger', 'XLT', 3)),
   },
   {
     slug: 'meridian-southport',
@@ -198,7 +198,7 @@ export const dealerships: readonly [Dealership, Dealership, ...Dealership[]] = [
     endings: [990, 888, 500],
     withoutCharges: 0.2,
     fastSellers: ['BYD', 'MG', 'GWM'],
-    batches: franchise(['BYD', 'MG', 'GWM', 'Tesla', 'Chery'], [122, 25, 98, 188], fleet('MG', 'MG4', 'Excite 64', 2)),
+    batches: franchise(['BYD', 'MG', 'GWM', 'Tesla', 'Chery'], [124, 25, 99, 183], fleet('MG', 'MG4', 'Excite 64', 2)),
   },
   {
     slug: 'drivewise-richmond',
