@@ -1,7 +1,8 @@
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '../src/data-folder.ts'
 import { help, type Options, readOptions } from './command-options.ts'
 import { demoFeed, feedFile } from './feeds/write-feed.ts'
 import { makeStock } from './make-stock.ts'
@@ -9,7 +10,7 @@ import { report } from './report/report.ts'
 
 /** `npm run demo:stock`: the demonstration dealers' feeds as files, or what is in them. */
 async function run({ out, wantsReport, chosen, ...options }: Options): Promise<void> {
-  if (!wantsReport) makeFolder(out)
+  if (!wantsReport) await makeFolder(out)
   for (const dealership of chosen) {
     if (wantsReport) {
       console.log(report(dealership.slug, [...makeStock(dealership, options)]))
@@ -19,13 +20,6 @@ async function run({ out, wantsReport, chosen, ...options }: Options): Promise<v
     await pipeline(Readable.from(demoFeed(dealership, options)), createWriteStream(file))
     console.log(`Wrote ${file}`)
   }
-}
-
-/** Step by step: under /proc, where nothing can be made, Node's own `recursive` never ends. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return
-  makeFolder(dirname(path))
-  mkdirSync(path)
 }
 
 function refuse(message: string): void {

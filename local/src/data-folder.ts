@@ -11,8 +11,8 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's own recursive one tries for ever where a folder is never there, such as in /proc. */
-async function makeFolder(path: string): Promise<void> {
+/** A folder with all above it. Node's own recursive one tries for ever where a folder is never there, such as in /proc. */
+export async function makeFolder(path: string): Promise<void> {
   const code = await tryMake(path)
   if (code !== 'ENOENT') return
   await makeFolder(dirname(path))
