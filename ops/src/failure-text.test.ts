@@ -32,6 +32,7 @@ test.each([
 })
 
 test('an AWS that does not answer is not taken for the platform of this machine', () => {
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', undefined)
   vi.stubEnv('AWS_ENDPOINT_URL', undefined)
   const error = Object.assign(new Error('getaddrinfo ENOTFOUND aws'), { code: 'ENOTFOUND' })
   expect(failureText(error)).toMatch(/^AWS does not answer \(getaddrinfo ENOTFOUND aws\)/)
@@ -48,6 +49,7 @@ test('an index that cannot be reached is told with where it should be and how to
 })
 
 test('a cloud of this machine that is down is named by its address, with what says it and how to start one', () => {
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', undefined)
   vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:4566')
   const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(failureText(error)).toBe(
