@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allModels } from './facts/all-models.ts'
 import type { Colour, Model, PictureBody } from './facts/model.ts'
-import { insideOf, photosOf, turnOf } from './photo-library.ts'
+import { insideOf, type Photo, photosOf, turnOf } from './photo-library.ts'
 import { type Random, seededRandom } from './random.ts'
 import { makeColour } from './vehicle/colours.ts'
 
@@ -41,12 +41,15 @@ const galleriesOf = (body: PictureBody, colour: Colour, look: string | undefined
   Array.from({ length: 100 }, (_, vin) => photosOf(body, colour, `${body} ${colour} ${vin}`, look))
 
 const round = ['Front three-quarter', 'Side', 'Rear three-quarter']
+const straight = ['Front', 'Rear', 'Wheel']
+/** As it comes, in the studio. */
+const isPlain = ([lead]: readonly Photo[]): boolean => lead?.url.endsWith('/front-3-4.avif') === true
 
 describe.each([...sellable])('every %s', (_, { body, colour, look }) => {
-  test('is seen from the front, the side and behind, and from within', () => {
+  test('is seen from the front, the side and behind, and from within, and in the studio straight on and close up too', () => {
     const wanted = body === 'motorcycle' ? round : [...round, 'Interior']
     const missing = galleriesOf(body, colour, look).flatMap((gallery) =>
-      wanted
+      [...wanted, ...(isPlain(gallery) ? straight : [])]
         .filter((angle) => !gallery.some((photo) => photo.angle === angle))
         .map((angle) => `${gallery[0]?.url ?? 'no picture at all'} stands without: ${angle}`),
     )
