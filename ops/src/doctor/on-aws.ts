@@ -77,7 +77,7 @@ async function waitingIn(QueueUrl: string): Promise<number> {
   return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
 }
 
-const isWell = /^(OK|No records processed)/
+const wellResults = /^(OK|No records processed)/
 
 /** While a function does not take what its stream has, nothing comes to the queue, which then looks as if all were done. */
 async function streamTrouble(FunctionName: string): Promise<string | null> {
@@ -87,7 +87,7 @@ async function streamTrouble(FunctionName: string): Promise<string | null> {
   if (!mapping) return `${FunctionName} follows no stream`
   const { State = '', LastProcessingResult = '' } = mapping
   if (/^Disabl/.test(State)) return `the stream of ${FunctionName} is ${State.toLowerCase()}`
-  return LastProcessingResult === '' || isWell.test(LastProcessingResult)
+  return LastProcessingResult === '' || wellResults.test(LastProcessingResult)
     ? null
     : `${FunctionName}: ${LastProcessingResult}`
 }
