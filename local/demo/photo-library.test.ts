@@ -18,6 +18,11 @@ test('a straight front has the face that the gallery leads with', () => {
   expect(galleries.some((gallery) => gallery.some(({ angle }) => angle === 'Front'))).toBe(true)
 })
 
+test('a motorcycle has one face, so it is seen straight from the front wherever it stands', () => {
+  const all = Array.from({ length: 60 }, (_, index) => photosOf('motorcycle', 'red', `VIN ${index}`))
+  expect(all.filter((gallery) => !gallery.some(({ angle }) => angle === 'Front'))).toEqual([])
+})
+
 test.each<PictureBody>(['caravan', 'motorhome'])(
   'what stands thirty times on a page leads with many looks: %s',
   (body) => {

@@ -53,8 +53,10 @@ const everyColour: readonly Colour[] = ['white', 'grey', 'silver', 'black', 'blu
 
 /** Looks that only move the vehicle and change its face, which of the other shots the straight front alone shows. */
 const otherPlaces = new Set(['dusk', 'showroom'])
-const fitsEveryLook = (shot: string, look: string): boolean =>
-  paintless.has(shot) || (otherPlaces.has(look) && shot !== 'front')
+/** What has one face wherever it stands. */
+const oneFaced = new Set<PictureBody>(['caravan', 'motorcycle'])
+const fitsEveryLook = (body: PictureBody, shot: string, look: string): boolean =>
+  paintless.has(shot) || (otherPlaces.has(look) && (shot !== 'front' || oneFaced.has(body)))
 
 /** Looks with another body behind the same cab, which only what is sold with it is pictured in. */
 const otherBodies = new Set(['curtain', 'tipper'])
@@ -76,7 +78,7 @@ export function photosOf(body: PictureBody, colour: Colour, identity: string, ow
     for (const one of shown) {
       const looks = looksOf(picturesIn(body, one), shot)
       const inLook = looks.find((found) => lookOf(found) === look)
-      const name = inLook ?? (fitsEveryLook(shot, look) ? looks.find((found) => found === shot) : undefined)
+      const name = inLook ?? (fitsEveryLook(body, shot, look) ? looks.find((found) => found === shot) : undefined)
       if (name) return [{ url: address(`${body}/${one}`, name), angle }]
     }
     return []
