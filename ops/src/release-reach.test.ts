@@ -1,6 +1,6 @@
 import type { ReleasePointer } from '@forecourt/contracts/release'
 import { expect, test } from 'vitest'
-import { reachOf, ringText } from './release-reach.ts'
+import { reachOf, ringText, rollbacksOf } from './release-reach.ts'
 
 const sites = Array.from({ length: 40 }, (_, index) => ({ slug: `dealer-${index}`, release_ring: 'all' as const }))
 
@@ -38,4 +38,18 @@ test('[MF-3] a site that has a version of its own, or that of a smaller ring, is
   expect(ringText(standing({ trials: { canary }, tenants }), 'canary', ringed.slice(0, 1))).toBe(
     'the ring canary: none of 1 sites',
   )
+})
+
+test('[MF-3] a version is taken back from where it was promoted to, and from nowhere else', () => {
+  const tenants = { 'dealer-7': '0.9.0', 'dealer-8': '1.1.0', 'dealer-9': '1.1.0' }
+  const pointer = standing({ trials: { half, canary }, tenants })
+  expect(rollbacksOf(pointer, '1.2.0')).toEqual(['remote rollback mfe-search --ring canary'])
+  expect(rollbacksOf(pointer, '1.1.0')).toEqual([
+    'remote rollback mfe-search --ring half',
+    'remote rollback mfe-search --tenant dealer-8',
+    'remote rollback mfe-search --tenant dealer-9',
+  ])
+  expect(rollbacksOf(pointer, '1.0.0')).toEqual(['remote rollback mfe-search --ring all'])
+  expect(rollbacksOf(pointer, '0.9.0')).toEqual(['remote rollback mfe-search --tenant dealer-7'])
+  expect(rollbacksOf(pointer, '0.1.0')).toEqual([])
 })

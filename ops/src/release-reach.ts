@@ -1,5 +1,5 @@
 import { nearestName } from '@forecourt/contracts/nearest-name'
-import type { ReleasePointer, Ring } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/release'
 import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
 import { candidates, isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'
 
@@ -26,6 +26,27 @@ export function reachOf({ ring, tenant }: ReachOptions, sites: readonly RingSite
   )
 }
 
+type Promotion = { name: string; version: string; reach: Reach; sites: readonly RingSite[] }
+
+/**
+ * Throws for a ring in which every site keeps another version of its own, with what to do: a promotion to it would serve nowhere,
+ * and its trial would learn nothing.
+ */
+export function checkReached(
+  before: ReleasePointer | undefined,
+  { name, version, reach, sites }: Promotion,
+  command: (words: string) => string,
+): void {
+  if (!before || reach.kind === 'tenant' || reach.ring === 'all') return
+  const { ring } = reach
+  const inRing = sites.filter((site) => isInRing(site, ring))
+  const [first] = inRing
+  if (!first || inRing.some(({ slug }) => (before.tenants[slug] ?? version) === version)) return
+  throw new Error(
+    `${name} ${version} would serve nowhere: every site in the ring ${ring} keeps a version of its own. End that on one first: ${command(ownRollback(name, first.slug))}`,
+  )
+}
+
 /**
  * `the ring canary: harbourside (1 of 5 sites)`: where a ring's version serves. A site that keeps a version of its own, or has that of a
  * smaller ring, is none of them.
@@ -41,6 +62,27 @@ export function ringText(pointer: ReleasePointer, ring: Ring, sites: readonly Ri
 }
 
 const mostNamed = 3
+
+/**
+ * What takes a version back from wherever it was promoted to, in `forecourt`'s words: a rollback that names no place takes back the
+ * newest promotion, which may be of a good version. A smaller ring comes first, since it goes with a larger one.
+ */
+export function rollbacksOf(pointer: ReleasePointer, version: string): string[] {
+  const { name, tenants } = pointer
+  const inRings = rings.filter((ring) => version === promotedTo(ring, pointer))
+  const onSites = Object.keys(tenants).filter((slug) => tenants[slug] === version)
+  return [
+    ...inRings.map((ring) => `remote rollback mfe-${name} --ring ${ring}`),
+    ...onSites.map((slug) => ownRollback(name, slug)),
+  ]
+}
+
+/** What ends a site's having a version of its own. */
+export const ownRollback = (name: string, slug: string): string => `remote rollback mfe-${name} --tenant ${slug}`
+
+/** The version that was promoted to just this ring. */
+export const promotedTo = (ring: Ring, { current, trials }: ReleasePointer): string | null | undefined =>
+  ring === 'all' ? current : trials[ring]?.version
 
 /** The version that a reach gets by its own promotion; what serves everywhere where it has none. */
 export function versionAt(pointer: ReleasePointer | undefined, reach: Reach = everywhere): string | null {

@@ -84,6 +84,28 @@ test('[MF-3] one site gets a version of its own, keeps it through promotions, an
   await run('rollback', 'greeting')
 })
 
+test('[MF-3] a rollback tells once of each site that keeps another version, the one taken back too', async () => {
+  await run('promote', 'greeting', '1.0.1')
+  await run('promote', 'greeting', '1.0.1', '--tenant', 'northgate')
+  const keeps = (slug: string) =>
+    `${slug} keeps its own 1.0.1. To end that: npx forecourt remote rollback mfe-greeting --tenant ${slug}`
+  expect(await run('rollback', 'greeting')).toBe(
+    `greeting 1.0.0 serves again, in place of 1.0.1.\n${keeps('northgate')}`,
+  )
+  await run('promote', 'greeting', '1.0.1', '--ring', 'half')
+  await run('promote', 'greeting', '1.0.0', '--ring', 'canary')
+  await run('promote', 'greeting', '1.0.1', '--tenant', 'harbourside')
+  const said = (await run('rollback', 'greeting', '--ring', 'half')).split('\n')
+  expect(said).toEqual([
+    'greeting 1.0.0 is taken back from the ring canary: 1.0.0 serves there again.',
+    'greeting 1.0.1 is taken back from the ring half: 1.0.0 serves there again.',
+    keeps('northgate'),
+    keeps('harbourside'),
+  ])
+  await run('rollback', 'greeting', '--tenant', 'northgate')
+  await run('rollback', 'greeting', '--tenant', 'harbourside')
+})
+
 test('[MF-3] two versions are compared by their pages, demands, files and weight', async () => {
   remote.edit('remote.json', '"pages": [', '"pages": [{ "path": "/wave", "expose": "./hello", "prefetch": [] }, ')
   await run('publish', remote.folder)
@@ -114,16 +136,28 @@ test('[MF-3] a rollback takes back the newest promotion alone: the canaries get 
 test('[MF-3] a promotion to a ring names and counts no site that keeps a version of its own, and tells of it', async () => {
   const keeps =
     'harbourside keeps its own 1.0.0. To end that: npx forecourt remote rollback mfe-greeting --tenant harbourside'
+  await run('promote', 'greeting', '1.0.1', '--ring', 'canary')
   await run('promote', 'greeting', '1.0.0', '--tenant', 'harbourside')
-  expect(await run('promote', 'greeting', '1.0.1', '--ring', 'canary')).toBe(
-    `greeting 1.0.1 serves in the ring canary: none of 5 sites now, in place of 1.0.0.\n${keeps}\nIt is on trial: if more than 5% of its pages fail there, it is taken back by itself.`,
-  )
   expect(await run('list')).toMatch(/1\.0\.1 .* on trial in the ring canary: none of 5 sites\n.* on harbourside/)
-  expect(await run('promote', 'greeting', '1.0.1', '--ring', 'half')).toContain('openroad (1 of 5 sites) now')
+  expect(await run('promote', 'greeting', '1.0.1', '--ring', 'half')).toBe(
+    `greeting 1.0.1 serves in the ring half: openroad (1 of 5 sites) now, in place of 1.0.0.\n${keeps}\nIt is on trial: if more than 2% of its pages fail there, it is taken back by itself.`,
+  )
   await run('rollback', 'greeting', '--tenant', 'harbourside')
   expect(await run('promote', 'greeting', '1.0.0', '--ring', 'half')).toBe(
     'greeting 1.0.0 serves in the ring half: harbourside, openroad (2 of 5 sites) now, in place of 1.0.1.',
   )
+})
+
+test('[MF-3] a promotion to a ring in which every site keeps another version of its own is refused, and changes nothing', async () => {
+  await run('promote', 'greeting', '1.0.2', '--tenant', 'harbourside')
+  const before = await run('list')
+  await expect(run('promote', 'greeting', '1.0.1', '--ring', 'canary', '--stage', 'dev')).rejects.toThrow(
+    'greeting 1.0.1 would serve nowhere: every site in the ring canary keeps a version of its own. End that on one first: npx forecourt remote rollback mfe-greeting --tenant harbourside --stage dev',
+  )
+  expect(await run('list')).toBe(before)
+  expect(await run('promote', 'greeting', '1.0.2', '--ring', 'canary')).toContain('harbourside (1 of 5 sites) now')
+  await run('rollback', 'greeting')
+  await run('rollback', 'greeting', '--tenant', 'harbourside')
 })
 
 test.each([

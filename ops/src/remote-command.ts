@@ -32,10 +32,11 @@ Without versions, what serves everywhere is compared with the newest; with one, 
 
 /** `forecourt remote …`: make, develop, publish, promote, roll back, compare and list remotes. */
 export function remoteCommand(connect: Connect): Command {
+  const stageOf = () => remote.opts<{ stage?: StageName }>().stage
   const connected =
     <Args extends unknown[]>(work: (releasesDir: string | null, ...args: Args) => Promise<void>) =>
     async (...args: Args): Promise<void> => {
-      const { releasesDir, close } = await connect(remote.opts<{ stage?: StageName }>().stage)
+      const { releasesDir, close } = await connect(stageOf())
       try {
         await work(releasesDir, ...args)
       } finally {
@@ -47,7 +48,7 @@ export function remoteCommand(connect: Connect): Command {
   const here =
     <Args extends unknown[]>(name: string, work: (...args: Args) => Promise<void>) =>
     async (...args: Args): Promise<void> => {
-      const { stage } = remote.opts<{ stage?: StageName }>()
+      const stage = stageOf()
       if (stage !== undefined)
         throw new Error(`remote ${name} works on this checkout alone: leave out --stage ${stage}.`)
       await work(...args)
@@ -85,7 +86,11 @@ export function remoteCommand(connect: Connect): Command {
     .argument('<version>')
     .addOption(ring())
     .addOption(tenant())
-    .action(connected((_, wanted: string, version: string, options: ReachOptions) => promote(wanted, version, options)))
+    .action(
+      connected((_, wanted: string, version: string, options: ReachOptions) =>
+        promote(wanted, version, { ...options, stage: stageOf() }),
+      ),
+    )
   remote
     .command('rollback')
     .summary('Take a promotion back: the version before it serves again')
@@ -93,7 +98,7 @@ export function remoteCommand(connect: Connect): Command {
     .argument('<remote>')
     .addOption(ring())
     .addOption(tenant())
-    .action(connected((_, wanted: string, options: ReachOptions) => rollback(wanted, options)))
+    .action(connected((_, wanted: string, options: ReachOptions) => rollback(wanted, { ...options, stage: stageOf() })))
   remote
     .command('diff')
     .summary('What differs between two versions: pages, parts, shared modules, files and their weight')

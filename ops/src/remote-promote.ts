@@ -1,28 +1,42 @@
 import { unmetRanges } from '@forecourt/build/shell-contract'
-import { type ReleasePointer, type Ring, trialLimits } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings, trialLimits } from '@forecourt/contracts/release'
+import type { StageName } from '@forecourt/contracts/stages'
 import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
 import { isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'
 import { promoteRelease, rollBackRelease } from '@forecourt/lambda-kit/release-write'
 import { readShell } from '@forecourt/lambda-kit/shell-record'
 import { readTenants } from '@forecourt/tenants'
-import { type ReachOptions, reachOf, ringText, versionAt } from './release-reach.ts'
+import {
+  checkReached,
+  ownRollback,
+  promotedTo,
+  type ReachOptions,
+  reachOf,
+  ringText,
+  versionAt,
+} from './release-reach.ts'
 import { nameOf } from './remote-names.ts'
+import { commandFor } from './stage.ts'
+
+/** `stage`: on which deployment, where it is not this machine. */
+type PromotionOptions = ReachOptions & { stage?: StageName | undefined }
 
 /** `forecourt remote promote`. */
-export async function promote(wanted: string, version: string, options: ReachOptions): Promise<void> {
+export async function promote(wanted: string, version: string, { stage, ...options }: PromotionOptions): Promise<void> {
   const { sites } = readTenants()
   const reach = reachOf(options, sites) ?? everywhere
   const name = await nameOf(wanted)
   await checkShell(name, version)
   const before = await readPointer(name)
+  checkReached(before, { name, version, reach, sites }, commandFor(stage))
   const after = await promoteRelease(name, version, reach)
   const past = versionAt(before, reach)
   const isMoved = after.revision !== before?.revision
   const inPlace = past === null || past === version ? '' : `, in place of ${past}`
   console.log(`${name} ${version} serves${at(reach, after, sites)} ${isMoved ? `now${inPlace}` : 'already'}.`)
   if (reach.kind === 'tenant') return
-  tellOwnVersions(after, (own, slug) => own !== version && isIn(reach.ring, slug, sites))
+  tellOwnVersions({ after, stage }, (own, slug) => own !== version && isIn(reach.ring, slug, sites))
   if (isMoved && reach.ring !== 'all' && after.trials[reach.ring]) console.log(watched(reach.ring))
 }
 
@@ -49,18 +63,16 @@ const watched = (ring: Ring): string =>
   `It is on trial: if more than ${trialLimits[ring].percent}% of its pages fail there, it is taken back by itself.`
 
 function tellOwnVersions(
-  { name, tenants }: ReleasePointer,
+  { after, stage }: { after: ReleasePointer; stage: StageName | undefined },
   isOfInterest: (version: string, slug: string) => boolean,
 ): void {
-  for (const [slug, version] of Object.entries(tenants))
+  for (const [slug, version] of Object.entries(after.tenants))
     if (isOfInterest(version, slug))
-      console.log(
-        `${slug} keeps its own ${version}. To end that: npx forecourt remote rollback mfe-${name} --tenant ${slug}`,
-      )
+      console.log(`${slug} keeps its own ${version}. To end that: ${commandFor(stage)(ownRollback(after.name, slug))}`)
 }
 
 /** `forecourt remote rollback`. */
-export async function rollback(wanted: string, options: ReachOptions): Promise<void> {
+export async function rollback(wanted: string, { stage, ...options }: PromotionOptions): Promise<void> {
   const { sites } = readTenants()
   const name = await nameOf(wanted)
   const before = await readPointer(name)
@@ -74,15 +86,18 @@ export async function rollback(wanted: string, options: ReachOptions): Promise<v
   const after = await rollBackRelease(name, reach)
   if (options.tenant !== undefined)
     return console.log(`${options.tenant} has no version of ${name} of its own any more, and gets what its ring gets.`)
-  if (before && before.current !== after.current)
-    console.log(`${name} ${after.current} serves again, in place of ${before.current}.`)
-  for (const ring of ['canary', 'half'] as const) {
-    const past = before?.trials[ring]
-    if (!past || after.trials[ring]) continue
-    const now = versionAt(after, { kind: 'ring', ring })
+  const takenBack = rings.flatMap((ring) => {
+    const past = before && promotedTo(ring, before)
+    if (!past || past === promotedTo(ring, after)) return []
+    return [{ ring, past, now: versionAt(after, { kind: 'ring', ring }) }]
+  })
+  for (const { ring, past, now } of takenBack)
     console.log(
-      `${name} ${past.version} is taken back from the ring ${ring}: ${now === null ? 'none serves there' : `${now} serves there again`}.`,
+      ring === 'all'
+        ? `${name} ${now} serves again, in place of ${past}.`
+        : `${name} ${past} is taken back from the ring ${ring}: ${now === null ? 'none serves there' : `${now} serves there again`}.`,
     )
-    tellOwnVersions(after, (own, slug) => own === past.version || (own !== now && isIn(ring, slug, sites)))
-  }
+  tellOwnVersions({ after, stage }, (own, slug) =>
+    takenBack.some(({ ring, past, now }) => own === past || (own !== now && isIn(ring, slug, sites))),
+  )
 }

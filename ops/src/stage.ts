@@ -7,6 +7,12 @@ import { Option } from 'commander'
 export const stageOption = (): Option =>
   new Option('--stage <stage>', 'a deployment on AWS (default: this machine)').choices(stageNames)
 
+/** A `forecourt` command for a deployment, as somebody types it: `npx forecourt remote list --stage prod`. */
+export const commandFor =
+  (stage: StageName | undefined) =>
+  (words: string): string =>
+    `npx forecourt ${words}${stage === undefined ? '' : ` --stage ${stage}`}`
+
 /** What AWS calls a stage's things. From here on this process reads and writes its tables. */
 export async function openStage(stage: StageName): Promise<PlatformNames> {
   // That stage is on no AWS, where whoever is signed in would be asked for it.
