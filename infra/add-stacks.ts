@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { removeTenantStack, tenantStackName } from '@forecourt/contracts/platform-names'
 import type { Site } from '@forecourt/contracts/site'
 import { homeRegion } from '@forecourt/contracts/stages'
-import { listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
+import { dealersFolder, listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
 import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
 import * as z from 'zod/mini'
 import { checkAsked, readAlarms, readCanary } from './asked.ts'
@@ -39,7 +39,7 @@ export async function addStacks(app: App, options: AddStacksOptions): Promise<vo
   const stage = stageOf(asked('stage'), { search, budget, domain })
   const { tenant, remote } = { tenant: asked('tenant'), remote: asked('remote') }
   Tags.of(app).add('forecourt:stage', stage.name)
-  if (tenant !== undefined) return addTenant(app, stage, String(tenant), folderOf(asked('tenants')))
+  if (tenant !== undefined) return addTenant(app, stage, String(tenant), dealersFolder(asked('tenants')))
   if (remote !== undefined) {
     const built = await options.buildRemote(chooseRemote(remote, asked('version')))
     const { name } = built.release
@@ -47,13 +47,6 @@ export async function addStacks(app: App, options: AddStacksOptions): Promise<vo
     return
   }
   await addPlatform(app, stage, options)
-}
-
-/** Dealers' folders, where they are not those of this checkout. */
-function folderOf(path: unknown): URL | undefined {
-  if (path === undefined) return undefined
-  if (statSync(String(path), { throwIfNoEntry: false })?.isDirectory()) return pathToFileURL(`${path}/`)
-  throw new RangeError(`tenants is "${path}": there is no such folder. It must be the one with the dealers' folders.`)
 }
 
 function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): void {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { nearestName } from '@forecourt/contracts/nearest-name'
 import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
 import type { HomeSection, Site } from '@forecourt/contracts/site'
@@ -21,6 +22,13 @@ export function listTenants(folder: URL = here): string[] {
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map((entry) => entry.name)
     .sort()
+}
+
+/** Where the dealers' folders are that a command is given; undefined when it is given none. Throws RangeError when they are not there. */
+export function dealersFolder(path: unknown): URL | undefined {
+  if (path === undefined) return undefined
+  if (statSync(String(path), { throwIfNoEntry: false })?.isDirectory()) return pathToFileURL(`${path}/`)
+  throw new RangeError(`tenants is "${path}": there is no such folder. It must be the one with the dealers' folders.`)
 }
 
 /** Where a tenant's files lie; `folder` and the answer end with a slash. */

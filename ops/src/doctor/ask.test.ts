@@ -37,7 +37,10 @@ describe.runIf(hasOpenSsl)('of a site that shows a certificate', () => {
 
   test('one that has ended is told as that, and not as a site that does not answer', async () => {
     const site = { slug: 'coast', url }
-    const deployment = { sites: [site], down: null, ask, certificateEnds, command: (words: string) => words }
+    const deployment = {
+      ...{ sites: [site], down: null, ask, certificateEnds },
+      ...{ command: (words: string) => words, pause: async () => {} },
+    }
     const afterwards = new Date(inThreeDays.getTime() + 86_400_000)
     expect(await checkSites(deployment, afterwards)).toEqual([
       expect.objectContaining({ state: 'bad', area: 'coast', say: 'Its certificate has ended.' }),

@@ -3,19 +3,21 @@ import type { Finding } from './finding.ts'
 
 const mostNamed = 5
 
-/** From inside: dealers that are deployed, and that nobody could deploy or remove from here, since their folder is not there. */
-export async function checkDealers({ withoutFolder }: Deployment): Promise<Finding[]> {
-  const sites = await withoutFolder()
-  const [first] = sites
-  if (first === undefined) return []
-  const named = sites.slice(0, mostNamed).map(({ slug }) => slug)
-  const more = sites.length > mostNamed ? ` and ${sites.length - mostNamed} more` : ''
+/**
+ * From inside: dealers that are deployed, and that nobody could deploy from here, since their folder is not there. Most are somebody
+ * else's, and live: how one goes is not said, only where that is written.
+ */
+export async function checkDealers({ withoutFolder, command }: Deployment): Promise<Finding[]> {
+  const slugs = await withoutFolder()
+  if (slugs.length === 0) return []
+  const named = slugs.slice(0, mostNamed)
+  const more = slugs.length > mostNamed ? ` and ${slugs.length - mostNamed} more` : ''
   return [
     {
       state: 'warning',
       area: 'dealers',
-      say: `Deployed, and without a folder in tenants/ of this checkout: ${named.join(', ')}${more}.`,
-      todo: `Bring the folder back, or take the site off the air, which leaves its stock: ${first.removal}`,
+      say: `Deployed, and not asked, since their folders are not here: ${named.join(', ')}${more}.`,
+      todo: `Pull what others added, or say where the dealers' folders are: ${command('doctor --tenants FOLDER')}. A dealer that is to go: docs/operations.md, Deploy.`,
     },
   ]
 }

@@ -2,6 +2,7 @@ import { unmetRanges } from '@forecourt/build/shell-contract'
 import { type Release, type ReleasePointer, rings } from '@forecourt/contracts/release'
 import { listPointerItems, readRelease } from '@forecourt/lambda-kit/release-read'
 import { readShell } from '@forecourt/lambda-kit/shell-record'
+import { rollbacksOf } from '../release-reach.ts'
 import type { Deployment } from './deployment.ts'
 import type { Finding } from './finding.ts'
 
@@ -32,7 +33,7 @@ async function checkPointer(pointer: ReleasePointer, looking: Looking): Promise<
   const { name, current, trials, tenants, stopped } = pointer
   const named = [current, ...rings.map((ring) => trials[ring]?.version), ...Object.values(tenants)]
   const versions = [...new Set(named)].filter((version) => typeof version === 'string')
-  const found = await Promise.all(versions.map((version) => checkVersion(name, version, looking)))
+  const found = await Promise.all(versions.map((version) => checkVersion(pointer, version, looking)))
   const trying = (['canary', 'half'] as const).flatMap((ring) =>
     trials[ring] ? [`, ${trials[ring].version} on trial in ${ring}`] : [],
   )
@@ -58,8 +59,9 @@ async function checkPointer(pointer: ReleasePointer, looking: Looking): Promise<
   ]
 }
 
-async function checkVersion(name: string, version: string, { shell, command }: Looking): Promise<Finding[]> {
-  const todo = `${command(`remote rollback ${name}`)}, or promote another version.`
+async function checkVersion(pointer: ReleasePointer, version: string, { shell, command }: Looking): Promise<Finding[]> {
+  const { name } = pointer
+  const todo = `${rollbacksOf(pointer, version).map(command).join(', and ')}, or promote another version there.`
   let release: Release
   try {
     release = await readRelease(name, version)

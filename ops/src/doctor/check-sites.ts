@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { registrySchema } from '@forecourt/contracts/release'
+import { readPointer } from '@forecourt/lambda-kit/release-read'
 import * as z from 'zod/mini'
-import type { Deployment } from './deployment.ts'
+import { rollbacksOf } from '../release-reach.ts'
+import type { Answer, Deployment } from './deployment.ts'
 import { type Finding, lookAt } from './finding.ts'
 
 const slowMs = 2_000
@@ -10,7 +12,7 @@ const dayMs = 86_400_000
 const endsSoonDays = 21
 
 /** What is asked of a deployment from outside. */
-type Outside = Pick<Deployment, 'sites' | 'down' | 'ask' | 'certificateEnds' | 'command'>
+type Outside = Pick<Deployment, 'sites' | 'down' | 'ask' | 'certificateEnds' | 'command' | 'pause'>
 
 /** Of more sites than these, so many are asked, spread over all: what they share fails on every one. */
 const mostAsked = 50
@@ -25,8 +27,11 @@ export async function checkSites(deployment: Outside, now: Date): Promise<Findin
   const step = Math.max(1, sites.length / mostAsked)
   const asked = Array.from({ length: Math.ceil(sites.length / step) }, (_, index) => sites[Math.floor(index * step)])
   const troubles: Finding[] = []
+  // All sites share the index that may need it: one pause is theirs together.
+  let paused: Promise<void> | undefined
+  const pause = (ms: number) => (paused ??= deployment.pause(ms))
   for (const site of asked)
-    if (site) troubles.push(...(await lookAt(site.slug, () => checkSite(deployment, { ...site, now }))))
+    if (site) troubles.push(...(await lookAt(site.slug, () => checkSite({ ...deployment, pause }, { ...site, now }))))
   const well = asked.length - new Set(troubles.map(({ area }) => area)).size
   const others = asked.length < sites.length ? `; there are ${sites.length} in all` : ''
   const say = `${well} of ${asked.length} answer as they should${others}`
@@ -80,12 +85,23 @@ async function checkPage({ ask }: Outside, area: string, url: string): Promise<F
 }
 
 const answeredSchema = z.object({ stale: z.optional(z.boolean()) })
+const isStale = ({ status, body }: Answer): boolean =>
+  status === 200 && answeredSchema.parse(JSON.parse(new TextDecoder().decode(body))).stale === true
+
+/** So long a process leaves an index alone that did not answer (packages/stock-search, circuit.ts), and a little more. */
+const restMs = 6_000
 
 /** A home page answers also where nothing can be found. */
-async function checkSearch({ ask, command }: Outside, area: string, url: string): Promise<Finding[]> {
+async function checkSearch({ ask, command, pause }: Outside, area: string, url: string): Promise<Finding[]> {
   const search = `${url}/api/search`
-  const first = await ask(search)
-  const { status, body } = first.status < 500 ? first : await ask(search)
+  let answer = await ask(search)
+  if (answer.status >= 500) answer = await ask(search)
+  else if (isStale(answer)) {
+    await pause(restMs)
+    // The same question at another address: the edge may go on answering the first for a minute.
+    answer = await ask(`${search}?page=1`)
+  }
+  const { status } = answer
   if (status !== 200)
     return [
       {
@@ -95,14 +111,13 @@ async function checkSearch({ ask, command }: Outside, area: string, url: string)
         todo: `The search function's log says why. Where it says that there is no index: ${command('stock reindex')}`,
       },
     ]
-  const { stale } = answeredSchema.parse(JSON.parse(new TextDecoder().decode(body)))
-  if (!stale) return []
+  if (!isStale(answer)) return []
   return [
     {
       state: 'warning',
       area,
       say: 'Its searches are answered as they last were.',
-      todo: 'The index does not answer, or did not a moment ago: look again in ten seconds.',
+      todo: "The index did not answer twice, some seconds apart: what is said of search here tells how it is, the search function's log why.",
     },
   ]
 }
@@ -118,12 +133,11 @@ async function checkCode({ ask, command }: Outside, area: string, url: string): 
   const found = await Promise.all(
     Object.values(remotes).map(async ({ name, version, entry, integrity }): Promise<Finding[]> => {
       const file = await ask(url + entry)
-      const todo = `${command(`remote rollback ${name}`)}, then publish the same sources as a new version.`
-      if (file.status !== 200)
-        return [{ state: 'bad', area, say: `${name} ${version}: ${entry} answers ${file.status}.`, todo }]
       const hash = `sha384-${createHash('sha384').update(file.body).digest('base64')}`
-      if (hash === integrity[entry]) return []
-      return [{ state: 'bad', area, say: `${name} ${version}: ${entry} is not the file that was published.`, todo }]
+      if (file.status === 200 && hash === integrity[entry]) return []
+      const ails = file.status === 200 ? 'is not the file that was published' : `answers ${file.status}`
+      const todo = `${await takeBack(name, version, command)}, then publish it anew, with the next version in its package.json.`
+      return [{ state: 'bad', area, say: `${name} ${version}: ${entry} ${ails}.`, todo }]
     }),
   )
   if (Object.keys(remotes).length > 0) return found.flat()
@@ -135,6 +149,13 @@ async function checkCode({ ask, command }: Outside, area: string, url: string): 
       todo: `${command('remote list')}, then promote what should serve.`,
     },
   ]
+}
+
+/** How a version goes from where it serves. What is found from outside is told also where the table of releases does not answer. */
+async function takeBack(name: string, version: string, command: Outside['command']): Promise<string> {
+  const pointer = await readPointer(name).catch(() => undefined)
+  const rollbacks = pointer ? rollbacksOf(pointer, version).map(command) : []
+  return rollbacks.join(', and ') || `${command('remote list')} says where it serves: take it back there`
 }
 
 async function checkCertificate({ certificateEnds }: Outside, { slug: area, url, now }: Site): Promise<Finding[]> {

@@ -32,8 +32,8 @@ export type Deployment = {
   sites: readonly { slug: string; url: string }[]
   /** Why there are no sites to ask. */
   down: string | null
-  /** Sites that are deployed and have no folder in this checkout, each with the command that takes it off the air. */
-  withoutFolder(): Promise<{ slug: string; removal: string }[]>
+  /** Sites that are deployed and have no folder where the doctor looks for dealers' folders. */
+  withoutFolder(): Promise<string[]>
   /** One request from outside; rejects when nothing answers. */
   ask(url: string): Promise<Answer>
   /** Until when the certificate of a host is valid; null where there is none to have. */

@@ -1,5 +1,6 @@
 import type { StageName } from '@forecourt/contracts/stages'
 import { useLocalTables } from '@forecourt/local/use-local-tables'
+import { dealersFolder } from '@forecourt/tenants'
 import { Command } from 'commander'
 import { openStage, stageOption } from '../stage.ts'
 import { checkDealers } from './check-dealers.ts'
@@ -16,7 +17,7 @@ const help = `Look at a deployment from outside and inside, and say what is wron
 
 It looks from outside, as shoppers do: pages, searches, the code they load, certificates. And from inside: tables, queues, the search index and its cluster, alarms, and the releases of every remote. It changes nothing. The exit code is 1 when anything is wrong; a warning alone is 0.`
 
-type Options = { stage?: StageName; json?: boolean }
+type Options = { stage?: StageName; tenants?: string; json?: boolean }
 
 /** Everything that can be found, whatever fails on the way. */
 export async function examine(deployment: Deployment, now: Date): Promise<Finding[]> {
@@ -29,8 +30,14 @@ export async function examine(deployment: Deployment, now: Date): Promise<Findin
   return found.flat()
 }
 
-async function open({ stage }: Options): Promise<{ deployment: Deployment; close(): Promise<void> }> {
-  if (stage !== undefined) return { deployment: await onAws(stage, await openStage(stage)), close: async () => {} }
+async function open({ stage, tenants }: Options): Promise<{ deployment: Deployment; close(): Promise<void> }> {
+  const folder = dealersFolder(tenants)
+  if (stage !== undefined)
+    return { deployment: await onAws(stage, await openStage(stage), folder), close: async () => {} }
+  if (folder)
+    throw new Error(
+      '--tenants says nothing of this machine, whose sites are those of tenants/: leave it out, or give --stage.',
+    )
   const { dataDir, close } = await useLocalTables()
   return { deployment: await thisMachine(dataDir), close }
 }
@@ -52,6 +59,7 @@ export const doctorCommand = (): Command =>
     .summary('Look at a deployment from outside and inside, and say what is wrong and what to do')
     .description(help)
     .addOption(stageOption())
+    .option('--tenants <folder>', "where the dealers' folders are, of those of a stage (default: tenants/)")
     .option('--json', 'for a program to read')
     .showHelpAfterError('What it takes: npx forecourt doctor --help')
     .action(doctor)

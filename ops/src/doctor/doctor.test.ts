@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { tables as allTables } from '@forecourt/contracts/tables'
 import { putItem } from '@forecourt/lambda-kit/items'
 import { pointerKey } from '@forecourt/lambda-kit/release-keys'
-import { promoteRelease, recordRelease, stopTrial } from '@forecourt/lambda-kit/release-write'
+import { promoteRelease, recordRelease, rollBackRelease, stopTrial } from '@forecourt/lambda-kit/release-write'
 import { recordShell } from '@forecourt/lambda-kit/shell-record'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { checkSites } from './check-sites.ts'
 import type { Answer, Deployment } from './deployment.ts'
 import { examine } from './doctor-command.ts'
 import { doctorReport } from './report.ts'
@@ -118,7 +119,10 @@ describe('from outside', () => {
     ],
     [
       'a search that is answered as it last was',
-      { '/api/search': json({ count: 7, stale: true }) },
+      {
+        '/api/search': json({ count: 7, stale: true }),
+        '/api/search?page=1': json({ count: 7, stale: true }),
+      },
       'warning coast: Its searches are answered as they last were.',
     ],
     ['a registry that fails', { '/api/registry': answer({ status: 500 }) }, 'bad coast: The registry answers 500.'],
@@ -134,6 +138,25 @@ describe('from outside', () => {
       Object.entries(answers).map(([path, given]) => [`https://coast.example${path}`, given]),
     )
     expect(await troubles(deployment({}, at))).toEqual([expected])
+  })
+
+  test('[MF-3] code that is not as published is taken back from where it serves, whatever was promoted since', async () => {
+    await recordRelease(testRelease({ version: '1.1.0', requires: { react: '^19.0.0' } }))
+    await promoteRelease('search', '1.1.0', { kind: 'ring', ring: 'canary' })
+    await promoteRelease('search', '1.0.0', { kind: 'tenant', tenant: 'coast' })
+    const at = { [`https://coast.example${entry}`]: answer() }
+    const todo = async () =>
+      (await examine(deployment({}, at), now)).flatMap((one) => ('todo' in one ? [one.todo] : []))
+    const then = 'then publish it anew, with the next version in its package.json.'
+    expect(await todo()).toEqual([
+      `npx forecourt remote rollback mfe-search --ring all --stage test, and npx forecourt remote rollback mfe-search --tenant coast --stage test, ${then}`,
+    ])
+    await rollBackRelease('search', { kind: 'ring', ring: 'canary' })
+    await rollBackRelease('search', { kind: 'tenant', tenant: 'coast' })
+    vi.stubEnv('RELEASES_TABLE', 'nowhere')
+    expect(await todo()).toContain(
+      `npx forecourt remote list --stage test says where it serves: take it back there, ${then}`,
+    )
   })
 
   test.each([
@@ -154,6 +177,20 @@ describe('from outside', () => {
     }
     expect(await troubles(deployment({ ask }))).toEqual([])
     expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(2)
+  })
+
+  test('searches that are answered as they last were for a moment only are asked again past the edge, after one pause for all', async () => {
+    const paused: number[] = []
+    const sites = ['coast', 'hills'].map((slug) => ({ slug, url: 'https://coast.example' }))
+    const from = deployment(
+      { sites, pause: async (ms) => void paused.push(ms) },
+      {
+        'https://coast.example/api/search': json({ count: 7, stale: true }),
+        'https://coast.example/api/search?page=1': json({ count: 7 }),
+      },
+    )
+    expect((await checkSites(from, now)).map(({ say }) => say)).toEqual(['2 of 2 answer as they should'])
+    expect(paused).toEqual([6000])
   })
 
   test('of thousands of sites fifty are asked, spread over all, and that is said', async () => {
@@ -200,18 +237,17 @@ describe('from inside', () => {
     ])
   })
 
-  test('a dealer that is deployed and has no folder is told, with how it goes; of many the first', async () => {
+  test('dealers that are deployed and have no folder here are told with where that may be, and nothing that ends one; of many the first', async () => {
     const of = async (slugs: string[]) => {
-      const sites = slugs.map((slug) => ({ slug, removal: `remove ${slug}` }))
-      const found = await examine(deployment({ withoutFolder: async () => sites }), now)
+      const found = await examine(deployment({ withoutFolder: async () => slugs }), now)
       return found.filter(({ area }) => area === 'dealers')
     }
     expect(await of(['coast'])).toEqual([
       {
         state: 'warning',
         area: 'dealers',
-        say: 'Deployed, and without a folder in tenants/ of this checkout: coast.',
-        todo: 'Bring the folder back, or take the site off the air, which leaves its stock: remove coast',
+        say: 'Deployed, and not asked, since their folders are not here: coast.',
+        todo: "Pull what others added, or say where the dealers' folders are: npx forecourt doctor --tenants FOLDER --stage test. A dealer that is to go: docs/operations.md, Deploy.",
       },
     ])
     const [many] = await of(Array.from({ length: 7 }, (_, index) => `s${index}`))
@@ -273,6 +309,11 @@ describe('from inside', () => {
     await putItem('releases', { ...pointerKey('offers'), pointer: { current: 5 } })
     const pointer = { name: 'gone', current: '1.0.0', history: [], changed_at: now.toISOString(), revision: 1 }
     await putItem('releases', { ...pointerKey('gone'), pointer })
+    const found = await examine(deployment(), now)
+    expect(found.find(({ say }) => say.startsWith('forms 1.0.0 cannot'))).toHaveProperty(
+      'todo',
+      'npx forecourt remote rollback mfe-forms --ring all --stage test, or promote another version there.',
+    )
     expect((await troubles(deployment())).sort()).toEqual([
       'bad releases: The pointer of offers is damaged, so no site has it.',
       'bad releases: There is no release gone@1.0.0.',

@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { tables } from '@forecourt/contracts/tables'
 import { standInForAws } from '@forecourt/lambda-kit/testing/stand-in-aws'
-import { expect, test, vi } from 'vitest'
+import { dealersFolder } from '@forecourt/tenants'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { failureText } from '../failure-text.ts'
 import { openStage } from '../stage.ts'
+import { doctorCommand } from './doctor-command.ts'
 import { onAws } from './on-aws.ts'
 
 const names = {
@@ -82,13 +87,24 @@ test('a stage on AWS is as its platform says: tables, queues, alarms, the search
     troubles: ['its configuration is being changed.', 'it has one node, so its end is the end of searches.'],
   })
   expect(deployment.sites).toEqual([{ slug: 'harbourside', url: 'https://harbourside.staging.example' }])
-  expect(await deployment.withoutFolder()).toEqual([
-    {
-      slug: 'gone-yard',
-      removal: 'aws cloudformation delete-stack --stack-name forecourt-prod-tenant-gone-yard --region ap-southeast-2',
-    },
-  ])
+  expect(await deployment.withoutFolder()).toEqual(['gone-yard'])
   expect(deployment.command('remote list')).toBe('npx forecourt remote list --stage prod')
+})
+
+test('the dealers are those of the folder that is given, and of no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'gone-yard'))
+  const deployment = await onAws('prod', await openStage('prod'), dealersFolder(folder))
+  expect(await deployment.withoutFolder()).toEqual(['harbourside'])
+  expect(deployment.sites).toEqual([])
+})
+
+test.each([
+  [['--tenants', '/nowhere', '--stage', 'prod'], 'tenants is "/nowhere": there is no such folder.'],
+  [['--tenants', '/'], '--tenants says nothing of this machine, whose sites are those of tenants/'],
+])('%j is refused, with what is wrong with it', async (args, message) => {
+  await expect(doctorCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(message)
 })
 
 test('where each process has its own index, nobody looks for what waits for it, nor for a domain', async () => {

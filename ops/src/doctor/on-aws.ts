@@ -3,23 +3,27 @@ import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwa
 import { LambdaClient, ListEventSourceMappingsCommand } from '@aws-sdk/client-lambda'
 import { DescribeDomainCommand, DescribeDomainHealthCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { type PlatformNames, removeTenantStack } from '@forecourt/contracts/platform-names'
+import type { PlatformNames } from '@forecourt/contracts/platform-names'
 import type { StageName } from '@forecourt/contracts/stages'
 import { getItem } from '@forecourt/lambda-kit/items'
 import { listSites } from '@forecourt/lambda-kit/known-sites'
 import { listTenants, readTenants } from '@forecourt/tenants'
 import * as z from 'zod/mini'
+import { commandFor } from '../stage.ts'
 import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, QueueState, SearchState } from './deployment.ts'
 import { askLocalCloud, localUrl } from './local-cloud.ts'
 import { tableState } from './table-state.ts'
 
-/** A stage on AWS, with the credentials of whoever looks, and the sites of this checkout that are deployed there. */
-export async function onAws(stage: StageName, names: PlatformNames): Promise<Deployment> {
+/**
+ * A stage on AWS, with the credentials of whoever looks, and those sites of this checkout, or of the folder `tenants`, that are
+ * deployed there.
+ */
+export async function onAws(stage: StageName, names: PlatformNames, tenants?: URL): Promise<Deployment> {
   const { index } = names
   const isLocal = stage === 'local'
-  const sites = await deployedSites(isLocal)
-  const command = (words: string) => `npx forecourt ${words} --stage ${stage}`
+  const sites = await deployedSites(isLocal, tenants)
+  const command = commandFor(stage)
   const givenUp = async ([name, queue]: [string, string]): Promise<QueueState> => {
     const todo = `The log of the function that it is for says why. Then: ${redriveOf[name]?.(command) ?? manual}`
     return { name, waiting: await waitingIn(queue), isDeadLetters: true, todo }
@@ -30,7 +34,7 @@ export async function onAws(stage: StageName, names: PlatformNames): Promise<Dep
     sites,
     down:
       sites.length > 0 ? null : `No dealer of this checkout is deployed: npx cdk deploy -c stage=${stage} -c tenant=…`,
-    withoutFolder: () => sitesWithoutFolder(stage),
+    withoutFolder: () => sitesWithoutFolder(tenants),
     ask: isLocal ? askLocalCloud(names) : ask,
     certificateEnds,
     tableState,
@@ -52,9 +56,9 @@ const redriveOf: Record<string, (command: (words: string) => string) => string> 
 
 const deployedSchema = z.object({ site: z.object({ url: z.url() }) })
 
-async function deployedSites(isLocal: boolean): Promise<Deployment['sites']> {
+async function deployedSites(isLocal: boolean, tenants: URL | undefined): Promise<Deployment['sites']> {
   const found = await Promise.all(
-    readTenants().sites.map(async ({ slug }) => {
+    readTenants(tenants).sites.map(async ({ slug }) => {
       // Where it answers on this stage, its deploy has written down: only in production is that its own domain.
       const item = await getItem('config', { tenant: slug })
       return item ? [{ slug, url: isLocal ? localUrl(slug) : deployedSchema.parse(item).site.url }] : []
@@ -63,10 +67,9 @@ async function deployedSites(isLocal: boolean): Promise<Deployment['sites']> {
   return found.flat()
 }
 
-async function sitesWithoutFolder(stage: StageName): ReturnType<Deployment['withoutFolder']> {
-  const folders = new Set(listTenants())
-  const without = (await listSites()).filter(({ slug }) => !folders.has(slug))
-  return without.map(({ slug }) => ({ slug, removal: removeTenantStack(stage, slug) }))
+async function sitesWithoutFolder(tenants: URL | undefined): Promise<string[]> {
+  const folders = listTenants(tenants)
+  return (await listSites()).map(({ slug }) => slug).filter((slug) => !folders.includes(slug))
 }
 
 async function waitingIn(QueueUrl: string): Promise<number> {

@@ -4,6 +4,7 @@ import { findRunning } from '@forecourt/local/run-file'
 import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
 import { readTenants } from '@forecourt/tenants'
 import { engineOf, platformStatus } from '../platform-status.ts'
+import { commandFor } from '../stage.ts'
 import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, SearchState, SearchTrouble } from './deployment.ts'
 import { tableState } from './table-state.ts'
@@ -14,7 +15,7 @@ export async function thisMachine(dataDir: string): Promise<Deployment> {
   const at = (slug: string) => `http://${slug}.localhost:${running?.port}`
   return {
     name: `this machine (${dataDir})`,
-    command: (words) => `npx forecourt ${words}`,
+    command: commandFor(undefined),
     sites: running ? readTenants().sites.map(({ slug }) => ({ slug, url: at(slug) })) : [],
     down: running ? null : 'The platform does not run: npm start.',
     // A site is a folder here.
