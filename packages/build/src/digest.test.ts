@@ -37,10 +37,15 @@ function lock(changes: Record<string, object>): void {
       'node_modules/react': installed('19.0.0'),
       'node_modules/react-dom': installed('19.0.0', { dependencies: { scheduler: '^0.27.0' } }),
       'node_modules/scheduler': installed('0.27.0'),
-      'node_modules/lucide': installed('1.0.0', { peerDependencies: { paths: '*' }, dependencies: { icons: '1' } }),
+      'node_modules/lucide': installed('1.0.0', {
+        peerDependencies: { paths: '*', types: '*' },
+        peerDependenciesMeta: { types: { optional: true } },
+        dependencies: { icons: '1' },
+      }),
       'node_modules/lucide/node_modules/icons': installed('1.0.0'),
       'node_modules/icons': installed('2.0.0'),
       'node_modules/paths': installed('1.0.0'),
+      'node_modules/types': installed('1.0.0'),
       ...changes,
     },
   })
@@ -55,6 +60,7 @@ test.each<[what: string, changes: Record<string, object>]>([
   ],
   ["another workspace's package", { 'node_modules/esbuild': installed('0.28.0') }],
   ["another workspace's own version of one", { 'mfe-vehicle/node_modules/react': installed('18.0.0') }],
+  ["a package's optional peer, which another workspace asks for,", { 'node_modules/types': installed('1.0.1') }],
   ['a version that another one hides', { 'node_modules/icons': installed('2.1.0') }],
 ])('%s in the lock file leaves a remote as it is', (_what, changes) => {
   const before = digest()

@@ -13,6 +13,7 @@ const entrySchema = z.object({
   dependencies: namesSchema,
   optionalDependencies: namesSchema,
   peerDependencies: namesSchema,
+  peerDependenciesMeta: z._default(z.record(z.string(), z.object({ optional: z.optional(z.boolean()) })), {}),
 })
 const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) })
 type Lock = z.infer<typeof lockSchema>
@@ -42,7 +43,8 @@ function lockedAt({ packages }: Lock, name: string, path: string): string | null
 /**
  * Every installed package that can be reached from what is asked for, as lines that say where it lies and exactly which it
  * is, sorted. What only other workspaces reach is not among them, so that a remote stays the same while another one comes or
- * changes. What the lock file does not have (an optional peer, say) is left out.
+ * changes. So an optional peer does not count by itself: npm installs none, and it lies there because somebody else asks for it.
+ * What the lock file does not have is left out.
  */
 export function lockedPackages(from: string, askings: readonly Asking[]): string[] {
   const file = lockFile(realpathSync(from))
@@ -57,8 +59,9 @@ export function lockedPackages(from: string, askings: readonly Asking[]): string
     const entry = at === null ? undefined : lock.packages[at]
     if (at === null || !entry || entry.link || lines.has(at)) continue
     lines.set(at, `${at} ${entry.version} ${entry.integrity ?? entry.resolved}`)
-    const reached = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies }
-    waiting.push(...Object.keys(reached).map((each) => ({ name: each, path: at })))
+    const peers = Object.keys(entry.peerDependencies).filter((peer) => !entry.peerDependenciesMeta[peer]?.optional)
+    const reached = new Set([...Object.keys(entry.dependencies), ...Object.keys(entry.optionalDependencies), ...peers])
+    waiting.push(...[...reached].map((each) => ({ name: each, path: at })))
   }
   return [...lines.values()].sort()
 }
