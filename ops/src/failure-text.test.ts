@@ -56,3 +56,14 @@ test('a cloud of this machine that is down is named by its address, with what sa
     'Nothing answers at http://127.0.0.1:4566, which AWS_ENDPOINT_URL names. AWS_ENDPOINT_URL= npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.',
   )
 })
+
+test.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])(
+  'a cloud of this machine that ends a connection with %s is there: what landed stays',
+  (code) => {
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', undefined)
+    vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:4566')
+    expect(failureText(Object.assign(new Error(`read ${code}`), { code }))).toBe(
+      `The connection to http://127.0.0.1:4566, which AWS_ENDPOINT_URL names, was lost (read ${code}). What landed stays; run the same command again.`,
+    )
+  },
+)

@@ -1,6 +1,7 @@
 import { isEngineLost } from '@forecourt/stock/engine-state'
 
-const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
+const nobodyThere = new Set(['ECONNREFUSED', 'ENOTFOUND'])
+const lostConnection = new Set([...nobodyThere, 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
 /** What AWS calls it, and what that means to whoever gave the command. */
 const awsFailures: readonly [name: RegExp, means: string][] = [
@@ -24,7 +25,10 @@ export function failureText(error: unknown): string {
   if (process.env.AWS_ENDPOINT_URL_DYNAMODB)
     return 'The platform was stopped. What landed stays; run the same command again.'
   const endpoint = process.env.AWS_ENDPOINT_URL
-  if (endpoint)
+  if (endpoint && nobodyThere.has(error.code))
     return `Nothing answers at ${endpoint}, which AWS_ENDPOINT_URL names. AWS_ENDPOINT_URL= npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.`
-  return `AWS does not answer (${error.message || error.code}). What landed stays; run the same command again.`
+  const lost = endpoint
+    ? `The connection to ${endpoint}, which AWS_ENDPOINT_URL names, was lost`
+    : 'AWS does not answer'
+  return `${lost} (${error.message || error.code}). What landed stays; run the same command again.`
 }

@@ -50,18 +50,18 @@ async function untilReady(endpoint: string, child: ChildProcess, logFile: string
   const until = Date.now() + startMs
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`MiniStack ended at once; ${logFile} says why.`)
-    if (await answers(endpoint)) return
+    if ((await whatIsAt(endpoint)) === 'a cloud') return
     await wait(100)
   }
   child.kill()
   throw new Error(`MiniStack was not ready after ${startMs / 1000} s; ${logFile} says why.`)
 }
 
-/** Whether a cloud listens there. */
-export const answers = (endpoint: string): Promise<boolean> =>
+/** What is at an address. `silent`: it has not answered in two seconds, as a cloud that has much to do may not. */
+export const whatIsAt = (endpoint: string): Promise<'a cloud' | 'no cloud' | 'silent'> =>
   fetch(`${endpoint}/_localstack/health`, { signal: AbortSignal.timeout(2000) }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ ok }) => (ok ? 'a cloud' : 'no cloud'),
+    (error) => (error instanceof Error && error.name === 'TimeoutError' ? 'silent' : 'no cloud'),
   )
 
 async function end(child: ChildProcess): Promise<void> {

@@ -11,7 +11,10 @@ const open = (port = 0) => openCloud({ port, folder: tmpdir(), say: () => {} })
 async function listening(answer: RequestListener): Promise<number> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   return (server.address() as AddressInfo).port
 }
 
@@ -30,6 +33,21 @@ test('what answers there and is no cloud is told as that', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
   await expect(open()).rejects.toThrow(
     `What answers at AWS_ENDPOINT_URL, which is http://127.0.0.1:${port}, is no cloud. To start a cloud: AWS_ENDPOINT_URL= npm run`,
+  )
+})
+
+test('a cloud that is too busy to answer is told apart from what is none, at either start', async () => {
+  const port = await listening(() => {})
+  const { timeout } = AbortSignal
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+  onTestFinished(() => patience.mockRestore())
+  vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
+  await expect(open()).rejects.toThrow(
+    `What listens at AWS_ENDPOINT_URL, which is http://127.0.0.1:${port}, does not answer. Is the cloud there busy?`,
+  )
+  vi.stubEnv('AWS_ENDPOINT_URL', '')
+  await expect(open(port)).rejects.toThrow(
+    `Port ${port} is taken, by something that does not answer. Is it a busy cloud? Use it later with AWS_ENDPOINT_URL=http://127.0.0.1:${port}, or choose another port: -- --port ${port + 1}`,
   )
 })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { answers, startMiniStack } from './ministack.ts'
+import { startMiniStack, whatIsAt } from './ministack.ts'
 import { checkLocal, cloudEnvironment, dataFolder } from './settings.ts'
 
 export type OpenCloud = { endpoint: string; folder: string; isOurs: boolean; close(): Promise<void> }
@@ -22,7 +22,7 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   const { AWS_ENDPOINT_URL: given } = process.env
   if (given) {
     checkLocal(given)
-    if (!(await answers(given))) throw new Error(await noCloud(given))
+    await checkCloud(given)
     Object.assign(process.env, cloudEnvironment(given))
     say(`Using the cloud at ${given}`)
     return { endpoint: given, folder, isOurs: false, close: async () => {} }
@@ -39,14 +39,19 @@ export async function openCloud(options: Options): Promise<OpenCloud> {
   return { endpoint: cloud.endpoint, folder, isOurs: true, close: cloud.stop }
 }
 
-/** Why there is no cloud at an address, and what to do. */
-async function noCloud(given: string): Promise<string> {
+/** Throws where there is no cloud at an address, or a busy one, with what to do. */
+async function checkCloud(given: string): Promise<void> {
+  const found = await whatIsAt(given)
+  if (found === 'a cloud') return
+  const at = `AWS_ENDPOINT_URL, which is ${given}`
+  if (found === 'silent')
+    throw new Error(
+      `What listens at ${at}, does not answer. Is the cloud there busy? Give the command again once it is not.`,
+    )
   const { hostname, port, protocol } = new URL(given)
   const taken = await listens(Number(port || (protocol === 'https:' ? 443 : 80)), hostname.replace(/^\[|\]$/g, ''))
-  const why = taken
-    ? `What answers at AWS_ENDPOINT_URL, which is ${given}, is no cloud.`
-    : `Nothing answers at AWS_ENDPOINT_URL, which is ${given}.`
-  return `${why} To start a cloud: AWS_ENDPOINT_URL= npm run aws:local`
+  const why = taken ? `What answers at ${at}, is no cloud.` : `Nothing answers at ${at}.`
+  throw new Error(`${why} To start a cloud: AWS_ENDPOINT_URL= npm run aws:local`)
 }
 
 async function listens(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -64,9 +69,10 @@ async function checkFree(port: number): Promise<void> {
   if (!(await listens(port))) return
   const other = `choose another port: -- --port ${port + 1}`
   const endpoint = `http://127.0.0.1:${port}`
-  throw new Error(
-    (await answers(endpoint))
-      ? `A cloud listens on port ${port} already. Use it with AWS_ENDPOINT_URL=${endpoint}, or ${other}`
-      : `Port ${port} is taken, by something that is no cloud: ${other}`,
-  )
+  const says = {
+    'a cloud': `A cloud listens on port ${port} already. Use it with AWS_ENDPOINT_URL=${endpoint}, or ${other}`,
+    'no cloud': `Port ${port} is taken, by something that is no cloud: ${other}`,
+    silent: `Port ${port} is taken, by something that does not answer. Is it a busy cloud? Use it later with AWS_ENDPOINT_URL=${endpoint}, or ${other}`,
+  }
+  throw new Error(says[await whatIsAt(endpoint)])
 }
