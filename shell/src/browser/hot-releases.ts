@@ -19,13 +19,16 @@ function follow(name: string): void {
   const tell = (error: unknown) => {
     if (isBuilt) showFailure(faultText(error))
   }
+  const clear = () => {
+    if (isBuilt) showFailure(null)
+  }
   faultListeners.add(tell)
   // What a page threw is over once another is asked for.
-  if ('navigation' in window) navigation.addEventListener('navigate', () => isBuilt && showFailure(null))
+  if ('navigation' in window) navigation.addEventListener('navigate', clear)
   const events = new EventSource('/dev/releases')
   events.addEventListener('release', () => {
     isBuilt = true
-    takeOn(name).catch(tell)
+    takeOn(name, clear).catch(tell)
   })
   events.addEventListener('failure', (event: MessageEvent<string>) => {
     isBuilt = false
@@ -36,7 +39,8 @@ function follow(name: string): void {
 /** The stack begins with the error's own words. */
 const faultText = (error: unknown): string => (error instanceof Error && error.stack) || String(error)
 
-async function takeOn(name: string): Promise<void> {
+/** `clear` takes what failed before off the page, unless the next save has failed to build meanwhile. */
+async function takeOn(name: string, clear: () => void): Promise<void> {
   const registry: Registry = await createApi().fresh('registry', '/api/registry')
   const release = registry.remotes[name]
   if (!release) return
@@ -46,7 +50,7 @@ async function takeOn(name: string): Promise<void> {
     ...release.parts.map((part) => code.part(part.name)),
   ])
   // Before the refresh, which renders at once: what throws in it is told again.
-  showFailure(null)
+  clear()
   runtime.performReactRefresh()
   // A page that is not there has no components that others could take the place of.
   if (isFailed()) location.reload()
