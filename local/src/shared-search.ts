@@ -1,3 +1,4 @@
+import { isEngineLost } from '@forecourt/stock/engine-state'
 import { reindexStock } from '@forecourt/stock/reindex-stock'
 import { sharedAddress } from '@forecourt/stock/shared-search'
 
@@ -13,6 +14,7 @@ export async function prepareSharedSearch(say: (step: string) => void): Promise<
   say(`Searches go to OpenSearch at ${place}`)
   await reindexStock({ scopes: [], say, isFromScratch: true }).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`OpenSearch did not take the stock at ${place}: ${why} Does it run? npm run opensearch`, { cause })
+    const todo = isEngineLost(cause) ? ' Does it run? npm run opensearch' : ''
+    throw new Error(`OpenSearch did not take the stock at ${place}: ${why}${todo}`, { cause })
   })
 }

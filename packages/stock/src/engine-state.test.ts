@@ -1,6 +1,7 @@
 import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
+import { EngineError, errorOfStatus } from '@forecourt/stock-search/opensearch/connection'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type EngineState, engineProbe, engineTrouble } from './engine-state.ts'
+import { type EngineState, engineProbe, engineTrouble, isEngineLost } from './engine-state.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -47,7 +48,7 @@ test('an index that somebody deleted is missed by its name, and the one that is 
   expect(state).toEqual({ kind: 'missing', place, gone: 'stock-2', kept: 'stock-1' })
   expect(engineTrouble(state)).toEqual({
     say: `There is no search index at ${place}: stock-2 is gone.`,
-    todo: 'npx forecourt stock reindex builds it anew from the stock table; at once stock-1, which is kept, serves: npx forecourt stock reindex --rollback.',
+    todo: 'npx forecourt stock reindex lets stock-1, which is kept, serve at once, and builds it anew from the stock table.',
   })
 })
 
@@ -59,6 +60,26 @@ test('an index that is named and does not answer searches is no index that answe
     index: 'stock-2',
     why: 'The index answered without 1 of its shards.',
   })
+})
+
+test.each([401, 403, 503])('an engine that answers with %i is not told to be down', async (status) => {
+  const { place, probe } = await engine({ '/_alias/stock': status })
+  const state = await probe()
+  expect(state).toEqual({ kind: 'refuses', place, why: expect.stringContaining(`The index answered ${status}: `) })
+  expect(engineTrouble(state)?.todo).toMatch(/^It runs, /)
+})
+
+test.each([
+  [403, 'refuses'],
+  [503, 'failing'],
+])('an index whose searches are answered with %i %s', async (status, kind) => {
+  const { probe } = await engine({ ...well, '/stock-2/_search': status })
+  expect(await probe()).toMatchObject({ kind })
+})
+
+test('work is lost to an engine that is not there, and not to one that answers', () => {
+  expect(isEngineLost(new EngineError('unreachable', 'refused'))).toBe(true)
+  expect(isEngineLost(errorOfStatus(503, 'no room'))).toBe(false)
 })
 
 test('an engine that is not there is told by where it should be', async () => {

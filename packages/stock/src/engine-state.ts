@@ -20,6 +20,8 @@ export const engineStateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('missing'), place, gone: z.optional(index), kept: z.optional(index) }),
   /** It answers, and the index does not. */
   z.object({ kind: z.literal('failing'), place, index, why }),
+  /** It runs, and answers with an error. */
+  z.object({ kind: z.literal('refuses'), place, why }),
   z.object({ kind: z.literal('silent'), place, why }),
 ])
 export type EngineState = z.infer<typeof engineStateSchema>
@@ -48,8 +50,9 @@ export async function engineProbe(): Promise<() => Promise<EngineState>> {
       return { kind: 'answers', place, index: found, ...(await asked(connection, found)) }
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      if (found === undefined) return { kind: 'silent', place, why: error.message }
-      return { kind: 'failing', place, index: found, why: error.message }
+      const { kind, status, message: why } = error
+      if (found !== undefined && kind !== 'refused') return { kind: 'failing', place, index: found, why }
+      return { kind: status === undefined ? 'silent' : 'refuses', place, why }
     }
   }
 }
@@ -72,13 +75,18 @@ export function engineTrouble(state: EngineState): { say: string; todo: string }
       const { place, gone, kept } = state
       return {
         say: `There is no search index at ${place}${gone ? `: ${gone} is gone` : ''}.`,
-        todo: `${again} builds it anew from the stock table${kept ? `; at once ${kept}, which is kept, serves: ${again} --rollback` : ''}.`,
+        todo: `${again} ${kept ? `lets ${kept}, which is kept, serve at once, and ` : ''}builds it anew from the stock table.`,
       }
     }
     case 'failing':
       return {
         say: `The search index ${state.index} at ${state.place} does not answer: ${state.why}`,
         todo: `A node that comes back mends it. Else ${again} --accept builds it anew from the stock table.`,
+      }
+    case 'refuses':
+      return {
+        say: `The search engine at ${state.place} does not do what it is asked: ${state.why}`,
+        todo: 'It runs, and its own log says more. Where it asks who you are, OPENSEARCH_URL says it: https://NAME:PASSWORD@….',
       }
     case 'silent':
       return {
@@ -88,6 +96,6 @@ export function engineTrouble(state: EngineState): { say: string; todo: string }
   }
 }
 
-/** Whether work failed because the engine did not answer, which whoever gave the command can mend. */
-export const isEngineLost = (error: Error): boolean =>
-  error instanceof EngineError && ['unreachable', 'timeout'].includes(error.kind)
+/** Whether work failed because the engine did not answer at all, which whoever gave the command can mend. */
+export const isEngineLost = (error: unknown): boolean =>
+  error instanceof EngineError && error.status === undefined && ['unreachable', 'timeout'].includes(error.kind)
