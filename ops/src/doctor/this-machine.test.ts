@@ -21,11 +21,21 @@ async function running(status: object) {
 
 const missing = { kind: 'missing', place: 'http://127.0.0.1:9200', gone: 'stock-2' }
 
-test('changes that the index did not take it is behind, and the engine is that of the platform that runs', async () => {
-  const server = await running({ waiting: 3, lastMs: 12, deadLetters: 260, engine: missing, since: '2026-11-22' })
+test.each([
+  { waiting: 3, deadLetters: 260, told: 3 },
+  { waiting: 0, deadLetters: 0, told: 0 },
+  { waiting: 0, deadLetters: 260, told: null },
+])('changes that the index did not take are told of once, as a queue, and it is not up to date: %j', async (row) => {
+  const server = await running({ ...row, engine: { kind: 'embedded' } })
+  const { indexWaiting } = await thisMachine(folder)
+  expect(await indexWaiting()).toBe(row.told)
+  server.close()
+})
+
+test('the engine is that of the platform that runs', async () => {
+  const server = await running({ waiting: 3, lastMs: 12, deadLetters: 0, engine: missing, since: '2026-11-22' })
   vi.stubEnv('OPENSEARCH_URL', '')
   const deployment = await thisMachine(folder)
-  expect(await deployment.indexWaiting()).toBe(263)
   expect(await deployment.search()).toEqual({
     say: 'There is no search index at http://127.0.0.1:9200: stock-2 is gone.',
     todo: 'npx forecourt stock reindex builds it anew from the stock table.',

@@ -30,8 +30,10 @@ export async function thisMachine(dataDir: string): Promise<Deployment> {
     },
     async indexWaiting() {
       const status = await platformStatus(dataDir)
-      // What the index did not take it is behind as well, until that is told again.
-      return status && status.waiting + status.deadLetters
+      if (status === null) return null
+      const { waiting, deadLetters } = status
+      // What it did not take is told of as a queue. It does not come by itself, and up to date nobody is until then.
+      return waiting === 0 && deadLetters > 0 ? null : waiting
     },
     indexStandsStill: async () => null,
     pause: (ms) => wait(ms),
