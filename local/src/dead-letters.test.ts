@@ -32,6 +32,24 @@ test('what was dropped is kept, each vehicle once, until it is taken', async () 
   expect(await letters.list()).toEqual([])
 })
 
+test('where there is no data folder yet nothing waits', async () => {
+  expect(await deadLetters(join(folder, 'none')).list()).toEqual([])
+})
+
+test('what one takes while another uses what it took is not lost, whoever of them ends first', async () => {
+  const letters = deadLetters(folder)
+  await letters.add(dropped('A'))
+  await letters.take(async () => {
+    await letters.add(dropped('B'))
+    const second = deadLetters(folder).take(async (keys) => {
+      expect(keys).toHaveLength(2)
+      throw new Error('stopped')
+    })
+    await expect(second).rejects.toThrow('stopped')
+  })
+  expect((await letters.list()).map(({ id }) => id)).toContain('B')
+})
+
 test('what nobody could use to the end is there again, and so is what was dropped meanwhile', async () => {
   const letters = deadLetters(folder)
   await letters.add(dropped('A'))

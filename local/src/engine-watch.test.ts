@@ -36,3 +36,29 @@ test('what it missed is told it once it answers, and each time that it answers a
   expect((await watched(silent, answers, answers, silent, missing, answers)).told).toBe(2)
   expect((await watched({ kind: 'embedded' })).told).toBe(0)
 })
+
+test('two who look at once see the same, and the next looks anew', async () => {
+  const answered = Promise.withResolvers<EngineState>()
+  const probe = vi.fn(() => answered.promise)
+  const look = engineWatch({ probe, onAnswer: async () => {}, onError: () => {} })
+  const both = [look(), look()]
+  answered.resolve(silent)
+  const [one, other] = await Promise.all(both)
+  expect(other).toBe(one)
+  expect(probe).toHaveBeenCalledTimes(1)
+  await look()
+  expect(probe).toHaveBeenCalledTimes(2)
+})
+
+test('what was missed is told by one at a time, and by the next also where the one before failed', async () => {
+  const first = Promise.withResolvers<void>()
+  const onAnswer = vi.fn(() => first.promise)
+  const onError = vi.fn()
+  const states = [answers, silent, answers]
+  const look = engineWatch({ probe: async () => states.shift() ?? answers, onAnswer, onError })
+  for (let time = 0; time < 3; time++) await look()
+  expect(onAnswer).toHaveBeenCalledTimes(1)
+  first.reject(new Error('no'))
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2))
+  expect(onError).toHaveBeenCalledWith(new Error('no'))
+})

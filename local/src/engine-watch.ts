@@ -11,17 +11,30 @@ type Watching = {
   now?(): Date
 }
 
-/** Notes each time that it looks whether the engine answers. One that each process has for itself always does. */
+/**
+ * Notes each time that it looks whether the engine answers. One that each process has for itself always does. Whoever looks while
+ * another does sees the same, so that no look that was begun earlier ends later; what was missed is told by one at a time.
+ */
 export function engineWatch({ probe, onAnswer, onError, now = () => new Date() }: Watching): () => Promise<EngineNews> {
   let isWell = false
   let since: Date | undefined
-  return async () => {
+  let looking: Promise<EngineNews> | undefined
+  let telling = Promise.resolve()
+
+  async function look(): Promise<EngineNews> {
     const engine = await probe()
     if (engine.kind === 'embedded') return { engine, since }
     const answers = engine.kind === 'answers'
     since = answers ? undefined : (since ?? now())
-    if (answers && !isWell) onAnswer().catch(onError)
+    if (answers && !isWell) telling = telling.then(onAnswer).catch(onError)
     isWell = answers
     return { engine, since }
+  }
+
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
   }
 }
