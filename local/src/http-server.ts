@@ -18,19 +18,27 @@ function listenError(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 const tooLong =
-  '<!doctype html><html lang="en-AU"><meta charset="utf-8"><title>This address is too long</title>' +
+  '<!doctype html><html lang="en-AU"><meta charset="utf-8"><title>This request is too long</title>' +
   '<meta name="viewport" content="width=device-width,initial-scale=1"><style>:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui}' +
   'body{margin:0;min-height:90vh;display:grid;place-content:center;padding:1.5rem}</style>' +
-  '<main><h1>This address is too long</h1><p>It asks for more than a search holds. <a href="/">Go to the home page</a></p></main></html>'
+  '<main><h1>This request is too long</h1><p>Its address, or this site’s cookies with it, are more than can be read. <a href="/">Go to the home page</a></p>' +
+  '<p>If that says the same, delete this site’s cookies.</p></main></html>'
+
+/** What Node's code for it is answered with. It counts the address and all headers as one. */
+const unreadable: Record<string, readonly [status: string, type: string, body: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'text/html', tooLong],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'text/plain', 'This request did not come to its end in time.'],
+}
 
 /** Where Node answers a request that it cannot read with an empty body, a page says what is wrong with it. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const [status, type, body] =
-      code === 'HPE_HEADER_OVERFLOW'
-        ? ['431 Request Header Fields Too Large', 'text/html', tooLong]
-        : ['400 Bad Request', 'text/plain', 'This is no request that can be read.']
+    const [status, type, body] = unreadable[code ?? ''] ?? [
+      '400 Bad Request',
+      'text/plain',
+      'This is no request that can be read.',
+    ]
     const head = [
       `HTTP/1.1 ${status}`,
       `content-type: ${type}; charset=utf-8`,
