@@ -60,25 +60,22 @@ export async function reindex(
 /** `exitCode` is what a shell tells of a command that was ended by that signal; 0 while none was. */
 type Stop = Disposable & { signal: AbortSignal; exitCode(): number }
 
-/** Until it is disposed of, the first Ctrl-C or SIGTERM aborts the signal; a second one ends the process. */
+const endings = ['SIGINT', 'SIGTERM'] as const
+
+/** Until it is disposed of, the first Ctrl-C or SIGTERM aborts the signal; a second one, whichever it is, ends the process. */
 function stopBySignal(): Stop {
   const stop = new AbortController()
   let exitCode = 0
-  const listeners = (['SIGINT', 'SIGTERM'] as const).map((name) => {
-    const end = () => {
-      exitCode = 128 + constants.signals[name]
-      stop.abort()
-    }
-    process.once(name, end)
-    return { name, end }
-  })
-  return {
-    signal: stop.signal,
-    exitCode: () => exitCode,
-    [Symbol.dispose]() {
-      for (const { name, end } of listeners) process.off(name, end)
-    },
+  const end = (name: (typeof endings)[number]) => {
+    exitCode = 128 + constants.signals[name]
+    letGo()
+    stop.abort()
   }
+  const letGo = () => {
+    for (const name of endings) process.off(name, end)
+  }
+  for (const name of endings) process.on(name, end)
+  return { signal: stop.signal, exitCode: () => exitCode, [Symbol.dispose]: letGo }
 }
 
 async function backToLast(builder: IndexBuilder): Promise<void> {
