@@ -1,4 +1,5 @@
 import { counted } from '@forecourt/domain/counted'
+import type { HandOver } from './hand-over.ts'
 import type { Reindex } from './reindex-task.ts'
 import {
   createIndex,
@@ -11,12 +12,17 @@ import {
   swapAlias,
 } from './stock-indices.ts'
 
-/** The one that an earlier run left unfinished, if it has this release's fields; else a new one. The first is in use at once. */
+/**
+ * The one that an earlier run left unfinished, if it has this release's fields; else a new one. Where none serves it does at once,
+ * and what was written into it beside one that is gone counts for nothing.
+ */
 export async function nextIndex(task: Reindex, current: StockIndex | undefined): Promise<StockIndex> {
   const { connection, alias, isFromScratch = false, isAccepted = false, say } = task
   const known = await listIndices(connection, alias)
-  const isLeft = ({ meta: { state, fields } }: StockIndex) =>
-    fields === fieldsOf() && (state === 'building' || (state === 'different' && isAccepted))
+  const isLeft = ({ meta: { state, fields, done } }: StockIndex) =>
+    fields === fieldsOf() &&
+    (current !== undefined || done.length === 0) &&
+    (state === 'building' || (state === 'different' && isAccepted))
   const left = isFromScratch ? undefined : known.findLast(isLeft)
   if (left) {
     say(
@@ -42,7 +48,7 @@ async function newIndex(task: Reindex, current: StockIndex | undefined): Promise
 
 /** Deletes those of an alias's indices, but never the one that it names at that moment. */
 export async function deleteIndices(
-  { connection, alias, check }: Reindex,
+  { connection, alias, check }: HandOver,
   isOld: (own: StockIndex) => boolean,
 ): Promise<void> {
   for (const { index } of (await listIndices(connection, alias)).filter(isOld)) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Connection, EngineError } from './connection.ts'
 import { reindex } from './reindex.ts'
+import { rollBack } from './roll-back.ts'
 import { currentIndex, listIndices } from './stock-indices.ts'
 import { testEngines } from './test-engines.ts'
 import { at } from './test-faults.ts'
@@ -50,4 +51,18 @@ test('[IN-3] one that does not answer by itself takes no place, whatever is acce
   const task = { ...own.task, connection: without((index) => index !== first), isAccepted: true }
   await expect(reindex(task)).rejects.toThrow('without 1 of its shards')
   expect(await inUse()).toBe(first)
+})
+
+test('what was rolled back to without having learnt what the lost one knew is no measure of the next', async () => {
+  const { index: second } = await reindex(own.task)
+  await own.search.apply([await own.store('1', 2, 19_000)])
+  expect(await rollBack({ ...own.task, connection: without((index) => index === second) })).toBe(first)
+  expect(own.said.join('\n')).toMatch(/could not be read: .* without 1 of its shards\./)
+  expect(own.said.at(-1)).toMatch(/ lacks what changed while another served: /)
+  expect(await own.prices()).toEqual({ 1: 20_000, 2: 30_000 })
+  expect(await reindex({ ...own.task, connection: without((index) => index === second) })).toMatchObject({
+    kind: 'done',
+    previous: first,
+  })
+  expect(await own.prices()).toEqual({ 1: 19_000, 2: 30_000 })
 })

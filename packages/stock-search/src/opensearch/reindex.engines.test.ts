@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testVehicle } from '../testing/test-vehicle.ts'
 import type { Connection } from './connection.ts'
 import { reindex } from './reindex.ts'
@@ -188,20 +188,63 @@ test('a roll back lets the index before serve again, with what came since', asyn
   expect(await rollBack(task)).toBeUndefined()
 })
 
-test('where the index in use is gone, the one that is kept serves again, with what the stock says now', async () => {
-  const { task, store, search, prices, said, alias } = own
-  await store('1', 1, 20_000)
-  const first = await reindex(task)
-  const second = await reindex(task)
-  await search.apply([await store('1', 2, 18_000)])
-  await store('2', 1, 30_000, { dealership_slug: 'rival' })
-  // One that was never built to its end is no way back.
-  await createIndex(connection, `${alias}-9`)
-  await deleteIndex(connection, second.index)
-  expect(await rollBack(task)).toBe(first.index)
-  expect(said.at(-1)).toBe(
-    `The index in use is gone. ${first.index} serves, and learns from the stock what has changed since.`,
-  )
-  await refresh(connection, first.index)
-  expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
+describe('where the index in use is gone', () => {
+  let kept: string
+  beforeEach(async () => {
+    const { task, store, search } = own
+    await store('1', 1, 20_000)
+    kept = (await reindex(task)).index
+    const { index } = await reindex(task)
+    await search.apply([await store('1', 2, 18_000)])
+    await store('2', 1, 30_000, { dealership_slug: 'rival' })
+    // One that was never built to its end is no way back.
+    await createIndex(connection, `${own.alias}-9`)
+    await deleteIndex(connection, index)
+  })
+
+  test('[IN-3] the next build lets the one that is kept serve meanwhile, and takes its place with what the stock says now', async () => {
+    const { task, source, prices, said, alias } = own
+    const served: unknown[] = []
+    const read = async function* (dealership: string) {
+      served.push(await prices())
+      yield* source.read(dealership)
+    }
+    const outcome = await reindex({ ...task, source: { ...source, read } })
+    expect(served).toEqual([{ 1: 20_000 }, { 1: 20_000 }])
+    expect(outcome).toMatchObject({ kind: 'done', previous: kept, vehicles: 2 })
+    expect(said).toContain(`The index in use is gone. ${kept}, which was kept, serves as it was.`)
+    expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
+    expect(await listIndices(connection, alias)).toHaveLength(2)
+    // The way back leads to one that has learnt all.
+    expect(await rollBack(task)).toBe(kept)
+    await refresh(connection, kept)
+    expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
+    expect((await listIndices(connection, alias))[0]).toMatchObject({ index: kept, meta: { isBehind: false } })
+  })
+
+  test('[IN-3] such a build that was stopped is gone on with, and what was begun beside the lost one is not', async () => {
+    const { task, prices, said, alias } = own
+    const [lost] = (await listIndices(connection, alias)).filter(({ meta }) => meta.state === 'building')
+    if (lost) await setMeta(connection, lost.index, { ...lost.meta, done: ['northgate', 'rival'] })
+    const stopped = await reindex({ ...task, until: 0 })
+    expect(stopped.kind).toBe('stopped')
+    expect(stopped.index).not.toBe(lost?.index)
+    expect(await currentIndex(connection, alias)).toBe(kept)
+    said.length = 0
+    expect(await reindex(task)).toMatchObject({ kind: 'done', index: stopped.index, previous: kept, vehicles: 1 })
+    expect(said[0]).toBe(`Going on with ${stopped.index}: 1 dealership is in it already.`)
+    expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
+  })
+
+  test('a roll back lets the one that is kept serve as it was, says each time that it is behind, and the next build is not held against it', async () => {
+    const { task, prices, said } = own
+    const isBehind = `${kept} lacks what changed while another served: forecourt stock reindex builds the next from the stock table.`
+    for (let time = 0; time < 2; time++) {
+      expect(await rollBack(task)).toBe(kept)
+      expect(said.at(-1)).toBe(isBehind)
+      expect(await prices()).toEqual({ 1: 20_000 })
+    }
+    expect(await reindex(task)).toMatchObject({ kind: 'done', previous: kept })
+    expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
+  })
 })

@@ -2,6 +2,7 @@ import { counted } from '@forecourt/domain/counted'
 import { handOver, learnRest } from './hand-over.ts'
 import { deleteIndices, nextIndex } from './next-index.ts'
 import { goOn, type Reindex } from './reindex-task.ts'
+import { serveKept } from './serve-kept.ts'
 import { settle } from './settle.ts'
 import { currentIndex, listIndices, refresh, type StockIndex, setMeta } from './stock-indices.ts'
 import { writeDealership } from './write-dealership.ts'
@@ -13,12 +14,14 @@ export type ReindexOutcome =
 
 /**
  * Builds the next index from the stock itself beside the one in use, brings it up to what came meanwhile, compares the two, and lets
- * the alias name it. Versions keep any write from being undone by an older one, so that nothing has to stand still.
+ * the alias name it. Versions keep any write from being undone by an older one, so that nothing has to stand still. Where the one in
+ * use is gone, one that was kept serves meanwhile.
  */
 export async function reindex(task: Reindex): Promise<ReindexOutcome> {
   const { connection, signal } = task
-  const current = await findCurrent(task)
-  if (current) await learnRest(task, current)
+  const named = await findCurrent(task)
+  if (named) await learnRest(task, named)
+  const current = named ?? (await serveKept(task))
   const next = await nextIndex(task, current)
   try {
     const vehicles = await fill(task, next)

@@ -7,7 +7,7 @@ import { refresh, type StockIndex } from './stock-indices.ts'
 
 /**
  * Catches up until both answer alike; what still differs then, unless that is accepted. One that was never whole is no measure, nor
- * is one that cannot be read.
+ * is one that is behind or cannot be read.
  */
 export async function settle(task: Reindex, current: StockIndex, next: StockIndex): Promise<string[]> {
   if (current.index === next.index) return []
@@ -35,7 +35,7 @@ async function compared(task: Reindex, current: StockIndex, next: StockIndex): P
     })
   const behind = await learn()
   if (behind > 0) say(`${counted(behind, 'vehicle')} changed meanwhile.`)
-  if (current.meta.state === 'building') return []
+  if (current.meta.state === 'building' || current.meta.isBehind) return []
   await refresh(connection, next.index)
   const found = await compareIndices(connection, [current.index, next.index], {
     scopes,

@@ -20,6 +20,8 @@ const metaSchema = z.object({
   previous: z.optional(z.string()),
   /** The index before it, as long as it may lack what that was still told in the moment of the swap. */
   owed: z.optional(z.string()),
+  /** It serves again, and could not learn all that came since: it is no measure of the next. */
+  isBehind: z.optional(z.boolean()),
 })
 export type IndexMeta = z.infer<typeof metaSchema>
 
