@@ -175,6 +175,16 @@ test('a first index that was made, and not named yet when the process ended, is 
   expect(await prices()).toEqual({ 1: 20_000 })
 })
 
+test('what was written into an index beside one that is gone counts for nothing, also where none is kept', async () => {
+  const { task, store, prices, alias } = own
+  await store('1', 1, 20_000)
+  const begun = await createIndex(connection, `${alias}-1`)
+  await setMeta(connection, begun.index, { ...begun.meta, done: ['northgate'] })
+  expect((await reindex(task)).index).not.toBe(begun.index)
+  expect(await prices()).toEqual({ 1: 20_000 })
+  expect(await listIndices(connection, alias)).toHaveLength(1)
+})
+
 test('a roll back lets the index before serve again, with what came since', async () => {
   const { task, store, search, prices, alias } = own
   await store('1', 1, 20_000)
