@@ -248,4 +248,8 @@ new or demo suv = simple_body:SUV car_type:new/demo
 toyota or mazda suv = make:Toyota/Mazda simple_body:SUV
 corrola = model:Corolla/Corolla_Cross
 hilux drive away = model:HiLux
+2020 grand cherokee = model:Grand_Cherokee year:2020
+grand cherokee after 2017 under 40 grand = model:Grand_Cherokee year>2017 price<40001
+hilux 100 thousand km = model:HiLux km<100001
+suv kms < 80,000 = simple_body:SUV km<80001
 `.trim()

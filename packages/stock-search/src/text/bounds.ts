@@ -36,11 +36,14 @@ export const boundsBefore: readonly Row[] = [
 ]
 
 const price = '(?:price[ds]?|budget|cost(?:s|ing)?)(?: (?:of|is|at))?'
+/** Whoever asks for the `price of a 2019 hilux` names no price. */
+const askedOfYear = String.raw`(?:price|cost) of${between} (?:19[5-9]|20[0-3])\d \w`
 
-/** The same of words that name a price, so that the number is one. */
+/** The same of words that name a price, so that the number is one, even one that could be a year (`max price 2018`). */
 export const pricesBefore: readonly Row[] = [
   [`min(?:imum)? ${price}${between} `, from],
-  [`(?:max(?:imum)? )?${price}${between} `, to],
+  [`max(?:imum)? ${price}${between} `, to],
+  [`(?!${askedOfYear})${price}${between} `, to],
 ]
 
 /** Words before a number that is meant roughly. */

@@ -73,7 +73,7 @@ test.each([
   ['< $30k suv', 'suv', { price: { max: 30_000 } }],
   ['>= 30k', '', { price: { min: 30_000 } }],
   ['> 2018', '', { year: { min: 2019 } }],
-  ['km <50,000km', 'km', { km: { max: 50_000 } }],
+  ['km <50,000km', '', { km: { max: 50_000 } }],
   ['20 grand', '', { price: { max: 20_000 } }],
   ['rav4 30k', 'rav4', { price: { max: 30_000 } }],
   ['under thirty thousand', '', { price: { max: 30_000 } }],
@@ -86,6 +86,27 @@ test.each([
   ['up to about 30k', '', { price: { max: 30_000 } }],
   ['tesla or kia under 30k', 'tesla or kia', { price: { max: 30_000 } }],
   ['ute under 30k or less white', 'ute white', { price: { max: 30_000 } }],
+  ['2017 grand cherokee under 40k', '2017 grand cherokee', { price: { max: 40_000 } }],
+  ['grand vitara after 2015', 'grand vitara', { year: { min: 2016 } }],
+  ['after 2015 grand vitara', 'grand vitara', { year: { min: 2016 } }],
+  ['2017-2019 grand cherokee', 'grand cherokee', { year: { min: 2017, max: 2019 } }],
+  ['20 grand ute', 'ute', { price: { max: 20_000 } }],
+  ['ute 9 grand', 'ute', { price: { max: 9000 } }],
+  ['$20 grand', '', { price: { max: 20_000 } }],
+  ['hilux 100 thousand km', 'hilux', { km: { max: 100_000 } }],
+  ['fifty thousand kms hilux', 'hilux', { km: { max: 50_000 } }],
+  ['fifty thousand kms under 30k', '', { km: { max: 50_000 }, price: { max: 30_000 } }],
+  ['20k clicks', '', { km: { max: 20_000 } }],
+  ['30k dollars ute', 'ute', { price: { max: 30_000 } }],
+  ['kms < 80,000', '', { km: { max: 80_000 } }],
+  ['hilux kms under 80,000', 'hilux', { km: { max: 80_000 } }],
+  ['kms between 20,000 and 50,000', '', { km: { min: 20_000, max: 50_000 } }],
+  ['hilux 50,000 km < 30k', 'hilux', { km: { max: 50_000 }, price: { max: 30_000 } }],
+  ['hilux 50,000 km under 30k', 'hilux', { km: { max: 50_000 }, price: { max: 30_000 } }],
+  ['budget 150 a week', '', { price: { max: 150 } }],
+  ['suv 150 per week', 'suv', { price: { max: 150 } }],
+  ['max price 2018', '', { price: { max: 2018 } }],
+  ['max 2018', '', { year: { max: 2018 } }],
 ])('“%s” asks for “%s” within %j', (query, left, ranges) => {
   expect(read(query)).toEqual({ ...said, query: left, ranges })
 })
@@ -113,6 +134,12 @@ test.each([
   'model three',
   'subaru 2019',
   'tesla or kia',
+  '2019 grand cherokee',
+  '2015 grand vitara',
+  'mazda three grand touring',
+  'mazda 3 grand touring',
+  '1,000 grand',
+  'price of a 2019 hilux',
 ])('“%s” says no price, no distance and no year', (query) => {
   expect(read(query)).toEqual({ ...said, query })
 })
@@ -164,6 +191,8 @@ test.each([
 })
 
 test('an order stands beside a price', () => {
+  const low = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
+  for (const query of ['low kms under 30k', 'low km < 30k']) expect(read(query), query).toEqual(low)
   const cheap = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
   expect(read('cars for sale under 30k, low kms')).toEqual(cheap)
 })

@@ -5,9 +5,15 @@ import { inDigits } from './number-words.ts'
 
 /** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
 const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
-const thousands = 'k|grand|thousand'
-const amount = String.raw`\$?${number}(?: ?(?:${thousands})\b)?`
-const unit = String.raw`(?: ?(?:kms?|klms?|kilometres?|kilometers?|clicks|dollars|bucks|a week|per week|pw)\b)?`
+/** What thousands are counted in words of: `2019 Grand Cherokee` is no amount. */
+const few = String.raw`\d{1,3}(?:\.\d{1,2})?`
+const plain = String.raw`(?:${few} ?(?:grand|thousand)\b|${number}(?: ?k\b)?)`
+const amount = String.raw`\$?${plain}`
+const distance = 'kms?|klms?|kilometres?|kilometers?|clicks'
+const unitWord = String.raw` ?(?:${distance}|dollars|bucks|a week|per week|pw)\b`
+const unit = `(?:${unitWord})?`
+/** `kms < 80,000` says its unit first, unless that is of a number before it (`50,000 km < 30k`) or an order (`low kms`). */
+const unitBefore = String.raw`(?:(?<!(?:\d(?: ?(?:k|grand|thousand))?|\blow\w*)[ -]?)(${distance}) ?)?`
 
 type Ends = {
   from?: string | undefined
@@ -24,9 +30,13 @@ const both: Read = ([, from, unit, to, unitOfTo]) => ({ from, to, unit: unitOfTo
 const bounded =
   ({ end, isBeyond }: Bound): Read =>
   ([, text, unit]) => ({ [end]: text, unit, isBeyond })
+const upTo: Read = ([, to, unit]) => ({ to, unit })
 const priced =
   (read: Read): Read =>
-  (matched) => ({ ...read(matched), unit: 'dollars' })
+  (matched) => {
+    const ends = read(matched)
+    return { ...ends, unit: ends.unit || 'dollars' }
+  }
 
 /** First match wins; what it matched leaves the words. */
 const rules: readonly (readonly [pattern: string, read: Read])[] = [
@@ -35,16 +45,19 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
   // `1042-5531` is more likely a stock number.
   [two('[-–]'), (matched) => (isPlain(both(matched)) ? {} : both(matched))],
   ...boundsBefore.map(([words, bound]) => [`${words}(${amount})(${unit})`, bounded(bound)] as const),
-  ...pricesBefore.map(([words, bound]) => [`${words}(${amount})`, priced(bounded(bound))] as const),
+  ...pricesBefore.map(([words, bound]) => [`${words}(${amount})(${unit})`, priced(bounded(bound))] as const),
   [`${roughly}(${amount})(${unit})`, ([, text, unit]) => ({ from: text, to: text, unit, isRough: true })],
   ...boundsAfter.map(([words, bound]) => [`(${amount})(${unit})${words}`, bounded(bound)] as const),
-  [String.raw`(\$${number}k?)(${unit})`, ([, to, unit]) => ({ to, unit })],
-  [String.raw`(${number}k?)( ?(?:kms?|klms?|kilometres?|kilometers?)\b)`, ([, to, unit]) => ({ to, unit })],
+  [String.raw`(\$${plain})(${unit})`, upTo],
+  [`(${amount})(${unitWord})`, upTo],
   // Thousands that nobody says anything of are what there is to spend. No space: a `C 200 K` is a car.
-  [`(${number}(?:k| ?(?:grand|thousand)))()`, ([, to]) => ({ to })],
+  [`(${number}k|${few} ?thousand)(${unit})`, upTo],
+  // `grand` with a word after it begins a name (`Mazda 3 Grand Touring`), but no car is called by two digits and that.
+  [String.raw`(\d\d(?:\.\d{1,2})? ?grand|${few} ?grand(?! *\w))(${unit})`, upTo],
 ]
 const compiled = rules.map(
-  ([pattern, read]) => [new RegExp(`(?<![\\w-]|\\d[.,])(?:${pattern})(?![\\w-]|[.,]\\d)`, 'gi'), read] as const,
+  ([pattern, read]) =>
+    [new RegExp(`(?<![\\w-]|\\d[.,])${unitBefore}(?:${pattern})(?![\\w-]|[.,]\\d)`, 'gi'), read] as const,
 )
 
 /**
@@ -55,14 +68,16 @@ export function readRanges(query: string): { left: string; ranges: SearchState['
   let left = inDigits(query)
   const ranges: SearchState['ranges'] = {}
   for (const [pattern, read] of compiled) {
-    left = left.replace(pattern, (phrase, ...groups) => {
-      const said = rangeOf(read([phrase, ...groups]))
+    left = left.replace(pattern, (phrase, before, ...groups) => {
+      const ends = read([phrase, ...groups])
+      const said = rangeOf({ ...ends, unit: ends.unit || before })
       if (!said) return phrase
       ranges[said.name] = joined(ranges[said.name], said.range)
       return ' '
     })
   }
-  return { left, ranges }
+  // Thousands in words that were no amount stay as they were typed.
+  return { left: Object.keys(ranges).length > 0 ? left : query, ranges }
 }
 
 /** `over 20k under 30k` is one range; of two that exclude each other the later counts. */
@@ -96,7 +111,7 @@ function numberOf(text: string, isThousands: boolean): number {
   return Math.round(isThousands && number < 1000 ? number * 1000 : number)
 }
 
-const saysThousands = new RegExp(thousands, 'i')
+const saysThousands = /k|grand|thousand/i
 /** Whether nothing but their place says what two numbers are. */
 const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>
   unit === '' && ![from, to].some((end) => end.includes('$') || saysThousands.test(end)) && ![from, to].every(isYear)

@@ -72,7 +72,9 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       understood: 'query=toyota&price=:30000',
       without: { query: 2, price: 2 },
     })
-    expect(await ids({ query: 'below 80,000 km' })).toEqual(['2', '3'])
+    for (const query of ['below 80,000 km', 'kms < 80,000', 'eighty thousand kms'])
+      expect(await ids({ query }), query).toEqual(['2', '3'])
+    expect(await ids({ query: '2021 grand toyota' })).toEqual(['1', '2'])
     expect((await ask({ query: '7 seater toyota' })).understood).toBe('query=toyota&seats=7')
     expect(await ask({ query: 'toyota' })).not.toHaveProperty('understood')
   })
