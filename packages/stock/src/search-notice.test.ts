@@ -32,3 +32,8 @@ test.each([
 ])('an address that had to be cut is told of', (address, notice) => {
   expect(noticeOf(stateOf(address))).toEqual({ notice })
 })
+
+test('words that were cut, and of which some became a filter since, are full no more and not told of', () => {
+  expect(noticeOf(stateOf(`query=under+30k+${'a'.repeat(300)}`))).toHaveProperty('notice')
+  expect(noticeOf(stateOf(`query=${'a'.repeat(190)}&price=:30000`))).toEqual({})
+})

@@ -24,7 +24,8 @@ const sentences: readonly ((asked: Asked) => string | false)[] = [
 
 /**
  * What a shopper is told above the results. A page cuts an address that asks for too much and leads to what is left, so what is
- * said follows from that alone: a search that is full may have been cut.
+ * said follows from that alone: a search that is full may have been cut. Of words that were cut nothing is said where
+ * some of those left became a filter or were left out (SR-20): the address that a page then leads to is not full any more.
  */
 export function searchNotice(asked: Asked): Pick<SearchResult, 'notice'> {
   const said = sentences.map((sentence) => sentence(asked)).filter((text) => text !== false)
