@@ -1,5 +1,6 @@
-import { isOnlyMake, stockNumberPoints, stockNumberStart, textFields } from '../text/fields.ts'
-import { choicesOf, type Known, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
+import { choicesOf } from '../text/choices.ts'
+import { stockNumberPoints, stockNumberStart, textFields } from '../text/fields.ts'
+import { type Known, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import type { Reach } from '../text/word-match.ts'
 import { Bitmap } from './bitmap.ts'
 import type { StockTable } from './stock-table.ts'
@@ -38,13 +39,28 @@ export function matchText(view: View, query: string): TextMatch | undefined {
 
 type Scored = { score: WordScore }
 
-function rowsOfAny([first, ...others]: readonly Scored[]): Bitmap {
-  if (!first || others.length === 0) return first?.score.rows ?? nothing.rows
-  return others.reduce((rows, { score }) => rows.or(score.rows), first.score.rows.copy())
+const rowsOfAny = (sides: readonly (readonly Scored[])[]): Bitmap => joined('or', sides.map(rowsOfSide))
+const rowsOfSide = (side: readonly Scored[]): Bitmap => joined('and', side.map(rowsOf))
+const rowsOf = ({ score }: Scored): Bitmap => score.rows
+
+function joined(how: 'and' | 'or', [first, ...others]: readonly Bitmap[]): Bitmap {
+  if (!first || others.length === 0) return first ?? nothing.rows
+  return others.reduce((rows, own) => rows[how](own), first.copy())
 }
 
-const bestOf = (choice: readonly Scored[], row: number): number =>
-  choice.reduce((best, { score }) => Math.max(best, score.pointsOf(row)), 0)
+/** The best of the sides of which a row has everything. */
+const bestOf = (sides: readonly (readonly Scored[])[], row: number): number =>
+  sides.reduce((best, side) => Math.max(best, pointsOf(side, row)), 0)
+
+function pointsOf(side: readonly Scored[], row: number): number {
+  let best = 0
+  for (const { score } of side) {
+    const points = score.pointsOf(row)
+    if (points === 0) return 0
+    best = Math.max(best, points)
+  }
+  return best
+}
 
 function knownIn(view: View): Known {
   const { table, listed } = view
@@ -52,7 +68,7 @@ function knownIn(view: View): Known {
     table.vocabulary.entries(word).flatMap(({ field, code }) => ((view.textCounts(field)[code] ?? 0) > 0 ? field : []))
   return {
     has: (word) => fieldsWith(word).length > 0 || table.withStockNumber(word).exact.countShared(listed.bitmap) > 0,
-    isMake: (word) => isOnlyMake(fieldsWith(word)),
+    fieldsOf: fieldsWith,
   }
 }
 

@@ -1,4 +1,5 @@
-import { choicesOf, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
+import { choicesOf } from '../text/choices.ts'
+import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import type { Reach } from '../text/word-match.ts'
 import { type Clause, none } from './clause.ts'
 import type { StockWords } from './stock-words.ts'
@@ -24,7 +25,7 @@ export async function readText(query: string, words: StockWords, ask: AskIndex):
   const candidates = unknownWords(typed, words)
   const numbers = candidates.length > 0 ? await ask.stockNumbers(candidates) : new Set<string>()
   const has = (word: string) => words.has(word) || numbers.has(word)
-  const units = readWords(typed, { has, isMake: (word) => words.isMake(word) })
+  const units = readWords(typed, { has, fieldsOf: (word) => words.fieldsOf(word) })
   const reached = await reachesOf(units, words, ask)
   const kept = await keptOf(reached, ask)
   const leftOut = reached.filter((own) => !kept.includes(own))
@@ -32,8 +33,13 @@ export async function readText(query: string, words: StockWords, ask: AskIndex):
 }
 
 const allOf = (units: readonly Reached[]): Clause => ({ bool: { must: choicesOf(units).map(anyOf) } })
-function anyOf(choice: readonly Reached[]): Clause {
-  const [first, ...others] = choice.map(({ clause }) => clause)
+const anyOf = (sides: readonly (readonly Reached[])[]): Clause => bestOf(sides.map(sideOf))
+/** Whatever passes all of a side, worth the best of it. */
+function sideOf(side: readonly Reached[]): Clause {
+  const clauses = side.map(({ clause }) => clause)
+  return clauses.length > 1 ? { bool: { filter: clauses, must: [bestOf(clauses)] } } : bestOf(clauses)
+}
+function bestOf([first, ...others]: readonly Clause[]): Clause {
   return first && others.length > 0 ? best([first, ...others]) : (first ?? none)
 }
 

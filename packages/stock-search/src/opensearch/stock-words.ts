@@ -1,4 +1,4 @@
-import { isOnlyMake, type TextField, textFields } from '../text/fields.ts'
+import { type TextField, textFields } from '../text/fields.ts'
 import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
 import type { ValueCounts } from './value-counts.ts'
 
@@ -23,8 +23,8 @@ export class StockWords {
     return this.#entries.has(word)
   }
 
-  isMake(word: string): boolean {
-    return isOnlyMake((this.#entries.get(word) ?? []).map(({ field }) => field))
+  fieldsOf(word: string): readonly TextField[] {
+    return (this.#entries.get(word) ?? []).map(({ field }) => field)
   }
 
   /** The points of a typed word, times its field's weight, and the values that give them. */

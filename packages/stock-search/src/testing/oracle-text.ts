@@ -1,7 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { oneValue } from '../filter-values.ts'
+import { choicesOf } from '../text/choices.ts'
 import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'
-import { choicesOf, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
+import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
 import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
 
 const fieldValue = (car: Vehicle, field: TextField) => (field === 'year' ? car.year?.toString() : oneValue[field](car))
@@ -63,7 +64,7 @@ export function textScores(listed: readonly Vehicle[], query: string): TextScore
   const known = {
     has: (word: string) =>
       fields.some((field) => isIn(field, word)) || listed.some(({ stocknum }) => plainNumber(stocknum) === word),
-    isMake: (word: string) => fields.every((field) => isIn(field, word) === (field === 'make')),
+    fieldsOf: (word: string) => fields.filter((field) => isIn(field, word)),
   }
   const reached = readWords(typedWords(query), known).map((unit) => {
     const reaches = (['exact', 'start', 'near'] as const).slice(unit.reach === 'start' ? 1 : 0)
@@ -71,10 +72,11 @@ export function textScores(listed: readonly Vehicle[], query: string): TextScore
     return { unit, reach, isFound: reach !== undefined }
   })
   const scoreOf = (car: Vehicle, units: typeof reached) => {
-    const points = choicesOf(units).map((choice) =>
-      Math.max(...choice.map(({ unit, reach }) => (reach ? unitPoints(car, unit, reach) : 0))),
+    const pointsOf = ({ unit, reach }: (typeof reached)[number]) => (reach ? unitPoints(car, unit, reach) : 0)
+    const choices = choicesOf(units).map((sides) =>
+      Math.max(...sides.map((side) => (side.some((own) => pointsOf(own) === 0) ? 0 : Math.max(...side.map(pointsOf))))),
     )
-    return points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, 0)
+    return choices.includes(0) ? 0 : choices.reduce((sum, own) => sum + own, 0)
   }
   const kept = [...withoutSpare(reached, (units) => listed.some((car) => scoreOf(car, [...units]) > 0))]
   return {

@@ -101,6 +101,8 @@ const queries = [
   'the car',
   'skoda or mazda',
   'skoda mazda hatch',
+  'toyota rav4 or mazda 3 white',
+  'corolla gx or skoda octavia or zzz rav4',
   'suv or ute or zzz 2019 or 2020',
   'toyota low kms',
   'p plate',

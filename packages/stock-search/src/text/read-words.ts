@@ -1,4 +1,7 @@
 import { splitWords } from '@forecourt/domain/search-text'
+import { withChoices } from './choices.ts'
+import type { TextField } from './fields.ts'
+import type { Typed } from './names.ts'
 import { either, saying } from './saying.ts'
 import { emptyPairs, emptyWords, synonyms } from './synonyms.ts'
 import type { Reach } from './word-match.ts'
@@ -15,16 +18,16 @@ export type Unit = {
   spare?: string
   /** Whether it is one letter, which says too little to be all that is left of several words. */
   isLetter?: true
-  /** Of several with the same one a vehicle needs any: `tesla or kia`. */
-  choice?: number
+  /** Of the sides of one choice a vehicle needs any, and everything of that side: `hilux or ford ranger`. */
+  choice?: { id: number; side: number }
 }
 
 /** What the listed stock says of a word. */
 export type Known = {
   /** Whether some listed vehicle has exactly this word. */
   has(word: string): boolean
-  /** Whether it is a word of makes, and of nothing else that words are looked for in. */
-  isMake(word: string): boolean
+  /** In which fields some listed vehicle has it, in any order. */
+  fieldsOf(word: string): readonly TextField[]
 }
 
 const longestPhrase = 4
@@ -40,45 +43,27 @@ export function typedWords(query: string): string[] {
 
 /** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each word for itself. */
 export function readWords(words: readonly string[], known: Known): Unit[] {
-  const units: Unit[] = []
+  const read: Typed[] = []
   let at = 0
   while (at < words.length) {
-    if (words[at] === either) at++
-    const before = words[at - 1] === either ? units.at(-1) : undefined
+    const isAfterEither = words[at] === either
+    if (isAfterEither) at++
     const several = phraseAt(words, at, 2) ?? joinedAt(words, at, known) ?? phraseAt(words, at, 1)
     const { length, readings } = several ?? singleAt(words, at, known)
     at += length
     // Whoever has typed the last word may not have finished it.
     const reach = !several && at >= words.length ? 'start' : 'exact'
     const [only] = several ? [] : words.slice(at - 1, at)
-    const choice = before && (before.choice ?? units.length)
-    if (before && choice !== undefined) before.choice = choice
-    units.push({
+    const unit: Unit = {
       readings,
       reach,
       // A number means just that one, and a word of the trade means what it says.
       ...(only !== undefined && !/\d/.test(only) && !known.has(only) && { spare: only }),
       ...(only !== undefined && /^\p{L}$/u.test(only) && { isLetter: true }),
-      ...(choice !== undefined && { choice }),
-    })
+    }
+    read.push({ unit, isAfterEither })
   }
-  return withEitherMake(units, known)
-}
-
-/** No vehicle has two makes: whoever names several wants any of them. */
-function withEitherMake(units: readonly Unit[], known: Known): Unit[] {
-  const isMake = ({ readings }: Unit) =>
-    readings.some(([word, ...others]) => word !== undefined && others.length === 0 && known.isMake(word))
-  const makes = units.filter(isMake)
-  if (makes.length < 2) return [...units]
-  const choices = new Set(makes.flatMap(({ choice }) => choice ?? []))
-  const isOne = (unit: Unit) => makes.includes(unit) || (unit.choice !== undefined && choices.has(unit.choice))
-  return units.map((unit) => (isOne(unit) ? { ...unit, choice: 0 } : unit))
-}
-
-/** What may be either stands together: of each a vehicle needs one. */
-export function choicesOf<R extends { unit: Unit }>(read: readonly R[]): R[][] {
-  return [...Map.groupBy(read, (own) => own.unit.choice ?? own.unit).values()]
+  return withChoices(read, known)
 }
 
 type Taken = { length: number; readings: readonly (readonly string[])[] }

@@ -143,6 +143,51 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     expect((await ask({ query: 'ute or van spaceship' })).understood).toBe('query=ute+or+van')
   })
 
+  test('[SR-20] where a make or a model is named on both sides of “or”, it is between the whole names, as far as a word that any vehicle may be', async () => {
+    await stock(
+      { model: 'HiLux', badge: 'SR5', simple_body: 'Ute', colour: 'White', year: 2019 },
+      { model: 'Corolla', badge: 'SX', simple_body: 'Hatch', colour: 'Red', year: 2020 },
+      { make: 'Ford', model: 'Ranger', badge: 'XLT', simple_body: 'Ute', colour: 'Red', year: 2019 },
+      { make: 'Ford', model: 'Focus', badge: 'ST', simple_body: 'Hatch', colour: 'White', year: 2021 },
+      { make: 'Mazda', model: '3', badge: 'Neo', simple_body: 'Hatch', colour: 'White', year: 2019 },
+      { make: 'Mazda', model: '2', badge: 'Neo', simple_body: 'Hatch', colour: 'Red', year: 2020 },
+      { make: 'MG', model: '3', badge: 'Core', simple_body: 'Hatch', colour: 'Blue', year: 2018 },
+    )
+    const found: Record<string, string[]> = {
+      'hilux or ford ranger': ['1', '3'],
+      'ford ranger or hilux': ['1', '3'],
+      'toyota hilux or ford ranger': ['1', '3'],
+      'toyota hilux or ranger': ['1', '3'],
+      'mazda 3 or toyota corolla': ['2', '5'],
+      'mazda3 or corolla or ford': ['2', '3', '4', '5'],
+      'toyota hilux sr5 or ford ranger xlt': ['1', '3'],
+      'hilux sr or ford rangr': ['1', '3'],
+      'toyota or mazda 3': ['1', '2', '5'],
+      'toyota or ford hatch': ['2', '4'],
+      'white hilux or ford ranger': ['1'],
+      'toyota hilux or ford ranger 2019': ['1', '3'],
+      'hilux or ford ranger 1999': [],
+      'hilux or family ford ranger': ['1', '3'],
+      // A number names no vehicle by itself, and neither does a badge, so that the make stands for both.
+      'mazda 2 or 3': ['5', '6'],
+      'toyota sr5 or sx': ['1', '2'],
+      // Not read: a word between `or` and the name that any vehicle may be is one side alone.
+      'hilux or red ranger': ['3'],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query })).sort(), query).toEqual(expected)
+    expect((await ask({ query: 'hilux or ford ranger spaceship' })).understood).toBe('query=hilux+or+ford+ranger')
+  })
+
+  test('[SR-8] [SR-20] of either name the better word counts, so that neither name comes before the other', async () => {
+    await stock(
+      { model: 'HiLux', custom_rank: 3 },
+      { make: 'Ford', model: 'Ranger', custom_rank: 2 },
+      { model: 'HiLux', custom_rank: 1 },
+    )
+    expect(await ids({ query: 'hilux or ford ranger' })).toEqual(['1', '2', '3'])
+  })
+
   test('[SR-20] a letter that would be all that is left of several words is none of them', async () => {
     await stock({ badge: 'P' }, { badge: 'Platinum', make: 'Audi' })
     for (const query of ['p plater', 'never asked a', 'spaceship p']) {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readText } from './read-text.ts'
+import { StockWords } from './stock-words.ts'
+import { unitClause } from './text-clause.ts'
+
+const counts = (...values: string[]) => new Map(values.map((value) => [value, 1]))
+const words = new StockWords({
+  make: counts('Toyota', 'Ford'),
+  model: counts('HiLux', 'Ranger'),
+  badge: counts(),
+  body: counts('Ute'),
+  colour: counts(),
+  fuel: counts(),
+  drive: counts(),
+  transmission: counts(),
+  car_type: counts(),
+  item_type: counts(),
+  year: counts('2019'),
+})
+const ask = { stockNumbers: async () => new Set<string>(), found: async () => [] }
+const clauseOf = (word: string) => unitClause(words, { readings: [[word]], reach: 'exact' }, 'exact')
+
+test('[SR-20] of two names a vehicle passes everything of either, worth the best word of it', async () => {
+  const read = await readText('hilux or ford ranger 2019', words, ask)
+  const [hilux, ford, ranger] = [clauseOf('hilux'), clauseOf('ford'), clauseOf('ranger')]
+  const name = { bool: { filter: [ford, ranger], must: [{ dis_max: { queries: [ford, ranger] } }] } }
+  expect(read?.clause).toMatchObject({ bool: { must: [{ dis_max: { queries: [hilux, name] } }, {}] } })
+})
