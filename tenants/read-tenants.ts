@@ -4,6 +4,7 @@ import { nearestName } from '@forecourt/contracts/nearest-name'
 import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
 import type { HomeSection, Site } from '@forecourt/contracts/site'
 import { themeProblem } from '@forecourt/domain/theme'
+import { withClosedDays } from './closed-days.ts'
 import { knowsHolidaysOf, withPublicHolidays } from './public-holidays.ts'
 
 /** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
@@ -85,7 +86,7 @@ export function readTenant(slug: string, folder: URL = here): Site {
   const parsed = parseSite(merged)
   const problems = parsed.ok ? tenantProblems(parsed.site, slug, own) : parsed.problems
   if (!parsed.ok || problems.length > 0) throw new TenantError(describe(problems, shown, logo ?? 'the logo'))
-  return { ...parsed.site, locations: parsed.site.locations.map(withPublicHolidays) }
+  return withClosedDays({ ...parsed.site, locations: parsed.site.locations.map(withPublicHolidays) })
 }
 
 /** Every tenant that can be used, and what is wrong with the others: one dealer's mistake stops nobody else. */

@@ -44,6 +44,8 @@ const salesPerDay = z.union(
       fri: soldInHours,
       sat: soldInHours,
       sun: soldInHours,
+      /** Days on which none is. In a tenant's file only what is its own: reading it adds those on which all that sells is closed. */
+      closed_on: z.optional(z.array(date).check(z.maxLength(100))),
     }),
   ],
   { error: 'a whole number from 1 to 10000, or for each of the days mon to sun "closed" or open, close and sold' },

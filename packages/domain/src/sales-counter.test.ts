@@ -35,7 +35,8 @@ const week = {
   fri: { open: '08:30', close: '18:30', sold: 30 },
   sat: { open: '09:00', close: '17:00', sold: 32 },
   sun: 'closed',
-} as const
+  closed_on: ['2026-12-25'],
+} satisfies Parameters<typeof salesToday>[1]
 
 test.each([
   ['2026-11-16T08:30:00+10:00', 0, 'a Monday as it opens'],
@@ -47,6 +48,10 @@ test.each([
   ['2026-11-20T13:30:00+10:00', 15, 'half of a longer Friday'],
   ['2026-11-21T13:00:00+10:00', 16, 'half of a Saturday'],
   ['2026-11-22T19:48:00+10:00', 0, 'a Sunday, closed'],
+  ['2026-12-24T23:59:59+10:00', 27, 'the evening before a day on which all is closed'],
+  ['2026-12-25T13:30:00+10:00', 0, 'that day, a Friday'],
+  ['2026-12-25T23:59:59+10:00', 0, 'its last second in Brisbane'],
+  ['2026-12-26T13:00:00+10:00', 16, 'the day after it'],
 ])('[NV-5] where each weekday has its hours and sales, at %s %i are sold: %s', (time, sold) => {
   expect(salesToday(at(time), week)).toBe(sold)
 })

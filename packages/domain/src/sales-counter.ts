@@ -14,12 +14,13 @@ const secondsOf = (time: string): number => {
   return hours * 3600 + minutes * 60
 }
 
-/** When in a day, in seconds of it, how many are sold. */
-function salesOf(perDay: PerDay, weekday: (typeof weekdays)[number]): Sales {
+/** When in a day, in seconds of it, how many are sold; `day` counts from 1970. */
+function salesOf(perDay: PerDay, day: number): Sales {
   if (typeof perDay === 'number') return { from: 0, to: daySeconds, sold: perDay }
-  const day = perDay[weekday]
-  if (day === 'closed') return { from: 0, to: daySeconds, sold: 0 }
-  return { from: secondsOf(day.open), to: secondsOf(day.close), sold: day.sold }
+  const date = new Date(day * daySeconds * 1000).toISOString().slice(0, 10)
+  const hours = perDay.closed_on?.includes(date) ? 'closed' : perDay[weekdays[day % 7] ?? 'thu']
+  if (hours === 'closed') return { from: 0, to: daySeconds, sold: 0 }
+  return { from: secondsOf(hours.open), to: secondsOf(hours.close), sold: hours.sold }
 }
 
 /** NV-5: how often the counter looks at the clock again. */
@@ -27,12 +28,11 @@ export const salesTickMs = 150_000
 
 /**
  * NV-5: how many are sold by now in Brisbane's day, in equal steps: of 192 a day one every 450 s, or while it is open where
- * each weekday says so. `now` is in seconds since 1970.
+ * each weekday says so, and none on the days on which all is closed. `now` is in seconds since 1970.
  */
 export function salesToday(now: number, perDay: PerDay): number {
   const inBrisbane = Math.floor(now) + brisbaneOffsetSeconds
-  const weekday = weekdays[Math.floor(inBrisbane / daySeconds) % 7] ?? 'thu'
-  const { from, to, sold } = salesOf(perDay, weekday)
+  const { from, to, sold } = salesOf(perDay, Math.floor(inBrisbane / daySeconds))
   const passed = Math.min(to, Math.max(from, inBrisbane % daySeconds)) - from
   return Math.floor((passed * sold) / (to - from))
 }
