@@ -102,3 +102,17 @@ test('a caravan may carry 400 kg and more, and its badge says the length of its 
   }
   expect(wrong(isSo)).toEqual([])
 })
+
+test('what drives by a battery alone has a row of its own, since it weighs and tows otherwise', () => {
+  const isAlone = ({ model, engine }: Row): boolean =>
+    engine?.fuel !== 'Electric' || model.grades.every(([, , other]) => other?.fuel === 'Electric')
+  expect(wrong(isAlone)).toEqual([])
+  const heavy = ({ model, engine }: Row): boolean => engine?.fuel !== 'Electric' || model.tare >= 1500
+  expect(wrong(heavy)).toEqual([])
+  expect(wrong(({ model, engine }) => engine?.fuel !== 'Electric' || model.tank === undefined)).toEqual([])
+})
+
+test('what rides high to be driven by two wheels is driven by two', () => {
+  expect(rows.some(({ badge }) => badge.includes('High Ride'))).toBe(true)
+  expect(wrong(({ badge, engine }) => !badge.includes('High Ride') || engine?.drive === '4x2')).toEqual([])
+})

@@ -97,6 +97,8 @@ export type Make = {
   make: string
   wmi: string
   item?: ItemType
+  /** What is new is sold by the maker alone: dealers have what was driven before. */
+  sellsItself?: true
   warranty: readonly [WarrantyTerm, ...WarrantyTerm[]]
   paints?: { readonly [C in Colour]?: readonly Paint[] }
   ownColour?: Colour

@@ -29,7 +29,8 @@ function modelsOf(batch: Batch, year: number): Weighted {
   return models
 }
 
-const fits = ({ makes, items, sameAs }: Batch, model: Model): boolean =>
+const fits = ({ condition, makes, items, sameAs }: Batch, model: Model): boolean =>
+  (condition === 'used' || !model.make.sellsItself) &&
   (sameAs === undefined || isSame(model, sameAs)) &&
   (makes === undefined || makes.includes(model.make.make)) &&
   (items === undefined || items.includes(model.item))

@@ -42,8 +42,20 @@ export const honda: Make = {
       grades: [
         ['VTi-LX', 47_200, turbo([1.5, 4, 131, 6.3], cvt(), fwd), [2022, 2024]],
         ['e:HEV LX', 55_000, hybrid([2, 4, 135, 4.2], cvt(), fwd)],
-        ['Type R', 77_900, turbo([2, 4, 235, 8.9], manual(6), fwd), [2023]],
       ],
+    },
+    {
+      model: 'Civic',
+      series: 'FL',
+      years: [2023],
+      ...hatch(4),
+      size: [4594, 1890, 1401],
+      tare: 1429,
+      ancap: 0,
+      tank: 47,
+      demand: 2.2,
+      share: 1,
+      grades: [['Type R', 77_900, turbo([2, 4, 235, 8.9], manual(6), fwd)]],
     },
     {
       model: 'Civic',

@@ -1,5 +1,5 @@
 import { cabChassis, dualCab, suv } from '../bodies.ts'
-import { auto, diesel, fourByFour, manual, twoByFour } from '../engines.ts'
+import { auto, diesel, fourByFour, twoByFour } from '../engines.ts'
 import type { Make } from '../model.ts'
 
 const three = diesel([3, 4, 140, 8], auto(6), fourByFour)
@@ -63,8 +63,8 @@ export const isuzu: Make = {
       demand: 1.2,
       share: 2,
       grades: [
-        ['SX', 38_990, diesel([1.9, 4, 110, 6.9], manual(6), twoByFour), [2022]],
-        ['SX High Ride', 49_300, diesel([3, 4, 140, 8], auto(6), fourByFour)],
+        ['SX High Ride', 43_900, diesel([3, 4, 140, 7.7], auto(6), twoByFour)],
+        ['SX', 49_300, three],
       ],
     },
     {

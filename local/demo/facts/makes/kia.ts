@@ -228,10 +228,18 @@ export const kia: Make = {
       tare: 1490,
       tank: 42,
       share: 1,
-      grades: [
-        ['S Hybrid', 48_290, hybrid([1.6, 4, 104, 4], dct(6), fwd)],
-        ['EV GT-Line', 75_390, electric(150, [460, 64.8], fwd)],
-      ],
+      grades: [['S Hybrid', 48_290, hybrid([1.6, 4, 104, 4], dct(6), fwd)]],
+    },
+    {
+      model: 'Niro',
+      series: 'SG2',
+      years: [2022, 2025],
+      ...suv(),
+      size: [4420, 1825, 1570],
+      tare: 1727,
+      demand: 0.66,
+      share: 1,
+      grades: [['EV GT-Line', 75_390, electric(150, [460, 64.8], fwd)]],
     },
     {
       model: 'EV5',

@@ -6,6 +6,7 @@ import { always } from '../warranty.ts'
 export const polestar: Make = {
   make: 'Polestar',
   wmi: 'LPS',
+  sellsItself: true,
   warranty: always(5),
   paints: {
     white: ['Snow'],

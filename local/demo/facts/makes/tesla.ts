@@ -5,6 +5,7 @@ import type { Make } from '../model.ts'
 export const tesla: Make = {
   make: 'Tesla',
   wmi: 'LRW',
+  sellsItself: true,
   warranty: [{ from: '2010-01', years: 4, km: 80_000 }],
   paints: {
     white: ['Pearl White'],
@@ -17,7 +18,10 @@ export const tesla: Make = {
       ['Solid Black', 0, 2024],
       ['Diamond Black', 2025],
     ],
-    blue: ['Deep Blue'],
+    blue: [
+      ['Deep Blue', 0, 2024],
+      ['Marine Blue', 2026],
+    ],
     red: [
       ['Red Multi-Coat', 0, 2023],
       ['Ultra Red', 2024],

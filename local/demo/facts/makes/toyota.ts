@@ -329,7 +329,7 @@ export const toyota: Make = {
       tare: 2470,
       towing: 3500,
       tank: 110,
-      demand: 1.7,
+      demand: 3.4,
       share: 3,
       grades: [
         ['GXL', 121_500, lc300],
@@ -346,7 +346,7 @@ export const toyota: Make = {
       tare: 2630,
       towing: 3500,
       tank: 110,
-      demand: 1.7,
+      demand: 3.4,
       share: 1,
       grades: [['GR Sport', 164_000, lc300]],
     },
