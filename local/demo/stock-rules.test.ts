@@ -34,17 +34,33 @@ const notSold: readonly (readonly [of: RegExp, names: RegExp])[] = [
   [/^(?:Nissan (?:X-Trail|Qashqai) ST|Mazda CX-5 Maxx|Kia \w+ S)$/, /Head-up|memory|Power tailgate/],
   [/^Suzuki Jimny/, /Head-up|Power tailgate|Adaptive|Ventilated/],
   [/^(?:Land Rover Defender|GWM Tank 300|Jeep Wrangler)/, /Power tailgate/],
+  [
+    /^(?:MINI|Ford Mustang|Ford Puma|Subaru (?:BRZ|WRX|Forester)|Toyota (?:GR86|Corolla MZ|Corolla ZW)|Honda (?:Civic|HR-V))/,
+    /360/,
+  ],
+  [
+    /^(?:Mazda CX-5 (?:Maxx|Touring)|Ford Ranger (?:XL|Sport)|Ford Ranger PX|Isuzu D-MAX|Isuzu MU-X UC|Suzuki|Renault)/,
+    /360/,
+  ],
+  [/^Honda Civic Type R$/, /Leather|Heated|memory/],
+  [
+    /^(?:Isuzu (?:MU-X UC|D-MAX TF)|Toyota LandCruiser (?:VDJ200R|GXL)|Suzuki Jimny|Holden Colorado|Ram )/,
+    /differential lock/,
+  ],
+  [/^Isuzu D-MAX SX High Ride$/, /differential lock/],
+  [/^(?:Isuzu MU-X UC|Nissan Patrol Ti$)/, /Heated/],
 ]
 
 /** What was sold new in 2024 and later without brakes of its own mind. */
 const withoutBraking =
-  /^(?:MG MG3 (?:Core|Excite)|MG ZS (?:Excite|Essence)$|LDV (?:T60|G10)|Toyota Coaster|Suzuki Swift (?:GL|Sport))/
+  /^(?:MG MG3 (?:Core|Excite)|MG ZS (?:Excite|Essence)$|LDV (?:T60|G10)|Toyota Coaster|Suzuki Swift GL$)/
 
 /** As the makers' own sheets have it: until which year, where it came later. */
 const neverOnBikes: readonly (readonly [of: RegExp, names: RegExp, until?: number])[] = [
   [/^Suzuki SV650/, /TFT|Traction|Quickshifter|Slipper|LED headlight|Cornering|Cruise/],
   [/^Suzuki GSX-S750/, /TFT|Quickshifter|Cornering|Cruise/],
   [/^Honda CB500F/, /TFT|Traction|Quickshifter|Cornering/],
+  [/^Honda CB500F/, /LED headlight/, 2015],
   [/^Honda CB650R/, /TFT|Cornering|Cruise/, 2023],
   [/^Yamaha MT-03/, /TFT|Traction|Quickshifter|Cornering|Cruise/],
   [/^Yamaha MT-07/, /TFT/, 2022],
@@ -60,10 +76,12 @@ const truckIn = (url: string): string =>
   ({ curtain: 'Truck - Curtain Sider', tipper: 'Truck - Tipper' })[url.match(/@(\w+)\./)?.[1] ?? ''] ??
   'Truck - Pantech'
 
-const newerPaints: readonly (readonly [make: string, paint: string, from: number])[] = [
+const datedPaints: readonly (readonly [make: string, paint: string, from: number, to?: number])[] = [
+  ['Tesla', 'Deep Blue', 0, 2024],
   ['Tesla', 'Quicksilver', 2024],
   ['Tesla', 'Ultra Red', 2023],
   ['Tesla', 'Stealth Grey', 2024],
+  ['Tesla', 'Marine Blue', 2026],
   ['Mazda', 'Soul Red Crystal', 2017],
   ['BMW', 'Brooklyn Grey', 2021],
 ]
@@ -96,8 +114,10 @@ const rules: Record<string, Rule> = {
     !certified || (certifies?.make === model.make.make && condition === 'used' && km <= certifies.mostKm),
   'has the price that its dealer quotes': ({ priceType }, { withoutCharges }) =>
     withoutCharges > 0 || priceType !== 'excl_govt_charges',
-  'has what its body, year and interior can have': ({ features, interior, model, badge = '', engine, year = 0 }) => {
+  'has what its body, year and interior can have': (vehicle) => {
+    const { features, interior, model, engine, year = 0 } = vehicle
     const known = [...equipment[model.item], ...accessories[model.item]]
+    const [badge = ''] = gradeOf(vehicle) ?? []
     return features.every((name) => {
       const one = known.find((each) => each.name === name)
       const trim = interior === 'null' ? 'Black leather' : interior
@@ -114,10 +134,18 @@ const rules: Record<string, Rule> = {
       !/sunroof/i.test(features.join())
     )
   },
-  'has nothing that its model was never sold with': ({ features, model, badge = '' }) =>
-    notSold.every(
-      ([of, names]) => !of.test(`${model.make.make} ${model.model} ${badge}`) || !names.test(features.join()),
-    ),
+  'has nothing that its model was never sold with': ({ features, model, badge = '', series = '' }) => {
+    const named = [badge, series].map((last) => `${model.make.make} ${model.model} ${last}`)
+    return notSold.every(([of, names]) => !named.some((name) => of.test(name)) || !names.test(features.join()))
+  },
+  'follows the car ahead only where it brakes by itself': ({ model, features }) =>
+    model.item !== 'car' ||
+    !features.includes('Adaptive cruise control') ||
+    features.includes('Autonomous emergency braking'),
+  'warms and remembers no seat of cloth': ({ features, interior = 'null' }) =>
+    interior === 'null' || /leather/.test(interior) || !/Heated front|memory/.test(features.join()),
+  'is new of no make that sells what is new itself': ({ condition, model }) =>
+    condition === 'used' || !/^(?:Tesla|Polestar)$/.test(model.make.make),
   'is trimmed in what its pictures show: tan in a convertible, black and greys in all else': ({ interior, model }) =>
     interior === undefined ||
     interior === 'null' ||
@@ -132,7 +160,9 @@ const rules: Record<string, Rule> = {
     (!['car', 'motorcycle'].includes(model.item) || model.make.paints !== undefined) &&
     paintsOf(model.make, colour, year).includes(paint),
   'has no paint from another time': ({ model, paint = '', year = 0 }) =>
-    newerPaints.every(([make, name, from]) => model.make.make !== make || paint !== name || year >= from),
+    datedPaints.every(
+      ([make, name, from, to = 9999]) => model.make.make !== make || paint !== name || (from <= year && year <= to),
+    ),
   'is much cheaper, once it has driven 150,000 km more than others of its age': (vehicle) => {
     const { model, price = 0, km = 0, market, year = 0, special } = vehicle
     const age = today.getUTCFullYear() - year + 0.9
@@ -224,6 +254,21 @@ test('two of one year, make, model, body and badge came with the same things and
     return new Set(came).size > 1
   })
   expect(differing.map(([name]) => name)).toEqual([])
+})
+
+test('a LandCruiser 300 costs no less than a 200 of its year, of its badge or of one below', () => {
+  const range = ['GXL', 'VX', 'Sahara', 'GR Sport']
+  const used = all.flatMap(({ vehicle: { model, badge = '', year, price, condition } }) =>
+    model.model === 'LandCruiser' && condition === 'used' && price ? [{ model, badge, year, price }] : [],
+  )
+  const those = (series: string) => used.filter(({ model }) => model.series === series)
+  const pairs = those('FJA300R').flatMap((newer) =>
+    those('VDJ200R')
+      .filter(({ year, badge }) => year === newer.year && range.indexOf(badge) <= range.indexOf(newer.badge))
+      .map((older) => ({ newer, older })),
+  )
+  expect(pairs.length).toBeGreaterThan(0)
+  for (const { newer, older } of pairs) expect(newer.price).toBeGreaterThanOrEqual(older.price)
 })
 
 test('trucks of each body are sold', () => {

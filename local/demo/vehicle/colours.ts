@@ -74,6 +74,7 @@ const interiors = {
   some: ['Black leather-appointed', 'Black synthetic leather'],
   hide: ['Black leather', 'Charcoal leather', 'Black nappa leather'],
   open: ['Tan leather', 'Cognac leather', 'Saddle tan leather'],
+  sport: ['Black suede-look cloth'],
   /** No animal is in a Tesla, whatever it costs. */
   Tesla: ['Black synthetic leather'],
 }
@@ -84,12 +85,16 @@ const workBadges = /^(?:Workmate|XLT?|GXL?(?: Hybrid)?|SX|SR5?|ST|L|GLX|GLS|SL|P
 const topBadges =
   /Astina|Akera|Azami|Asaki|Highlander|GT-Line|Calligraphy|Limited|Titanium|Platinum|Sahara|Kakadu|Grande|Wildtrak|Exceed|\bTi\b|Elegance|Highline|Vignale|LS-T|LS-U\+|X-Terrain/
 
+/** Badges that are raced in: bucket seats that are neither hide nor heated, whatever they cost. */
+const raceBadges = /^Type R$/
+
 /** What one sits on, by badge, so that two of one badge are alike: the dearer the finer; to work one goes on cloth. */
 export function makeInterior({ pictures, make, model, series }: Model, badge: string, price: number): string {
   const pickOf = (kinds: readonly string[]): string =>
     seededRandom(seedOf('trim', make.make, model, series ?? '', badge)).pick(kinds)
   if (pictures === 'convertible') return pickOf(interiors.open)
   if (make.make === 'Tesla') return pickOf(interiors.Tesla)
+  if (raceBadges.test(badge)) return pickOf(interiors.sport)
   if (works.has(pictures) || workBadges.test(badge)) return pickOf(interiors.cloth)
   if (price > 75_000) return pickOf(interiors.hide)
   return pickOf(topBadges.test(badge) || price > 50_000 ? interiors.some : interiors.cloth)

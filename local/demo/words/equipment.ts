@@ -21,6 +21,8 @@ export type Equipment = {
   every?: number
   bodies?: readonly PictureBody[]
   fits?(fitted: Fitted): boolean
+  /** What it never comes without. */
+  needs?: string
 }
 
 /** What carries people, as opposed to goods. */
@@ -40,6 +42,8 @@ const isBuiltAs =
     bodies.some((body) => model.body === `Truck - ${body}`)
 const sleepsTwo = ({ model }: Fitted): boolean => model.caravan?.sleeps === 2
 
+const braking = 'Autonomous emergency braking'
+
 /** What there is to have, by kind of vehicle. Safety came to the dear first, and to all by the year that is written. */
 export const equipment: Record<ItemType, readonly Equipment[]> = {
   car: [
@@ -51,11 +55,11 @@ export const equipment: Record<ItemType, readonly Equipment[]> = {
     { name: 'Remote central locking' },
     { name: 'Reversing camera', from: 2012, above: 40, every: 2017 },
     { name: 'ISOFIX child seat anchors', from: 2015, bodies: people, fits: hasRearSeats },
-    { name: 'Autonomous emergency braking', from: 2016, above: 55, every: 2022 },
+    { name: braking, from: 2016, above: 55, every: 2022 },
     { name: 'Lane keeping assistance', from: 2017, above: 55, every: 2023 },
     { name: 'Rear parking sensors', from: 2012, above: 55, every: 2024 },
     { name: 'Apple CarPlay and Android Auto', from: 2016, above: 48, every: 2020 },
-    { name: 'Adaptive cruise control', from: 2017, above: 62, every: 2027, fits: isShifted },
+    { name: 'Adaptive cruise control', from: 2017, above: 62, every: 2027, fits: isShifted, needs: braking },
     { name: 'Blind spot monitoring', from: 2016, above: 58, every: 2028 },
     { name: 'Rear cross-traffic alert', from: 2017, above: 58, every: 2028, bodies: people },
     { name: 'LED headlights', from: 2016, above: 62, every: 2027 },
@@ -64,17 +68,17 @@ export const equipment: Record<ItemType, readonly Equipment[]> = {
     { name: 'Dual-zone climate control', above: 43, bodies: people },
     { name: 'Satellite navigation', above: 45 },
     { name: 'Leather seats', above: 0, fits: isOnLeather },
-    { name: 'Heated front seats', above: 55, bodies: people },
+    { name: 'Heated front seats', above: 55, bodies: people, fits: isOnHide },
     { name: 'Ventilated front seats', from: 2018, above: 64, bodies: people, fits: isOnHide },
     { name: 'Power tailgate', from: 2016, above: 50, bodies: tall },
-    { name: '360-degree camera', from: 2018, above: 66, every: 2036, bodies: people },
+    { name: '360-degree camera', from: 2018, above: 0, bodies: people },
     { name: 'Head-up display', from: 2017, above: 55, bodies: people },
     { name: 'Premium audio', above: 64, bodies: people },
     { name: 'Wireless phone charging', from: 2019, above: 60, every: 2031 },
     { name: 'Adaptive high beam', from: 2018, above: 68, bodies: people },
-    { name: 'Power front seats with memory', from: 2014, above: 66, bodies: people },
+    { name: 'Power front seats with memory', from: 2014, above: 0, bodies: people, fits: isOnHide },
     { name: 'Digital instrument display', from: 2019, above: 68, every: 2029 },
-    { name: 'Rear differential lock', above: 42, fits: ({ engine }) => engine?.drive?.startsWith('4x4') ?? false },
+    { name: 'Rear differential lock', above: 0, fits: ({ engine }) => engine?.drive?.startsWith('4x4') ?? false },
     { name: 'Home charging cable', fits: ({ engine }) => engine?.range !== undefined },
   ],
   caravan: [

@@ -30,7 +30,8 @@ function factoryFeatures(fitted: Fitted, priceWhenNew: number): string[] {
   const worth = (priceWhenNew / 1000) * placeOf(fitted) * (works.has(fitted.model.pictures) ? worksShare : 1)
   const isFitted = (one: Equipment): boolean =>
     canHave(one, fitted) && worth >= dearEnough(one, fitted.year) * asked(fitted, one.name)
-  return equipment[fitted.model.item].filter(isFitted).map(({ name }) => name)
+  const came = equipment[fitted.model.item].filter(isFitted)
+  return came.filter(({ needs }) => !needs || came.some(({ name }) => name === needs)).map(({ name }) => name)
 }
 
 /** What a vehicle has: all that its badge came with, and an accessory or two that another of its badge may be without. */

@@ -38,7 +38,8 @@ export const motorcycleEquipment: readonly Equipment[] = [
     name: 'LED headlight',
     above: 0,
     fits: on(
-      [/^Honda /],
+      [/^Honda CB500F/, 2016],
+      [/^Honda CB(?!500F)/],
       [/^Yamaha MT-03/, 2020],
       [/^Yamaha MT-07/, 2021],
       [/^Yamaha MT-09/, 2017],
