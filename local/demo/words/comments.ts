@@ -86,6 +86,7 @@ function said(random: Random, vehicle: DemoVehicle, { today, state, voice }: Occ
     interior: within(vehicle.interior ?? 'cloth').replace('-appointed', ''),
     lead: things.slice(0, 2),
     has: things.slice(2, 6),
+    fitted: vehicle.features,
     age,
     tare: vehicle.tare,
     days: Math.floor((today.getTime() - Date.parse(vehicle.createdAt)) / dayMs),

@@ -34,12 +34,12 @@ export const conditionSentences: readonly Rule[] = [
     of: ['car'],
     as: ['demo', 'used', 'subscription'],
     say: (said) => {
-      const { interior, random } = said
+      const { interior, random, offer } = said
       return oneOf(
         said,
         [
           `Inside, the ${interior} ${random.pick(['has no tears', 'has no stains', 'has hardly a mark', 'is clean and dry'])}.`,
-          `The ${interior} has worn well.`,
+          ...(offer === 'demo' ? [] : [`The ${interior} has worn well.`]),
         ],
         {
           harbourside: [

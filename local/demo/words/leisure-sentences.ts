@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { atHand, driven, isPast, type Rule, type Said, thousands } from './said.ts'
+import { atHand, builtAlready, driven, isPast, type Rule, type Said, thousands } from './said.ts'
 
 /** Up to so many kilograms laden a car licence is enough. */
 const carLicence = 4500
@@ -45,9 +45,13 @@ export const leisureSentences: readonly Rule[] = [
   },
   {
     of: ['caravan', 'motorhome'],
-    say: ({ random }) =>
+    say: ({ random, fitted }) =>
       random.pick([
-        `Solar makes ${random.between(2, 6) * 100} W and the water tanks hold ${random.between(8, 26) * 10} litres.`,
+        ...(fitted.includes('Solar panels')
+          ? [
+              `Solar makes ${random.between(2, 6) * 100} W and the water tanks hold ${random.between(8, 26) * 10} litres.`,
+            ]
+          : []),
         `${random.between(8, 26) * 10} litres of fresh water and ${random.between(10, 40) * 10} Ah of battery.`,
         `Its kitchen has a ${random.between(12, 22) * 10}-litre fridge and ${random.pick(['three', 'four'])} burners.`,
       ]),
@@ -180,6 +184,7 @@ export const leisureSentences: readonly Rule[] = [
   },
   {
     of: ['truck'],
+    as: builtAlready,
     fits: isBuiltAs('Pantech'),
     say: ({ random }) =>
       random.pick([
@@ -190,6 +195,7 @@ export const leisureSentences: readonly Rule[] = [
   },
   {
     of: ['truck'],
+    as: builtAlready,
     fits: isBuiltAs('Curtain Sider'),
     say: ({ random }) =>
       random.pick([
@@ -200,6 +206,7 @@ export const leisureSentences: readonly Rule[] = [
   },
   {
     of: ['truck'],
+    as: builtAlready,
     fits: isBuiltAs('Tipper'),
     say: ({ random }) =>
       random.pick([

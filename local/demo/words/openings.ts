@@ -76,6 +76,13 @@ const demonstrators: readonly Rule[] = [
 /** Of what was driven further than its owner's neighbours drive, nobody says that it had an easy life. */
 const isLittleDriven = ({ model, odometer, age }: Said): boolean => odometer < usualKm(model, age) * 0.9
 
+/** What uses little, of fuel or of anything. */
+const isThrifty = ({ engine }: Said): boolean => engine?.fuel === 'Electric' || (engine?.uses ?? 99) < 7
+
+/** What a family moves up a size from: a short car for five that was not bought to be driven fast. */
+const isOutgrown = ({ model, engine }: Said): boolean =>
+  model.seats === 5 && model.size[0] < 4500 && (engine?.power ?? 0) < 150
+
 /** What begins with these words may be tagged with them. */
 export const oneOwner = 'One owner from new'
 
@@ -120,9 +127,13 @@ const used: readonly Rule[] = [
       'harbourside',
       ({ name, km }) => `We like this ${name}: ${km} km, and nothing to hide.`,
       ({ name, built, paint }) => `Here is a ${paint} ${name} from ${built} that we would park at home.`,
-      ({ name, place }) => `A ${name} from ${place}, known to us and cheap to run.`,
       ({ name, km }) => `Good ones of these do not stay: a ${name} with ${km} km.`,
     ),
+    {
+      by: ['harbourside'],
+      fits: isThrifty,
+      say: ({ name, place }) => `A ${name} from ${place}, known to us and cheap to run.`,
+    },
     ...by(
       'northgate',
       ({ name, km, built }) => `${name}, ${built} build, ${km} km, workshop tested.`,
@@ -140,7 +151,7 @@ const used: readonly Rule[] = [
       ({ name, km, built }) => `Offered for sale: ${name}, ${km} km, first built in ${built}.`,
     ),
     {
-      fits: (said) => isPassengerCar(said) && said.model.seats === 5,
+      fits: isOutgrown,
       past: 'family',
       say: ({ name, place, random, days }) =>
         `Traded in ${days <= 7 ? random.pick(['this week', 'just now', 'days ago']) : 'here'} by a family from ${place} who moved up a size from their ${name}.`,

@@ -29,6 +29,8 @@ export type Said = {
   /** Two things that it has, to begin with, and some others. */
   lead: readonly string[]
   has: readonly string[]
+  /** All that it has, as its equipment is named. */
+  fitted: readonly string[]
   age: number
   tare: number
   /** Days since it was listed. */

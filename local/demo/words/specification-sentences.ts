@@ -1,5 +1,5 @@
 import type { Engine } from '../facts/model.ts'
-import { atHand, both, builtAlready, cabbed, type Offer, oneOf, type Rule, thousands } from './said.ts'
+import { atHand, both, builtAlready, cabbed, type Offer, oneOf, type Rule, type Said, thousands } from './said.ts'
 
 /** What somebody here has driven; what is new has delivery kilometres, what is coming none of ours. */
 const drivenHere = new Set<Offer>(['demo', 'used', 'subscription'])
@@ -10,41 +10,44 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** Always with a decimal: a 2.0 litre. */
 const litres = (engine: Engine | undefined): string => (engine?.litres ?? 0).toFixed(1)
 
+/** Two things that it comes with. */
+const equipped = (said: Said): string => {
+  const [a = '', b = ''] = said.has
+  return oneOf(said, [`It comes with ${both(a, b)}.`, `It has ${both(a, b)}.`], {
+    harbourside: [`You get ${a}, and ${b} as well.`, `With ${both(a, b)} it is no bare one.`],
+    northgate: [`Equipped with ${both(a, b)}.`, `Fitted: ${both(a, b)}.`],
+    meridian: [
+      `${capital(both(a, b))} are fitted.`,
+      `Its equipment includes ${both(a, b)}.`,
+      `Among its features are ${both(a, b)}.`,
+    ],
+    drivewise: [`You have ${both(a, b)} for as long as you keep it.`],
+    openroad: [`${capital(both(a, b))} come with it.`],
+  })
+}
+
+/** Two things more, which only stand behind the first two. */
+const alsoEquipped = (said: Said): string => {
+  const [, , c = '', d = ''] = said.has
+  return oneOf(said, [`Also on board: ${both(c, d)}.`, `It has ${both(c, d)} besides.`], {
+    harbourside: [`Add ${both(c, d)}, and little is missing.`, `What else? ${capital(both(c, d))}.`],
+    northgate: [`Plus ${both(c, d)}.`, `${capital(both(c, d))} complete the list.`],
+    meridian: [
+      `${capital(both(c, d))} are on the list as well.`,
+      `You will also find ${both(c, d)}.`,
+      `Further equipment: ${both(c, d)}.`,
+    ],
+    drivewise: [`${capital(both(c, d))} cost no more a week.`],
+    openroad: [`Worth having too: ${both(c, d)}.`],
+  })
+}
+
 /** What is said of a vehicle by figures: what it comes with, uses, tows and makes. */
 export const specificationSentences: readonly Rule[] = [
   {
     fits: ({ has }) => has.length > 1,
-    say: (said) => {
-      const [a = '', b = ''] = said.has
-      return oneOf(said, [`It comes with ${both(a, b)}.`, `It has ${both(a, b)}.`], {
-        harbourside: [`You get ${a}, and ${b} as well.`, `With ${both(a, b)} it is no bare one.`],
-        northgate: [`Equipped with ${both(a, b)}.`, `Fitted: ${both(a, b)}.`],
-        meridian: [
-          `${a.charAt(0).toUpperCase()}${both(a, b).slice(1)} are fitted.`,
-          `Its equipment includes ${both(a, b)}.`,
-          `Among its features are ${both(a, b)}.`,
-        ],
-        drivewise: [`You have ${both(a, b)} for as long as you keep it.`],
-        openroad: [`${capital(both(a, b))} come with it.`],
-      })
-    },
-  },
-  {
-    fits: ({ has }) => has.length > 3,
-    say: (said) => {
-      const [, , c = '', d = ''] = said.has
-      return oneOf(said, [`Also on board: ${both(c, d)}.`, `It has ${both(c, d)} besides.`], {
-        harbourside: [`Add ${both(c, d)}, and little is missing.`, `What else? ${capital(both(c, d))}.`],
-        northgate: [`Plus ${both(c, d)}.`, `${capital(both(c, d))} complete the list.`],
-        meridian: [
-          `${capital(both(c, d))} are on the list as well.`,
-          `You will also find ${both(c, d)}.`,
-          `Further equipment: ${both(c, d)}.`,
-        ],
-        drivewise: [`${capital(both(c, d))} cost no more a week.`],
-        openroad: [`Worth having too: ${both(c, d)}.`],
-      })
-    },
+    say: (said) =>
+      said.has.length > 3 && said.random.chance(0.5) ? `${equipped(said)} ${alsoEquipped(said)}` : equipped(said),
   },
   {
     of: cabbed,

@@ -76,6 +76,16 @@ const never: readonly [kind: string, is: (vehicle: DemoVehicle) => boolean, word
   ],
   ['what was listed more than a month ago', (vehicle) => daysListed(vehicle) > 30, /off the transporter/i],
   ['what is new', ({ condition }) => condition === 'new', /our own drive|quiet from cold|untouched/i],
+  ['what uses 7 litres and more', ({ engine }) => (engine?.uses ?? 0) >= 7, /cheap to run/i],
+  ['a demonstrator', ({ condition }) => condition === 'demo', /worn well/i],
+  [
+    'what sleeps without solar panels',
+    ({ model, features }) => model.caravan !== undefined && !features.includes('Solar panels'),
+    /solar/i,
+  ],
+  ['what is long', ({ model }) => model.size[0] >= 4500, /moved up a size/i],
+  ['what is driven fast', ({ engine }) => (engine?.power ?? 0) >= 150, /moved up a size/i],
+  ['a ute', ({ model }) => model.pictures === 'ute', /moved up a size|by a family/i],
 ]
 
 test.each(never)('of %s it is never written what cannot be so', (_, is, words) => {
@@ -83,6 +93,23 @@ test.each(never)('of %s it is never written what cannot be so', (_, is, words) =
   expect(those.length).toBeGreaterThan(7)
   const broken = those.filter(({ comments = '', features }) => words.test(`${comments} ${features.join(', ')}`))
   expect(broken.map(({ stocknum, comments = '' }) => `${stocknum}: ${comments.match(words)?.[0]}`)).toEqual([])
+})
+
+/** What tells of more equipment, and how what it follows ends. */
+const further =
+  /Also on board: |It has [^.]* besides\.|, and little is missing\.|What else\? |(?:^|[.?]\s)Plus |complete the list\.|are on the list as well\.|You will also find |Further equipment: |cost no more a week\.|Worth having too: /
+const equipped =
+  /^(?:It comes with|It has|You get|With .* it is no bare one|Equipped with|Fitted: |.* are fitted|Its equipment includes|Among its features are|You have .* for as long as you keep it|.* come with it)/
+
+test('what tells of more equipment stands behind what told of some', () => {
+  const texts = all.filter(({ comments = '' }) => further.test(comments))
+  expect(texts.length).toBeGreaterThan(300)
+  const alone = texts.filter(({ comments = '' }) => {
+    const said = comments.split(/(?<=[.?])\s+/)
+    const at = said.findIndex((sentence) => further.test(`${sentence} `))
+    return !equipped.test(said[at - 1] ?? '')
+  })
+  expect(alone.map(({ comments }) => comments)).toEqual([])
 })
 
 test('a car licence is enough for what weighs 4.5 t laden and no more', () => {
