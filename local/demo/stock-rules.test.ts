@@ -48,7 +48,10 @@ const notSold: readonly (readonly [of: RegExp, names: RegExp])[] = [
     /differential lock/,
   ],
   [/^Isuzu D-MAX SX High Ride$/, /differential lock/],
-  [/^(?:Isuzu MU-X UC|Nissan Patrol Ti$)/, /Heated/],
+  [
+    /^(?:Isuzu MU-X UC|Nissan Patrol Ti$|Kia (?:Picanto|Rio|Stonic|Carnival (?:S|Sport)$)|Mazda CX-9 Sport|Holden Commodore)/,
+    /Heated/,
+  ],
 ]
 
 /** What was sold new in 2024 and later without brakes of its own mind. */

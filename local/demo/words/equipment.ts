@@ -68,7 +68,7 @@ export const equipment: Record<ItemType, readonly Equipment[]> = {
     { name: 'Dual-zone climate control', above: 43, bodies: people },
     { name: 'Satellite navigation', above: 45 },
     { name: 'Leather seats', above: 0, fits: isOnLeather },
-    { name: 'Heated front seats', above: 55, bodies: people, fits: isOnHide },
+    { name: 'Heated front seats', above: 0, bodies: people, fits: isOnHide },
     { name: 'Ventilated front seats', from: 2018, above: 64, bodies: people, fits: isOnHide },
     { name: 'Power tailgate', from: 2016, above: 50, bodies: tall },
     { name: '360-degree camera', from: 2018, above: 0, bodies: people },

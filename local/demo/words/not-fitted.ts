@@ -12,7 +12,7 @@ const noLuxury = /Head-up|Ventilated|Wireless|Digital instrument|Adaptive high|P
 /** What a model never had here, though its year, body and price let one think so. */
 const never: readonly (readonly [models: RegExp, badges: RegExp | undefined, names: RegExp])[] = [
   [/^Tesla /, undefined, /Digital instrument|cross-traffic|Adaptive high|Ventilated|Leather|CarPlay/],
-  [/^Suzuki Jimny/, undefined, /Adaptive|Blind spot|cross-traffic|Dual-zone|Heated|Keyless/],
+  [/^Suzuki Jimny/, undefined, /Adaptive|Blind spot|cross-traffic|Dual-zone|Keyless/],
   [hardTop, undefined, /Power tailgate/],
   [bareUtes, undefined, noLuxury],
   [plainFourByFours, undefined, /Head-up|Ventilated|Wireless|Digital instrument|Adaptive high/],
@@ -20,17 +20,13 @@ const never: readonly (readonly [models: RegExp, badges: RegExp | undefined, nam
   [/^Nissan Navara/, undefined, /Adaptive cruise|cross-traffic/],
   [/^Nissan Patrol/, undefined, /CarPlay/],
   [/^Toyota LandCruiser VDJ/, undefined, /CarPlay/],
-  [/^(?!Kia )/, workBadges, /Leather|Heated|Ventilated|Power tailgate|Premium audio|Wireless|Head-up/],
+  [/^(?!Kia )/, workBadges, /Leather|Ventilated|Power tailgate|Premium audio|Wireless|Head-up/],
   [/./, /^(?:Workmate|XL)$/, /Dual-zone|Satellite|Keyless|LED|Rain-sensing|Digital instrument/],
-  [/./, /^SR$/, /Heated|Leather|Premium audio|Wireless/],
+  [/./, /^SR$/, /Leather|Premium audio|Wireless/],
   [/^Porsche 911/, undefined, /Rear cross/],
-  [/^Mazda MX-5/, /^Roadster(?: 1\.5)?$/, /Heated/],
-  [/^Isuzu MU-X UC|^Volkswagen Amarok 2H/, undefined, /Heated/],
-  [/^Nissan Patrol/, /^Ti$/, /Heated/],
-  [/^Kia Carnival/, /^Sport$/, /Heated/],
 ]
 
-const comforts = /Leather|Heated|Ventilated|Power tailgate|Premium audio|Head-up|Adaptive high|Wireless/
+const comforts = /Leather|Ventilated|Power tailgate|Premium audio|Head-up|Adaptive high|Wireless/
 /** Where a range begins: what makes the dearer badges dearer is not there. */
 const firstBadges: readonly Which[] = [
   [/^Nissan /, /^ST$/],
