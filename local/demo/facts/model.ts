@@ -59,8 +59,6 @@ export type ModelFacts = {
   pictures: PictureBody
   /** The look of those pictures that shows its own body, where it is not the plain one. */
   look?: string
-  /** The colours that this look was pictured in; every colour without it. */
-  colours?: readonly Colour[]
   doors?: number
   seats?: number
   /** Millimetres. */

@@ -51,9 +51,7 @@ const ownShare = 25
 /** A colour that its maker sold in its year, as often as it is on the roads, and what he called it. */
 export function makeColour(random: Random, model: Model, year: number): { colour: Colour; paint: string } {
   const table = works.has(model.pictures) ? workColours : model.item === 'motorcycle' ? brightColours : colours
-  const sold = table.filter(
-    ([colour]) => paintsOf(model.make, colour, year).length > 0 && (model.colours?.includes(colour) ?? true),
-  )
+  const sold = table.filter(([colour]) => paintsOf(model.make, colour, year).length > 0)
   const { ownColour } = model.make
   const colour = random.weighted(
     sold.map(([one, share]) => [one, one === ownColour ? share + ownShare : share] as const),

@@ -13,12 +13,12 @@ type Truck = [
   weights: { gvm: number; tare: number },
 ]
 
-type Built = Pick<ModelFacts, 'body' | 'look' | 'colours' | 'share'> & {
+type Built = Pick<ModelFacts, 'body' | 'look' | 'share'> & {
   /** What it adds to the price, weight and height of the same truck with a box. */
   adds: { price: number; tare: number; height: number }
 }
 
-/** What stands behind the cab, and the pictures that show it: of a tipper in white alone. */
+/** What stands behind the cab, and the pictures that show it. */
 const built: Record<'pantech' | 'curtain' | 'tipper', Built> = {
   pantech: { body: 'Truck - Pantech', share: 3, adds: { price: 0, tare: 0, height: 0 } },
   curtain: {
@@ -30,7 +30,6 @@ const built: Record<'pantech' | 'curtain' | 'tipper', Built> = {
   tipper: {
     body: 'Truck - Tipper',
     look: 'tipper',
-    colours: ['white'],
     share: 2,
     adds: { price: 2500, tare: 140, height: -610 },
   },
