@@ -42,11 +42,11 @@ const galleriesOf = (body: PictureBody, colour: Colour, look: string | undefined
 
 const round = ['Front three-quarter', 'Side', 'Rear three-quarter']
 const straight = ['Front', 'Rear', 'Wheel']
-/** As it comes, in the studio. */
-const isPlain = ([lead]: readonly Photo[]): boolean => lead?.url.endsWith('/front-3-4.avif') === true
+/** As it comes, wherever it stands. */
+const isPlain = ([lead]: readonly Photo[]): boolean => /\/front-3-4(?:@dusk|@showroom)?\.avif$/.test(lead?.url ?? '')
 
 describe.each([...sellable])('every %s', (_, { body, colour, look }) => {
-  test('is seen from the front, the side and behind, and from within, and in the studio straight on and close up too', () => {
+  test('is seen from the front, the side and behind, and from within, and as it comes straight on and close up too', () => {
     const wanted = body === 'motorcycle' ? round : [...round, 'Interior']
     const missing = galleriesOf(body, colour, look).flatMap((gallery) =>
       [...wanted, ...(isPlain(gallery) ? straight : [])]
