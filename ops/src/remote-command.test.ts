@@ -52,6 +52,17 @@ test('[MF-3] a release is published, promoted, replaced and rolled back by comma
   expect(await run('promote', 'greeting', '1.0.0')).toBe('greeting 1.0.0 serves already.')
 })
 
+test('[MF-3] a version that is named is the one that is published and promoted, though its sources are published already', async () => {
+  const named = ['publish', remote.folder, '--version', '1.0.1-again.1', '--promote']
+  expect(await run(...named)).toMatch(
+    /^Published greeting 1\.0\.1-again\.1: .*\ngreeting 1\.0\.1-again\.1 serves now, in place of 1\.0\.0\.$/,
+  )
+  expect(await run(...named)).toBe(
+    'Nothing changed since greeting 1.0.1-again.1: no new version.\ngreeting 1.0.1-again.1 serves already.',
+  )
+  await run('rollback', 'greeting')
+})
+
 test('[MF-3] a release goes from the canaries to half of the sites and to all, and is taken back from either', async () => {
   const canaries = 'the ring canary: harbourside (1 of 5 sites)'
   expect(await run('promote', 'greeting', '1.0.1', '--ring', 'canary')).toBe(

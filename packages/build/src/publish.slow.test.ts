@@ -136,6 +136,15 @@ describe('versions', () => {
     expect((await publish()).release.version).toBe('2.0.1')
   })
 
+  test('a version that is named is published, whatever other has the same sources, and once', async () => {
+    const first = await publish()
+    const named = await publish('2.0.0')
+    expect(named).toMatchObject({ kind: 'published', release: { version: '2.0.0', digest: first.release.digest } })
+    expect(await publish('2.0.0')).toEqual({ kind: 'unchanged', release: named.release })
+    expect(await publish('1.0.0')).toEqual({ kind: 'unchanged', release: first.release })
+    expect(await publish()).toEqual({ kind: 'unchanged', release: named.release })
+  })
+
   test('of two publishes of one version at once, one is the release and its files, and the other is refused', async () => {
     const other = fixtureRemote()
     other.edit('src/hello-page.tsx', 'Hello', 'Goodbye')

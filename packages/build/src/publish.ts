@@ -22,6 +22,7 @@ export type ReleaseStore = {
 export type PublishOptions = {
   /** The remote's folder in the checkout. */
   folder: string
+  /** Whoever names one gets that and no other, even where the same sources are published under another. */
   version?: string
   store: ReleaseStore
   /** The folder with `remotes/<name>/<version>/…`. */
@@ -58,7 +59,7 @@ const taken = (name: string, version: string): PublishError =>
 
 /**
  * Builds one remote and makes it a release, without promoting it. Nothing is done when a release was made of
- * the same sources. The record is written last, so that a publish that is killed leaves no release behind; its version is
+ * the same sources, and is of the version that is named, if one is. The record is written last, so that a publish that is killed leaves no release behind; its version is
  * used up, because its files cannot be told from those of a publish that is about to be recorded.
  * Throws `RemoteFolderError` or `PublishError`, with what to mend.
  */
@@ -73,10 +74,12 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   const releases = await store.list(name)
   const remotes = join(releasesDir, 'remotes', name)
   const versions = [...releases.map((release) => release.version), ...(await versionFolders(remotes))]
-  if (options.version && versions.includes(options.version)) throw taken(name, options.version)
   const digest = digestOf(folder, { isDevelopment })
-  const same = releases.find((release) => release.digest === digest)
+  const same = releases.find(
+    (release) => release.digest === digest && (!options.version || release.version === options.version),
+  )
   if (same) return { kind: 'unchanged', release: same }
+  if (options.version && versions.includes(options.version)) throw taken(name, options.version)
 
   const version = options.version ?? nextVersion(pack.version, versions)
   await mkdir(remotes, { recursive: true })
