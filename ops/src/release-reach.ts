@@ -1,28 +1,30 @@
 import { nearestName } from '@forecourt/contracts/nearest-name'
 import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/release'
+import type { StageName } from '@forecourt/contracts/stages'
 import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
 import { candidates, isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'
 
-/** As the command line has it: `--ring canary`, `--tenant harbourside`, or neither. */
-export type ReachOptions = { ring?: Ring; tenant?: string }
+/** As the command line has it: `--ring canary`, `--tenant harbourside`, or neither; `stage` where it is not this machine's. */
+export type ReachOptions = { ring?: Ring; tenant?: string; stage?: StageName | undefined }
 
 /**
  * What a command's options reach; undefined when they say nothing. Throws a sentence for a site that there is none of, and for a
  * ring without sites: a promotion would seem to have worked.
  */
-export function reachOf({ ring, tenant }: ReachOptions, sites: readonly RingSite[]): Reach | undefined {
+export function reachOf({ ring, tenant, stage }: ReachOptions, sites: readonly RingSite[]): Reach | undefined {
+  const on = stage === undefined ? '' : ` on ${stage}`
+  const slugs = sites.map(({ slug }) => slug)
   if (tenant !== undefined) {
-    const slugs = sites.map(({ slug }) => slug)
     if (slugs.includes(tenant)) return { kind: 'tenant', tenant }
     const nearest = nearestName(tenant, slugs)
-    throw new Error(
-      `There is no site ${tenant}. ${nearest ? `Is it ${nearest}?` : `The sites are: ${slugs.sort().join(', ')}.`}`,
-    )
+    const known = slugs.length === 0 ? 'There is none yet.' : `The sites are: ${slugs.sort().join(', ')}.`
+    throw new Error(`There is no site ${tenant}${on}. ${nearest ? `Is it ${nearest}?` : known}`)
   }
   if (ring === undefined) return undefined
   if (sites.some((site) => isInRing(site, ring))) return { kind: 'ring', ring }
+  const [first] = slugs
   throw new Error(
-    `No site is in the ring ${ring}. Give one "release_ring": "${ring}" in its site.json, or name a site: --tenant ${sites[0]?.slug}.`,
+    `No site${on} is in the ring ${ring}. Give one "release_ring": "${ring}" in its site.json${stage ? ' and deploy it' : ''}${first ? `, or name a site: --tenant ${first}` : ''}.`,
   )
 }
 

@@ -1,4 +1,7 @@
 import { fixtureRemote } from '@forecourt/build/testing/fixture-remote'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { putItem } from '@forecourt/lambda-kit/items'
+import { removeSite, writeSite } from '@forecourt/lambda-kit/tenant-config'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { remoteCommand } from './remote-command.ts'
@@ -159,7 +162,33 @@ test('[MF-3] a promotion to a ring names and counts no site that keeps a version
   )
 })
 
+test('[MF-3] on a stage the sites are those that are deployed there, each in the ring of its configuration', async () => {
+  const promoteOn = (...where: string[]) => run('promote', 'greeting', '1.0.1', ...where, '--stage', 'dev')
+  await expect(promoteOn('--tenant', 'drivewise')).rejects.toThrow(
+    /^There is no site drivewise on dev\. There is none yet\.$/,
+  )
+  await expect(promoteOn('--ring', 'canary')).rejects.toThrow(
+    /^No site on dev is in the ring canary\. Give one "release_ring": "canary" in its site\.json and deploy it\.$/,
+  )
+  await writeSite(testSite({ slug: 'newdealer', release_ring: 'canary' }))
+  await writeSite(testSite({ slug: 'bayside', release_ring: 'all' }))
+  await expect(promoteOn('--tenant', 'drivewise')).rejects.toThrow(
+    /^There is no site drivewise on dev\. The sites are: bayside, newdealer\.$/,
+  )
+  expect(await promoteOn('--tenant', 'newdealer')).toBe('greeting 1.0.1 serves on newdealer now.')
+  expect(await promoteOn('--ring', 'canary')).toContain('in the ring canary: newdealer (1 of 2 sites) now')
+  expect(await run('list', '--stage', 'dev')).toContain('on trial in the ring canary: newdealer (1 of 2 sites)')
+  await run('rollback', 'greeting', '--stage', 'dev')
+  // A deployed site whose configuration is damaged keeps nobody from a rollback.
+  await putItem('config', { tenant: 'newdealer', site: 'damaged' })
+  expect(await run('rollback', 'greeting', '--tenant', 'newdealer', '--stage', 'dev')).toBe(
+    'newdealer has no version of greeting of its own any more, and gets what its ring gets.',
+  )
+  for (const slug of ['newdealer', 'bayside']) await removeSite(slug)
+})
+
 test('[MF-3] a promotion to a ring in which every site keeps another version of its own is refused, and changes nothing', async () => {
+  await writeSite(testSite({ slug: 'harbourside', release_ring: 'canary' }))
   await run('promote', 'greeting', '1.0.2', '--tenant', 'harbourside')
   const before = await run('list')
   await expect(run('promote', 'greeting', '1.0.1', '--ring', 'canary', '--stage', 'dev')).rejects.toThrow(

@@ -112,6 +112,6 @@ export function remoteCommand(connect: Connect): Command {
   remote
     .command('list')
     .description('Every published version, and where it serves')
-    .action(connected(() => list()))
+    .action(connected(() => list(stageOf())))
   return remote
 }

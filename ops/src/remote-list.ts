@@ -1,11 +1,12 @@
 import { remoteFolders } from '@forecourt/build/remote-folders'
+import type { StageName } from '@forecourt/contracts/stages'
 import { listReleases, readPointers } from '@forecourt/lambda-kit/release-read'
-import { readTenants } from '@forecourt/tenants'
 import { releaseTable } from './release-table.ts'
 import { repositoryRoot } from './remote-names.ts'
+import { ringSites } from './ring-sites.ts'
 
-/** `forecourt remote list`. */
-export async function list(): Promise<void> {
+/** `forecourt remote list`. `stage` where it is not this machine's. */
+export async function list(stage: StageName | undefined): Promise<void> {
   const pointers = await readPointers()
   const names = new Set([...pointers.map(({ name }) => name), ...remoteFolders(repositoryRoot).map(({ name }) => name)])
   const rows = await Promise.all(
@@ -15,5 +16,5 @@ export async function list(): Promise<void> {
       pointer: pointers.find((pointer) => pointer.name === name),
     })),
   )
-  console.log(releaseTable(rows, readTenants().sites))
+  console.log(releaseTable(rows, await ringSites(stage)))
 }

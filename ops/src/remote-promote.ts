@@ -6,7 +6,6 @@ import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'
 import { isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'
 import { promoteRelease, rollBackRelease } from '@forecourt/lambda-kit/release-write'
 import { readShell } from '@forecourt/lambda-kit/shell-record'
-import { readTenants } from '@forecourt/tenants'
 import {
   checkReached,
   ownRollback,
@@ -17,14 +16,13 @@ import {
   versionAt,
 } from './release-reach.ts'
 import { nameOf } from './remote-names.ts'
+import { ringSites } from './ring-sites.ts'
 import { commandFor } from './stage.ts'
 
-/** `stage`: on which deployment, where it is not this machine. */
-type PromotionOptions = ReachOptions & { stage?: StageName | undefined }
-
 /** `forecourt remote promote`. */
-export async function promote(wanted: string, version: string, { stage, ...options }: PromotionOptions): Promise<void> {
-  const { sites } = readTenants()
+export async function promote(wanted: string, version: string, options: ReachOptions): Promise<void> {
+  const { stage } = options
+  const sites = await ringSites(stage)
   const reach = reachOf(options, sites) ?? everywhere
   const name = await nameOf(wanted)
   await checkShell(name, version)
@@ -55,7 +53,7 @@ const at = (reach: Reach, after: ReleasePointer, sites: readonly RingSite[]): st
   return reach.ring === 'all' ? '' : ` in ${ringText(after, reach.ring, sites)}`
 }
 
-/** Of everybody's ring are also those that this checkout has no folder of. */
+/** Of everybody's ring are also those that are no more. */
 const isIn = (ring: Ring, slug: string, sites: readonly RingSite[]): boolean =>
   ring === 'all' || sites.some((site) => site.slug === slug && isInRing(site, ring))
 
@@ -72,13 +70,14 @@ function tellOwnVersions(
 }
 
 /** `forecourt remote rollback`. */
-export async function rollback(wanted: string, { stage, ...options }: PromotionOptions): Promise<void> {
-  const { sites } = readTenants()
+export async function rollback(wanted: string, options: ReachOptions): Promise<void> {
+  const { stage } = options
+  const sites = await ringSites(stage)
   const name = await nameOf(wanted)
   const before = await readPointer(name)
   // A ring whose sites are all gone can still be taken back, and so can the version of a site that is no more.
   if (options.tenant !== undefined && before?.tenants[options.tenant] === undefined)
-    reachOf({ tenant: options.tenant }, sites)
+    reachOf({ tenant: options.tenant, stage }, sites)
   const reach: Reach | undefined =
     options.tenant !== undefined
       ? { kind: 'tenant', tenant: options.tenant }
