@@ -22,7 +22,7 @@ const container = bytes('export const container = 1')
 
 let bucket: Map<string, Uint8Array>
 let deployed: Map<string, Uint8Array>
-let actedAs: string[]
+let actedAs: object[]
 beforeEach(() => {
   bucket = new Map()
   actedAs = []
@@ -40,7 +40,7 @@ const releases: ReleaseBucket = {
 
 const ports: Parameters<typeof publishRelease>[1] = {
   read: () => async (key) => deployed.get(key) ?? Promise.reject(new Error(`There is no ${key}.`)),
-  asSquad(squad, _remote, work) {
+  asSquad(squad, work) {
     actedAs.push(squad)
     return work(releases)
   },
@@ -88,7 +88,7 @@ test("[MF-2] a deployed remote's files and record stand under its version, writt
   expect(await publishRelease(event(releaseOf('1.0.0')), ports)).toBe('search@1.0.0')
   expect([...bucket.keys()]).toEqual(['remotes/search/1.0.0/page.js', 'remotes/search/1.0.0/server/container.js'])
   expect(await published('1.0.0')).toMatchObject({ published_at: '2026-11-22T00:00:00.000Z' })
-  expect(actedAs).toEqual([role])
+  expect(actedAs).toEqual([{ stage: 'dev', remote: 'search', role }])
 })
 
 test('[MF-2] the same again changes nothing', async () => {

@@ -22,10 +22,12 @@ const propertiesSchema = z.object({
   Files: z.record(z.string(), z.string()),
 })
 
+type Squad = { stage: string; remote: string; role: string }
+
 type Ports = {
   read(bucket: string): ReadObject
   /** Does work with the rights of a squad's role and no others. */
-  asSquad<T>(role: string, remote: string, work: (bucket: ReleaseBucket) => Promise<T>): Promise<T>
+  asSquad<T>(squad: Squad, work: (bucket: ReleaseBucket) => Promise<T>): Promise<T>
   now(): Date
 }
 
@@ -39,14 +41,14 @@ type Ports = {
 export async function publishRelease(event: CloudFormationCustomResourceEvent, ports: Ports): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
   const { Name, Version, Role, From, Release: record, Files } = propertiesSchema.parse(event.ResourceProperties)
-  checkStack(stackOf(event), Name, Role)
+  const squad = squadOf(stackOf(event), Name, Role)
   const read = ports.read(From)
   const release = releaseSchema.parse(JSON.parse(new TextDecoder().decode(await read(record))))
   if (release.name !== Name || release.version !== Version)
     throw new Error(`The record is of ${release.name} ${release.version}, and not of ${Name} ${Version}.`)
   // With rights of our own: a squad's end at its remote.
   const shell = await readShell()
-  await ports.asSquad(Role, Name, async (bucket) => {
+  await ports.asSquad(squad, async (bucket) => {
     if (await isPublished(release)) return
     checkShell(release, shell)
     for (const [key, integrity] of fileIntegrities(release)) {
@@ -60,11 +62,12 @@ export async function publishRelease(event: CloudFormationCustomResourceEvent, p
 }
 
 /** CloudFormation says whose stack it is; nobody's template can say otherwise. */
-function checkStack(stack: string, remote: string, role: string): void {
-  const [, stage, own] = /^forecourt-([a-z]+)-remote-([a-z][a-z0-9-]*)$/.exec(stack) ?? []
+function squadOf(stack: string, remote: string, role: string): Squad {
+  const [, stage = '', own] = /^forecourt-([a-z]+)-remote-([a-z][a-z0-9-]*)$/.exec(stack) ?? []
   if (own !== remote) throw new Error(`The stack ${stack} may not publish ${remote}.`)
   if (!role.endsWith(`:role/forecourt-${stage}-squad-${own}`))
     throw new Error(`${role} is not the role of the squad of ${remote}.`)
+  return { stage, remote, role }
 }
 
 async function isPublished({ name, version, digest }: Release): Promise<boolean> {

@@ -15,8 +15,8 @@ const settings = environment(z.object({ ASSETS_BUCKET: z.string() }))
 export const handler = customResource('remote-release', (event) =>
   publishRelease(event, {
     read: (bucket) => readObject(bucket),
-    async asSquad(role, remote, work) {
-      const credentials = await onceKnown(() => assumeRole({ role, name: `publish-${remote}` }))
+    async asSquad({ role, ...squad }, work) {
+      const credentials = await onceKnown(squad, () => assumeRole({ role, name: `publish-${squad.remote}` }))
       const bucket = releaseBucket(settings().ASSETS_BUCKET, s3Client({ credentials }))
       return withTableClient({ table: 'releases', client: clientWith(credentials) }, () => work(bucket))
     },
