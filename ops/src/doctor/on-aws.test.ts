@@ -34,6 +34,7 @@ const sitesOf = (...slugs: string[]) =>
 const services: [name: RegExp, answer: string][] = [
   [/"\/forecourt\/prod\/names"/, parameter(names)],
   [/"\/forecourt\/dev\/names"/, parameter({ ...names, tables: { config: 'dev-config' }, deadLetters: undefined })],
+  [/"\/forecourt\/local\/names"/, parameter(names)],
   [/1\/feeds/, '{"Attributes":{}}'],
   [/unindexed/, '{"Attributes":{"ApproximateNumberOfMessages":"2"}}'],
   [/stock-changes/, '{"Attributes":{"ApproximateNumberOfMessages":"5","ApproximateNumberOfMessagesNotVisible":"3"}}'],
@@ -128,6 +129,15 @@ test('an engine beside a local cloud is no domain to ask for its health', async 
   const names = await openStage('prod')
   const deployment = await onAws('prod', { ...names, index: names.index && { ...names.index, domain: null } })
   expect(await deployment.search()).toBe('beside')
+})
+
+test('a cloud of this machine takes any key, so that nobody signs in for one; for AWS itself somebody has to', async () => {
+  const nowhere = join(tmpdir(), 'no-such-file')
+  const keys = { AWS_ACCESS_KEY_ID: undefined, AWS_SECRET_ACCESS_KEY: undefined, AWS_PROFILE: undefined }
+  const files = { AWS_CONFIG_FILE: nowhere, AWS_SHARED_CREDENTIALS_FILE: nowhere, AWS_EC2_METADATA_DISABLED: 'true' }
+  for (const [name, value] of Object.entries({ ...keys, ...files })) vi.stubEnv(name, value)
+  expect(await openStage('prod').catch(failureText)).toMatch(/^AWS does not know who you are\./)
+  expect((await openStage('local')).api).toBe('api')
 })
 
 test('a stage that is not deployed, one of an older release, and an AWS that does not answer, are told with what to look at', async () => {

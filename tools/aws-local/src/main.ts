@@ -6,6 +6,7 @@ import { deployEverything } from './platform.ts'
 import { stage } from './settings.ts'
 import { siteOf } from './site.ts'
 import { until } from './steps.ts'
+import { whatNext } from './what-next.ts'
 
 const help = `npm run aws:local -- [OPTIONS]
 
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
     // Where all processes share an index, there is none before the feed has reached it.
     await until('The home page', async () => ((await site.ask('/')).status === 200 ? true : undefined), 120_000)
     say(`\nReady: stage ${stage} at ${endpoint}. The home page of ${tenant} answers.`)
-    say(`The journeys: AWS_ENDPOINT_URL=${endpoint} npm run aws:smoke -- --tenant ${tenant}`)
+    for (const line of whatNext(endpoint, tenant)) say(line)
     say(cloud.isOurs ? 'Ctrl-C ends it, and all that is in it.' : 'It stays as it is: npx cdk destroy takes it away.')
   } catch (error) {
     await end()
