@@ -78,6 +78,7 @@ test('[MF-2] it makes nothing but its release: no role, and no right', async () 
 test.each([
   [{ remote: 'serch' }, 'There is no remote "serch". Did you mean "search"? The remotes are: search, vehicle.'],
   [{ remote: 'search', version: 'next' }, 'version is "next": write it like 1.4.0 or 1.4.0-beta.1.'],
+  [{ remote: 'search', version: '01.0.0' }, 'version is "01.0.0": write it like 1.4.0 or 1.4.0-beta.1.'],
   [{ remote: 'search', tenant: 'northgate' }, 'A deploy is of one tenant or of one remote'],
 ])('[MF-2] %j stops before anything is built', async (context, says) => {
   const app = testApp(context)

@@ -179,6 +179,7 @@ describe('versions', () => {
 
   test('what is no version is refused before anything is built', async () => {
     await expect(publish('two')).rejects.toThrow('two is not a version. Write it like 1.4.0')
+    await expect(publish('01.0.0')).rejects.toThrow('01.0.0 is not a version. Write it like 1.4.0')
     expect(existsSync(remote.releasesDir)).toBe(false)
   })
 })

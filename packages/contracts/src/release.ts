@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
 const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/))
-export const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/))
+const number = '(0|[1-9]\\d*)'
+const mark = `(${number}|\\d*[a-z-][0-9a-z-]*)`
+/** As semantic versioning has it, in small letters and without build data: no number begins with a zero, before the hyphen or after it. */
+export const versionSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^${number}\\.${number}\\.${number}(-${mark}(\\.${mark})*)?$`)))
 const expose = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/))
 const url = z.string().check(z.startsWith('/'))
 
