@@ -130,6 +130,7 @@ test('[MF-3] two versions are compared by their pages, demands, files and weight
   expect(lines.at(-2)).toMatch(/^ {2}\.\/hello +\d\.\d kB {2}→ {2}\d\.\d kB$/)
   expect(await run('diff', 'greeting', '1.0.0', '1.0.1')).not.toContain('page /wave')
   expect(await run('diff', 'greeting', '1.0.0')).toContain('there is no difference')
+  expect(await run('diff', 'greeting', '1.0.1', '1.0.1')).toBe('Both are 1.0.1.')
 })
 
 test('[MF-3] a rollback takes back the newest promotion alone: the canaries get what half of the sites tries', async () => {
@@ -221,6 +222,7 @@ test.each([
   [['rollback', 'greeting', '--ring', 'canary'], /^No version of greeting is on trial in the ring canary\.$/],
   [['rollback', 'greeting', '--tenant', 'northgate'], /^northgate has no version of greeting of its own\.$/],
   [['diff', 'greeting', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],
+  [['diff', 'greeting', '7.0.0', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],
   [
     ['rollback', 'greeting'],
     /^greeting 1\.0\.0 is the first that served: there is nothing to roll back to\. Publish a mended one and promote it\.$/,

@@ -20,8 +20,11 @@ export async function diff(
   if (!newest) throw new Error(`${name} was never published: there is nothing to compare.`)
   const serving = (await readPointer(name))?.current ?? undefined
   const [from, to] = versions.to ? [versions.from, versions.to] : [serving, versions.from ?? newest.version]
-  if (from === to) return console.log(`${name} ${from} serves and is the one to compare: there is no difference.`)
   const [before, after] = await Promise.all([from === undefined ? null : known(name, from), known(name, to)])
+  if (from === to)
+    return console.log(
+      versions.to ? `Both are ${to}.` : `${name} ${to} serves and is the one to compare: there is no difference.`,
+    )
   const sizeOf = async (url: string) => {
     if (releasesDir === null) return null
     const bytes = await readFile(join(releasesDir, url)).catch(() => null)
