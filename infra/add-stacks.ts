@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { removeTenantStack, tenantStackName } from '@forecourt/contracts/platform-names'
 import type { Site } from '@forecourt/contracts/site'
 import { homeRegion } from '@forecourt/contracts/stages'
-import { dealersFolder, listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
+import { dealersFolder, listTenants, readTenant, shownFolder, TenantError, tenantFolder } from '@forecourt/tenants'
 import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
 import * as z from 'zod/mini'
 import { checkAsked, readAlarms, readCanary } from './asked.ts'
@@ -93,7 +93,7 @@ function checkDomain({ slug, url }: Site, tenantsFolder?: URL): void {
     if (other === slug) continue
     if (hostOf(tenantFolder(other, tenantsFolder)) === host)
       throw new TenantError(
-        `tenants/${slug}/site.json: url: found ${host}, which is the domain of ${other}; allowed is one of its own`,
+        `${shownFolder(slug, tenantsFolder)}/site.json: url: found ${host}, which is the domain of ${other}; allowed is one of its own`,
       )
   }
 }

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Site } from '@forecourt/contracts/site'
 import { siteLinks } from '@forecourt/contracts/site-links'
 import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
 import { themeCss } from '@forecourt/domain/theme'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isForDrama, nationalNumber } from './drama-numbers.ts'
-import { listTenants, readTenant, readTenants, TenantError } from './read-tenants.ts'
+import { dealersFolder, listTenants, readTenant, readTenants, shownFolder, TenantError } from './read-tenants.ts'
 
 const made: string[] = []
 afterEach(() => {
@@ -30,7 +30,8 @@ test('[TN-3] one tenant that cannot be used is told by its file, and the others 
   cpSync(new URL('northgate/', import.meta.url), new URL('northgate/', folder), { recursive: true })
   const { sites, problems } = readTenants(folder)
   expect(sites.map(({ slug }) => slug)).toEqual(['northgate'])
-  expect(problems).toEqual([expect.stringMatching(/^tenants\/harbourside\/site\.json: this is not JSON/)])
+  const file = fileURLToPath(new URL('harbourside/site.json', folder))
+  expect(problems).toEqual([expect.stringContaining(`${file}: this is not JSON`)])
 })
 
 describe('the tenants there are', () => {
@@ -139,13 +140,21 @@ describe('[TN-3] a tenant that cannot be used', () => {
   test('is told in the file that the field is in', () => {
     const folder = copyOf('harbourside', 'locations.json', (text) => text.replace('"2100"', '"21OO"'))
     expect(() => readTenant('harbourside', folder)).toThrow(
-      'tenants/harbourside/locations.json: locations[0].address.postcode: found "21OO"; allowed is four digits',
+      new TenantError(
+        `${fileURLToPath(folder)}harbourside/locations.json: locations[0].address.postcode: found "21OO"; allowed is four digits`,
+      ),
     )
+  })
+
+  test('is told by the file that was read: of the checkout from its root, of any other folder by its path', () => {
+    expect(shownFolder('coast')).toBe('tenants/coast')
+    expect(shownFolder('coast', dealersFolder(tmpdir()))).toBe(join(tmpdir(), 'coast'))
+    expect(shownFolder('coast', dealersFolder(import.meta.dirname))).toBe('tenants/coast')
   })
 
   test('by its logo names the logo', () => {
     const folder = copyOf('harbourside', 'logo.svg', (text) => text.replace('<circle', '<circle onload="x()"'))
-    expect(() => readTenant('harbourside', folder)).toThrow(/tenants\/harbourside\/logo\.svg: .*plain shapes/)
+    expect(() => readTenant('harbourside', folder)).toThrow(/\/harbourside\/logo\.svg: .*plain shapes/)
   })
 
   test('by a colour that cannot be read says so', () => {
@@ -180,11 +189,11 @@ describe('[TN-3] a tenant that cannot be used', () => {
 
   test('by JSON that does not parse names the file', () => {
     const folder = copyOf('northgate', 'site.json', (text) => text.slice(1))
-    expect(() => readTenant('northgate', folder)).toThrow(/tenants\/northgate\/site\.json: this is not JSON/)
+    expect(() => readTenant('northgate', folder)).toThrow(/\/northgate\/site\.json: this is not JSON/)
   })
 
   test('by a logo that is not there names it', () => {
     const folder = copyOf('northgate', 'site.json', (text) => text.replace('logo.svg', 'mark.svg'))
-    expect(() => readTenant('northgate', folder)).toThrow(/tenants\/northgate\/mark\.svg: the file cannot be read/)
+    expect(() => readTenant('northgate', folder)).toThrow(/\/northgate\/mark\.svg: the file cannot be read/)
   })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { nearestName } from '@forecourt/contracts/nearest-name'
 import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
 import type { HomeSection, Site } from '@forecourt/contracts/site'
@@ -34,6 +34,10 @@ export function dealersFolder(path: unknown): URL | undefined {
 
 /** Where a tenant's files lie; `folder` and the answer end with a slash. */
 export const tenantFolder = (slug: string, folder: URL = here): URL => new URL(`${slug}/`, folder)
+
+/** The same for people, without a slash: the checkout's own from its root, any other by its whole path. */
+export const shownFolder = (slug: string, folder: URL = here): string =>
+  folder.href === here.href ? `tenants/${slug}` : fileURLToPath(new URL(slug, folder))
 
 function read(file: URL, shown: string): string {
   try {
@@ -73,7 +77,7 @@ export function readTenant(slug: string, folder: URL = here): Site {
     const hint = nearest ? ` Did you mean "${nearest}"?` : ''
     throw new TenantError(`There is no tenant "${slug}".${hint} The tenants are: ${known.join(', ')}.`)
   }
-  const shown = `tenants/${slug}`
+  const shown = shownFolder(slug, folder)
   const own = tenantFolder(slug, folder)
   const json = readJson(new URL('site.json', own), `${shown}/site.json`)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
