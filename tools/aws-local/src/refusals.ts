@@ -31,6 +31,11 @@ export async function refusals(proof: Steps, options: Options): Promise<void> {
     check(code !== 0 && /has no version 6\.6\.6\. Published: /.test(output), output)
     return undefined
   })
+  await proof.step('no release is promoted to a site that has a folder here and is not deployed', async () => {
+    const { code, output } = await forecourt('remote', 'promote', first, '6.6.6', '--tenant', 'drivewise')
+    check(code !== 0 && /There is no site drivewise on local\./.test(output), output)
+    return undefined
+  })
 }
 
 /** Dealers' folders of which one is not valid, and two have the same domain. */
