@@ -113,7 +113,7 @@ async function checkSearch({ search, command }: Deployment): Promise<Finding[]> 
       say: `${name} is ${health}.`,
       todo:
         health === 'red'
-          ? `A part of the index is not there: ${command('stock reindex')} builds it anew from the stock table.`
+          ? `A part of the index is not there: wait ten minutes for a node that comes back. Else ${command('stock reindex --accept')}, twice (docs/operations.md, When an alarm rings: index-red).`
           : 'Searches are answered; a copy of a part is missing. It mends itself while a node comes back.',
     },
     ...said,

@@ -298,6 +298,17 @@ describe('from inside', () => {
     expect(await troubles(deployment(fields))).toEqual([expected])
   })
 
+  test('a part of the index that is not there is waited for first, as the runbook says', async () => {
+    const findings = await examine(
+      deployment({ search: async () => ({ name: 'stock', health: 'red', troubles: [] }) }),
+      now,
+    )
+    expect(findings.find(({ area }) => area === 'search')).toHaveProperty(
+      'todo',
+      'A part of the index is not there: wait ten minutes for a node that comes back. Else npx forecourt stock reindex --accept --stage test, twice (docs/operations.md, When an alarm rings: index-red).',
+    )
+  })
+
   test('[MF-3] a release that the shell cannot carry, one that is gone, a damaged pointer and a trial that was taken back are told', async () => {
     await recordRelease(testRelease({ name: 'forms', requires: { react: '^20.0.0' } }))
     await promoteRelease('forms', '1.0.0')

@@ -54,12 +54,14 @@ test('an index that somebody deleted is missed by its name, and the one that is 
 
 test('an index that is named and does not answer searches is no index that answers', async () => {
   const { place, probe } = await engine({ ...well, '/stock-2/_search': { _shards: { failed: 1 } } })
-  expect(await probe()).toEqual({
+  const state = await probe()
+  expect(state).toEqual({
     kind: 'failing',
     place,
     index: 'stock-2',
     why: 'The index answered without 1 of its shards.',
   })
+  expect(engineTrouble(state)?.todo).toMatch(/^Wait ten minutes for a node .* reindex --accept, twice /)
 })
 
 test.each([401, 403, 503])('an engine that answers with %i is not told to be down', async (status) => {

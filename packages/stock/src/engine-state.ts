@@ -81,7 +81,7 @@ export function engineTrouble(state: EngineState): { say: string; todo: string }
     case 'failing':
       return {
         say: `The search index ${state.index} at ${state.place} does not answer: ${state.why}`,
-        todo: `A node that comes back mends it. Else ${again} --accept builds it anew from the stock table.`,
+        todo: `Wait ten minutes for a node that comes back. Else ${again} --accept, twice (docs/operations.md, When an alarm rings: index-red).`,
       }
     case 'refuses':
       return {
