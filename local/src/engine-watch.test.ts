@@ -4,6 +4,7 @@ import { engineWatch } from './engine-watch.ts'
 
 const silent: EngineState = { kind: 'silent', place: 'http://here', why: 'down' }
 const answers: EngineState = { kind: 'answers', place: 'http://here', index: 'i', cluster: 'c', health: 'green' }
+const readOnly: EngineState = { kind: 'read-only', place: 'http://here', index: 'i', why: 'its disk is full' }
 const missing: EngineState = { kind: 'missing', place: 'http://here' }
 
 /** Looks at an engine that is in these states, one after the other, a second each. */
@@ -34,6 +35,7 @@ test('an engine that does not answer is said to be so since it was first seen so
 
 test('what it missed is told it once it answers, and each time that it answers again', async () => {
   expect((await watched(silent, answers, answers, silent, missing, answers)).told).toBe(2)
+  expect((await watched(answers, readOnly, answers)).told).toBe(2)
   expect((await watched({ kind: 'embedded' })).told).toBe(0)
 })
 

@@ -53,6 +53,7 @@ test.each([
 
 const answers: EngineState = { kind: 'answers', place: 'http://here', index: 'i', cluster: 'c', health: 'green' }
 const silent: EngineState = { kind: 'silent', place: 'http://here', why: 'nobody at http://here.' }
+const readOnly: EngineState = { kind: 'read-only', place: 'http://here', index: 'i', why: 'index write (api)' }
 const since = new Date(2026, 10, 21, 12, 3, 5)
 
 test.each<[Partial<IndexStatus>, string, string | undefined]>([
@@ -65,6 +66,11 @@ test.each<[Partial<IndexStatus>, string, string | undefined]>([
     { waiting: 100, lastMs: 12.4, deadLetters: 160, engine: silent, since },
     'does not answer since 12:03:05; 260 changes behind',
     '160 changes not taken: told again by itself once it answers',
+  ],
+  [
+    { lastMs: 12.4, deadLetters: 1, engine: readOnly, since },
+    'takes no changes since 12:03:05; 1 change behind',
+    '1 change not taken: told again by itself once it takes changes',
   ],
   [{ lastMs: 12.4, engine: silent, since }, 'does not answer since 12:03:05', undefined],
 ])('says how the index follows the stock: %j', (status, text, warning) => {

@@ -26,8 +26,10 @@ export function indexLine(status: IndexStatus): NonNullable<OperatorView['index'
   const behind = waiting + deadLetters
   const state = behind === 0 ? 'up to date' : `${counted(behind, 'change')} behind`
   if (engineTrouble(engine)) {
-    const again = `${counted(deadLetters, 'change')} not taken: told again by itself once it answers`
-    const text = `does not answer${sinceWhen(status)}${behind === 0 ? '' : `; ${state}`}`
+    const [not, once] =
+      engine.kind === 'read-only' ? ['takes no changes', 'takes changes'] : ['does not answer', 'answers']
+    const again = `${counted(deadLetters, 'change')} not taken: told again by itself once it ${once}`
+    const text = `${not}${sinceWhen(status)}${behind === 0 ? '' : `; ${state}`}`
     return { text, warning: deadLetters > 0 ? again : undefined }
   }
   const last = lastMs === undefined || deadLetters > 0 ? '' : `; the last change was found after ${duration(lastMs)}`

@@ -90,7 +90,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     probe: await engineProbe(),
     async onAnswer() {
       const { told } = await tellMissed(stream, letters)
-      if (told > 0) say(`The search engine answers: ${counted(told, 'change')} that it had not taken told again`)
+      if (told > 0) say(`The search engine takes changes: ${counted(told, 'change')} that it had not taken told again`)
     },
     onError: (error) => log('Changes that the index had not taken were not told again', error),
   })

@@ -5,8 +5,8 @@ import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
 export const redriveHelp = `
 A change that the search index did not take three times is kept, and the operator's page counts them. This writes each of those vehicles
 once more as it is, so that its change is told again. One whose item cannot be read stays: import its feed anew. While the index does not
-answer nothing is told; a platform that runs tells it by itself once it answers again. The exit code is 1 when any stays. On AWS (--stage)
-they lie in a queue, from which SQS moves them back.`
+answer, or takes no changes, nothing is told; a platform that runs tells it by itself once it does again. The exit code is 1 when any stays.
+On AWS (--stage) they lie in a queue, from which SQS moves them back.`
 
 /** Has every change that the index did not take told again, unless the index would not take them now either. */
 export async function redrive(letters: DeadLetters, engine: EngineState): Promise<void> {

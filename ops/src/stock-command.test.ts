@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { putItem } from '@forecourt/lambda-kit/items'
+import { startLocalServer } from '@forecourt/lambda-kit/testing/local-server'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { deadLetters } from '@forecourt/local/dead-letters'
 import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import-records'
@@ -267,6 +268,32 @@ describe('changes that the index did not take', () => {
     output.length = 0
     await run('redrive')
     expect(output).toEqual(['1 of 1 are told again.'])
+  })
+
+  test('are not told while the index takes no changes: that and why is said, and they stay', async () => {
+    const answers: Record<string, object> = {
+      '/_alias/stock': { 'stock-2': {} },
+      '/stock-2/_search': { _shards: { failed: 0 } },
+      '/_cluster/health': { cluster_name: 'c', status: 'green' },
+      '/_cluster/state/blocks/stock-2': {
+        blocks: { indices: { 'stock-2': { 8: { description: 'index write (api)', levels: ['write'] } } } },
+      },
+    }
+    const server = await startLocalServer((request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(answers[request.url?.split('?')[0] ?? '']))
+    })
+    vi.stubEnv('OPENSEARCH_URL', server.url)
+    await deadLetters(folder).add(dead('DEAD1'))
+    await run('redrive')
+    expect(output.join('\n')).toMatch(
+      /^The search index stock-2 at .* takes no changes: index write \(api\)\.\nNothing is told again: 1 wait\. /,
+    )
+    expect(process.exitCode).toBe(1)
+    expect(await deadLetters(folder).list()).toHaveLength(1)
+    vi.stubEnv('OPENSEARCH_URL', '')
+    server.close()
+    await run('redrive')
   })
 
   test('stay where the item cannot be read', async () => {

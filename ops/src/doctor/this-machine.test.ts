@@ -44,6 +44,15 @@ test('the engine is that of the platform that runs', async () => {
   server.close()
 })
 
+test('an index that takes no changes is no healthy one', async () => {
+  const engine = { kind: 'read-only', place: 'http://here', index: 'stock-2', why: 'index write (api)' }
+  const server = await running({ waiting: 0, deadLetters: 1, engine })
+  expect(await (await thisMachine(folder)).search()).toMatchObject({
+    say: 'The search index stock-2 at http://here takes no changes: index write (api).',
+  })
+  server.close()
+})
+
 test('an engine that does not answer is told by where it is and why, also while no platform runs', async () => {
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const deployment = await thisMachine(folder)

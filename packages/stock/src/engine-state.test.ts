@@ -16,6 +16,7 @@ const well: Answers = {
   '/_alias/stock': { 'stock-2': { aliases: { stock: {} } } },
   '/stock-2/_search': { _shards: { failed: 0 }, hits: { hits: [] } },
   '/_cluster/health': { cluster_name: 'forecourt', status: 'yellow' },
+  '/_cluster/state/blocks/stock-2': { blocks: {} },
   '/stock-*/_mapping': { 'stock-1': meta('ready'), 'stock-3': meta('building') },
 }
 
@@ -50,6 +51,24 @@ test('an index that somebody deleted is missed by its name, and the one that is 
     say: `There is no search index at ${place}: stock-2 is gone.`,
     todo: 'npx forecourt stock reindex lets stock-1, which is kept, serve at once, and builds it anew from the stock table.',
   })
+})
+
+const block = (description: string, ...levels: string[]) => ({ 8: { description, levels } })
+
+test.each([
+  ['index write (api)', { indices: { 'stock-2': block('index write (api)', 'write') } }],
+  ['cluster read-only (api)', { global: block('cluster read-only (api)', 'write', 'metadata_write') }],
+])('an index that takes no changes is told with why: %s', async (why, blocks) => {
+  const { place, probe } = await engine({ ...well, '/_cluster/state/blocks/stock-2': { blocks } })
+  const state = await probe()
+  expect(state).toEqual({ kind: 'read-only', place, index: 'stock-2', why })
+  expect(engineTrouble(state)?.say).toBe(`The search index stock-2 at ${place} takes no changes: ${why}.`)
+})
+
+test('a block that lets changes through is none', async () => {
+  const blocks = { indices: { 'stock-2': block('index metadata (api)', 'metadata_read', 'metadata_write') } }
+  const { probe } = await engine({ ...well, '/_cluster/state/blocks/stock-2': { blocks } })
+  expect(await probe()).toMatchObject({ kind: 'answers' })
 })
 
 test('an index that is named and does not answer searches is no index that answers', async () => {

@@ -16,6 +16,8 @@ export const engineStateSchema = z.discriminatedUnion('kind', [
     ...{ place, index, cluster: z.string() },
     health: z.enum(['green', 'yellow', 'red']),
   }),
+  /** It answers searches, and takes no changes: it was told so, or its disk is full. */
+  z.object({ kind: z.literal('read-only'), place, index, why }),
   /** It answers, and has no index to search in. `kept`: one from before. */
   z.object({ kind: z.literal('missing'), place, gone: z.optional(index), kept: z.optional(index) }),
   /** It answers, and the index does not. */
@@ -27,6 +29,14 @@ export const engineStateSchema = z.discriminatedUnion('kind', [
 export type EngineState = z.infer<typeof engineStateSchema>
 
 const healthSchema = z.object({ cluster_name: z.string(), status: z.enum(['green', 'yellow', 'red']) })
+const blockSchema = z.record(z.string(), z.object({ description: z.string(), levels: z.array(z.string()) }))
+const blocksSchema = z.object({
+  blocks: z.object({
+    /** Of the whole cluster. */
+    global: z.optional(blockSchema),
+    indices: z.optional(z.record(z.string(), blockSchema)),
+  }),
+})
 const patienceMs = 2000
 
 /** Asks the engine of this process how it fares, as often as it is called, and remembers which index it found last. */
@@ -47,7 +57,10 @@ export async function engineProbe(): Promise<() => Promise<EngineState>> {
         return { kind: 'missing', place, ...(last && { gone: last }), ...(kept && { kept }) }
       }
       last = found
-      return { kind: 'answers', place, index: found, ...(await asked(connection, found)) }
+      const fares = await asked(connection, found)
+      const why = await writeBlock(connection, found)
+      if (why !== undefined) return { kind: 'read-only', place, index: found, why }
+      return { kind: 'answers', place, index: found, ...fares }
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
       const { kind, status, message: why } = error
@@ -64,13 +77,26 @@ async function asked(connection: Connection, index: string) {
   return { cluster: health.cluster_name, health: health.status }
 }
 
-/** What is wrong with it, and what to do, in sentences; undefined while it answers. */
+/** What keeps the index from taking changes, in its own words. */
+async function writeBlock(connection: Connection, index: string): Promise<string | undefined> {
+  const path = `/_cluster/state/blocks/${encodeURIComponent(index)}`
+  const { global, indices } = blocksSchema.parse(await connection({ method: 'GET', path })).blocks
+  const all = [...Object.values(global ?? {}), ...Object.values(indices?.[index] ?? {})]
+  return all.find(({ levels }) => levels.includes('write'))?.description
+}
+
+/** What is wrong with it, and what to do, in sentences; undefined while it does all that it should. */
 export function engineTrouble(state: EngineState): { say: string; todo: string } | undefined {
   const again = 'npx forecourt stock reindex'
   switch (state.kind) {
     case 'embedded':
     case 'answers':
       return undefined
+    case 'read-only':
+      return {
+        say: `The search index ${state.index} at ${state.place} takes no changes: ${state.why}.`,
+        todo: 'Where its disk is full, make room, and it takes them again by itself; a block that somebody set has to be taken off (docs/operations.md, The search index). A platform that runs tells it then what it missed.',
+      }
     case 'missing': {
       const { place, gone, kept } = state
       return {

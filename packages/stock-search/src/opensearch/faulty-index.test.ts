@@ -107,10 +107,23 @@ test('a document that is refused is named, a known version is no fault, and the 
   const { sent, search } = await indexAnswering(writes({ 'northgate/1': 400, 'northgate/2': 409 }))
   await expect(search.apply(three)).rejects.toMatchObject({
     name: 'UnwrittenError',
-    message: 'said 400',
+    message: 'busy: said 400',
     changes: [three[0]],
   })
   expect(sent).toHaveLength(1)
+})
+
+test('an index that takes nothing for good is told with what it says, and with the first vehicles that miss it', async () => {
+  const reason = 'index [stock-2] blocked by: [FORBIDDEN/8/index write (api)];'
+  const blocked = { status: 403, error: { type: 'cluster_block_exception', reason } }
+  const { search } = await indexAnswering((sent, response) => {
+    const statusOf = (_id: string) => (_id === 'northgate/2' ? { status: 201 } : blocked)
+    response.end(JSON.stringify({ items: idsIn(sent).map((_id) => ({ index: { _id, ...statusOf(_id) } })) }))
+  })
+  await expect(search.apply(['1', '2', '3', '4', '5'].map(change))).rejects.toMatchObject({
+    name: 'EngineError',
+    message: `The index stock did not take 4 writes (northgate/1, northgate/3, northgate/4 and 1 more): cluster_block_exception: ${reason}`,
+  })
 })
 
 const forgets =

@@ -1,3 +1,4 @@
+import { counted } from '@forecourt/domain/counted'
 import type * as z from 'zod/mini'
 import type { StockChange } from '../port.ts'
 import { bulkSchema } from './answers.ts'
@@ -34,7 +35,7 @@ export async function writeChanges(
   changes: readonly StockChange[],
   options: WriteOptions,
 ): Promise<void> {
-  const refused: Refusal[] = []
+  const refused: Untaken[] = []
   for (let at = 0; at < changes.length; at += batchSize)
     refused.push(...(await writeBatch(connection, changes.slice(at, at + batchSize), options)))
   if (options.isAtOnce && changes.length > 0) await refresh(connection, options.index)
@@ -46,34 +47,45 @@ export async function writeChanges(
     )
 }
 
-type Refusal = { change: StockChange; reason: string }
+/** A change that the index did not take, and why. `isBusy`: it may well take it in a moment. */
+type Untaken = { change: StockChange; reason: string; isBusy: boolean }
 
 async function writeBatch(
   connection: Connection,
   changes: readonly StockChange[],
   options: WriteOptions,
-): Promise<Refusal[]> {
-  const refused: Refusal[] = []
+): Promise<Untaken[]> {
+  const refused: Untaken[] = []
   let left = changes
   for (let attempt = 1; left.length > 0; attempt++) {
     const isLast = attempt === mostAttempts
-    const outcome = await tell(connection, left, { ...options, isLast }).catch((error: unknown) => {
+    const untaken = await tell(connection, left, { ...options, isLast }).catch((error: unknown) => {
       if (!isPassing(error) || isLast) throw error
-      return { refused: [], busy: left }
+      return left.map((change): Untaken => ({ change, reason: error.message, isBusy: true }))
     })
-    refused.push(...outcome.refused)
-    left = outcome.busy
-    if (left.length === 0) break
-    if (isLast) throw new EngineError('rejected', `The index did not take ${left.length} writes.`)
+    refused.push(...untaken.filter(({ isBusy }) => !isBusy))
+    const busy = untaken.filter(({ isBusy }) => isBusy)
+    if (busy.length === 0) break
+    if (isLast) throw new EngineError('rejected', notTaken(options.index, busy))
+    left = busy.map(({ change }) => change)
     options.counters?.add('retried')
     await pauseBefore(attempt)
   }
   return refused
 }
 
+const mostNamed = 3
+
+/** Whoever reads the log has to know what to mend, and which vehicles miss it. */
+function notTaken(index: string, untaken: readonly Untaken[]): string {
+  const named = untaken.slice(0, mostNamed).map(({ change }) => writeOf(change).id)
+  const more = untaken.length > named.length ? ` and ${untaken.length - named.length} more` : ''
+  return `The index ${index} did not take ${counted(untaken.length, 'write')} (${named.join(', ')}${more}): ${untaken[0]?.reason}`
+}
+
 type Telling = WriteOptions & { isLast: boolean }
 
-async function tell(connection: Connection, changes: readonly StockChange[], options: Telling) {
+async function tell(connection: Connection, changes: readonly StockChange[], options: Telling): Promise<Untaken[]> {
   const { index, isAlias = false, counters, isLast } = options
   const lines = changes.map(writeOf).flatMap((write) => [actionOf(write), write.document])
   const answer = await connection({
@@ -87,17 +99,13 @@ async function tell(connection: Connection, changes: readonly StockChange[], opt
   if (items.length !== changes.length)
     throw new EngineError('unreachable', `The index answered ${items.length} of ${changes.length} writes.`)
   counters?.add('rejected', items.filter(({ status }) => status === 429).length)
-  // An index that stays unknown is not there: each vehicle is told of by itself, as after any refusal.
-  const isWorthAsking = (item: Item | undefined) => isBusy(item) && !(isLast && item?.status === 404)
-  return {
-    busy: changes.filter((_, at) => isWorthAsking(items[at])),
-    refused: changes.flatMap((change, at): Refusal[] => {
-      const item = items[at]
-      // 409: the index knows the same or a later version already.
-      if (!item || item.status < 300 || item.status === 409 || isWorthAsking(item)) return []
-      return [{ change, reason: item.error?.reason ?? `status ${item.status}` }]
-    }),
-  }
+  return changes.flatMap((change, at): Untaken[] => {
+    const item = items[at]
+    // 409: the index knows the same or a later version already.
+    if (!item || item.status < 300 || item.status === 409) return []
+    // An index that stays unknown is not there: each vehicle is told of by itself, as after any refusal.
+    return [{ change, reason: reasonOf(item), isBusy: isBusy(item) && !(isLast && item.status === 404) }]
+  })
 }
 
 type Item = z.infer<typeof bulkSchema>['items'][number]['index']
@@ -106,8 +114,11 @@ type Item = z.infer<typeof bulkSchema>['items'][number]['index']
 const busyStatuses: readonly number[] = [404, 429]
 
 /** Also of an index that was closed because another takes over: a moment later the alias leads there. */
-const isBusy = (item: Item | undefined): boolean =>
-  item !== undefined &&
-  (busyStatuses.includes(item.status) || item.status >= 500 || item.error?.type === 'cluster_block_exception')
+const isBusy = ({ status, error }: Item): boolean =>
+  busyStatuses.includes(status) || status >= 500 || error?.type === 'cluster_block_exception'
+
+/** As the index says it: `cluster_block_exception: index [stock-2] blocked by: [FORBIDDEN/8/index write (api)];`. */
+const reasonOf = ({ status, error }: Item): string =>
+  [error?.type, error?.reason].filter(Boolean).join(': ') || `status ${status}`
 
 const actionOf = ({ id, version }: Write) => ({ index: { _id: id, version, version_type: 'external' } })
