@@ -1,5 +1,6 @@
 import { choicesOf } from '../text/choices.ts'
 import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
+import { inSingular } from '../text/singular.ts'
 import type { Reach } from '../text/word-match.ts'
 import { type Clause, none } from './clause.ts'
 import type { StockWords } from './stock-words.ts'
@@ -22,7 +23,7 @@ const reaches: readonly Reach[] = ['exact', 'start', 'near']
 export async function readText(query: string, words: StockWords, ask: AskIndex): Promise<TextQuery | undefined> {
   const typed = typedWords(query)
   if (typed.length === 0) return undefined
-  const candidates = unknownWords(typed, words)
+  const candidates = unknownWords([typed, inSingular(typed, words)], words)
   const numbers = candidates.length > 0 ? await ask.stockNumbers(candidates) : new Set<string>()
   const has = (word: string) => words.has(word) || numbers.has(word)
   const units = readWords(typed, { has, fieldsOf: (word) => words.fieldsOf(word) })
@@ -57,8 +58,11 @@ async function keptOf(reached: readonly Reached[], ask: AskIndex): Promise<reado
 }
 
 /** All that the reading may ask about and the stock's values do not have: words, neighbours joined, and both parts of one. */
-function unknownWords(typed: readonly string[], words: StockWords): string[] {
-  const joined = typed.flatMap((_, at) => [2, 3].map((length) => typed.slice(at, at + length).join('')))
+function unknownWords(readings: readonly (readonly string[])[], words: StockWords): string[] {
+  const typed = [...new Set(readings.flat())]
+  const joined = readings.flatMap((own) =>
+    own.flatMap((_, at) => [2, 3].map((length) => own.slice(at, at + length).join(''))),
+  )
   const parts = typed
     .filter((word) => !words.has(word))
     .flatMap((word) =>

@@ -109,6 +109,8 @@ const queries = [
   'zzz a',
   'rav4 drive away',
   'around 30k',
+  'toyotas utes',
+  'landcruisers or hatches zzzs',
 ]
 
 /** A question about nasty stock: any scope, filters of every kind, pages that do not exist. */

@@ -3,6 +3,7 @@ import { withChoices } from './choices.ts'
 import type { TextField } from './fields.ts'
 import type { Typed } from './names.ts'
 import { either, saying } from './saying.ts'
+import { inSingular } from './singular.ts'
 import { emptyPairs, emptyWords, synonyms } from './synonyms.ts'
 import type { Reach } from './word-match.ts'
 
@@ -14,7 +15,7 @@ export type Unit = {
   readings: readonly (readonly string[])[]
   /** How far its words reach at first; further only where that finds nothing. */
   reach: Reach
-  /** The one word that it is, if no listed vehicle has just that and it may be left out: `small`, `family`. */
+  /** The one word that it is, as it was typed, if no listed vehicle has just that and it may be left out: `small`, `family`. */
   spare?: string
   /** Whether it is one letter, which says too little to be all that is left of several words. */
   isLetter?: true
@@ -42,7 +43,8 @@ export function typedWords(query: string): string[] {
 }
 
 /** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each word for itself. */
-export function readWords(words: readonly string[], known: Known): Unit[] {
+export function readWords(typed: readonly string[], known: Known): Unit[] {
+  const words = inSingular(typed, known)
   const read: Typed[] = []
   let at = 0
   while (at < words.length) {
@@ -53,12 +55,12 @@ export function readWords(words: readonly string[], known: Known): Unit[] {
     at += length
     // Whoever has typed the last word may not have finished it.
     const reach = !several && at >= words.length ? 'start' : 'exact'
-    const [only] = several ? [] : words.slice(at - 1, at)
+    const [only, asTyped = only] = several ? [] : [words[at - 1], typed[at - 1]]
     const unit: Unit = {
       readings,
       reach,
       // A number means just that one, and a word of the trade means what it says.
-      ...(only !== undefined && !/\d/.test(only) && !known.has(only) && { spare: only }),
+      ...(only !== undefined && !/\d/.test(only) && !known.has(only) && { spare: asTyped }),
       ...(only !== undefined && /^\p{L}$/u.test(only) && { isLetter: true }),
     }
     read.push({ unit, isAfterEither })

@@ -25,7 +25,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['mitsubishi', 'mitsi'],
   ['chevrolet', 'chevy', 'chev'],
   ['land rover', 'landy'],
-  ['commodore', 'commo', 'commodores'],
+  ['commodore', 'commo'],
   ['alfa', 'alfa romeo'],
   ['grey', 'gray'],
   ['used', 'second hand', 'pre owned', 'preowned'],

@@ -46,6 +46,41 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
   })
 
+  test('[SR-20] a plural finds what its singular finds, no more and no fewer, and a name that ends like one stays', async () => {
+    const petrol = { simple_fuel: 'Petrol' }
+    await stock(
+      { model: 'HiLux', badge: 'S', simple_body: 'Ute', simple_fuel: 'Diesel' },
+      { make: 'Mazda', model: 'BT-50', simple_body: 'Ute', simple_fuel: 'Hybrid' },
+      { make: 'Mazda', model: '3', simple_body: 'Hatch', simple_fuel: 'Electric' },
+      { ...petrol, make: 'MG', model: 'ZS', simple_body: 'People Mover', badge: 'GL' },
+      { ...petrol, make: 'Land Rover', model: 'Range Rover Evoque', badge: 'P250 S' },
+      { ...petrol, make: 'Mercedes-Benz', model: 'GLC', simple_body: 'Wagon' },
+      { ...petrol, make: 'Lexus', model: 'NX', car_type: 'demo' },
+    )
+    const found: Record<string, string[]> = {
+      utes: ['1', '2'],
+      utilities: ['1', '2'],
+      hiluxes: ['1'],
+      toyotas: ['1'],
+      diesels: ['1'],
+      hybrids: ['2'],
+      'mazda hatches': ['3'],
+      hatchbacks: ['3'],
+      evs: ['3'],
+      mgs: ['4'],
+      'people movers': ['4'],
+      'range rovers': ['5'],
+      wagons: ['6'],
+      mercs: ['6'],
+      mercedes: ['6'],
+      lexus: ['7'],
+      demos: ['7'],
+      '250s': [],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query })).sort(), query).toEqual(expected)
+  })
+
   test('[SR-8] [SR-20] words rank by how well they fit, then by custom rank; an exact stock number wins outright', async () => {
     await stock(
       { make: 'Ford', model: 'Ranger Raptor', custom_rank: 9 },

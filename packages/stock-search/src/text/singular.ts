@@ -1,0 +1,32 @@
+import { isOnlyMake } from './fields.ts'
+import type { Known } from './read-words.ts'
+import { synonyms } from './synonyms.ts'
+
+/** What a plural ends in, and what its singular has there instead. First match wins. */
+const endings: readonly (readonly [plural: string, singular: string])[] = [
+  ['s', ''],
+  ['es', ''],
+  ['ies', 'y'],
+]
+
+const ofTrade: ReadonlySet<string> = new Set(synonyms.flat().flatMap((phrase) => phrase.split(' ')))
+
+/**
+ * SR-20: the words, each plural of something that is known as what it is the plural of: `utes` is `ute` and nothing else. A word
+ * that is known as it stands (`mercedes`, `lexus`) stays. Stock numbers are no words that have a plural.
+ */
+export const inSingular = (words: readonly string[], known: Pick<Known, 'fieldsOf'>): string[] =>
+  words.map((word) => {
+    if (isKnown(word, known)) return word
+    const singulars = endings
+      .filter(([plural]) => word.endsWith(plural))
+      .map(([plural, singular]) => word.slice(0, -plural.length) + singular)
+    return singulars.find((singular) => isName(singular, known) && isKnown(singular, known)) ?? word
+  })
+
+const isKnown = (word: string, known: Pick<Known, 'fieldsOf'>): boolean =>
+  ofTrade.has(word) || known.fieldsOf(word).length > 0
+
+/** A number has no plural, and two letters only where they are a make or a word of the trade: `gls` are no `gl`. */
+const isName = (word: string, known: Pick<Known, 'fieldsOf'>): boolean =>
+  !/^\d+$/.test(word) && (word.length > 2 || ofTrade.has(word) || isOnlyMake(known.fieldsOf(word)))
