@@ -107,6 +107,22 @@ test.each([
   ['suv 150 per week', 'suv', { price: { max: 150 } }],
   ['max price 2018', '', { price: { max: 2018 } }],
   ['max 2018', '', { year: { max: 2018 } }],
+  ['under 50 000 km', '', { km: { max: 50_000 } }],
+  ['under 50 000km', '', { km: { max: 50_000 } }],
+  ['toyota under 30 000', 'toyota', { price: { max: 30_000 } }],
+  ['max 5 000', '', { price: { max: 5000 } }],
+  ['between 20 000 and 30 000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['20 000 to 30 000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['$20 000 - $30 000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['ute $29 990', 'ute', { price: { max: 29_990 } }],
+  ['30 000 or less', '', { price: { max: 30_000 } }],
+  ['kms under 80 000', '', { km: { max: 80_000 } }],
+  ['price 30 000', '', { price: { max: 30_000 } }],
+  ['cx 5 200 000 km', 'cx 5', { km: { max: 200_000 } }],
+  ['mazda 3 200 000 km', 'mazda 3', { km: { max: 200_000 } }],
+  ['peugeot 308 200 000 km', 'peugeot 308', { km: { max: 200_000 } }],
+  ['ram 1500 100 000km', 'ram 1500', { km: { max: 100_000 } }],
+  ['mazda 3 under 20 000', 'mazda 3', { price: { max: 20_000 } }],
 ])('“%s” asks for “%s” within %j', (query, left, ranges) => {
   expect(read(query)).toEqual({ ...said, query: left, ranges })
 })
@@ -140,6 +156,12 @@ test.each([
   'mazda 3 grand touring',
   '1,000 grand',
   'price of a 2019 hilux',
+  'mazda 3 2018',
+  'peugeot 308 208',
+  '20 512',
+  'fiat 500 000',
+  '104 25 531',
+  '10 000 42',
 ])('“%s” says no price, no distance and no year', (query) => {
   expect(read(query)).toEqual({ ...said, query })
 })

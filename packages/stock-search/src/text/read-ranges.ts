@@ -2,6 +2,7 @@ import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search-f
 import { searchLimits } from '@forecourt/domain/search-limits'
 import { type Bound, boundsAfter, boundsBefore, pricesBefore, roughly } from './bounds.ts'
 import { inDigits } from './number-words.ts'
+import { joinedThousands } from './thousands.ts'
 
 /** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
 const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
@@ -65,7 +66,7 @@ const compiled = rules.map(
  * stay words.
  */
 export function readRanges(query: string): { left: string; ranges: SearchState['ranges'] } {
-  let left = inDigits(query)
+  let left = joinedThousands(inDigits(query))
   const ranges: SearchState['ranges'] = {}
   for (const [pattern, read] of compiled) {
     left = left.replace(pattern, (phrase, before, ...groups) => {

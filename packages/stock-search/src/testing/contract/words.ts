@@ -107,7 +107,8 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       understood: 'query=toyota&price=:30000',
       without: { query: 2, price: 2 },
     })
-    for (const query of ['below 80,000 km', 'kms < 80,000', 'eighty thousand kms'])
+    expect((await ask({ query: 'toyota under 30 000' })).understood).toBe('query=toyota&price=:30000')
+    for (const query of ['below 80,000 km', 'below 80 000 km', 'kms < 80,000', 'eighty thousand kms'])
       expect(await ids({ query }), query).toEqual(['2', '3'])
     expect(await ids({ query: '2021 grand toyota' })).toEqual(['1', '2'])
     expect((await ask({ query: '7 seater toyota' })).understood).toBe('query=toyota&seats=7')
