@@ -18,6 +18,9 @@ export type Suggestion = { label: string; filter: ListFilter; state: SearchState
 
 export type SuggestionList = { suggestions: Suggestion[] } & Pick<SearchResult, 'stale'>
 
+/** An answer, and what of the words, as they were typed, it is without because nothing here is so (SR-20). */
+export type Found = SearchResult & { leftOut?: readonly string[] }
+
 /**
  * What an engine answers itself. `now` is in seconds since 1970; it decides how long a sold vehicle is listed. None of these
  * throws for any `SearchState`; all throw `AppError('unavailable')` when the engine cannot answer at all. Where it can fall
@@ -25,7 +28,7 @@ export type SuggestionList = { suggestions: Suggestion[] } & Pick<SearchResult, 
  */
 export interface SearchEngine {
   /** Page size is 21 (SR-7). */
-  search(scope: StockScope, state: SearchState, now?: number): Promise<SearchResult>
+  search(scope: StockScope, state: SearchState, now?: number): Promise<Found>
   /** All of a filter's values under everything else that is chosen, of which an answer has some only. */
   facetValues(scope: StockScope, state: SearchState, asked: FacetQuestion, now?: number): Promise<FacetValues>
   /** Idempotent: doubled, late and reordered changes end in the same index. */

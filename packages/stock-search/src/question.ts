@@ -1,27 +1,28 @@
 import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/search-fields'
 import { formatSearch } from '@forecourt/domain/search-url'
-import { readPhrases } from './text/read-phrases.ts'
+import { type Pricing, readPhrases } from './text/read-phrases.ts'
 import { typedWords } from './text/read-words.ts'
-import { saying } from './text/saying.ts'
 
 /** What narrows a search, by name: the filters that are set, and `query` for the words. */
 export type Narrowing = Filter | 'query'
 
-/** A search as an engine answers it; `understood` is its address where words of it became filters (SR-20). */
-export type Question = { state: SearchState; understood?: string }
+/**
+ * A search as an engine answers it. `understood` is its address where words of it became filters or an order (SR-20); what
+ * was left out stands in that still, so that nothing that was typed is gone without a word.
+ */
+export type Question = { state: SearchState; understood?: string; leftOut: readonly string[] }
 
-/** The same question without words that mean nothing here. */
-export function without(question: Question, words: ReadonlySet<string>): Question {
-  if (words.size === 0) return question
-  const isLeft = (word: string) => typedWords(word).some((typed) => !words.has(typed))
-  const query = saying(question.state.query.split(' '), isLeft).join(' ')
-  const state = { ...question.state, query }
-  return { state, understood: formatSearch({ ...emptySearch, ...state }) }
+/** What an answer says of how its words were read, without those that mean nothing here. */
+export function readingOf({ state, understood, leftOut }: Question, spare: ReadonlySet<string>) {
+  const isSpare = (word: string) => typedWords(word).length > 0 && typedWords(word).every((own) => spare.has(own))
+  const all = [...new Set([...state.query.split(' ').filter(isSpare), ...leftOut])]
+  return { ...(understood !== undefined && { understood }), ...(all.length > 0 && { leftOut: all }) }
 }
 
-export function understand(asked: SearchState): Question {
-  if (asked.query === '') return { state: asked }
-  const state = { ...asked, ...readPhrases(asked) }
-  if (state.query === asked.query) return { state: asked }
-  return { state, understood: formatSearch({ ...emptySearch, ...state }) }
+export function understand(asked: SearchState, pricing: Pricing): Question {
+  if (asked.query === '') return { state: asked, leftOut: [] }
+  const { typed, leftOut, ...read } = readPhrases(asked, pricing)
+  const state = { ...asked, ...read }
+  if (typed === asked.query) return { state, leftOut }
+  return { state, leftOut, understood: formatSearch({ ...emptySearch, ...state, query: typed }) }
 }

@@ -4,8 +4,8 @@ import { parseSearch } from '@forecourt/domain/search-url'
 import { expect, test } from 'vitest'
 import { searchNotice } from './search-notice.ts'
 
-const noticeOf = (state: SearchState, stale?: boolean) =>
-  searchNotice({ site: testSite(), state, result: { ...(stale !== undefined && { stale }) } })
+const noticeOf = (state: SearchState, stale?: boolean, leftOut: readonly string[] = []) =>
+  searchNotice({ site: testSite(), state, leftOut, result: { ...(stale !== undefined && { stale }) } })
 const values = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}=v${i}`).join('&')
 const stateOf = (address: string) => parseSearch(address).state
 
@@ -19,6 +19,13 @@ test('results that stand in for ones that did not come say so', () => {
   expect(noticeOf(emptySearch, true).notice).toMatch(
     /^Our search is slow to answer just now\. .* may have sold since\.$/,
   )
+})
+
+test.each([
+  [['geelong'], 'has “geelong”, so these results are without it.'],
+  [['sunroof', 'Geelong'], 'has “sunroof” or “Geelong”, so these results are without them.'],
+])('[SR-20] %j, which was left out, is told of', (leftOut, notice) => {
+  expect(noticeOf(stateOf('query=suv'), undefined, leftOut)).toEqual({ notice: `No vehicle here ${notice}` })
 })
 
 test.each([

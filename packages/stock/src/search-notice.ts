@@ -5,13 +5,24 @@ import { searchLimits } from '@forecourt/domain/search-limits'
 
 const { valuesPerFilter, queryLength } = searchLimits
 
-type Asked = { site: Pick<Site, 'copy'>; state: SearchState; result: Pick<SearchResult, 'stale'> }
+type Asked = {
+  site: Pick<Site, 'copy'>
+  state: SearchState
+  /** What of the words the answer is without. */
+  leftOut: readonly string[]
+  result: Pick<SearchResult, 'stale'>
+}
+
+const either = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 /** What may be said of an answer, in this order. */
 const sentences: readonly ((asked: Asked) => string | false)[] = [
   ({ site, result }) =>
     result.stale === true &&
     `Our search is slow to answer just now. These results are from a little earlier, so a ${site.copy.noun[0]} may have sold since.`,
+  ({ site, leftOut }) =>
+    leftOut.length > 0 &&
+    `No ${site.copy.noun[0]} here has ${either.format(leftOut.map((word) => `“${word}”`))}, so these results are without ${leftOut.length > 1 ? 'them' : 'it'}.`,
   ({ state: { lists } }) => {
     const full = listNames.filter((name) => (lists[name]?.length ?? 0) >= valuesPerFilter)
     const names = full.map((name) => `“${searchFilters[name].label}”`).join(' and ')
@@ -24,8 +35,9 @@ const sentences: readonly ((asked: Asked) => string | false)[] = [
 
 /**
  * What a shopper is told above the results. A page cuts an address that asks for too much and leads to what is left, so what is
- * said follows from that alone: a search that is full may have been cut. Of words that were cut nothing is said where
- * some of those left became a filter or were left out (SR-20): the address that a page then leads to is not full any more.
+ * said of that follows from it alone: a search that is full may have been cut. Of words that were cut nothing is said where
+ * some of those left became a filter (SR-20): the address that a page then leads to is not full any more. Words that no vehicle has
+ * stay in the address, so that the page can name what it is without.
  */
 export function searchNotice(asked: Asked): Pick<SearchResult, 'notice'> {
   const said = sentences.map((sentence) => sentence(asked)).filter((text) => text !== false)

@@ -18,8 +18,8 @@ import { findBySlug } from './stock-table.ts'
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
   const state = readSearch(query)
   const { scope, search } = await stockOf(site)
-  const found = await search.search(scope, state)
-  const result = { ...found, ...searchNotice({ site, state, result: found }) }
+  const { leftOut = [], ...found } = await search.search(scope, state)
+  const result = { ...found, ...searchNotice({ site, state, leftOut, result: found }) }
   return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
 }
 

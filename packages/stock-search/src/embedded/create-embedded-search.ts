@@ -1,10 +1,9 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { SearchState } from '@forecourt/domain/search-fields'
 import { pageOf, pageSize } from '@forecourt/domain/search-page'
 import { numberField } from '../filter-values.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
-import type { StockSearch } from '../port.ts'
-import { type Question, understand, without } from '../question.ts'
+import type { Found, StockSearch } from '../port.ts'
+import { type Question, readingOf, understand } from '../question.ts'
 import { withRows } from '../rows-of.ts'
 import type { Bitmap } from './bitmap.ts'
 import { facet, facets, histograms } from './facets.ts'
@@ -39,12 +38,12 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   const engine = withRows({
     async search(scope, asked, now = seconds()) {
       const started = performance.now()
-      const found = answer(views.of(scope, now), understand(asked))
+      const found = answer(views.of(scope, now), understand(asked, scope.pricing))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
       return { ...found, ms }
     },
     async facetValues(scope, asked, { filter, text }, now = seconds()) {
-      const { selection } = select(views.of(scope, now), understand(asked).state)
+      const { selection } = select(views.of(scope, now), understand(asked, scope.pricing).state)
       return { values: matchingBuckets(facet(selection, filter), text) }
     },
     apply: async (changes) => stock.apply(changes),
@@ -60,11 +59,10 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   }
 }
 
-function answer(view: View, question: Question): Omit<SearchResult, 'ms'> {
+function answer(view: View, question: Question): Omit<Found, 'ms'> {
   const selected = select(view, question.state)
   const { selection, text } = selected
-  const { state, understood } = without(question, text?.leftOut ?? noWords)
-  const { rows, page, pages } = pageInOrder(selected, state)
+  const { rows, page, pages } = pageInOrder(selected, question.state)
   return {
     hits: rows.map((row) => view.table.hit(row)),
     count: selection.all.count,
@@ -73,7 +71,7 @@ function answer(view: View, question: Question): Omit<SearchResult, 'ms'> {
     facets: facets(selection),
     histograms: histograms(selection),
     without: countsWithout(selection),
-    ...(understood !== undefined && { understood }),
+    ...readingOf(question, text?.leftOut ?? noWords),
   }
 }
 
@@ -91,7 +89,7 @@ function baseRows({ listed, table, scope }: View, { sortBy }: SearchState): Bitm
 }
 
 /** By name, how many there would be without each thing that narrows the search. */
-function countsWithout(selection: Selection): SearchResult['without'] {
+function countsWithout(selection: Selection): Found['without'] {
   const counts = [...selection.narrowings.keys()].map((name) => [name, selection.without(name).count] as const)
   return Object.fromEntries(counts)
 }

@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/domain/search-fields'
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { SearchEngine, StockSearch } from '../port.ts'
-import { understand, without } from '../question.ts'
+import { readingOf, understand } from '../question.ts'
 import { withRows } from '../rows-of.ts'
 import { answerOf, facetOf } from './answer-of.ts'
 import type { Answer } from './answers.ts'
@@ -65,15 +65,14 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
   const engine: SearchEngine = {
     async search(scope, asked, now = minute()) {
       const started = performance.now()
-      const question = understand(asked)
+      const question = understand(asked, scope.pricing)
       const { selection, leftOut } = await read(scope, question.state, now)
-      const { understood } = without(question, leftOut)
       const found = await answerOf(search, selection, viewOf(scope, now))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
-      return { ...found, ...(understood !== undefined && { understood }), ms }
+      return { ...found, ...readingOf(question, leftOut), ms }
     },
     async facetValues(scope, asked, { filter, text }, now = minute()) {
-      const { selection } = await read(scope, understand(asked).state, now)
+      const { selection } = await read(scope, understand(asked, scope.pricing).state, now)
       return { values: matchingBuckets(await facetOf(search, selection, filter), text) }
     },
     async apply(changes) {

@@ -1,7 +1,6 @@
 import type { FacetValues, HitList } from '@forecourt/contracts/search-parts'
-import type { SearchResult } from '@forecourt/contracts/search-result'
 import { similarQueries } from '@forecourt/domain/similar-vehicles'
-import type { SearchEngine, StockSearch, SuggestionList } from '../port.ts'
+import type { Found, SearchEngine, StockSearch, SuggestionList } from '../port.ts'
 import { withRows } from '../rows-of.ts'
 import { Circuit } from './circuit.ts'
 import { EngineError, type EngineErrorKind } from './connection.ts'
@@ -28,7 +27,7 @@ type SteadyOptions = { counters: Counters; circuit?: Circuit }
 export function steadySearch(engine: SearchEngine, { counters, circuit = new Circuit() }: SteadyOptions): StockSearch {
   const whole = withRows(engine)
   const last = {
-    results: new LastGood<SearchResult>(),
+    results: new LastGood<Found>(),
     facets: new LastGood<FacetValues>(),
     lists: new LastGood<HitList>(mostLists),
     similar: new LastGood<HitList>(),

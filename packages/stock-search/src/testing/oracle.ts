@@ -1,4 +1,4 @@
-import type { Histogram, SearchResult } from '@forecourt/contracts/search-result'
+import type { Histogram } from '@forecourt/contracts/search-result'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import {
   type Filter,
@@ -25,17 +25,18 @@ import {
   placeOf,
 } from '../filter-values.ts'
 import { toHit } from '../hit.ts'
-import { understand, without } from '../question.ts'
+import type { Found } from '../port.ts'
+import { readingOf, understand } from '../question.ts'
 import { typedWords } from '../text/read-words.ts'
 import { textScores } from './oracle-text.ts'
 
 /** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
-export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<SearchResult, 'ms'> {
+export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<Found, 'ms'> {
   const listed = stock.filter((car) => isListed(car, scope, now))
-  const question = understand(asked)
+  const question = understand(asked, scope.pricing)
   const hasText = typedWords(question.state.query).length > 0
   const { scores, leftOut } = hasText ? textScores(listed, question.state.query) : { leftOut: new Set<string>() }
-  const { state, understood } = without(question, leftOut)
+  const { state } = question
   const hasPrice = (car: Vehicle) => numberOf(car, 'price', scope) !== undefined
   const base = scope.isPriceAboveZero && state.sortBy === 'price_asc' ? listed.filter(hasPrice) : listed
   const hasWords = (car: Vehicle) => !scores || (scores.get(car) ?? 0) > 0
@@ -72,7 +73,7 @@ export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, 
       }),
     ),
     without: Object.fromEntries(narrowings.map((name) => [name, under(name).length])),
-    ...(understood !== undefined && { understood }),
+    ...readingOf(question, leftOut),
   }
 }
 

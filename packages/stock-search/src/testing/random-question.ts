@@ -109,6 +109,7 @@ const queries = [
   'zzz a',
   'rav4 drive away',
   'around 30k',
+  'rav4 under 150 a week zzz',
   'toyotas utes',
   'landcruisers or hatches zzzs',
 ]

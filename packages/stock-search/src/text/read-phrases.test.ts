@@ -3,10 +3,13 @@ import { parseQuery } from '@forecourt/domain/search-parameters'
 import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../testing/random.ts'
-import { readPhrases } from './read-phrases.ts'
+import { type Phrases, type Pricing, readPhrases } from './read-phrases.ts'
 
 /** As a page reads it: what the address leaves of the words comes here. */
-const read = (words: string) => readPhrases({ ...said, query: parseQuery(words, () => {}) })
+const understood = (words: string, pricing: Pricing = 'purchase') =>
+  readPhrases({ ...said, query: parseQuery(words, () => {}) }, pricing)
+const read = (words: string, pricing?: Pricing) => phrasesOf(understood(words, pricing))
+const phrasesOf = ({ query, ranges, lists, sortBy }: Phrases): Phrases => ({ query, ranges, lists, sortBy })
 const said = { query: '', ranges: {}, lists: {}, sortBy: emptySearch.sortBy } as const
 
 test.each([
@@ -34,7 +37,6 @@ test.each([
   ['2019 to 2021 rav4', 'rav4', { year: { min: 2019, max: 2021 } }],
   ['rav4 $25000', 'rav4', { price: { max: 25_000 } }],
   ['rav4 60,000 km', 'rav4', { km: { max: 60_000 } }],
-  ['under 300 a week', '', { price: { max: 300 } }],
   ['ute under 40k under 100,000km', 'ute', { price: { max: 40_000 }, km: { max: 100_000 } }],
   ['max 20k', '', { price: { max: 20_000 } }],
   ['under $30.000', '', { price: { max: 30_000 } }],
@@ -103,8 +105,6 @@ test.each([
   ['kms between 20,000 and 50,000', '', { km: { min: 20_000, max: 50_000 } }],
   ['hilux 50,000 km < 30k', 'hilux', { km: { max: 50_000 }, price: { max: 30_000 } }],
   ['hilux 50,000 km under 30k', 'hilux', { km: { max: 50_000 }, price: { max: 30_000 } }],
-  ['budget 150 a week', '', { price: { max: 150 } }],
-  ['suv 150 per week', 'suv', { price: { max: 150 } }],
   ['max price 2018', '', { price: { max: 2018 } }],
   ['max 2018', '', { year: { max: 2018 } }],
   ['under 50 000 km', '', { km: { max: 50_000 } }],
@@ -125,6 +125,30 @@ test.each([
   ['mazda 3 under 20 000', 'mazda 3', { price: { max: 20_000 } }],
 ])('“%s” asks for “%s” within %j', (query, left, ranges) => {
   expect(read(query)).toEqual({ ...said, query: left, ranges })
+})
+
+test.each([
+  ['under 300 a week', '', 300, 'under 300 a week'],
+  ['budget 150 a week', '', 150, 'budget 150 a week'],
+  ['suv $150 per week', 'suv', 150, '$150 per week'],
+  ['suv $150/week red', 'suv red', 150, '$150/week'],
+  ['suv 150 weekly', 'suv', 150, '150 weekly'],
+])(
+  '[TN-14] “%s” asks for “%s” within %d where a price is a week’s, and is left out where it is not',
+  (query, left, max, phrase) => {
+    expect(read(query, 'subscription')).toEqual({ ...said, query: left, ranges: { price: { max } } })
+    expect(understood(query)).toEqual({ ...said, query: left, typed: query, leftOut: [phrase] })
+  },
+)
+
+test('what is left out stands in the address beside what became a filter', () => {
+  expect(understood('suv $150 per week under 100,000 km white')).toEqual({
+    ...said,
+    query: 'suv white',
+    typed: 'suv white $150 per week',
+    leftOut: ['$150 per week'],
+    ranges: { km: { max: 100_000 } },
+  })
 })
 
 test.each([
@@ -199,7 +223,11 @@ test('seats are a filter too, and a phrase takes the place of a range that was t
   expect(read('7 seater suv')).toEqual({ ...said, query: 'suv', lists: { seats: ['7'] } })
   const lists = { make: ['Kia'] }
   const given = { ...said, query: 'under 20k', ranges: { price: { max: 90_000 }, km: { max: 5 } }, lists }
-  expect(readPhrases(given)).toEqual({ ...said, ranges: { price: { max: 20_000 }, km: { max: 5 } }, lists })
+  expect(phrasesOf(readPhrases(given, 'purchase'))).toEqual({
+    ...said,
+    ranges: { price: { max: 20_000 }, km: { max: 5 } },
+    lists,
+  })
 })
 
 test.each([
@@ -209,7 +237,8 @@ test.each([
   ['low-kilometre ute', 'ute'],
 ])('“%s” asks for “%s” in the order of kilometres, where no order was chosen', (query, left) => {
   expect(read(query)).toEqual({ ...said, query: left, sortBy: 'km_asc' })
-  expect(readPhrases({ ...said, query, sortBy: 'newest' })).toEqual({ ...said, query: left, sortBy: 'newest' })
+  const newest = readPhrases({ ...said, query, sortBy: 'newest' }, 'purchase')
+  expect(phrasesOf(newest)).toEqual({ ...said, query: left, sortBy: 'newest' })
 })
 
 test('an order stands beside a price', () => {

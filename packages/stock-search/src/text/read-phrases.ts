@@ -1,6 +1,7 @@
 import type { SearchState } from '@forecourt/domain/search-fields'
 import { emptySearch } from '@forecourt/domain/search-fields'
 import { splitWords } from '@forecourt/domain/search-text'
+import type { StockScope } from '@forecourt/domain/stock-scope'
 import { boundWords } from './bounds.ts'
 import { readOrder } from './read-order.ts'
 import { readRanges } from './read-ranges.ts'
@@ -8,21 +9,32 @@ import { readSeats } from './read-seats.ts'
 import { saying } from './saying.ts'
 import { emptyWords } from './synonyms.ts'
 
+/** TN-14: what a price is the price of. */
+export type Pricing = StockScope['pricing']
+
 /** What is left of the words, and what they said of prices, kilometres, years, seats and the order. */
 export type Phrases = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'sortBy'>
+
+/** `typed` is as `query`, with what was left out of that: what an address says. */
+type Understood = Phrases & { typed: string; leftOut: readonly string[] }
 
 /**
  * SR-20: numbers next to words that mean a price, kilometres, a year or seats become filters, where `under 30k` says a price
  * and `below 80,000 km` a distance, and `low kms` an order. What a phrase takes the place of is gone; what was chosen beside it
  * stays, and so does an order that was chosen.
  */
-export function readPhrases({ query, ranges, lists, sortBy }: Phrases): Phrases {
-  const ranged = readRanges(query)
+export function readPhrases({ query, ranges, lists, sortBy }: Phrases, pricing: Pricing): Understood {
+  const ranged = readRanges(query, pricing)
   const seated = readSeats(ranged.left)
   const ordered = readOrder(seated?.left ?? ranged.left)
   const isRead = seated !== undefined || ordered !== undefined || Object.keys(ranged.ranges).length > 0
+  const { leftOut } = ranged
+  const left = ordered?.left ?? seated?.left ?? ranged.left
+  const words = isRead || leftOut.length > 0 ? withoutEmpty(left) : withoutGaps(query)
   return {
-    query: isRead ? withoutEmpty(ordered?.left ?? seated?.left ?? ranged.left) : withoutGaps(query),
+    query: words,
+    typed: isRead ? [words, ...leftOut].filter(Boolean).join(' ') : withoutGaps(query),
+    leftOut,
     ranges: { ...ranges, ...ranged.ranges },
     lists: seated ? { ...lists, seats: seated.seats } : lists,
     sortBy: ordered && sortBy === emptySearch.sortBy ? ordered.sortBy : sortBy,

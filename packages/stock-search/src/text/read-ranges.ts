@@ -2,6 +2,7 @@ import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search-f
 import { searchLimits } from '@forecourt/domain/search-limits'
 import { type Bound, boundsAfter, boundsBefore, pricesBefore, roughly } from './bounds.ts'
 import { inDigits } from './number-words.ts'
+import type { Pricing } from './read-phrases.ts'
 import { joinedThousands } from './thousands.ts'
 
 /** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
@@ -10,8 +11,9 @@ const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
 const few = String.raw`\d{1,3}(?:\.\d{1,2})?`
 const plain = String.raw`(?:${few} ?(?:grand|thousand)\b|${number}(?: ?k\b)?)`
 const amount = String.raw`\$?${plain}`
+const week = String.raw`(?:a|per|each) (?:week|wk)|/ ?(?:week|wk)|weekly|pw`
 const distance = 'kms?|klms?|kilometres?|kilometers?|clicks'
-const unitWord = String.raw` ?(?:${distance}|dollars|bucks|a week|per week|pw)\b`
+const unitWord = String.raw` ?(?:${distance}|dollars|bucks|${week})\b`
 const unit = `(?:${unitWord})?`
 /** `kms < 80,000` says its unit first, unless that is of a number before it (`50,000 km < 30k`) or an order (`low kms`). */
 const unitBefore = String.raw`(?:(?<!(?:\d(?: ?(?:k|grand|thousand))?|\blow\w*)[ -]?)(${distance}) ?)?`
@@ -61,16 +63,23 @@ const compiled = rules.map(
     [new RegExp(`(?<![\\w-]|\\d[.,])${unitBefore}(?:${pattern})(?![\\w-]|[.,]\\d)`, 'gi'), read] as const,
 )
 
+type Ranges = { left: string; ranges: SearchState['ranges']; leftOut: string[] }
+
 /**
  * SR-20: the prices, kilometres and years that the words name, and the words without them. Numbers that could be anything
- * stay words.
+ * stay words. What is paid a week is no price of a whole vehicle: where those have one (TN-14) it is left out.
  */
-export function readRanges(query: string): { left: string; ranges: SearchState['ranges'] } {
+export function readRanges(query: string, pricing: Pricing): Ranges {
   let left = joinedThousands(inDigits(query))
   const ranges: SearchState['ranges'] = {}
+  const leftOut: string[] = []
   for (const [pattern, read] of compiled) {
     left = left.replace(pattern, (phrase, before, ...groups) => {
       const ends = read([phrase, ...groups])
+      if (pricing === 'purchase' && saysWeek.test(ends.unit ?? '')) {
+        leftOut.push(phrase)
+        return ' '
+      }
       const said = rangeOf({ ...ends, unit: ends.unit || before })
       if (!said) return phrase
       ranges[said.name] = joined(ranges[said.name], said.range)
@@ -78,7 +87,7 @@ export function readRanges(query: string): { left: string; ranges: SearchState['
     })
   }
   // Thousands in words that were no amount stay as they were typed.
-  return { left: Object.keys(ranges).length > 0 ? left : query, ranges }
+  return { left: Object.keys(ranges).length + leftOut.length > 0 ? left : query, ranges, leftOut }
 }
 
 /** `over 20k under 30k` is one range; of two that exclude each other the later counts. */
@@ -112,6 +121,7 @@ function numberOf(text: string, isThousands: boolean): number {
   return Math.round(isThousands && number < 1000 ? number * 1000 : number)
 }
 
+const saysWeek = new RegExp(week, 'i')
 const saysThousands = /k|grand|thousand/i
 /** Whether nothing but their place says what two numbers are. */
 const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>

@@ -17,8 +17,8 @@ export type Unit = {
   reach: Reach
   /** The one word that it is, as it was typed, if no listed vehicle has just that and it may be left out: `small`, `family`. */
   spare?: string
-  /** Whether it is one letter, which says too little to be all that is left of several words. */
-  isLetter?: true
+  /** Whether it is one letter or a short number, which says too little to be all that is left of several words. */
+  isBare?: true
   /** Of the sides of one choice a vehicle needs any, and everything of that side: `hilux or ford ranger`. */
   choice?: { id: number; side: number }
 }
@@ -61,7 +61,7 @@ export function readWords(typed: readonly string[], known: Known): Unit[] {
       reach,
       // A number means just that one, and a word of the trade means what it says.
       ...(only !== undefined && !/\d/.test(only) && !known.has(only) && { spare: asTyped }),
-      ...(only !== undefined && /^\p{L}$/u.test(only) && { isLetter: true }),
+      ...(only !== undefined && /^(?:\p{L}|\d{1,3})$/u.test(only) && { isBare: true }),
     }
     read.push({ unit, isAfterEither })
   }
@@ -107,7 +107,7 @@ export type Read = { unit: Unit; isFound: boolean }
 /**
  * What is left of the units: words that no listed vehicle has anything like leave, beside others that some have; and where no
  * vehicle has all of those, words that were only guessed at leave too (`work` is no `Workmate`). None leaves where a letter
- * would be all that is left: `p plate` is no `p`.
+ * or a short number would be all that is left: `p plate` is no `p`, and `4 cylinder` no `4`.
  */
 export function withoutSpare<R extends Read>(
   read: readonly R[],
@@ -120,4 +120,4 @@ export function withoutSpare<R extends Read>(
   return saysEnough(sure) && !findsAny(found) && findsAny(sure) ? sure : found
 }
 
-const saysEnough = (read: readonly Read[]): boolean => read.some(({ unit }) => !unit.isLetter)
+const saysEnough = (read: readonly Read[]): boolean => read.some(({ unit }) => !unit.isBare)

@@ -1,9 +1,8 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { Vehicle } from '@forecourt/contracts/vehicle'
 import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import { beforeEach } from 'vitest'
-import type { StockSearch } from '../../port.ts'
+import type { Found, StockSearch } from '../../port.ts'
 import { testScope } from '../test-scope.ts'
 import { testVehicle } from '../test-vehicle.ts'
 
@@ -16,7 +15,7 @@ export type AskedEngine = {
   readonly search: StockSearch
   /** Writes vehicles whose ids are 1, 2, 3 unless they say otherwise. */
   stock(...cars: Partial<Vehicle>[]): Promise<void>
-  ask(state?: Partial<SearchState>, scope?: StockScope): Promise<SearchResult>
+  ask(state?: Partial<SearchState>, scope?: StockScope): Promise<Found>
   /** The ids on the page. */
   ids(state?: Partial<SearchState>, scope?: StockScope): Promise<string[]>
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testScope } from '../test-scope.ts'
 import type { AskedEngine } from './asked-engine.ts'
 
 /** Free text. */
@@ -140,16 +141,30 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     expect((await ask({ query: 'price under 30k or less' })).understood).toBe('price=:30000')
   })
 
-  test('[SR-20] a word that says nothing here is left out beside others, and the answer says so; a number or a word of the trade is not', async () => {
+  test('[SR-20] a word that says nothing here is left out beside others, and the answer names it; a number or a word of the trade is not', async () => {
     await stock({}, { make: 'Kia', badge: 'Workmate' })
-    expect(await ask({ query: 'family toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
-    expect(await ask({ query: 'work toyota' })).toMatchObject({ count: 1, understood: 'query=toyota' })
-    expect((await ask({ query: 'work kia' })).understood).toBeUndefined()
+    for (const query of ['family toyota', 'work toyota', 'toyota in Geelong with sunroofs'])
+      expect(await ids({ query }), query).toEqual(['1'])
+    expect(await ask({ query: 'family toyota' })).toMatchObject({ leftOut: ['family'] })
+    expect(await ask({ query: 'toyota in Geelong with sunroofs' })).toMatchObject({ leftOut: ['Geelong', 'sunroofs'] })
+    // The address keeps what was typed, whatever became a filter beside it.
+    expect(await ask({ query: 'family toyota' })).not.toHaveProperty('understood')
+    expect((await ask({ query: 'family toyota under 90k' })).understood).toBe('query=family+toyota&price=:90000')
+    expect(await ask({ query: 'work kia' })).not.toHaveProperty('leftOut')
     for (const query of ['family', 'toyota 1999', 'toyota wagon', 'workmate toyota']) {
       const none = await ask({ query })
       expect(none.count, query).toBe(0)
-      expect(none).not.toHaveProperty('understood')
+      expect(none).not.toHaveProperty('leftOut')
     }
+  })
+
+  test('[TN-14] [SR-20] what is paid a week is no price of a whole vehicle', async () => {
+    await stock({ price: 150 }, { price: 30_000, subscription_price: 150 }, { make: 'Kia', subscription_price: 300 })
+    const toyotas = await ask({ query: 'toyota under $200 per week' })
+    expect(toyotas).toMatchObject({ count: 2, leftOut: ['under $200 per week'] })
+    expect(toyotas).not.toHaveProperty('understood')
+    expect(await ids({ query: '$200 per week' })).toEqual(['1', '2', '3'])
+    expect(await ids({ query: 'under $200 per week' }, testScope({ pricing: 'subscription' }))).toEqual(['2'])
   })
 
   test('[SR-20] what may be either is, and so are makes, of which no vehicle has two', async () => {
@@ -176,7 +191,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     }
     for (const [query, expected] of Object.entries(found))
       expect((await ids({ query })).sort(), query).toEqual(expected)
-    expect((await ask({ query: 'ute or van spaceship' })).understood).toBe('query=ute+or+van')
+    expect((await ask({ query: 'ute or van spaceship' })).leftOut).toEqual(['spaceship'])
   })
 
   test('[SR-20] where a make or a model is named on both sides of “or”, it is between the whole names, as far as a word that any vehicle may be', async () => {
@@ -212,7 +227,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     }
     for (const [query, expected] of Object.entries(found))
       expect((await ids({ query })).sort(), query).toEqual(expected)
-    expect((await ask({ query: 'hilux or ford ranger spaceship' })).understood).toBe('query=hilux+or+ford+ranger')
+    expect((await ask({ query: 'hilux or ford ranger spaceship' })).leftOut).toEqual(['spaceship'])
   })
 
   test('[SR-8] [SR-20] of either name the better word counts, so that neither name comes before the other', async () => {
@@ -224,12 +239,12 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     expect(await ids({ query: 'hilux or ford ranger' })).toEqual(['1', '2', '3'])
   })
 
-  test('[SR-20] a letter that would be all that is left of several words is none of them', async () => {
-    await stock({ badge: 'P' }, { badge: 'Platinum', make: 'Audi' })
-    for (const query of ['p plater', 'never asked a', 'spaceship p']) {
+  test('[SR-20] a letter or a short number that would be all that is left of several words is none of them', async () => {
+    await stock({ badge: 'P' }, { badge: 'Platinum 3', make: 'Audi' })
+    for (const query of ['p plater', 'never asked a', 'spaceship p', '3 cylinder']) {
       const none = await ask({ query })
       expect(none.count, query).toBe(0)
-      expect(none).not.toHaveProperty('understood')
+      expect(none).not.toHaveProperty('leftOut')
     }
     expect(await ids({ query: 'p' })).not.toEqual([])
     expect(await ids({ query: 'toyota p spaceship' })).toEqual(['1'])
