@@ -110,6 +110,7 @@ const queries = [
   'rav4 drive away',
   'around 30k',
   'rav4 under 150 a week zzz',
+  'fwd rav4',
   'toyotas utes',
   'landcruisers or hatches zzzs',
 ]

@@ -2,9 +2,10 @@ import { splitWords } from '@forecourt/domain/search-text'
 import { withChoices } from './choices.ts'
 import type { TextField } from './fields.ts'
 import type { Typed } from './names.ts'
+import { phraseReadings } from './phrases.ts'
 import { either, saying } from './saying.ts'
 import { inSingular } from './singular.ts'
-import { emptyPairs, emptyWords, synonyms } from './synonyms.ts'
+import { emptyPairs, emptyWords } from './synonyms.ts'
 import type { Reach } from './word-match.ts'
 
 /**
@@ -32,7 +33,6 @@ export type Known = {
 }
 
 const longestPhrase = 4
-const phrases = new Map(synonyms.flatMap((row) => row.map((phrase) => [phrase, row.map((other) => other.split(' '))])))
 
 /** What was typed, in order, as words that are compared. Words that say nothing are left out. */
 export function typedWords(query: string): string[] {
@@ -50,7 +50,7 @@ export function readWords(typed: readonly string[], known: Known): Unit[] {
   while (at < words.length) {
     const isAfterEither = words[at] === either
     if (isAfterEither) at++
-    const several = phraseAt(words, at, 2) ?? joinedAt(words, at, known) ?? phraseAt(words, at, 1)
+    const several = phraseAt(words, at, known, 2) ?? joinedAt(words, at, known) ?? phraseAt(words, at, known, 1)
     const { length, readings } = several ?? singleAt(words, at, known)
     at += length
     // Whoever has typed the last word may not have finished it.
@@ -70,12 +70,11 @@ export function readWords(typed: readonly string[], known: Known): Unit[] {
 
 type Taken = { length: number; readings: readonly (readonly string[])[] }
 
-function phraseAt(words: readonly string[], at: number, shortest: number): Taken | undefined {
+function phraseAt(words: readonly string[], at: number, known: Known, shortest: number): Taken | undefined {
   for (let length = longestPhrase; length >= shortest; length--) {
     const own = words.slice(at, at + length)
-    const readings = own.length === length ? phrases.get(own.join(' ')) : undefined
-    // What was typed comes first; a phrase may also be written as one word.
-    if (readings) return { length, readings: [own, [own.join('')], ...readings] }
+    const readings = own.length === length ? phraseReadings(own, known) : undefined
+    if (readings) return { length, readings }
   }
   return undefined
 }

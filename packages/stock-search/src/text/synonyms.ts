@@ -3,13 +3,17 @@
  * (`search-text.ts`): lower case, without accents or marks.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['ute', 'utility', 'pickup', 'pick up'],
+  // Feeds say of few utes how many doors their cab has, and those of one have a tray: `single cab` is no ute here.
+  ['ute', 'utility', 'pickup', 'pick up', 'dual cab', 'double cab', 'crew cab', 'twin cab'],
   ['auto', 'automatic'],
   ['manual', 'stick shift'],
   ['4wd', 'awd', '4x4', 'four wheel drive', 'all wheel drive'],
-  ['2wd', 'fwd', 'rwd', '4x2', 'two wheel drive', 'front wheel drive', 'rear wheel drive'],
+  ['2wd', '4x2', 'two wheel drive', '2 wheel drive'],
+  ['fwd', 'front wheel drive'],
+  ['rwd', 'rear wheel drive'],
   ['ev', 'electric', 'bev'],
-  ['phev', 'plug in hybrid', 'plug in', 'hybrid'],
+  ['hybrid'],
+  ['phev', 'plug in hybrid', 'plug in'],
   ['petrol', 'unleaded', 'gasoline', 'ulp'],
   ['wagon', 'estate', 'station wagon'],
   ['hatch', 'hatchback'],
@@ -32,6 +36,15 @@ export const synonyms: readonly (readonly string[])[] = [
   ['demo', 'demonstrator', 'ex demo'],
   ['new', 'brand new'],
   ['motorcycle', 'motorbike', 'bike'],
+]
+
+/**
+ * What is of what, by the first of their rows: whoever types the first means any of the others too, and whoever types another
+ * means that, or the first where no listed vehicle is told apart so.
+ */
+export const kinds: readonly (readonly [wider: string, ...narrower: string[]])[] = [
+  ['2wd', 'fwd', 'rwd'],
+  ['hybrid', 'phev'],
 ]
 
 /** Words that say nothing about a vehicle. */

@@ -82,6 +82,43 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
+  test('[SR-20] what is a kind of another is that alone', async () => {
+    await stock(
+      { simple_drive: '2WD', simple_fuel: 'Petrol', simple_body: 'Ute' },
+      { simple_drive: 'Front-wheel drive', simple_fuel: 'Hybrid', badge: 'Dual Motor' },
+      {
+        simple_drive: 'Rear-wheel drive',
+        simple_fuel: 'Plug-in hybrid',
+        simple_body: 'Cab chassis',
+        badge: 'Single Cab',
+      },
+    )
+    const found: Record<string, string[]> = {
+      '2wd': ['1', '2', '3'],
+      '4x2': ['1', '2', '3'],
+      fwd: ['2'],
+      'front wheel drive': ['2'],
+      rwd: ['3'],
+      'rear wheel drive': ['3'],
+      hybrid: ['2', '3'],
+      phev: ['3'],
+      'toyota plug in hybrids': ['3'],
+      'plug-in': ['3'],
+      'dual cab ute': ['1'],
+      'toyota double cab': ['1'],
+      'crew cabs': ['1'],
+      'single cab': ['3'],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query })).sort(), query).toEqual(expected)
+  })
+
+  test('[SR-20] what is a kind of another is the other where the stock does not tell them apart', async () => {
+    await stock({ simple_drive: '2WD' }, { simple_fuel: 'Petrol' })
+    for (const query of ['fwd', 'front wheel drive', 'rwd', 'phev', 'plug in hybrid'])
+      expect(await ids({ query }), query).toEqual(['1'])
+  })
+
   test('[SR-8] [SR-20] words rank by how well they fit, then by custom rank; an exact stock number wins outright', async () => {
     await stock(
       { make: 'Ford', model: 'Ranger Raptor', custom_rank: 9 },
