@@ -111,6 +111,8 @@ const queries = [
   'around 30k',
   'rav4 under 150 a week zzz',
   'fwd rav4',
+  'my20 stx',
+  'cheapest gxw',
   'toyotas utes',
   'landcruisers or hatches zzzs',
 ]

@@ -13,7 +13,7 @@ const wordsBefore: readonly Row[] = [
   ['not? (?:less|fewer|older|earlier) than|not (?:under|below|before)', from],
   ['not? (?:more|newer|later) than|not (?:over|above|after)', to],
   ['under|below|sub|(?:less|fewer|cheaper|older|earlier) than|before', below],
-  ['over|above|(?:more|newer|later) than|after', above],
+  ['over|above|(?:more|newer|later) than|after|post', above],
   ['up to|upto|max(?:imum)?|within', to],
   ['from|at least|min(?:imum)?|since', from],
 ]

@@ -3,12 +3,13 @@ import type { SortBy } from '@forecourt/domain/search-fields'
 /** Words that ask for an order and for no amount. */
 const orders: readonly (readonly [words: string, sortBy: SortBy])[] = [
   ["low(?:er|est)?[ -]?(?:k'?s|kl?m(?:'?s)?|kilomet(?:re|er)s?|mileage|miles)", 'km_asc'],
+  ['cheapest|lowest[ -]?price[ds]?', 'price_asc'],
 ]
 const compiled = orders.map(
   ([words, sortBy]) => [new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`, 'gi'), sortBy] as const,
 )
 
-/** SR-20: the order that the words ask for, and the words without that: `low kms` says no number, so it narrows nothing. */
+/** SR-20: the order that the words ask for, and the words without that: `low kms` and `cheapest` say no number, so they narrow nothing. */
 export function readOrder(query: string): { left: string; sortBy: SortBy } | undefined {
   for (const [words, sortBy] of compiled) {
     const left = query.replace(words, ' ')

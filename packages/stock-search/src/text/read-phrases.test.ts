@@ -57,7 +57,13 @@ test.each([
   ['under 60,000 km or less', '', { km: { max: 60_000 } }],
   ['from 20,000 km to 60,000 km', '', { km: { min: 20_000, max: 60_000 } }],
   ['over 20k under 30k', '', { price: { min: 20_000, max: 30_000 } }],
-  ['over 30k under 20k', '', { price: { min: 30_000 } }],
+  ['over 30k under 20k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['between 30k and 20k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['from 2020 to 2017', '', { year: { min: 2017, max: 2020 } }],
+  ['ute under 30k - 2018', 'ute 2018', { price: { max: 30_000 } }],
+  ['between 20k and 30k over 40k', '', { price: { min: 40_000 } }],
+  ['more than 20k but less than 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['post 2018', '', { year: { min: 2019 } }],
   ['not under 30k', '', { price: { min: 30_000 } }],
   ['range rover from 30k', 'range rover', { price: { min: 30_000 } }],
   ['sub 20k', '', { price: { max: 20_000 } }],
@@ -239,6 +245,14 @@ test.each([
   expect(read(query)).toEqual({ ...said, query: left, sortBy: 'km_asc' })
   const newest = readPhrases({ ...said, query, sortBy: 'newest' }, 'purchase')
   expect(phrasesOf(newest)).toEqual({ ...said, query: left, sortBy: 'newest' })
+})
+
+test.each([
+  ['cheapest hilux', 'hilux'],
+  ['lowest price corolla', 'corolla'],
+  ['cheapest', ''],
+])('“%s” asks for “%s” from the lowest price up', (query, left) => {
+  expect(read(query)).toEqual({ ...said, query: left, sortBy: 'price_asc' })
 })
 
 test('an order stands beside a price', () => {

@@ -11,7 +11,7 @@ const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
 const few = String.raw`\d{1,3}(?:\.\d{1,2})?`
 const plain = String.raw`(?:${few} ?(?:grand|thousand)\b|${number}(?: ?k\b)?)`
 const amount = String.raw`\$?${plain}`
-const week = String.raw`(?:a|per|each) (?:week|wk)|/ ?(?:week|wk)|weekly|pw`
+const week = '(?:a|per|each) (?:week|wk)|/ ?(?:week|wk)|weekly|pw'
 const distance = 'kms?|klms?|kilometres?|kilometers?|clicks'
 const unitWord = String.raw` ?(?:${distance}|dollars|bucks|${week})\b`
 const unit = `(?:${unitWord})?`
@@ -25,6 +25,8 @@ type Ends = {
   isBeyond?: boolean
   /** The number is meant roughly. */
   isRough?: boolean
+  /** Swapped ends change places: nothing else than one range can be meant. */
+  mayTurn?: boolean
 }
 type Read = (matched: readonly (string | undefined)[]) => Ends
 
@@ -43,7 +45,10 @@ const priced =
 
 /** First match wins; what it matched leaves the words. */
 const rules: readonly (readonly [pattern: string, read: Read])[] = [
-  [`(?:between|from|price range(?: of| is)?) ${two(' (?:and|&) | ?(?:up )?to ?| ?[-–] ?')}`, both],
+  [
+    `(?:between|from|price range(?: of| is)?) ${two(' (?:and|&) | ?(?:up )?to ?| ?[-–] ?')}`,
+    (matched) => ({ ...both(matched), mayTurn: true }),
+  ],
   [two(' ?to ?| [-–] '), both],
   // `1042-5531` is more likely a stock number.
   [two('[-–]'), (matched) => (isPlain(both(matched)) ? {} : both(matched))],
@@ -90,13 +95,26 @@ export function readRanges(query: string, pricing: Pricing): Ranges {
   return { left: Object.keys(ranges).length + leftOut.length > 0 ? left : query, ranges, leftOut }
 }
 
-/** `over 20k under 30k` is one range; of two that exclude each other the later counts. */
+/**
+ * `over 20k under 30k` is one range, and so is `over 30k under 20k`, whose ends change places; of others that exclude each other
+ * the later counts.
+ */
 function joined(earlier: Range | undefined, later: Range): Range {
-  const { min = -Infinity, max = Infinity } = { ...earlier, ...later }
-  return min > max ? later : { ...earlier, ...later }
+  const range = { ...earlier, ...later }
+  const { min = -Infinity, max = Infinity } = range
+  if (min <= max) return range
+  const isOfEnds = [earlier, later].every((own) => own?.min === undefined || own.max === undefined)
+  return isOfEnds ? { min: max, max: min } : later
 }
 
-function rangeOf({ from, to, unit, isBeyond, isRough }: Ends): { name: RangeFilter; range: Range } | undefined {
+function rangeOf({
+  from,
+  to,
+  unit,
+  isBeyond,
+  isRough,
+  mayTurn,
+}: Ends): { name: RangeFilter; range: Range } | undefined {
   const texts = [from, to].filter((end) => end !== undefined)
   const name = texts.length > 0 && meaning(texts, unit ?? '')
   if (!name) return undefined
@@ -108,8 +126,10 @@ function rangeOf({ from, to, unit, isBeyond, isRough }: Ends): { name: RangeFilt
   const [least, most] = [from, to].map((end) => (end === undefined ? undefined : numberOf(end, isThousands)))
   const min = least === undefined ? undefined : least - slack(least)
   const max = most === undefined ? undefined : most + slack(most)
-  if (min !== undefined && max !== undefined && min > max) return undefined
+  const isTurned = min !== undefined && max !== undefined && min > max
+  if (isTurned && !mayTurn) return undefined
   if ([min, max].some((end = 0) => end > searchLimits.rangeEnd)) return undefined
+  if (isTurned) return { name, range: { min: max, max: min } }
   return { name, range: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }
 }
 

@@ -90,13 +90,21 @@ function joinedAt(words: readonly string[], at: number, known: Known): Taken | u
   return undefined
 }
 
-/** A word, and where nobody has it the two known ones that it is made of. */
+/** A vehicle's year as the trade says it: `MY21`. */
+const modelYear = /^my(\d\d)$/
+
+/**
+ * A word, and where nobody has it the two known ones that it is made of. A letter is one of them beside digits only: `i30n` is
+ * an `i30 n`, and `hsv` no `hs v`.
+ */
 function singleAt(words: readonly string[], at: number, known: Known): Taken {
   const word = words[at] ?? ''
+  const [, year] = modelYear.exec(word) ?? []
+  if (year) return { length: 1, readings: [[word], [`20${year}`]] }
   // Two letters are no two words: `ut` is a `ute` that is being typed.
   if (known.has(word) || word.length < 3) return { length: 1, readings: [[word]] }
   const cuts = Array.from({ length: word.length - 1 }, (_, cut) => [word.slice(0, cut + 1), word.slice(cut + 1)])
-  const split = cuts.filter((parts) => parts.every((part) => known.has(part)))
+  const split = cuts.filter((parts) => parts.every((part) => known.has(part) && (/\d/.test(word) || part.length > 1)))
   return { length: 1, readings: [[word], ...split] }
 }
 

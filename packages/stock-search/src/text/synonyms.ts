@@ -29,6 +29,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['mitsubishi', 'mitsi'],
   ['chevrolet', 'chevy', 'chev'],
   ['land rover', 'landy'],
+  ['gwm', 'great wall'],
   ['commodore', 'commo'],
   ['alfa', 'alfa romeo'],
   ['grey', 'gray'],
@@ -49,7 +50,7 @@ export const kinds: readonly (readonly [wider: string, ...narrower: string[]])[]
 
 /** Words that say nothing about a vehicle. */
 export const emptyWords: ReadonlySet<string> = new Set(
-  'an and any are at buy car cars cheap cheapest deal deals dealer driveaway find for good great in is looking me my near of on sale show the to vehicle vehicles want with'.split(
+  'an and any are at but buy car cars cheap cheapest deal deals dealer driveaway find for good great in is looking me my near of on sale show the to vehicle vehicles want with'.split(
     ' ',
   ),
 )

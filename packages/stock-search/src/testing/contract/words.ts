@@ -82,6 +82,27 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
+  test('[SR-20] a year, a maker of two names and what only looks like two words are read for what they are', async () => {
+    await stock(
+      { make: 'GWM', model: 'Cannon', badge: 'MY21', year: 2020 },
+      { make: 'MG', model: 'HS', badge: 'Vibe', year: 2021 },
+      { make: 'Hyundai', model: 'i30', badge: 'N', year: 2022 },
+      { make: 'Honda', model: 'CR-V', year: 2019 },
+    )
+    const found: Record<string, string[]> = {
+      'great wall': ['1'],
+      gwm: ['1'],
+      MY21: ['1', '2'],
+      'hyundai my22': ['3'],
+      'my23 hyundai': [],
+      hsv: [],
+      'hs vibe': ['2'],
+      i30n: ['3'],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query })).sort(), query).toEqual(expected)
+  })
+
   test('[SR-20] what is a kind of another is that alone', async () => {
     await stock(
       { simple_drive: '2WD', simple_fuel: 'Petrol', simple_body: 'Ute' },
