@@ -1,6 +1,7 @@
 import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/search-fields'
 import { formatSearch } from '@forecourt/domain/search-url'
-import { type Pricing, readPhrases } from './text/read-phrases.ts'
+import type { StockScope } from '@forecourt/domain/stock-scope'
+import { readPhrases } from './text/read-phrases.ts'
 import { typedWords } from './text/read-words.ts'
 
 /** What narrows a search, by name: the filters that are set, and `query` for the words. */
@@ -19,9 +20,10 @@ export function readingOf({ state, understood, leftOut }: Question, spare: Reado
   return { ...(understood !== undefined && { understood }), ...(all.length > 0 && { leftOut: all }) }
 }
 
-export function understand(asked: SearchState, pricing: Pricing): Question {
+/** `now` is in seconds since 1970. */
+export function understand(asked: SearchState, { pricing }: Pick<StockScope, 'pricing'>, now: number): Question {
   if (asked.query === '') return { state: asked, leftOut: [] }
-  const { typed, leftOut, ...read } = readPhrases(asked, pricing)
+  const { typed, leftOut, ...read } = readPhrases(asked, { pricing, thisYear: new Date(now * 1000).getUTCFullYear() })
   const state = { ...asked, ...read }
   if (typed === asked.query) return { state, leftOut }
   return { state, leftOut, understood: formatSearch({ ...emptySearch, ...state, query: typed }) }

@@ -44,7 +44,7 @@ export function withRows(engine: SearchEngine): StockSearch {
       const typed = setQuery(state, text)
       if (typed.query === '') return { suggestions: [] }
       // What is typed says prices and years too, and a suggestion keeps them.
-      const { state: asked } = understand(typed, scope.pricing)
+      const { state: asked } = understand(typed, scope, now ?? Date.now() / 1000)
       const others: SearchState = { ...asked, query: '' }
       async function found(filter: ListFilter, begun: string): Promise<Suggestion[]> {
         const { values } = await engine.facetValues(scope, others, { filter, text: begun }, now)

@@ -38,12 +38,12 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   const engine = withRows({
     async search(scope, asked, now = seconds()) {
       const started = performance.now()
-      const found = answer(views.of(scope, now), understand(asked, scope.pricing))
+      const found = answer(views.of(scope, now), understand(asked, scope, now))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
       return { ...found, ms }
     },
     async facetValues(scope, asked, { filter, text }, now = seconds()) {
-      const { selection } = select(views.of(scope, now), understand(asked, scope.pricing).state)
+      const { selection } = select(views.of(scope, now), understand(asked, scope, now).state)
       return { values: matchingBuckets(facet(selection, filter), text) }
     },
     apply: async (changes) => stock.apply(changes),

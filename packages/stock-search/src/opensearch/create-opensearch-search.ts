@@ -65,14 +65,14 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
   const engine: SearchEngine = {
     async search(scope, asked, now = minute()) {
       const started = performance.now()
-      const question = understand(asked, scope.pricing)
+      const question = understand(asked, scope, now)
       const { selection, leftOut } = await read(scope, question.state, now)
       const found = await answerOf(search, selection, viewOf(scope, now))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
       return { ...found, ...readingOf(question, leftOut), ms }
     },
     async facetValues(scope, asked, { filter, text }, now = minute()) {
-      const { selection } = await read(scope, understand(asked, scope.pricing).state, now)
+      const { selection } = await read(scope, understand(asked, scope, now).state, now)
       return { values: matchingBuckets(await facetOf(search, selection, filter), text) }
     },
     async apply(changes) {

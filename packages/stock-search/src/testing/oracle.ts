@@ -33,7 +33,7 @@ import { textScores } from './oracle-text.ts'
 /** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
 export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<Found, 'ms'> {
   const listed = stock.filter((car) => isListed(car, scope, now))
-  const question = understand(asked, scope.pricing)
+  const question = understand(asked, scope, now)
   const hasText = typedWords(question.state.query).length > 0
   const { scores, leftOut } = hasText ? textScores(listed, question.state.query) : { leftOut: new Set<string>() }
   const { state } = question

@@ -7,7 +7,7 @@ import { type Phrases, type Pricing, readPhrases } from './read-phrases.ts'
 
 /** As a page reads it: what the address leaves of the words comes here. */
 const understood = (words: string, pricing: Pricing = 'purchase') =>
-  readPhrases({ ...said, query: parseQuery(words, () => {}) }, pricing)
+  readPhrases({ ...said, query: parseQuery(words, () => {}) }, { pricing, thisYear: 2026 })
 const read = (words: string, pricing?: Pricing) => phrasesOf(understood(words, pricing))
 const phrasesOf = ({ query, ranges, lists, sortBy }: Phrases): Phrases => ({ query, ranges, lists, sortBy })
 const said = { query: '', ranges: {}, lists: {}, sortBy: emptySearch.sortBy } as const
@@ -63,6 +63,12 @@ test.each([
   ['ute under 30k - 2018', 'ute 2018', { price: { max: 30_000 } }],
   ['between 20k and 30k over 40k', '', { price: { min: 40_000 } }],
   ['more than 20k but less than 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['hilux less than 5 years old', 'hilux', { year: { min: 2021 } }],
+  ['3 years old', '', { year: { min: 2023 } }],
+  ['3-year-old ute', 'ute', { year: { min: 2023 } }],
+  ['no older than 4 years old', '', { year: { min: 2022 } }],
+  ['over 10 years old under 20k', '', { year: { max: 2016 }, price: { max: 20_000 } }],
+  ['10 years old or older', '', { year: { max: 2016 } }],
   ['post 2018', '', { year: { min: 2019 } }],
   ['not under 30k', '', { price: { min: 30_000 } }],
   ['range rover from 30k', 'range rover', { price: { min: 30_000 } }],
@@ -187,6 +193,8 @@ test.each([
   '1,000 grand',
   'price of a 2019 hilux',
   'mazda 3 2018',
+  '5 years warranty',
+  '3-5 years old',
   'peugeot 308 208',
   '20 512',
   'fiat 500 000',
@@ -229,7 +237,7 @@ test('seats are a filter too, and a phrase takes the place of a range that was t
   expect(read('7 seater suv')).toEqual({ ...said, query: 'suv', lists: { seats: ['7'] } })
   const lists = { make: ['Kia'] }
   const given = { ...said, query: 'under 20k', ranges: { price: { max: 90_000 }, km: { max: 5 } }, lists }
-  expect(phrasesOf(readPhrases(given, 'purchase'))).toEqual({
+  expect(phrasesOf(readPhrases(given, { pricing: 'purchase', thisYear: 2026 }))).toEqual({
     ...said,
     ranges: { price: { max: 20_000 }, km: { max: 5 } },
     lists,
@@ -243,7 +251,7 @@ test.each([
   ['low-kilometre ute', 'ute'],
 ])('“%s” asks for “%s” in the order of kilometres, where no order was chosen', (query, left) => {
   expect(read(query)).toEqual({ ...said, query: left, sortBy: 'km_asc' })
-  const newest = readPhrases({ ...said, query, sortBy: 'newest' }, 'purchase')
+  const newest = readPhrases({ ...said, query, sortBy: 'newest' }, { pricing: 'purchase', thisYear: 2026 })
   expect(phrasesOf(newest)).toEqual({ ...said, query: left, sortBy: 'newest' })
 })
 

@@ -3,6 +3,7 @@ import { emptySearch } from '@forecourt/domain/search-fields'
 import { splitWords } from '@forecourt/domain/search-text'
 import type { StockScope } from '@forecourt/domain/stock-scope'
 import { boundWords } from './bounds.ts'
+import { readAge } from './read-age.ts'
 import { readOrder } from './read-order.ts'
 import { readRanges } from './read-ranges.ts'
 import { readSeats } from './read-seats.ts'
@@ -11,6 +12,9 @@ import { emptyWords } from './synonyms.ts'
 
 /** TN-14: what a price is the price of. */
 export type Pricing = StockScope['pricing']
+
+/** Where and when the words are said. */
+export type Said = { pricing: Pricing; thisYear: number }
 
 /** What is left of the words, and what they said of prices, kilometres, years, seats and the order. */
 export type Phrases = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'sortBy'>
@@ -23,11 +27,13 @@ type Understood = Phrases & { typed: string; leftOut: readonly string[] }
  * and `below 80,000 km` a distance, and `low kms` an order. What a phrase takes the place of is gone; what was chosen beside it
  * stays, and so does an order that was chosen.
  */
-export function readPhrases({ query, ranges, lists, sortBy }: Phrases, pricing: Pricing): Understood {
-  const ranged = readRanges(query, pricing)
+export function readPhrases({ query, ranges, lists, sortBy }: Phrases, { pricing, thisYear }: Said): Understood {
+  const aged = readAge(query, thisYear)
+  const ranged = readRanges(aged?.left ?? query, pricing)
   const seated = readSeats(ranged.left)
   const ordered = readOrder(seated?.left ?? ranged.left)
-  const isRead = seated !== undefined || ordered !== undefined || Object.keys(ranged.ranges).length > 0
+  const own = { ...(aged && { year: aged.year }), ...ranged.ranges }
+  const isRead = seated !== undefined || ordered !== undefined || Object.keys(own).length > 0
   const { leftOut } = ranged
   const left = ordered?.left ?? seated?.left ?? ranged.left
   const words = isRead || leftOut.length > 0 ? withoutEmpty(left) : withoutGaps(query)
@@ -35,7 +41,7 @@ export function readPhrases({ query, ranges, lists, sortBy }: Phrases, pricing: 
     query: words,
     typed: isRead ? [words, ...leftOut].filter(Boolean).join(' ') : withoutGaps(query),
     leftOut,
-    ranges: { ...ranges, ...ranged.ranges },
+    ranges: { ...ranges, ...own },
     lists: seated ? { ...lists, seats: seated.seats } : lists,
     sortBy: ordered && sortBy === emptySearch.sortBy ? ordered.sortBy : sortBy,
   }

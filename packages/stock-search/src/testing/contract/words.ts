@@ -189,6 +189,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       'between 2015 - 2018': ['2', '3'],
       'before 2015': ['1'],
       'newer than 2018': ['4'],
+      'less than 8 years old': ['3', '4'],
       'under 60,000 km or less': ['1', '2', '3'],
       '5 to 7 seater': ['1', '2'],
       'seven seater': ['2'],
