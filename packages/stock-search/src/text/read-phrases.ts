@@ -14,7 +14,7 @@ import { emptyWords } from './synonyms.ts'
 export type Pricing = StockScope['pricing']
 
 /** Where and when the words are said. */
-export type Said = { pricing: Pricing; thisYear: number }
+type Said = { pricing: Pricing; thisYear: number }
 
 /** What is left of the words, and what they said of prices, kilometres, years, seats and the order. */
 export type Phrases = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'sortBy'>
