@@ -103,7 +103,7 @@ test('[IN-5] a killed import leaves each vehicle whole, old or new, and the next
 test('[IN-5] Ctrl-C ends an import with a line that says what stays and what to do', async () => {
   const text = feedAt(10_000).slice(0, -100)
   expect(await stoppedAfter(text, 'SIGINT')).toEqual({
-    end: [130, null],
+    end: [null, 'SIGINT'],
     errors: 'Stopped. What landed stays; run the same command again.\n',
   })
 }, 120_000)
