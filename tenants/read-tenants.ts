@@ -3,8 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { nearestName } from '@forecourt/contracts/nearest-name'
 import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
 import type { HomeSection, Site } from '@forecourt/contracts/site'
+import { withClosedDays } from '@forecourt/domain/closed-days'
 import { themeProblem } from '@forecourt/domain/theme'
-import { withClosedDays } from './closed-days.ts'
 import { knowsHolidaysOf, withPublicHolidays } from './public-holidays.ts'
 
 /** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
