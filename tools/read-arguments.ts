@@ -15,9 +15,10 @@ export function readArguments<const O extends Flags>(command: string, options: O
   }
 }
 
-/** A flag's whole number. Throws with what it may be. */
-export function wholeNumber(flag: string, text: string, most: number): number {
+/** A flag's whole number, from 1 where nothing else is said. Throws with what it may be. */
+export function wholeNumber(flag: string, text: string, most: number, least = 1): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number
-  throw new Error(`--${flag} is "${text}": it must be a whole number from 1 to ${most.toLocaleString('en-AU')}.`)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  const [from, to] = [least, most].map((end) => end.toLocaleString('en-AU'))
+  throw new Error(`--${flag} is ${JSON.stringify(text)}: it must be a whole number from ${from} to ${to}.`)
 }

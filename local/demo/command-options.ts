@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { wholeNumber } from '../../tools/read-arguments.ts'
 import type { Dealership } from './dealers/dealership.ts'
 import { dealerships } from './dealers/dealerships.ts'
 import { firstDay } from './first-day.ts'
@@ -47,7 +48,7 @@ export function readOptions(args: readonly string[], now: Date): Read {
   try {
     const { values } = parseArgs({ args: [...args], options: flags })
     if (values.help) return { kind: 'help' }
-    const count = values.count === undefined ? undefined : wholeNumber('count', values.count, [1, mostVehicles])
+    const count = values.count === undefined ? undefined : wholeNumber('count', values.count, mostVehicles)
     if (values.out === '') return refuse('--out is "": it must name a folder.')
     const dealership = values.dealership ?? (count === undefined ? undefined : dealerships[0]?.slug)
     const chosen = dealerships.filter(({ slug }) => dealership === undefined || slug === dealership)
@@ -60,7 +61,7 @@ export function readOptions(args: readonly string[], now: Date): Read {
       options: {
         out: values.out ?? outOf(count),
         today: values.today === undefined ? now : dayOf(values.today, chosen, now),
-        ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, [0, 2 ** 32 - 1]) }),
+        ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 32 - 1, 0) }),
         ...(count !== undefined && { count }),
         chosen,
         wantsReport: values.report,
@@ -72,14 +73,6 @@ export function readOptions(args: readonly string[], now: Date): Read {
 }
 
 const refuse = (message: string): Read => ({ kind: 'refused', message })
-
-function wholeNumber(flag: string, text: string, [least, most]: readonly [number, number]): number {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number
-  throw new Error(
-    `--${flag} is ${JSON.stringify(text)}: it must be a whole number from ${least} to ${most.toLocaleString('en-AU')}.`,
-  )
-}
 
 /** A day of the calendar on which each of the chosen has stock. */
 function dayOf(text: string, chosen: readonly Dealership[], now: Date): Date {

@@ -6,7 +6,7 @@ import { help, readOptions } from './read-options.ts'
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2))
+  const options = readOptions()
   if (!options) {
     process.stdout.write(help)
     return 0

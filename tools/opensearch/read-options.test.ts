@@ -18,14 +18,14 @@ test('without arguments it is one node of half a gigabyte, in the checkout', () 
 })
 
 test.each([
-  [['--nodes', '0'], '--nodes is "0", allowed: a whole number from 1 to 9.'],
-  [['--nodes', '2.5'], '--nodes is "2.5", allowed: a whole number from 1 to 9.'],
-  [['--port', '99999'], '--port is "99999", allowed: a whole number from 1024 to 64500.'],
-  [['--port', 'abc'], '--port is "abc", allowed: a whole number from 1024 to 64500.'],
-  [['--heap', '512m'], '--heap is "512m", allowed: a whole number from 128 to 32000.'],
-  [['--heap='], '--heap is "", allowed: a whole number from 128 to 32000.'],
-  [['--data='], '--data is "", allowed: a folder.'],
-  [['--node', '3'], "Unknown option '--node'"],
+  [['--nodes', '0'], '--nodes is "0": it must be a whole number from 1 to 9.'],
+  [['--nodes', '2.5'], '--nodes is "2.5": it must be a whole number from 1 to 9.'],
+  [['--port', '99999'], '--port is "99999": it must be a whole number from 1,024 to 64,500.'],
+  [['--port', 'abc'], '--port is "abc": it must be a whole number from 1,024 to 64,500.'],
+  [['--heap', '512m'], '--heap is "512m": it must be a whole number from 128 to 32,000.'],
+  [['--heap='], '--heap is "": it must be a whole number from 128 to 32,000.'],
+  [['--data='], '--data is "": it must name a folder.'],
+  [['--node', '3'], "Unknown option '--node'. What it takes: npm run opensearch -- --help"],
 ])('%j is refused with what was found and what is allowed', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })
