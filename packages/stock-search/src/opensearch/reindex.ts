@@ -4,8 +4,8 @@ import { deleteIndices, nextIndex } from './next-index.ts'
 import { goOn, type Reindex } from './reindex-task.ts'
 import { serveKept } from './serve-kept.ts'
 import { settle } from './settle.ts'
-import { currentIndex, listIndices, refresh, type StockIndex, setMeta } from './stock-indices.ts'
-import { writeDealership } from './write-dealership.ts'
+import { buildAlias, currentIndex, listIndices, refresh, type StockIndex, setMeta } from './stock-indices.ts'
+import { writeChanges } from './write-changes.ts'
 
 export type ReindexOutcome =
   | { kind: 'done'; index: string; previous: string | undefined; vehicles: number }
@@ -51,7 +51,12 @@ async function fill(task: Reindex, { index, meta }: StockIndex): Promise<number>
   let vehicles = 0
   for (const dealership of await source.dealerships()) {
     if (meta.done.includes(dealership)) continue
-    const own = await writeDealership(connection, { index, source, dealership, check: () => goOn(task) })
+    let own = 0
+    for await (const changes of source.read(dealership)) {
+      goOn(task)
+      await writeChanges(connection, changes, { index: buildAlias(index), isAlias: true })
+      own += changes.length
+    }
     vehicles += own
     meta.done.push(dealership)
     task.check()
