@@ -75,7 +75,10 @@ type Ranges = { left: string; ranges: SearchState['ranges']; leftOut: string[] }
  * stay words. What is paid a week is no price of a whole vehicle: where those have one (TN-14) it is left out.
  */
 export function readRanges(query: string, pricing: Pricing): Ranges {
-  let left = joinedThousands(inDigits(query))
+  const digits = inDigits(query)
+  // Most words name no number. The patterns are large: a process that has just begun would compile them for nothing, in some 20 ms.
+  if (!/\d/.test(digits)) return { left: query, ranges: {}, leftOut: [] }
+  let left = joinedThousands(digits)
   const ranges: SearchState['ranges'] = {}
   const leftOut: string[] = []
   for (const [pattern, read] of compiled) {

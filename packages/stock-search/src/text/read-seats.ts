@@ -47,6 +47,8 @@ const compiled = rules.map(
 
 /** SR-20: how many seats the words ask for, in the order of an address, and the words without that. */
 export function readSeats(query: string): { left: string; seats: string[] } | undefined {
+  // As with ranges, most words are read without compiling what would read them.
+  if (!/seat/i.test(query)) return undefined
   for (const [pattern, read] of compiled) {
     const matched = pattern.exec(query)
     const seats = matched ? read(matched) : []
