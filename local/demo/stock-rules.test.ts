@@ -79,6 +79,14 @@ const truckIn = (url: string): string =>
   ({ curtain: 'Truck - Curtain Sider', tipper: 'Truck - Tipper' })[url.match(/@(\w+)\./)?.[1] ?? ''] ??
   'Truck - Pantech'
 
+/** What is seen in the pictures of a folder, where it is no car. */
+const kindIn: Record<string, ItemType> = {
+  caravan: 'caravan',
+  lightTruck: 'truck',
+  motorcycle: 'motorcycle',
+  motorhome: 'motorhome',
+}
+
 const datedPaints: readonly (readonly [make: string, paint: string, from: number, to?: number])[] = [
   ['Tesla', 'Deep Blue', 0, 2024],
   ['Tesla', 'Quicksilver', 2024],
@@ -176,6 +184,8 @@ const rules: Record<string, Rule> = {
   'has no paint that its maker never put on a motorcycle': ({ model, paint = '' }) =>
     model.item !== 'motorcycle' ||
     !/^(?:Forest|Deep|Magma|Ember|Volcanic|Sunset|Cobalt|Onyx|Midnight$|Ebony|Arctic|Mercury|Storm Grey)/.test(paint),
+  'is pictured as the kind of thing that it is sold as': ({ model, photos }) =>
+    photos.every(({ url }) => (kindIn[url.split('/')[3] ?? ''] ?? 'car') === model.item),
   'is pictured as the truck that it is sold as': ({ model, photos }) =>
     model.item !== 'truck' ||
     photos.filter(({ url }) => !/\/(?:interior|cab|wheel)\./.test(url)).every(({ url }) => truckIn(url) === model.body),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allModels } from './all-models.ts'
-import type { Engine, Model, PictureBody } from './model.ts'
+import type { Engine, ItemType, Model, PictureBody } from './model.ts'
 
 type Row = { name: string; model: Model; badge: string; engine: Engine | undefined }
 const rows: Row[] = allModels.flatMap((model) =>
@@ -28,7 +28,6 @@ const looks: Record<string, readonly [doors: number | undefined, ...pictures: Pi
   Bus: [4, 'bus'],
   Caravan: [undefined, 'caravan'],
   Motorhome: [2, 'motorhome'],
-  Campervan: [4, 'van'],
   'Motorcycle - Naked': [undefined, 'motorcycle'],
   'Truck - Pantech': [2, 'lightTruck'],
   'Truck - Curtain Sider': [2, 'lightTruck'],
@@ -42,6 +41,22 @@ test('a model is sold as what its pictures show, with as many doors', () => {
   }
   expect(wrong(isShown)).toEqual([])
 })
+
+/** What is no car has pictures of its own kind alone, and lends them to nothing else. */
+const ownPictures: Record<Exclude<ItemType, 'car'>, PictureBody> = {
+  caravan: 'caravan',
+  motorhome: 'motorhome',
+  motorcycle: 'motorcycle',
+  truck: 'lightTruck',
+}
+
+test.each(Object.entries(ownPictures))(
+  'what is a %s has the pictures of one, and nothing else has',
+  (item, pictures) => {
+    expect(rows.some(({ model }) => model.item === item)).toBe(true)
+    expect(wrong(({ model }) => (model.item === item) === (model.pictures === pictures))).toEqual([])
+  },
+)
 
 test('the pictures of an electric fastback are of low electric cars alone', () => {
   const isLow = ({ model, engine }: Row): boolean => engine?.fuel === 'Electric' && model.size[2] < 1500

@@ -19,9 +19,8 @@ const kmPerYear: Partial<Record<PictureBody, number>> = {
   motorcycle: 4300,
 }
 
-/** What such a vehicle has usually driven at an age in years; a campervan looks like a van and tours like a motorhome. */
-export const usualKm = ({ pictures, item }: Model, age: number): number =>
-  (kmPerYear[item === 'motorhome' ? item : pictures] ?? ordinaryKm) * age
+/** What such a vehicle has usually driven at an age in years. */
+export const usualKm = ({ pictures }: Model, age: number): number => (kmPerYear[pictures] ?? ordinaryKm) * age
 
 /** How far vehicles of an age lie apart, and how far those that drove in one fleet. */
 const spread = { all: 0.36, fleet: 0.04 }

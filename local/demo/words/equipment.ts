@@ -35,7 +35,6 @@ const hasRearSeats = ({ model }: Fitted): boolean => (model.seats ?? 0) > 3
 const isOnLeather = ({ interior = '' }: Fitted): boolean => /\bleather$/.test(interior) && !/synthetic/.test(interior)
 const isOnHide = ({ interior = '' }: Fitted): boolean => /leather/.test(interior)
 const isShifted = ({ engine }: Fitted): boolean => engine?.gearbox !== 'Manual'
-const isCoachbuilt = ({ model }: Fitted): boolean => model.pictures === 'motorhome'
 const isBuiltAs =
   (...bodies: readonly string[]) =>
   ({ model }: Fitted): boolean =>
@@ -108,7 +107,7 @@ export const equipment: Record<ItemType, readonly Equipment[]> = {
     { name: 'Roll-out awning' },
     { name: 'Reversing camera' },
     { name: 'Swivel front seats' },
-    { name: 'Ensuite with shower and toilet', above: 0, fits: isCoachbuilt },
+    { name: 'Ensuite with shower and toilet', above: 0 },
     { name: 'Rooftop air conditioning', above: 140 },
     { name: 'Cruise control', above: 130 },
     { name: 'Solar panels', above: 150 },

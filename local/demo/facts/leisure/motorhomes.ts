@@ -7,22 +7,19 @@ type Home = Pick<ModelFacts, 'model' | 'years' | 'size' | 'tare' | 'share'> & {
   grades: readonly [Grade, ...Grade[]]
 }
 
-const home =
-  (look: Pick<ModelFacts, 'body' | 'pictures' | 'doors' | 'towing'>, seats: number) =>
-  ({ sleeps, ...facts }: Home): ModelFacts => ({
-    ...look,
-    seats,
-    demand: 1.15,
-    ancap: 0,
-    tank: 90,
-    ...facts,
-    caravan: { axle: 'Single Rear Axle', atm: 0, sleeps },
-  })
-
-/** Built on a bare chassis, with a bed over the cab. */
-const coachbuilt = home({ body: 'Motorhome', pictures: 'motorhome', doors: 2, towing: 1500 }, 4)
-/** Fitted out within a panel van, as which it is pictured. */
-const campervan = home({ body: 'Campervan', pictures: 'van', doors: 4, towing: 2000 }, 2)
+/** Built on a bare chassis, with a bed over the cab: what is fitted out within a panel van is not pictured, and so not sold. */
+const coachbuilt = ({ sleeps, ...facts }: Home): ModelFacts => ({
+  body: 'Motorhome',
+  pictures: 'motorhome',
+  doors: 2,
+  seats: 4,
+  towing: 1500,
+  demand: 1.15,
+  ancap: 0,
+  tank: 90,
+  ...facts,
+  caravan: { axle: 'Single Rear Axle', atm: 0, sleeps },
+})
 
 const homes = (make: string, wmi: string, models: readonly ModelFacts[]): Make => ({
   make,
@@ -35,9 +32,7 @@ const homes = (make: string, wmi: string, models: readonly ModelFacts[]): Make =
 const ducato = diesel([2.2, 4, 132, 9.5], auto(9), fwd)
 /** Until 2021. */
 const earlierDucato = diesel([2.3, 4, 130, 10.1], auto(6), fwd)
-const master = diesel([2.3, 4, 110, 9.8], auto(6), fwd)
 const daily = diesel([3, 4, 132, 12.8], auto(8), rwd)
-const sprinter = diesel([2, 4, 140, 10.2], auto(9), rwd)
 
 export const motorhomes: readonly Make[] = [
   homes('Jayco', '6K9', [
@@ -53,15 +48,6 @@ export const motorhomes: readonly Make[] = [
         ['FD.23-2', 179_900, earlierDucato, [2015, 2021]],
         ['DX.20-3', 168_900, earlierDucato, [2015, 2021]],
       ],
-    }),
-    campervan({
-      model: 'JRV',
-      years: [2021],
-      size: [6200, 2070, 2600],
-      tare: 2950,
-      share: 2,
-      sleeps: 2,
-      grades: [['RM.19-1', 142_900, master]],
     }),
   ]),
   homes('Avida', '6AV', [
@@ -87,20 +73,6 @@ export const motorhomes: readonly Make[] = [
       grades: [
         ['C7424', 194_900, ducato, [2022]],
         ['C7434', 184_900, earlierDucato, [2012, 2021]],
-      ],
-    }),
-  ]),
-  homes('Trakka', '6TK', [
-    campervan({
-      model: 'Jabiru',
-      years: [2019],
-      size: [6967, 2020, 2790],
-      tare: 3160,
-      share: 2,
-      sleeps: 2,
-      grades: [
-        ['J2', 229_900, sprinter],
-        ['J2S', 236_900, sprinter],
       ],
     }),
   ]),
