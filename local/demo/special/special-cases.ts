@@ -224,6 +224,8 @@ export const specialCases = [
     name: 'longest name and comments',
     count: 2,
     suits: (vehicle) => longBadgeOf(vehicle) !== undefined,
+    // Of what has little there is little to tell.
+    best: ({ features }) => features.length >= 12,
     change: (vehicle, occasion) => ({
       badge: [vehicle.badge, longBadgeOf(vehicle)].join(' ').trim(),
       comments: commentsOf(makeLongComments, vehicle, occasion),

@@ -45,6 +45,5 @@ export function makeDates(random: Random, year: number, condition: Condition, to
 const workingHour = (random: Random, day: Date): string =>
   new Date(day.getTime() + random.between(0, 8 * 60) * 60_000).toISOString()
 
-/** Registration runs out within a year; that of one in twenty has, once its first year is over. */
-export const makeRegoExpiry = (random: Random, age: number, today: Date): string =>
-  isoDay(daysFrom(today, age > 1.5 && random.chance(0.05) ? -random.between(3, 90) : random.between(12, 362)))
+/** Registration runs out within a year: what was driven is sold registered, as a price that is driven away at promises. */
+export const makeRegoExpiry = (random: Random, today: Date): string => isoDay(daysFrom(today, random.between(12, 362)))

@@ -41,7 +41,7 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     tare: makeTare(random, model),
     ...paint,
     ...(interior && { interior }),
-    ...registration(context, model, age),
+    ...registration(context, model),
     features: makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
     photos: photosOf(model.pictures, paint.colour, vin, model.look),
     ...(isCertified(context, model, { age, km }) && { certified: true }),
@@ -65,11 +65,11 @@ const builtByHand = new Set<ItemType>(['caravan', 'motorhome', 'truck'])
 const makeTare = (random: Random, { item, tare }: Model): number =>
   builtByHand.has(item) ? tare + random.between(0, Math.floor(tare * 0.008)) * 5 : tare
 
-function registration({ random, batch, dealership, today }: Context, model: Model, age: number): Partial<DemoVehicle> {
+function registration({ random, batch, dealership, today }: Context, model: Model): Partial<DemoVehicle> {
   if (batch.condition === 'new') return {}
   return {
     plate: makePlate(random, dealership.state, model.item),
-    regoExpiry: makeRegoExpiry(random, age, today),
+    regoExpiry: makeRegoExpiry(random, today),
   }
 }
 

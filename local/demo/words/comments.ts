@@ -81,7 +81,7 @@ function said(random: Random, vehicle: DemoVehicle, { today, state, voice }: Occ
     km: thousands(km),
     odometer: km,
     built: monthOf(built),
-    rego: regoExpiry && regoExpiry > today.toISOString() ? monthOf(regoExpiry) : undefined,
+    rego: regoExpiry && monthOf(regoExpiry),
     paint: vehicle.paint ?? 'its paint',
     interior: within(vehicle.interior ?? 'cloth').replace('-appointed', ''),
     lead: things.slice(0, 2),
