@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const studio = import.meta.dirname
@@ -9,9 +12,41 @@ const ask = (...args: string[]) =>
   spawnSync('python3', ['-I', '-S', '-c', run, ...args], { cwd: studio, encoding: 'utf8' })
 const run = 'import sys, runpy; sys.path.insert(0, "."); runpy.run_module("studio", run_name="__main__")'
 
+describe('without any Python', () => {
+  /** The command where neither the studio's own Python is nor any other. */
+  const call = (...args: string[]) => {
+    const copy = mkdtempSync(join(tmpdir(), 'photos-'))
+    for (const file of ['photos.mjs', 'usage.txt', 'set-up.txt']) cpSync(join(studio, file), join(copy, file))
+    const command = [join(copy, 'photos.mjs'), ...args]
+    const called = spawnSync(process.execPath, command, { encoding: 'utf8', env: { PATH: copy } })
+    rmSync(copy, { recursive: true })
+    return called
+  }
+
+  test.each(['--help', '-h'])('%s tells how it is called', (flag) => {
+    const usage = expect.stringMatching(/^usage: npm run photos/)
+    expect(call(flag)).toMatchObject({ status: 0, stdout: usage, stderr: '' })
+    expect(call('--draft', flag)).toMatchObject({ status: 0, stdout: usage })
+  })
+
+  test.each(['--left', '--bogus', 'suv red front'])('%s is told which Python answers, and which renders', (asked) => {
+    const { status, stderr } = call(asked)
+    expect(stderr).toMatch(
+      /^There is no Python here\. Any Python 3 answers --left .*\.\n\nTo render .* exactly Python 3\.11/,
+    )
+    expect(status).toBe(1)
+  })
+})
+
+test('the usage names every option that the studio knows, and no other', () => {
+  const textOf = (file: string) => readFileSync(join(studio, file), 'utf8')
+  const known = [...textOf('studio/__main__.py').matchAll(/add_argument\("(--\w+)"/g)].map(([, name]) => name)
+  const told = [...textOf('usage.txt').matchAll(/^ {2}(--\w+)/gm)].map(([, name]) => name)
+  expect(told.toSorted()).toEqual(['--help', ...known].toSorted())
+})
+
 describe.skipIf(!hasPython)('without Blender', () => {
-  test('it tells how it is called, and what is left to render', () => {
-    expect(ask('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^usage: npm run photos/) })
+  test('it tells what is left to render', () => {
     expect(ask('--left')).toMatchObject({ status: 0, stdout: expect.stringMatching(/pictures? left\n$|is there\.\n$/) })
   })
 

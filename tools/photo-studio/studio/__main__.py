@@ -1,13 +1,5 @@
-"""Renders the pictures of the demo stock that are wanted and not there yet, in order of worth. It can be stopped at any time and
-goes on where it was. Without a list of its own it follows tools/photo-studio/jobs.txt, where the notation is explained.
-
-  npm run photos                                          the next wanted pictures
-  npm run photos -- --left                                how many are left, line by line
-  npm run photos -- --draft 'suv red front-3-4@dusk'      a quick small look, into tools/photo-studio/draft
-  npm run photos -- --sheet sheet.png '* white front-3-4' pictures side by side, at the width of a card
-  npm run photos -- --hero northgate meridian             the wide pictures over these tenants' home pages, anew
-  npm run photos -- --tiles northgate openroad            the pictures of these tenants' tiles, cut from pictures that are there
-"""
+"""Renders the pictures of the demo stock that are wanted and not there yet. ../usage.txt says how it is asked, also where there is no
+Python to ask."""
 import argparse
 import time
 from itertools import groupby
@@ -53,17 +45,16 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _options():
-    """What the command line asks for. Judged by the standard library alone, as `--left` is: only a picture needs the set-up."""
-    usage = "npm run photos [-- OPTIONS] ['bodies colours shots' ...]"
-    parser = _Parser(usage=usage, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("jobs", nargs="*", metavar="JOB", help="'bodies colours shots', instead of the lines of jobs.txt")
-    parser.add_argument("--left", action="store_true", help="say what is wanted and not there yet")
-    parser.add_argument("--draft", action="store_true", help="small and quick, into tools/photo-studio/draft")
-    parser.add_argument("--again", action="store_true", help="make pictures anew that are there")
-    parser.add_argument("--sheet", metavar="FILE", type=_sheet, help=f"write those that are there side by side: {', '.join(SHEETS)}")
-    parser.add_argument("--hero", metavar="TENANT", nargs="+", choices=HEROES, help=", ".join(HEROES))
-    parser.add_argument("--tiles", metavar="TENANT", nargs="+", choices=TILES, help=", ".join(TILES))
-    parser.add_argument("--threads", type=int, default=2, help="how many to render with (default 2)")
+    """What the command line asks for, judged by the standard library alone, as `--left` is: only a picture needs the set-up."""
+    parser = _Parser(add_help=False)
+    parser.add_argument("jobs", nargs="*")
+    parser.add_argument("--left", action="store_true")
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--sheet", type=_sheet)
+    parser.add_argument("--hero", nargs="+", choices=HEROES)
+    parser.add_argument("--tiles", nargs="+", choices=TILES)
+    parser.add_argument("--threads", type=int, default=2)
     return parser.parse_args()
 
 
