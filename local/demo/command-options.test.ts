@@ -8,6 +8,7 @@ import { lotSize, makeStock } from './make-stock.ts'
 const now = new Date('2026-11-21T03:04:05Z')
 const read = (...args: string[]) => readOptions(args, now)
 const [harbourside, northgate] = dealerships
+const main = join(import.meta.dirname, 'main.ts')
 
 test('without options it writes every feed for today', () => {
   expect(read()).toMatchObject({
@@ -60,11 +61,25 @@ test.each([
 })
 
 test('a folder that cannot be made is told in a line that names the option', () => {
-  const command = [join(import.meta.dirname, 'main.ts'), '--out', join(import.meta.filename, 'out')]
+  const command = [main, '--out', join(import.meta.filename, 'out')]
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   expect(stderr.split('\n')[0]).toMatch(/^--out is ".*out": nothing can be written there \(ENOTDIR/)
   expect(stderr).not.toMatch(/^ +at /m)
   expect(status).toBe(2)
+})
+
+test.each([
+  [
+    'of a day when its trucks were young is out of bounds',
+    1,
+    ['--dealership', 'openroad-gepps-cross', '--today', '2016-08-01'],
+    /^ {2}OUT /m,
+  ],
+  ['of ten vehicles judges nothing', 0, ['--count', '10'], /^ {2}too few to judge/m],
+] as const)('a report %s, and exits with %i', (_, exit, args, line) => {
+  const { status, stdout } = spawnSync(process.execPath, [main, '--report', ...args], { encoding: 'utf8' })
+  expect(stdout).toMatch(line)
+  expect(status).toBe(exit)
 })
 
 test('help is given when asked for', () => expect(read('--help')).toEqual({ kind: 'help' }))

@@ -27,7 +27,8 @@ export const help = `npm run demo:stock -- [options]: writes the demonstration d
   --today 2026-11-21  the day it is made for (default today)
   --dealership SLUG   only this one's
   --count NUMBER      so many vehicles in one dealership's feed, for benchmarks (default dealership ${dealerships[0]?.slug})
-  --report            draws prices, years and kilometres in the terminal and writes nothing
+  --report            draws prices, years and kilometres in the terminal and writes nothing;
+                      exits with 1 where a dealership's stock is out of its bounds
 
 Dealerships: ${dealerships.map(({ slug }) => slug).join(', ')}`
 

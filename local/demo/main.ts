@@ -13,7 +13,9 @@ async function run({ out, wantsReport, chosen, ...options }: Options): Promise<v
   if (!wantsReport) await makeFolder(out)
   for (const dealership of chosen) {
     if (wantsReport) {
-      console.log(report(dealership.slug, [...makeStock(dealership, options)]))
+      const { text, isWithin } = report(dealership, [...makeStock(dealership, options)])
+      console.log(text)
+      if (!isWithin) process.exitCode = 1
       continue
     }
     const file = join(out, feedFile(dealership))

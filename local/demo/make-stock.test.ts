@@ -4,7 +4,8 @@ import { dealerships } from './dealers/dealerships.ts'
 import { allModels } from './facts/all-models.ts'
 import { demoFeed } from './feeds/write-feed.ts'
 import { lotSize, makeStock } from './make-stock.ts'
-import { bounds } from './report/bounds.ts'
+import { enoughToJudge, judge } from './report/bounds.ts'
+import { expected } from './report/expected.ts'
 import { checkDigit } from './vehicle/vin.ts'
 
 const today = new Date('2026-11-21T00:00:00Z')
@@ -113,26 +114,38 @@ test('every VIN has 17 characters and the check digit that belongs to it', () =>
     }
 })
 
-describe.each(lots.map(({ dealership, vehicles }) => [dealership.slug, vehicles] as const))('%s', (_, vehicles) => {
-  test.each(bounds.map((bound) => [bound.name, bound] as const))('keeps the %s within bounds', (_, bound) => {
-    const value = bound.of(vehicles)
-    if (value === undefined) return
-    expect(value).toBeGreaterThanOrEqual(bound.least)
-    expect(value).toBeLessThanOrEqual(bound.most)
-  })
-
-  test('asks what such a vehicle may cost, and says how far it was driven', () => {
-    for (const { model, price, km, year, stocknum } of vehicles) {
-      if (price !== undefined && price > 11) {
-        expect(price, stocknum).toBeGreaterThanOrEqual(2400)
-        expect(price, stocknum).toBeLessThan(400_000)
+describe.each(lots.map(({ dealership, vehicles }) => [dealership.slug, dealership, vehicles] as const))(
+  '%s',
+  (slug, dealership, vehicles) => {
+    test('has bounds of its own, and is within them whole and by half', () => {
+      expect(Object.keys(expected)).toContain(slug)
+      for (const stock of [vehicles, vehicles.slice(0, enoughToJudge(dealership))]) {
+        const verdicts = judge(dealership, stock)
+        expect(verdicts.length).toBeGreaterThan(5)
+        expect(verdicts.filter(({ isWithin }) => !isWithin)).toEqual([])
       }
-      if (km !== undefined) expect(km, stocknum).toBeLessThan(800_000)
-      expect(km === undefined, stocknum).toBe(model.item === 'caravan')
-      if (year !== undefined) expect(year, stocknum).toBeLessThanOrEqual(2026)
-    }
-  })
-})
+    })
+
+    test('does not pass for the stock of another dealer', () => {
+      const taken = dealerships.filter(
+        (other) => other !== dealership && judge(other, [...vehicles, ...vehicles]).every(({ isWithin }) => isWithin),
+      )
+      expect(taken.map((other) => other.slug)).toEqual([])
+    })
+
+    test('asks what such a vehicle may cost, and says how far it was driven', () => {
+      for (const { model, price, km, year, stocknum } of vehicles) {
+        if (price !== undefined && price > 11) {
+          expect(price, stocknum).toBeGreaterThanOrEqual(2400)
+          expect(price, stocknum).toBeLessThan(400_000)
+        }
+        if (km !== undefined) expect(km, stocknum).toBeLessThan(800_000)
+        expect(km === undefined, stocknum).toBe(model.item === 'caravan')
+        if (year !== undefined) expect(year, stocknum).toBeLessThanOrEqual(2026)
+      }
+    })
+  },
+)
 
 test('on average a used car costs the less the older it is', () => {
   const used = all.filter(

@@ -1,121 +1,108 @@
+import type { Dealership } from '../dealers/dealership.ts'
+import { lotSize } from '../make-stock.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
+import { expected, type Range } from './expected.ts'
+import { isPriced } from './measures.ts'
 
-type Measure = {
-  name: string
-  of(vehicle: DemoVehicle): number | undefined
-  /** The edges of the bars, the first and the last left open. */
-  edges: readonly number[]
-  write(value: number): string
-}
-
-const thousands = (value: number): string => `${Math.round(value / 1000)}k`
-const isPriced = ({ price }: DemoVehicle): boolean => (price ?? 0) > 11
-
-/** What the report draws of a dealership's stock. */
-export const measures: readonly Measure[] = [
-  {
-    name: 'price',
-    of: (vehicle) => (isPriced(vehicle) ? vehicle.price : undefined),
-    edges: [10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000],
-    write: (value) => `$${thousands(value)}`,
-  },
-  {
-    name: 'week',
-    of: ({ weeklyPrice }) => weeklyPrice,
-    edges: [150, 200, 250, 300, 400, 500],
-    write: (value) => `$${value}`,
-  },
-  {
-    name: 'year',
-    of: ({ year }) => year,
-    edges: [2014, 2016, 2018, 2020, 2022, 2024, 2026],
-    write: String,
-  },
-  {
-    name: 'km',
-    of: ({ condition, km }) => (condition === 'used' ? km : undefined),
-    edges: [10_000, 25_000, 50_000, 75_000, 100_000, 150_000, 200_000],
-    write: thousands,
-  },
-]
+type Stock = readonly DemoVehicle[]
+type Is = (vehicle: DemoVehicle) => boolean
 
 /** A share or a middle of a dealership's stock that stays within bounds, so that it is believable whatever the seed. */
-export type Bound = {
+type Bound = {
   name: string
-  /** Undefined where the dealership has nothing to measure. */
-  of(vehicles: readonly DemoVehicle[]): number | undefined
-  least: number
-  most: number
+  /** Undefined where there is nothing to measure, which is out of bounds. */
+  of(stock: Stock): number | undefined
+  range: Range
 }
+
+/** How a stock stands to a bound. */
+export type Verdict = { name: string; value: number | undefined; range: Range; isWithin: boolean }
+
+/** How many vehicles tell what a dealership's stock is like: half of what it has. */
+export const enoughToJudge = (dealership: Dealership): number => Math.ceil(lotSize(dealership) / 2)
+
+/** What of a stock is as its dealership's should be and what is not; of too few vehicles nothing is said. */
+export function judge(dealership: Dealership, stock: Stock): Verdict[] {
+  if (stock.length < enoughToJudge(dealership)) return []
+  return boundsOf(dealership).map(({ name, of, range }) => {
+    const value = of(stock)
+    return { name, value, range, isWithin: value !== undefined && value >= range[0] && value <= range[1] }
+  })
+}
+
+const share = (name: string, range: Range, has: Is, among: Is = () => true): Bound => ({
+  name: `share ${name}`,
+  of(stock) {
+    const those = stock.filter(among)
+    return those.length > 0 ? those.filter(has).length / those.length : undefined
+  },
+  range,
+})
+
+/** The middle of what used vehicles of a kind have; there is no bound where no range is expected. */
+const middle = (name: string, item: string, range: Range | undefined, value: Measured): Bound[] =>
+  range
+    ? [{ name: `median ${name} of a used ${item}`, of: (stock) => median(used(stock, item).map(value(stock))), range }]
+    : []
+type Measured = (stock: Stock) => (vehicle: DemoVehicle) => number | undefined
+
+const used = (stock: Stock, item: string) =>
+  stock.filter(({ condition, model }) => condition === 'used' && model.item === item)
 
 function median(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined).sort((a, b) => a - b)
   return known[Math.floor(known.length / 2)]
 }
 
-const share = (vehicles: readonly DemoVehicle[], has: (vehicle: DemoVehicle) => boolean): number =>
-  vehicles.filter(has).length / vehicles.length
+/** Of any number of values: more than a function takes arguments. */
+const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other), 0)
 
-const cars = (vehicles: readonly DemoVehicle[]) => vehicles.filter(({ model }) => model.item === 'car')
-const used = (vehicles: readonly DemoVehicle[]) => vehicles.filter(({ condition }) => condition === 'used')
+const isCar: Is = ({ model }) => model.item === 'car'
 
-export const bounds: readonly Bound[] = [
-  {
-    name: 'median price of a used car',
-    of: (all) => median(used(cars(all)).map((one) => (isPriced(one) ? one.price : undefined))),
-    least: 20_000,
-    most: 62_000,
-  },
-  {
-    name: 'median weekly price',
-    of: (all) => median(all.map(({ weeklyPrice }) => weeklyPrice)),
-    least: 190,
-    most: 330,
-  },
-  {
-    name: 'median kilometres of a used car',
-    of: (all) => median(used(cars(all)).map(({ km }) => km)),
-    least: 28_000,
-    most: 95_000,
-  },
-  {
-    name: 'median age of a used car in years',
-    of: (all) => median(used(cars(all)).map(({ year }) => year && newestYear(all) - year)),
-    least: 2,
-    most: 7,
-  },
-  {
-    name: 'share of cars that are white',
-    of: (all) => (cars(all).length > 0 ? share(cars(all), ({ colour }) => colour === 'white') : undefined),
-    least: 0.24,
-    most: 0.45,
-  },
-  {
-    name: 'share that is electric or hybrid',
-    of: (all) =>
-      cars(all).length > 0 ? share(cars(all), ({ engine }) => /electric/i.test(engine?.fuel ?? '')) : undefined,
-    least: 0.06,
-    most: 0.6,
-  },
-  { name: 'share in stock', of: (all) => share(all, ({ status }) => status === 'in_stock'), least: 0.88, most: 0.98 },
-  {
-    name: 'share without photos',
-    of: (all) => share(all, ({ photos }) => photos.length === 0),
-    least: 0.01,
-    most: 0.05,
-  },
+/** What every dealership has alike. */
+const common: readonly Bound[] = [
+  share('in stock', [0.86, 0.99], ({ status }) => status === 'in_stock'),
+  share('without photos', [0.002, 0.08], ({ photos }) => photos.length === 0),
   {
     name: 'share listed in the last eight days',
-    of: (all) => share(all, ({ createdAt }) => createdAt > since(all, 8)),
-    least: 0.04,
-    most: 0.25,
+    of: (stock) => stock.filter(({ createdAt }) => createdAt > since(stock, 8)).length / stock.length,
+    range: [0.03, 0.27],
   },
 ]
 
-const newestYear = (vehicles: readonly DemoVehicle[]): number => Math.max(...vehicles.map(({ year = 0 }) => year))
+function boundsOf({ slug, fastSellers }: Dealership): Bound[] {
+  const { ownMakes, isNew, electric, used: kinds } = expected[slug] ?? { used: {} }
+  return [
+    ...Object.entries(kinds).flatMap(([item, { price, week, km, age }]) => [
+      ...middle('price', item, price, () => (one) => (isPriced(one) ? one.price : undefined)),
+      ...middle('weekly price', item, week, () => (one) => one.weeklyPrice),
+      ...middle('kilometres', item, km, () => (one) => one.km),
+      ...middle('age in years', item, age, (stock) => {
+        const newest = most(stock.map(({ year = 0 }) => year))
+        return ({ year }) => year && newest - year
+      }),
+    ]),
+    ...(ownMakes
+      ? [share(`of ${fastSellers.join(', ')}`, ownMakes, (one) => fastSellers.includes(one.model.make.make))]
+      : []),
+    ...(isNew ? [share('that is new', isNew, ({ condition }) => condition === 'new')] : []),
+    ...(electric
+      ? [
+          share(
+            'of cars that are electric or hybrid',
+            electric,
+            ({ engine }) => /electric/i.test(engine?.fuel ?? ''),
+            isCar,
+          ),
+          share('of cars that are white', [0.2, 0.5], ({ colour }) => colour === 'white', isCar),
+        ]
+      : []),
+    ...common,
+  ]
+}
 
 /** So many days before the newest listing. */
-function since(vehicles: readonly DemoVehicle[], days: number): string {
-  const newest = Math.max(...vehicles.map(({ createdAt }) => Date.parse(createdAt)))
+function since(stock: Stock, days: number): string {
+  const newest = most(stock.map(({ createdAt }) => Date.parse(createdAt)))
   return new Date(newest - days * 86_400_000).toISOString()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Dealership } from '../dealers/dealership.ts'
 import { dealerships } from '../dealers/dealerships.ts'
 import { makeStock } from '../make-stock.ts'
 import { histogram, report } from './report.ts'
@@ -7,20 +8,35 @@ test('a value that equals an edge belongs to the bar above it', () => {
   expect(histogram([5, 10, 15, 20, 25], [10, 20])).toEqual([1, 2, 2])
 })
 
+const [harbourside, northgate] = dealerships
+const stockOf = (dealership: Dealership, count?: number) => [
+  ...makeStock(dealership, { today: new Date('2026-11-21T00:00:00Z'), ...(count && { count }) }),
+]
+
 test('a report draws price, year and kilometres, and says that all is within bounds', () => {
-  const [dealership] = dealerships
-  const text = report('harbourside', [...makeStock(dealership, { today: new Date('2026-11-21T00:00:00Z') })])
+  const { text, isWithin } = report(harbourside, stockOf(harbourside))
   for (const measure of ['price', 'year', 'km']) expect(text).toMatch(new RegExp(`^  ${measure}$`, 'm'))
   expect(text).toMatch(/below \$20k +█+ \d+/)
   expect(text).toMatch(/ok {2}median price of a used car/)
   expect(text).not.toContain('OUT')
+  expect(isWithin).toBe(true)
 })
 
 test('a stock out of bounds is told', () => {
-  const [dealership] = dealerships
-  const red = [...makeStock(dealership, { today: new Date('2026-11-21T00:00:00Z') })].map((one) => ({
-    ...one,
-    colour: 'red' as const,
-  }))
-  expect(report('red', red)).toMatch(/OUT share of cars that are white: 0%/)
+  const red = stockOf(harbourside).map((one) => ({ ...one, colour: 'red' as const }))
+  const { text, isWithin } = report(harbourside, red)
+  expect(text).toMatch(/OUT share of cars that are white: 0%/)
+  expect(isWithin).toBe(false)
+})
+
+test('what is expected and not there is out of bounds', () => {
+  const unpriced = stockOf(harbourside).map(({ price, ...one }) => one)
+  expect(report(harbourside, unpriced).text).toContain('OUT median price of a used car: none (24000 to 34000)')
+})
+
+test('a few vehicles are not judged', () => {
+  const { text, isWithin } = report(northgate, stockOf(northgate, 10))
+  expect(text).toContain('too few to judge: of its 440 it takes 220')
+  expect(text).not.toContain('OUT')
+  expect(isWithin).toBe(true)
 })

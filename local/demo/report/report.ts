@@ -1,5 +1,8 @@
+import type { Dealership } from '../dealers/dealership.ts'
+import { lotSize } from '../make-stock.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
-import { bounds, measures } from './bounds.ts'
+import { enoughToJudge, judge, type Verdict } from './bounds.ts'
+import { measures } from './measures.ts'
 
 const barWidth = 40
 
@@ -14,20 +17,25 @@ export function histogram(values: readonly number[], edges: readonly number[]): 
   return counts
 }
 
-/** A dealership's stock in the terminal: its distributions, and whether they are within bounds. */
-export function report(name: string, vehicles: readonly DemoVehicle[]): string {
-  const parts = measures.flatMap(({ name: measure, of, edges, write }) => {
+/** A dealership's stock in the terminal: its distributions, and whether they are within its bounds. */
+export function report(dealership: Dealership, vehicles: readonly DemoVehicle[]): { text: string; isWithin: boolean } {
+  const parts = measures.flatMap(({ name, of, edges, write }) => {
     const values = vehicles.map(of).filter((value) => value !== undefined)
-    return values.length === 0 ? [] : [`  ${measure}`, ...bars(histogram(values, edges), edges.map(write))]
+    return values.length === 0 ? [] : [`  ${name}`, ...bars(histogram(values, edges), edges.map(write))]
   })
-  const judged = bounds.flatMap(({ name: bound, of, least, most }) => {
-    const value = of(vehicles)
-    if (value === undefined) return []
-    const mark = value >= least && value <= most ? 'ok ' : 'OUT'
-    return [`  ${mark} ${bound}: ${short(value)} (${short(least)} to ${short(most)})`]
-  })
-  return [`${name}: ${vehicles.length} vehicles`, ...parts, ...judged, ''].join('\n')
+  const verdicts = judge(dealership, vehicles)
+  const told = verdicts.length > 0 ? verdicts.map(lineOf) : [tooFew(dealership)]
+  return {
+    text: [`${dealership.slug}: ${vehicles.length} vehicles`, ...parts, ...told, ''].join('\n'),
+    isWithin: verdicts.every(({ isWithin }) => isWithin),
+  }
 }
+
+const lineOf = ({ name, value, range: [least, most], isWithin }: Verdict): string =>
+  `  ${isWithin ? 'ok ' : 'OUT'} ${name}: ${value === undefined ? 'none' : short(value)} (${short(least)} to ${short(most)})`
+
+const tooFew = (dealership: Dealership): string =>
+  `  too few to judge: of its ${lotSize(dealership)} it takes ${enoughToJudge(dealership)}`
 
 function bars(counts: readonly number[], edges: readonly string[]): string[] {
   const most = Math.max(...counts)
@@ -37,4 +45,4 @@ function bars(counts: readonly number[], edges: readonly string[]): string[] {
   })
 }
 
-const short = (value: number): string => (value <= 1 ? `${Math.round(value * 100)}%` : String(Math.round(value)))
+const short = (value: number): string => (value < 1 ? `${Math.round(value * 100)}%` : String(Math.round(value)))
