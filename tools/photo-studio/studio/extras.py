@@ -1,5 +1,5 @@
 """Named extras that a parameter set can ask for: extras=[(name, options), ...]."""
-from . import coachwork, marks, roof, truck_bodies, ute_gear
+from . import coachwork, interior, marks, roof, truck_bodies, ute_gear
 from .motorhome import motorhome_box
 
 
@@ -59,7 +59,7 @@ def load_bed(kit, body, half=0.80, bar=True):
         kit.tube("bar", [(-1.10, s * 0.73, 1.50), (-1.34, s * 0.79, 1.36), (-1.62, s * 0.80, 1.25)], 0.026, "gloss_black", sides=6)
 
 
-EXTRAS = {"motorhome_box": motorhome_box, "bus_front": bus_front, "roof_pod": roof_pod, "truck_mirrors": truck_mirrors, "plate_bar": marks.plate_bar, "boxes": boxes,
+EXTRAS = {"motorhome_box": motorhome_box, "bus_front": bus_front, "roof_pod": roof_pod, "saloon": interior.saloon, "truck_mirrors": truck_mirrors, "plate_bar": marks.plate_bar, "boxes": boxes,
           "load_bed": load_bed, "rails": coachwork.rails, "tray": coachwork.tray, "pantech": coachwork.pantech, "curtain_sider": truck_bodies.curtain_sider, "tipper": truck_bodies.tipper, "guards": coachwork.guards,
           "roof_platform": roof.roof_platform, "roof_box": roof.roof_box, "ladder_rack": roof.ladder_rack,
           "bull_bar": ute_gear.bull_bar, "canopy": ute_gear.canopy}

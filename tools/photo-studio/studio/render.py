@@ -77,11 +77,12 @@ def compose(vehicle, shot, look, size, samples):
 
 
 def _light_the_cabin(vehicle):
-    """A photographer's lamp behind the front seats, for pictures of the inside alone."""
+    """A photographer's lamp, for pictures of the inside alone: behind his camera, or where the vehicle's `cabin_lamp` hangs."""
     lamp = bpy.data.objects.get("cabin_lamp")
     if vehicle and not lamp:
         (x, _, z), target, _ = _inside(vehicle)
-        lamp = lights.card("cabin_lamp", (0.5, 1.0), (x - 0.25, 0, z + 0.12), (target[0], 0, target[2] - 0.2), 3.2)
+        behind = (0.5, 1.0), (x - 0.25, 0, z + 0.12), (target[0], 0, target[2] - 0.2), 3.2
+        lamp = lights.card("cabin_lamp", *vehicle.spec.get("cabin_lamp", behind))
     if lamp:
         lamp.hide_render = not vehicle
 

@@ -31,7 +31,7 @@ VAN = dict(
     tailgate=(0.56, 0.10), tailgate_depth=0.3, gate_top=0.02, fuel=(1.18, 0.80), bonnet=(2.40, 1.98), fin_x=-2.2,
     mirror_size=(0.13, 0.20, 0.25), mirror_paint="plastic", seams=[[(2.16, 0.26), (2.14, 0.70)]],
     rows=[(0.92, 2)], dash_x=1.50, bulkhead=0.45, cabin_rear=0.4, cabin_floor=0.50, seat_rise=0.34,
-    regions={}, inside=((0.56, 0.02, 1.40), (1.75, -0.04, 1.02), 15),
+    regions={}, inside=((0.68, 0.03, 1.42), (1.62, -0.05, 1.00), 15),
 )
 
 PEOPLE_MOVER = {**VAN, **dict(
@@ -87,8 +87,10 @@ BUS = dict(
     rearblack=[(0, 0.46), (1.0, 0.46), (1.06, 0.60), (0, 0.62)],
     rear_window=(1.75, 0.20), rear_top=0.50, plate_rear=0.95, plate_front=0.47, badge_front=1.03, badge_rear=1.35, badge_r=0.09,
     wiper_y=((0.95, 0.10), (0.05, -0.80)), seams=[[(-0.9, 0.32), (-0.9, 1.25)], [(0.5, 0.32), (0.5, 1.25)], [(-3.3, 0.45), (-3.3, 1.25)]],
-    rows=[(2.4, 2), (1.3, 2), (0.4, 2), (-0.5, 2), (-1.4, 2), (-2.3, 2), (-3.2, 3)], dash_x=3.25, cabin_rear=-4.0, cabin_floor=0.95, dash_top=1.40, console=False, inside=((1.95, 0.25, 2.05), (3.5, -0.25, 1.45), 18),
-    extras=[("bus_front", {}), ("roof_pod", dict(x0=0.9, x1=-1.0, half=0.72, z=3.06, h=0.20))], fill=0.84,
+    rows=[(2.4, 2), *((x, (0.84, 0.40, -0.82)) for x in (1.3, 0.4, -0.5, -1.4, -2.3)), (-3.2, 5)], seat_width=0.48, floor_trim="soft_trim",
+    dash_x=3.25, cabin_rear=-4.0, cabin_floor=0.95, dash_top=1.40, console=False,
+    inside=((2.10, -0.22, 2.22), (-1.2, 0.02, 1.55), 17), cabin_lamp=((1.2, 1.6), (2.5, 0, 2.60), (-1.8, 0, 1.4), 3.6), materials={"ceiling_light": ((1, 1, 1), 0.0, 0.5, 0.0, (1.0, 0.97, 0.92), 6.0)},
+    extras=[("bus_front", {}), ("saloon", dict(x0=3.2, x1=-3.9, ceiling=2.98)), ("roof_pod", dict(x0=0.9, x1=-1.0, half=0.72, z=3.06, h=0.20))], fill=0.84,
 )
 
 _CAB = {**UTE, "doors": dict(UTE["doors"], b=0.14, rear=None)}
@@ -127,7 +129,7 @@ LIGHT_TRUCK = dict(
     intake=[(0, 0.50), (0.56, 0.50), (0.60, 0.60), (0, 0.62)],
     headlamp=[(0.68, 0.66), (0.66, 0.82), (0.86, 0.87), (1.10, 0.88), (1.10, 0.70), (0.9, 0.66)],
     mirror=False, plate_front=0.52, plate_rear=None, badge_front=1.13, badge_r=0.06, rear_window=(1.45, 0.16), rear_window_ahead=1.3, liner_axles=[1],
-    rows=[(1.55, 2)], dash_x=2.16, cabin_floor=0.78, cabin_rear=1.15, console=False, rear_track=0.82, dual=True, inside=((1.14, 0.02, 1.58), (2.4, -0.04, 1.20), 15), wiper_y=((0.70, 0.05), (0.02, -0.62)),
+    rows=[(1.55, 2)], dash_x=2.16, cabin_floor=0.78, cabin_rear=1.15, rear_track=0.82, dual=True, inside=((1.32, 0.03, 1.60), (2.28, -0.05, 1.14), 15), cabin_lamp=((0.5, 1.0), (1.26, 0, 1.88), (2.1, 0, 1.0), 4.0), wiper_y=((0.70, 0.05), (0.02, -0.62)),
     extras=[("truck_mirrors", dict(x=2.34, z=1.66, y=1.0)), ("rails", dict(x0=2.3, x1=-2.90, z=0.66, gap=0.40)), ("pantech", dict(x0=0.92, x1=-3.05, half=1.08, z0=0.98, z1=2.98)),
             ("guards", dict(half=1.02, width=0.50)), ("plate_bar", dict(x=-3.08, z=0.62)), ("boxes", {})],
 )
