@@ -67,3 +67,13 @@ test('every gallery goes round the car and looks inside', () => {
     expect(angles).toEqual(expect.arrayContaining(['Side', 'Rear three-quarter', 'Interior']))
   }
 })
+
+test.each<[PictureBody, string]>([
+  ['suv', '/suv/red/'],
+  ['cabChassis', '/cabChassis/red/'],
+  ['van', '/van/white/'],
+  ['bus', '/bus/white/'],
+])('an interior is of the vehicle’s own colour where paint shows through the windows: %s', (body, folder) => {
+  const interior = photosOf(body, 'red', 'VIN').find(({ angle }) => angle === 'Interior')
+  expect(interior?.url).toContain(folder)
+})

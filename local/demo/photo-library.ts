@@ -47,16 +47,17 @@ const looksOf = (pictures: readonly string[], shot: string): string[] =>
 
 const lookOf = (name: string | undefined): string => name?.split('@')[1] ?? ''
 
-/** The inside shows no paint, so the one picture that there is of a body serves every colour. */
-const paintless = new Set(['interior', 'cab'])
-const everyColour: readonly Colour[] = ['white', 'grey', 'silver', 'black', 'blue', 'red', 'green', 'orange']
+/** Shots from within, which fit every look. */
+const insides = new Set(['interior', 'cab'])
+/** Rooms, a saloon, and cabs with black mirrors and no bonnet in sight: no paint shows, so the white one's picture serves every colour. */
+const paintlessInside = new Set<PictureBody>(['caravan', 'motorhome', 'van', 'lightTruck', 'bus'])
 
 /** Looks that only move the vehicle and change its face, which of the other shots the straight front alone shows. */
 const otherPlaces = new Set(['dusk', 'showroom'])
 /** What has one face wherever it stands. */
 const oneFaced = new Set<PictureBody>(['caravan', 'motorcycle'])
 const fitsEveryLook = (body: PictureBody, shot: string, look: string): boolean =>
-  paintless.has(shot) || (otherPlaces.has(look) && (shot !== 'front' || oneFaced.has(body)))
+  insides.has(shot) || (otherPlaces.has(look) && (shot !== 'front' || oneFaced.has(body)))
 
 /** Looks with another body behind the same cab, which only what is sold with it is pictured in. */
 const otherBodies = new Set(['curtain', 'tipper'])
@@ -74,14 +75,11 @@ export function photosOf(body: PictureBody, colour: Colour, identity: string, ow
   const leads = leadsOf(body, colour, own)
   const look = lookOf(leads[seedOf(identity) % Math.max(1, leads.length)])
   return shots.flatMap(([shot, angle]) => {
-    const shown = paintless.has(shot) ? [colour, ...everyColour] : [colour]
-    for (const one of shown) {
-      const looks = looksOf(picturesIn(body, one), shot)
-      const inLook = looks.find((found) => lookOf(found) === look)
-      const name = inLook ?? (fitsEveryLook(body, shot, look) ? looks.find((found) => found === shot) : undefined)
-      if (name) return [{ url: address(`${body}/${one}`, name), angle }]
-    }
-    return []
+    const painted = insides.has(shot) && paintlessInside.has(body) ? 'white' : colour
+    const looks = looksOf(picturesIn(body, painted), shot)
+    const inLook = looks.find((found) => lookOf(found) === look)
+    const name = inLook ?? (fitsEveryLook(body, shot, look) ? looks.find((found) => found === shot) : undefined)
+    return name ? [{ url: address(`${body}/${painted}`, name), angle }] : []
   })
 }
 
