@@ -43,6 +43,26 @@ test.each([undefined, 'curtain', 'tipper'])('a truck shows the one body that it 
   expect(own ? [...looks] : [...looks].filter((look) => /curtain|tipper/.test(look))).toEqual(own ? [own] : [])
 })
 
+test.each<PictureBody>(['suv', 'hatch'])(
+  'what is sold without an engine has a closed nose from every side, and nothing else has: %s',
+  (body) => {
+    const looksWith = (own?: string) =>
+      new Set(Array.from({ length: 60 }, (_, index) => lookIn(photosOf(body, 'white', `VIN ${index}`, own)[0]?.url)))
+    expect([...looksWith('electric')]).toEqual(['electric'])
+    expect([...looksWith()]).not.toContain('electric')
+    const outside = photosOf(body, 'white', 'VIN', 'electric').filter(({ angle }) => angle !== 'Interior')
+    expect(outside.map(({ angle }) => angle)).toEqual([
+      'Front three-quarter',
+      'Side',
+      'Rear three-quarter',
+      'Front',
+      'Rear',
+      'Wheel',
+    ])
+    expect(new Set(outside.map(({ url }) => lookIn(url)))).toEqual(new Set(['electric']))
+  },
+)
+
 test('a look with other equipment goes round the vehicle in that look', () => {
   const own = Array.from({ length: 60 }, (_, index) => photosOf('caravan', 'white', `VIN ${index}`)).filter(([first]) =>
     ['camp', 'touring'].includes(lookIn(first?.url)),

@@ -59,12 +59,12 @@ const oneFaced = new Set<PictureBody>(['caravan', 'motorcycle'])
 const fitsEveryLook = (body: PictureBody, shot: string, look: string): boolean =>
   insides.has(shot) || (otherPlaces.has(look) && (shot !== 'front' || oneFaced.has(body)))
 
-/** Looks with another body behind the same cab, which only what is sold with it is pictured in. */
-const otherBodies = new Set(['curtain', 'tipper'])
+/** Looks with another body behind the same cab, or without an engine to cool, which only what is sold so is pictured in. */
+const onlyOwn = new Set(['curtain', 'tipper', 'electric'])
 
 const leadsOf = (body: PictureBody, colour: Colour, own: string | undefined): string[] =>
   looksOf(picturesIn(body, colour), 'front-3-4').filter((name) =>
-    own === undefined ? !otherBodies.has(lookOf(name)) : lookOf(name) === own,
+    own === undefined ? !onlyOwn.has(lookOf(name)) : lookOf(name) === own,
   )
 
 /**

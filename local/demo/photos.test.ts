@@ -6,6 +6,7 @@ import type { Colour, Model, PictureBody } from './facts/model.ts'
 import { insideOf, type Photo, photosOf, turnOf } from './photo-library.ts'
 import { type Random, seededRandom } from './random.ts'
 import { makeColour } from './vehicle/colours.ts'
+import { ownLook } from './vehicle/own-look.ts'
 
 const photos = join(import.meta.dirname, 'photos')
 const folders = [photos, join(import.meta.dirname, '../../tenants')]
@@ -29,10 +30,11 @@ const random = seededRandom(1)
 const colourOf: (random: Random, model: Model, year: number) => { colour: Colour } = makeColour
 for (const model of allModels) {
   const { paints: _, ...make } = model.make
+  const { pictures: body } = model
+  const looks = new Set(model.grades.map(([, , engine]) => ownLook(model, engine)))
   for (let draw = 0; draw < 1000; draw++) {
     const { colour } = colourOf(random, { ...model, make }, model.years[0])
-    const { pictures: body, look } = model
-    sellable.set([colour, body, look].join(' ').trim(), { body, colour, look })
+    for (const look of looks) sellable.set([colour, body, look].join(' ').trim(), { body, colour, look })
   }
 }
 
@@ -42,8 +44,9 @@ const galleriesOf = (body: PictureBody, colour: Colour, look: string | undefined
 
 const round = ['Front three-quarter', 'Side', 'Rear three-quarter']
 const straight = ['Front', 'Rear', 'Wheel']
-/** As it comes, wherever it stands. */
-const isPlain = ([lead]: readonly Photo[]): boolean => /\/front-3-4(?:@dusk|@showroom)?\.avif$/.test(lead?.url ?? '')
+/** As its maker delivers it, wherever it stands. */
+const isPlain = ([lead]: readonly Photo[]): boolean =>
+  /\/front-3-4(?:@dusk|@showroom|@electric)?\.avif$/.test(lead?.url ?? '')
 
 describe.each([...sellable])('every %s', (_, { body, colour, look }) => {
   test('is seen from the front, the side and behind, and from within, and as it comes straight on and close up too', () => {

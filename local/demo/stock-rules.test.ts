@@ -190,6 +190,13 @@ const rules: Record<string, Rule> = {
     !/^(?:Forest|Deep|Magma|Ember|Volcanic|Sunset|Cobalt|Onyx|Midnight$|Ebony|Arctic|Mercury|Storm Grey)/.test(paint),
   'is pictured as the kind of thing that it is sold as': ({ model, photos }) =>
     photos.every(({ url }) => (kindIn[url.split('/')[3] ?? ''] ?? 'car') === model.item),
+  'is pictured with a closed nose where it has no engine to cool, and with a grille where it has': ({
+    model,
+    engine,
+    photos,
+  }) =>
+    model.pictures === 'ev' ||
+    photos.every(({ url }) => /\/interior\./.test(url) || url.includes('@electric.') === (engine?.fuel === 'Electric')),
   'is pictured as the truck that it is sold as': ({ model, photos }) =>
     model.item !== 'truck' ||
     photos.filter(({ url }) => !/\/(?:interior|cab|wheel)\./.test(url)).every(({ url }) => truckIn(url) === model.body),

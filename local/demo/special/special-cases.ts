@@ -3,6 +3,7 @@ import { framesAllRound, insideOf, turnOf } from '../photo-library.ts'
 import { seededRandom, seedOf } from '../random.ts'
 import { daysFrom } from '../vehicle/dates.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
+import { ownLook } from '../vehicle/own-look.ts'
 import { makeComments, makeLongComments } from '../words/comments.ts'
 import { oneOwner } from '../words/openings.ts'
 import { hotspotsOn } from './hotspots.ts'
@@ -63,9 +64,9 @@ const spin: Change = ({ model, colour = 'white' }) => {
   const frames = turnOf(model.pictures, colour)
   return { spin: { frames, hotspots: hotspotsOn(frames) } }
 }
-/** What is sold with a body of its own was not photographed all round. */
-const framesOf = ({ model, colour }: DemoVehicle): number =>
-  colour && model.look === undefined ? turnOf(model.pictures, colour).length : 0
+/** What has a look of its own was not photographed all round in it. */
+const framesOf = ({ model, colour, engine }: DemoVehicle): number =>
+  colour && ownLook(model, engine) === undefined ? turnOf(model.pictures, colour).length : 0
 /** The spots are headlights and wheels. */
 const hasHeadlights = ({ model }: DemoVehicle): boolean => !['caravan', 'motorcycle'].includes(model.pictures)
 

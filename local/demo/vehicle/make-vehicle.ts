@@ -7,6 +7,7 @@ import { makeFeatures } from '../words/features.ts'
 import { makeColour, makeInterior } from './colours.ts'
 import { makeDates, makeRegoExpiry } from './dates.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
+import { ownLook } from './own-look.ts'
 import { makePlate } from './plate.ts'
 import { askingPrice, marketValue, newPrice, weeklyPrice } from './price.ts'
 import { makeVin } from './vin.ts'
@@ -43,7 +44,7 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     ...(interior && { interior }),
     ...registration(context, model),
     features: makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
-    photos: photosOf(model.pictures, paint.colour, vin, model.look),
+    photos: photosOf(model.pictures, paint.colour, vin, ownLook(model, engine)),
     ...(isCertified(context, model, { age, km }) && { certified: true }),
     ...prices(context, model, { priceWhenNew, age, km, engine }),
   }

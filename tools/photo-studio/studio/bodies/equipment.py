@@ -22,6 +22,24 @@ SPORT = {
     "peopleMover": {**DUSK_FACES["peopleMover"], **_DARK, "wheels": TURBINE},
 }
 
+# Nothing to cool and nothing to burn: a closed nose, lamps that a line of light joins, and wheels that let little air through.
+ELECTRIC = {
+    "suv": dict(
+        grille=None, wheels=TURBINE, glass_roof=True, rails=False, handle_mat="gloss_black", mirror_paint="gloss_black", badge_front=0.80, badge_r=0.042,
+        headlamp=[(0.62, 0.885), (0.62, 0.935), (0.86, 0.956), (1.28, 0.985), (1.22, 0.945), (0.9, 0.897)], drl="all",
+        lightbar=[(0, 0.906), (0.625, 0.906), (0.625, 0.923), (0, 0.923)], lightbar_r=0.002,
+        intake=[(0, 0.39), (0.60, 0.395), (0.70, 0.46), (0.62, 0.53), (0, 0.53)], intake_style="bars", plate_front=0.60,
+        taillamp=[(0, 0.985), (0, 1.03), (0.84, 1.065), (1.34, 1.105), (1.24, 1.02), (0.86, 0.985)], rearblack=None, clad_ends=0.40, cladding=0.046,
+    ),
+    "hatch": dict(
+        grille=None, wheels=TURBINE, glass_roof=True, handle_mat="gloss_black", mirror_paint="gloss_black", badge_front=0.585, badge_r=0.04,
+        headlamp=[(0.52, 0.635), (0.52, 0.68), (0.78, 0.725), (1.20, 0.79), (1.18, 0.735), (0.82, 0.66)], drl="all",
+        lightbar=[(0, 0.652), (0.525, 0.652), (0.525, 0.668), (0, 0.668)], lightbar_r=0.002,
+        intake=[(0, 0.25), (0.54, 0.255), (0.66, 0.32), (0.58, 0.37), (0, 0.375)], intake_style="bars", plate_front=0.46,
+        taillamp=[(0, 0.875), (0, 0.915), (0.80, 0.955), (1.22, 0.99), (1.14, 0.905), (0.82, 0.865)], badge_rear=None,
+    ),
+}
+
 BULLBAR = {"ute": {"wheels": BLACK_SIX, "plate_front": None, "handle_mat": "plastic", "grille_style": "mesh", "also": [("bull_bar", {})]}}
 
 CANOPY = {
