@@ -15,8 +15,8 @@ export function readArguments<const O extends Flags>(command: string, options: O
   }
 }
 
-/** A flag's whole number, from 1 where nothing else is said. Throws with what it may be. */
-export function wholeNumber(flag: string, text: string, most: number, least = 1): number {
+/** A flag's whole number, both ends included, from 1 where nothing else is said. Throws with what it may be. */
+export function wholeNumber(flag: string, text: string, { least = 1, most }: { least?: number; most: number }): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= least && number <= most) return number
   const [from, to] = [least, most].map((end) => end.toLocaleString('en-AU'))

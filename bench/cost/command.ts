@@ -20,7 +20,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 export function costText(args?: string[]): string {
   const { dealers, help: wantsHelp } = readArguments('npm run cost', flags, args)
   if (wantsHelp) return help
-  const asked = dealers === undefined ? undefined : sizeFor(wholeNumber('dealers', dealers, mostDealers))
+  const asked = dealers === undefined ? undefined : sizeFor(wholeNumber('dealers', dealers, { most: mostDealers }))
   const [top = [], ...rows] = costTable(asked ? [asked] : sizesOfGuide)
   const { requestsASecond, functions } = busiest(usualLoad(1000, smallDomain))
   const unchecked = pricePaths().filter((path) => !(path in checked))

@@ -49,7 +49,7 @@ export function readOptions(args: readonly string[], now: Date): Read {
   try {
     const { values } = parseArgs({ args: [...args], options: flags })
     if (values.help) return { kind: 'help' }
-    const count = values.count === undefined ? undefined : wholeNumber('count', values.count, mostVehicles)
+    const count = values.count === undefined ? undefined : wholeNumber('count', values.count, { most: mostVehicles })
     if (values.out === '') return refuse('--out is "": it must name a folder.')
     const dealership = values.dealership ?? (count === undefined ? undefined : dealerships[0]?.slug)
     const chosen = dealerships.filter(({ slug }) => dealership === undefined || slug === dealership)
@@ -62,7 +62,7 @@ export function readOptions(args: readonly string[], now: Date): Read {
       options: {
         out: values.out ?? outOf(count),
         today: values.today === undefined ? now : dayOf(values.today, chosen, now),
-        ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, 2 ** 32 - 1, 0) }),
+        ...(values.seed !== undefined && { seed: wholeNumber('seed', values.seed, { least: 0, most: 2 ** 32 - 1 }) }),
         ...(count !== undefined && { count }),
         chosen,
         wantsReport: values.report,

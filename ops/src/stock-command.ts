@@ -48,7 +48,7 @@ async function importFile(file: string, flags: ImportFlags & { format: FeedForma
 
 function readLimit(text: string): number {
   const limit = Number(text)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+  if (!/^\d+$/.test(text) || limit < 1 || limit > 100)
     throw new Error(`--limit is "${text}": it must be a whole number from 1 to 100.`)
   return limit
 }

@@ -34,9 +34,9 @@ export function readOptions(args?: string[]): Options | undefined {
   if (values.help) return undefined
   if (values.data.trim() === '') throw new Error('--data is "": it must name a folder.')
   return {
-    nodes: wholeNumber('nodes', values.nodes, 9),
-    port: wholeNumber('port', values.port, mostPort, 1024),
-    heapMb: wholeNumber('heap', values.heap, 32_000, 128),
+    nodes: wholeNumber('nodes', values.nodes, { most: 9 }),
+    port: wholeNumber('port', values.port, { least: 1024, most: mostPort }),
+    heapMb: wholeNumber('heap', values.heap, { least: 128, most: 32_000 }),
     folder: resolve(values.data),
   }
 }
