@@ -45,6 +45,25 @@ test('the usage names every option that the studio knows, and no other', () => {
   expect(told.toSorted()).toEqual(['--help', ...known].toSorted())
 })
 
+test('the usage names the tenants of heroes and tiles, the kinds of sheets and the threads that there are', () => {
+  const textOf = (file: string) => readFileSync(join(studio, file), 'utf8')
+  /** The first names of a table, which stand four spaces in. */
+  const tenantsIn = (file: string, table: string) => {
+    const [, rows = ''] = textOf(file).match(new RegExp(`^${table} = \\{$(.*?)^\\}$`, 'ms')) ?? []
+    return [...rows.matchAll(/^ {4}"(\w+)":/gm)].map(([, name]) => name).join(', ')
+  }
+  const [, sheets = ''] = textOf('studio/__main__.py').match(/^SHEETS = \((.*)\)$/m) ?? []
+  const [, threads = ''] = textOf('studio/__main__.py').match(/"--threads", type=int, default=(\d+)/) ?? []
+  const usage = textOf('usage.txt')
+  for (const said of [
+    `--hero TENANT…   ${tenantsIn('studio/heroes.py', 'HEROES')}\n`,
+    `--tiles TENANT…  ${tenantsIn('studio/tiles.py', 'TILES')}\n`,
+    `side by side: ${sheets.replaceAll('"', '')}\n`,
+    `(default ${threads})`,
+  ])
+    expect(usage).toContain(said)
+})
+
 describe.skipIf(!hasPython)('without Blender', () => {
   test('it tells what is left to render', () => {
     expect(ask('--left')).toMatchObject({ status: 0, stdout: expect.stringMatching(/pictures? left\n$|is there\.\n$/) })
