@@ -13,7 +13,7 @@ async function run({ out, wantsReport, chosen, ...options }: Options): Promise<v
   if (!wantsReport) await makeFolder(out)
   for (const dealership of chosen) {
     if (wantsReport) {
-      const { text, isWithin } = report(dealership, [...makeStock(dealership, options)])
+      const { text, isWithin } = report(dealership, [...makeStock(dealership, options)], options.today)
       console.log(text)
       if (!isWithin) process.exitCode = 1
       continue

@@ -13,10 +13,15 @@ type Bound = {
   /** Undefined where there is nothing to measure, which is out of bounds. */
   of(stock: Stock): number | undefined
   range: Range
+  /** In its unit. */
+  write(value: number): string
 }
 
 /** How a stock stands to a bound. */
-export type Verdict = { name: string; value: number | undefined; range: Range; isWithin: boolean }
+export type Verdict = Pick<Bound, 'name' | 'range' | 'write'> & { value: number | undefined; isWithin: boolean }
+
+const percent = (value: number): string => `${Math.round(value * 100)}%`
+const whole = (value: number): string => String(Math.round(value))
 
 /** How many vehicles tell what a dealership's stock is like: half of what it has. */
 export const enoughToJudge = (dealership: Dealership): number => Math.ceil(lotSize(dealership) / 2)
@@ -24,9 +29,10 @@ export const enoughToJudge = (dealership: Dealership): number => Math.ceil(lotSi
 /** What of a stock is as its dealership's should be and what is not; of too few vehicles nothing is said. */
 export function judge(dealership: Dealership, stock: Stock): Verdict[] {
   if (stock.length < enoughToJudge(dealership)) return []
-  return boundsOf(dealership).map(({ name, of, range }) => {
+  return boundsOf(dealership).map(({ of, ...bound }) => {
     const value = of(stock)
-    return { name, value, range, isWithin: value !== undefined && value >= range[0] && value <= range[1] }
+    const [least, most] = bound.range
+    return { ...bound, value, isWithin: value !== undefined && value >= least && value <= most }
   })
 }
 
@@ -37,12 +43,20 @@ const share = (name: string, range: Range, has: Is, among: Is = () => true): Bou
     return those.length > 0 ? those.filter(has).length / those.length : undefined
   },
   range,
+  write: percent,
 })
 
 /** The middle of what used vehicles of a kind have; there is no bound where no range is expected. */
 const middle = (name: string, item: string, range: Range | undefined, value: Measured): Bound[] =>
   range
-    ? [{ name: `median ${name} of a used ${item}`, of: (stock) => median(used(stock, item).map(value(stock))), range }]
+    ? [
+        {
+          name: `median ${name} of a used ${item}`,
+          of: (stock) => median(used(stock, item).map(value(stock))),
+          range,
+          write: whole,
+        },
+      ]
     : []
 type Measured = (stock: Stock) => (vehicle: DemoVehicle) => number | undefined
 
@@ -62,16 +76,19 @@ const isCar: Is = ({ model }) => model.item === 'car'
 /** What every dealership has alike. */
 const common: readonly Bound[] = [
   share('in stock', [0.86, 0.99], ({ status }) => status === 'in_stock'),
-  share('without photos', [0.002, 0.08], ({ photos }) => photos.length === 0),
+  share('without photos', [0, 0.08], ({ photos }) => photos.length === 0),
   {
     name: 'share listed in the last eight days',
     of: (stock) => stock.filter(({ createdAt }) => createdAt > since(stock, 8)).length / stock.length,
     range: [0.03, 0.27],
+    write: percent,
   },
 ]
 
 function boundsOf({ slug, fastSellers }: Dealership): Bound[] {
-  const { ownMakes, isNew, electric, used: kinds } = expected[slug] ?? { used: {} }
+  const own = expected[slug]
+  if (!own) throw new Error(`What ${slug} should be like is not written: add its row to local/demo/report/expected.ts.`)
+  const { ownMakes, isNew, electric, used: kinds } = own
   return [
     ...Object.entries(kinds).flatMap(([item, { price, week, km, age }]) => [
       ...middle('price', item, price, () => (one) => (isPriced(one) ? one.price : undefined)),
@@ -82,10 +99,8 @@ function boundsOf({ slug, fastSellers }: Dealership): Bound[] {
         return ({ year }) => year && newest - year
       }),
     ]),
-    ...(ownMakes
-      ? [share(`of ${fastSellers.join(', ')}`, ownMakes, (one) => fastSellers.includes(one.model.make.make))]
-      : []),
-    ...(isNew ? [share('that is new', isNew, ({ condition }) => condition === 'new')] : []),
+    share(`of ${fastSellers.join(', ')}`, ownMakes, (one) => fastSellers.includes(one.model.make.make)),
+    share('that is new', isNew, ({ condition }) => condition === 'new'),
     ...(electric
       ? [
           share(

@@ -2,6 +2,7 @@ import type { Dealership } from '../dealers/dealership.ts'
 import { lotSize } from '../make-stock.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { enoughToJudge, judge, type Verdict } from './bounds.ts'
+import { judgedUntil } from './expected.ts'
 import { measures } from './measures.ts'
 
 const barWidth = 40
@@ -18,21 +19,27 @@ export function histogram(values: readonly number[], edges: readonly number[]): 
 }
 
 /** A dealership's stock in the terminal: its distributions, and whether they are within its bounds. */
-export function report(dealership: Dealership, vehicles: readonly DemoVehicle[]): { text: string; isWithin: boolean } {
+export function report(
+  dealership: Dealership,
+  vehicles: readonly DemoVehicle[],
+  today: Date,
+): { text: string; isWithin: boolean } {
   const parts = measures.flatMap(({ name, of, edges, write }) => {
     const values = vehicles.map(of).filter((value) => value !== undefined)
     return values.length === 0 ? [] : [`  ${name}`, ...bars(histogram(values, edges), edges.map(write))]
   })
-  const verdicts = judge(dealership, vehicles)
-  const told = verdicts.length > 0 ? verdicts.map(lineOf) : [tooFew(dealership)]
+  const verdicts = today > judgedUntil ? [] : judge(dealership, vehicles)
+  const told = verdicts.length > 0 ? verdicts.map(lineOf) : [today > judgedUntil ? tooLate : tooFew(dealership)]
   return {
     text: [`${dealership.slug}: ${vehicles.length} vehicles`, ...parts, ...told, ''].join('\n'),
     isWithin: verdicts.every(({ isWithin }) => isWithin),
   }
 }
 
-const lineOf = ({ name, value, range: [least, most], isWithin }: Verdict): string =>
-  `  ${isWithin ? 'ok ' : 'OUT'} ${name}: ${value === undefined ? 'none' : short(value)} (${short(least)} to ${short(most)})`
+const lineOf = ({ name, value, range: [least, most], write, isWithin }: Verdict): string =>
+  `  ${isWithin ? 'ok ' : 'OUT'} ${name}: ${value === undefined ? 'none' : write(value)} (${write(least)} to ${write(most)})`
+
+const tooLate = `  not judged: what a stock should be like was tried until ${judgedUntil.toISOString().slice(0, 10)} (local/demo/report/expected.ts)`
 
 const tooFew = (dealership: Dealership): string =>
   `  too few to judge: of its ${lotSize(dealership)} it takes ${enoughToJudge(dealership)}`
@@ -44,5 +51,3 @@ function bars(counts: readonly number[], edges: readonly string[]): string[] {
     return `    ${label.padEnd(14)} ${'█'.repeat(Math.round((count / most) * barWidth))} ${count}`
   })
 }
-
-const short = (value: number): string => (value < 1 ? `${Math.round(value * 100)}%` : String(Math.round(value)))
