@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PictureBody } from './facts/model.ts'
+import type { OwnKit, PictureBody } from './facts/model.ts'
 import { photosOf } from './photo-library.ts'
 
-const lookIn = (url = ''): string => url.match(/@(\w+)\./)?.[1] ?? ''
+const lookIn = (url = ''): string => url.match(/@([\w-]+)\./)?.[1] ?? ''
 const galleries = Array.from({ length: 60 }, (_, index) => photosOf('suv', 'white', `VIN ${index}`))
 
 test('a gallery starts with the front three-quarter, and cars alike start in different looks', () => {
@@ -33,7 +33,7 @@ test.each<PictureBody>(['caravan', 'motorhome'])(
   },
 )
 
-test.each([undefined, 'curtain', 'tipper'])('a truck shows the one body that it is sold with: %s', (own) => {
+test.each([undefined, 'curtain', 'tipper'] as const)('a truck shows the one body that it is sold with: %s', (own) => {
   const outside = Array.from({ length: 60 }, (_, index) =>
     photosOf('lightTruck', 'white', `VIN ${index}`, own),
   ).flatMap((gallery) =>
@@ -46,20 +46,19 @@ test.each([undefined, 'curtain', 'tipper'])('a truck shows the one body that it 
 test.each<PictureBody>(['suv', 'hatch'])(
   'what is sold without an engine has a closed nose from every side, and nothing else has: %s',
   (body) => {
-    const looksWith = (own?: string) =>
-      new Set(Array.from({ length: 60 }, (_, index) => lookIn(photosOf(body, 'white', `VIN ${index}`, own)[0]?.url)))
-    expect([...looksWith('electric')]).toEqual(['electric'])
-    expect([...looksWith()]).not.toContain('electric')
-    const outside = photosOf(body, 'white', 'VIN', 'electric').filter(({ angle }) => angle !== 'Interior')
-    expect(outside.map(({ angle }) => angle)).toEqual([
-      'Front three-quarter',
-      'Side',
-      'Rear three-quarter',
-      'Front',
-      'Rear',
-      'Wheel',
-    ])
-    expect(new Set(outside.map(({ url }) => lookIn(url)))).toEqual(new Set(['electric']))
+    const galleriesWith = (kit?: OwnKit) =>
+      Array.from({ length: 60 }, (_, index) => photosOf(body, 'white', `VIN ${index}`, kit))
+    const looksIn = (kit?: OwnKit) => new Set(galleriesWith(kit).map(([first]) => lookIn(first?.url)))
+    expect([...looksIn('electric')].sort()).toEqual(['electric', 'electric-dusk', 'electric-showroom'])
+    expect([...looksIn()].filter((look) => look.startsWith('electric'))).toEqual([])
+    for (const gallery of galleriesWith('electric')) {
+      const outside = gallery.filter(({ angle }) => angle !== 'Interior')
+      expect(outside.map(({ angle }) => angle).join()).toBe(
+        'Front three-quarter,Side,Rear three-quarter,Front,Rear,Wheel',
+      )
+      expect(outside.filter(({ url }) => !lookIn(url).startsWith('electric'))).toEqual([])
+      expect(lookIn(outside[3]?.url)).toBe(lookIn(outside[0]?.url))
+    }
   },
 )
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Colour, PictureBody } from './facts/model.ts'
+import { type Colour, type OwnKit, ownKits, type PictureBody } from './facts/model.ts'
 import { seedOf } from './random.ts'
 
 export type Photo = { url: string; angle: string }
@@ -45,40 +45,54 @@ const picturesIn = (body: PictureBody, colour: Colour): string[] => folders().ge
 const looksOf = (pictures: readonly string[], shot: string): string[] =>
   pictures.filter((name) => name === shot || name.startsWith(`${shot}@`))
 
-const lookOf = (name: string | undefined): string => name?.split('@')[1] ?? ''
+/**
+ * A look is what a vehicle is equipped with and where it stands, each '' as it comes: `dusk`, `rack`, `electric-dusk`. A place changes its
+ * face too, which of the other shots the straight front alone shows.
+ */
+type Look = { kit: string; place: string }
+const places = new Set(['dusk', 'showroom'])
+
+function lookOf(name: string): Look {
+  const [kit = '', place = ''] = (name.split('@')[1] ?? '').split('-')
+  return places.has(kit) ? { kit: '', place: kit } : { kit, place }
+}
+
+const isSame = (one: Look, other: Look): boolean => one.kit === other.kit && one.place === other.place
 
 /** Shots from within, which fit every look. */
 const insides = new Set(['interior', 'cab'])
 /** Rooms, a saloon, and cabs with black mirrors and no bonnet in sight: no paint shows, so the white one's picture serves every colour. */
 const paintlessInside = new Set<PictureBody>(['caravan', 'motorhome', 'van', 'lightTruck', 'bus'])
 
-/** Looks that only move the vehicle and change its face, which of the other shots the straight front alone shows. */
-const otherPlaces = new Set(['dusk', 'showroom'])
 /** What has one face wherever it stands. */
 const oneFaced = new Set<PictureBody>(['caravan', 'motorcycle'])
-const fitsEveryLook = (body: PictureBody, shot: string, look: string): boolean =>
-  insides.has(shot) || (otherPlaces.has(look) && (shot !== 'front' || oneFaced.has(body)))
 
-/** Looks with another body behind the same cab, or without an engine to cool, which only what is sold so is pictured in. */
-const onlyOwn = new Set(['curtain', 'tipper', 'electric'])
+const leadsOf = (body: PictureBody, colour: Colour, own: OwnKit | undefined): string[] =>
+  looksOf(picturesIn(body, colour), 'front-3-4').filter((name) => {
+    const { kit } = lookOf(name)
+    return own === undefined ? !ownKits.has(kit) : kit === own
+  })
 
-const leadsOf = (body: PictureBody, colour: Colour, own: string | undefined): string[] =>
-  looksOf(picturesIn(body, colour), 'front-3-4').filter((name) =>
-    own === undefined ? !onlyOwn.has(lookOf(name)) : lookOf(name) === own,
-  )
+/** The picture of a shot in a look, or one that could be of the same vehicle: any from within, and of another place what shows no face. */
+function pictureOf(body: PictureBody, colour: Colour, shot: string, look: Look): string | undefined {
+  const found = looksOf(picturesIn(body, colour), shot)
+  const inLook = found.find((name) => isSame(lookOf(name), look))
+  if (inLook) return inLook
+  if (insides.has(shot)) return found.find((name) => name === shot)
+  const isFaceless = shot !== 'front' || oneFaced.has(body)
+  return isFaceless ? found.find((name) => isSame(lookOf(name), { ...look, place: '' })) : undefined
+}
 
 /**
- * The photos of a vehicle: of its body and colour, in the look that is its own or else that its identity decides, so that vehicles
- * alike do not share one picture. A shot that was not taken in that look is the plain one where it could be of the same vehicle, and else left out.
+ * The photos of a vehicle: of its body and colour, with the kit that is its own or else that its identity decides, as it decides the place,
+ * so that vehicles alike do not share one picture. A shot of which no picture could be of the same vehicle is left out.
  */
-export function photosOf(body: PictureBody, colour: Colour, identity: string, own?: string): Photo[] {
+export function photosOf(body: PictureBody, colour: Colour, identity: string, own?: OwnKit): Photo[] {
   const leads = leadsOf(body, colour, own)
-  const look = lookOf(leads[seedOf(identity) % Math.max(1, leads.length)])
+  const look = lookOf(leads[seedOf(identity) % Math.max(1, leads.length)] ?? '')
   return shots.flatMap(([shot, angle]) => {
     const painted = insides.has(shot) && paintlessInside.has(body) ? 'white' : colour
-    const looks = looksOf(picturesIn(body, painted), shot)
-    const inLook = looks.find((found) => lookOf(found) === look)
-    const name = inLook ?? (fitsEveryLook(body, shot, look) ? looks.find((found) => found === shot) : undefined)
+    const name = pictureOf(body, painted, shot, look)
     return name ? [{ url: address(`${body}/${painted}`, name), angle }] : []
   })
 }
@@ -94,13 +108,7 @@ export function turnOf(body: PictureBody, colour: Colour): string[] {
   return (frames.length === framesAllRound ? frames : sides).map((name) => address(`${body}/${colour}`, name))
 }
 
-/** A look round the inside of a body: its panorama; the plain picture of its interior only while nothing has a panorama. */
-export function insideOf(body: PictureBody): string | undefined {
-  const panoramas = foldersWith('panorama')
-  const [shot, choice] = panoramas.length > 0 ? ['panorama', panoramas] : ['interior', foldersWith('interior')]
-  const folder = choice.find((one) => one.startsWith(`${body}/`))
-  return folder && address(folder, shot)
+/** A look round the inside of a body, whose bonnet and mirrors are of that colour; undefined where none was taken. */
+export function insideOf(body: PictureBody, colour: Colour): string | undefined {
+  return picturesIn(body, colour).includes('panorama') ? address(`${body}/${colour}`, 'panorama') : undefined
 }
-
-const foldersWith = (shot: string): string[] =>
-  [...folders()].flatMap(([folder, names]) => (names.includes(shot) ? [folder] : []))

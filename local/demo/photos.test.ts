@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allModels } from './facts/all-models.ts'
-import type { Colour, Model, PictureBody } from './facts/model.ts'
+import type { Colour, Model, OwnKit, PictureBody } from './facts/model.ts'
 import { insideOf, type Photo, photosOf, turnOf } from './photo-library.ts'
 import { type Random, seededRandom } from './random.ts'
 import { makeColour } from './vehicle/colours.ts'
-import { ownLook } from './vehicle/own-look.ts'
+import { ownKit } from './vehicle/own-kit.ts'
 
 const photos = join(import.meta.dirname, 'photos')
 const folders = [photos, join(import.meta.dirname, '../../tenants')]
@@ -25,33 +25,33 @@ test('a clone spends at most 45 MB on pictures, which is where the studio stops,
 })
 
 /** Each body in each colour that its kind comes in, whichever of them its makes list now: so many draws find the rarest. */
-const sellable = new Map<string, { body: PictureBody; colour: Colour; look: string | undefined }>()
+const sellable = new Map<string, { body: PictureBody; colour: Colour; kit: OwnKit | undefined }>()
 const random = seededRandom(1)
 const colourOf: (random: Random, model: Model, year: number) => { colour: Colour } = makeColour
 for (const model of allModels) {
   const { paints: _, ...make } = model.make
   const { pictures: body } = model
-  const looks = new Set(model.grades.map(([, , engine]) => ownLook(model, engine)))
+  const kits = new Set(model.grades.map(([, , engine]) => ownKit(model, engine)))
   for (let draw = 0; draw < 1000; draw++) {
     const { colour } = colourOf(random, { ...model, make }, model.years[0])
-    for (const look of looks) sellable.set([colour, body, look].join(' ').trim(), { body, colour, look })
+    for (const kit of kits) sellable.set([colour, body, kit].join(' ').trim(), { body, colour, kit })
   }
 }
 
 /** The galleries of vehicles of a body and colour: enough of them to have each look. */
-const galleriesOf = (body: PictureBody, colour: Colour, look: string | undefined) =>
-  Array.from({ length: 100 }, (_, vin) => photosOf(body, colour, `${body} ${colour} ${vin}`, look))
+const galleriesOf = (body: PictureBody, colour: Colour, kit: OwnKit | undefined) =>
+  Array.from({ length: 100 }, (_, vin) => photosOf(body, colour, `${body} ${colour} ${vin}`, kit))
 
 const round = ['Front three-quarter', 'Side', 'Rear three-quarter']
 const straight = ['Front', 'Rear', 'Wheel']
 /** As its maker delivers it, wherever it stands. */
 const isPlain = ([lead]: readonly Photo[]): boolean =>
-  /\/front-3-4(?:@dusk|@showroom|@electric)?\.avif$/.test(lead?.url ?? '')
+  /\/front-3-4(?:@(?:electric-)?(?:dusk|showroom)|@electric)?\.avif$/.test(lead?.url ?? '')
 
-describe.each([...sellable])('every %s', (_, { body, colour, look }) => {
+describe.each([...sellable])('every %s', (_, { body, colour, kit }) => {
   test('is seen from the front, the side and behind, and from within, and as it comes straight on and close up too', () => {
     const wanted = body === 'motorcycle' ? round : [...round, 'Interior']
-    const missing = galleriesOf(body, colour, look).flatMap((gallery) =>
+    const missing = galleriesOf(body, colour, kit).flatMap((gallery) =>
       [...wanted, ...(isPlain(gallery) ? straight : [])]
         .filter((angle) => !gallery.some((photo) => photo.angle === angle))
         .map((angle) => `${gallery[0]?.url ?? 'no picture at all'} stands without: ${angle}`),
@@ -61,10 +61,10 @@ describe.each([...sellable])('every %s', (_, { body, colour, look }) => {
 })
 
 test('every picture is shown by a vehicle of a kind that comes in its colour, or is cut to a tile', () => {
-  const shown = [...sellable.values()].flatMap(({ body, colour, look }) => [
-    ...galleriesOf(body, colour, look).flatMap((gallery) => gallery.map(({ url }) => url)),
+  const shown = [...sellable.values()].flatMap(({ body, colour, kit }) => [
+    ...galleriesOf(body, colour, kit).flatMap((gallery) => gallery.map(({ url }) => url)),
     ...turnOf(body, colour),
-    insideOf(body),
+    insideOf(body, colour),
   ])
   const cut = [...readStudio('tiles.py').matchAll(/Job\("(\w+)", "(\w+)", "([\w-]+)", "(\w*)"\)/g)].map(
     ([, body, colour, shot, look]) => `/media/demo/${body}/${colour}/${shot}${look && `@${look}`}.avif`,

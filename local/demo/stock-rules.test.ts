@@ -56,7 +56,7 @@ const notSold: readonly (readonly [of: RegExp, names: RegExp])[] = [
 
 /** What was sold new in 2024 and later without brakes of its own mind. */
 const withoutBraking =
-  /^(?:MG MG3 (?:Core|Excite)|MG ZS (?:Excite|Essence)$|LDV (?:T60|G10)|Toyota Coaster|Suzuki Swift GL$)/
+  /^(?:MG MG3 (?:Core|Excite)|MG ZS (?:Excite|Essence)\b|LDV (?:T60|G10)|Toyota Coaster|Suzuki Swift GL$)/
 
 /** As the makers' own sheets have it: until which year, where it came later. */
 const neverOnBikes: readonly (readonly [of: RegExp, names: RegExp, until?: number])[] = [
@@ -196,7 +196,7 @@ const rules: Record<string, Rule> = {
     photos,
   }) =>
     model.pictures === 'ev' ||
-    photos.every(({ url }) => /\/interior\./.test(url) || url.includes('@electric.') === (engine?.fuel === 'Electric')),
+    photos.every(({ url }) => /\/interior\./.test(url) || url.includes('@electric') === (engine?.fuel === 'Electric')),
   'is pictured as the truck that it is sold as': ({ model, photos }) =>
     model.item !== 'truck' ||
     photos.filter(({ url }) => !/\/(?:interior|cab|wheel)\./.test(url)).every(({ url }) => truckIn(url) === model.body),

@@ -20,6 +20,11 @@ export type PictureBody =
 /** The colours that pictures exist in. */
 export type Colour = 'white' | 'grey' | 'silver' | 'black' | 'blue' | 'red' | 'green' | 'orange'
 
+const ofItsOwn = ['curtain', 'tipper', 'electric'] as const
+/** A kit that only what is sold with it is pictured with: another body behind the same cab, or no engine to cool. */
+export type OwnKit = (typeof ofItsOwn)[number]
+export const ownKits: ReadonlySet<string> = new Set(ofItsOwn)
+
 export type ItemType = 'car' | 'caravan' | 'motorhome' | 'motorcycle' | 'truck'
 
 /** What turns the wheels, as a feed describes it. */
@@ -57,8 +62,8 @@ export type ModelFacts = {
   /** The body as a feed writes it, and the pictures that suit it. */
   body: string
   pictures: PictureBody
-  /** The look of those pictures that shows its own body, where it is not the plain one. */
-  look?: string
+  /** What the vehicle in those pictures is equipped with to be it, where that is not as its body comes. */
+  kit?: OwnKit
   doors?: number
   seats?: number
   /** Millimetres. */

@@ -3,7 +3,7 @@ import { framesAllRound, insideOf, turnOf } from '../photo-library.ts'
 import { seededRandom, seedOf } from '../random.ts'
 import { daysFrom } from '../vehicle/dates.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
-import { ownLook } from '../vehicle/own-look.ts'
+import { ownKit } from '../vehicle/own-kit.ts'
 import { makeComments, makeLongComments } from '../words/comments.ts'
 import { oneOwner } from '../words/openings.ts'
 import { hotspotsOn } from './hotspots.ts'
@@ -64,9 +64,9 @@ const spin: Change = ({ model, colour = 'white' }) => {
   const frames = turnOf(model.pictures, colour)
   return { spin: { frames, hotspots: hotspotsOn(frames) } }
 }
-/** What has a look of its own was not photographed all round in it. */
+/** What has a kit of its own was not photographed all round with it. */
 const framesOf = ({ model, colour, engine }: DemoVehicle): number =>
-  colour && ownLook(model, engine) === undefined ? turnOf(model.pictures, colour).length : 0
+  colour && ownKit(model, engine) === undefined ? turnOf(model.pictures, colour).length : 0
 /** The spots are headlights and wheels. */
 const hasHeadlights = ({ model }: DemoVehicle): boolean => !['caravan', 'motorcycle'].includes(model.pictures)
 
@@ -210,8 +210,8 @@ export const specialCases = [
   {
     name: 'interior panorama',
     count: 2,
-    suits: ({ model }) => insideOf(model.pictures) !== undefined,
-    change: ({ model }) => ({ inside: insideOf(model.pictures) }),
+    suits: ({ model, colour = 'white' }) => insideOf(model.pictures, colour) !== undefined,
+    change: ({ model, colour = 'white' }) => ({ inside: insideOf(model.pictures, colour) }),
   },
   {
     name: 'history report',

@@ -12,7 +12,7 @@ const colours: readonly (readonly [colour: Colour, share: number])[] = [
   ['green', 3],
   ['orange', 2],
 ]
-/** What is bought for work is white; a motorcycle is anything but. */
+/** What is bought for work is white. */
 const workColours: typeof colours = [
   ['white', 68],
   ['silver', 10],
@@ -21,6 +21,12 @@ const workColours: typeof colours = [
   ['blue', 5],
   ['red', 4],
 ]
+/** Buses are white, unless somebody asks for another. */
+const busColours: typeof colours = [
+  ['white', 85],
+  ['silver', 15],
+]
+/** A motorcycle is anything but. */
 const brightColours: typeof colours = [
   ['black', 30],
   ['red', 18],
@@ -32,6 +38,12 @@ const brightColours: typeof colours = [
   ['silver', 2],
 ]
 const works = new Set<PictureBody>(['van', 'cabChassis', 'lightTruck', 'bus', 'motorhome', 'caravan'])
+
+function coloursOf({ pictures, item }: Model): typeof colours {
+  if (pictures === 'bus') return busColours
+  if (works.has(pictures)) return workColours
+  return item === 'motorcycle' ? brightColours : colours
+}
 
 /** What builders of caravans, motorhomes and trucks paint with, and whoever else names no paints of his own. */
 const plainPaints: NonNullable<Make['paints']> = {
@@ -50,8 +62,7 @@ const ownShare = 25
 
 /** A colour that its maker sold in its year, as often as it is on the roads, and what he called it. */
 export function makeColour(random: Random, model: Model, year: number): { colour: Colour; paint: string } {
-  const table = works.has(model.pictures) ? workColours : model.item === 'motorcycle' ? brightColours : colours
-  const sold = table.filter(([colour]) => paintsOf(model.make, colour, year).length > 0)
+  const sold = coloursOf(model).filter(([colour]) => paintsOf(model.make, colour, year).length > 0)
   const { ownColour } = model.make
   const colour = random.weighted(
     sold.map(([one, share]) => [one, one === ownColour ? share + ownShare : share] as const),

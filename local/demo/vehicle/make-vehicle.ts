@@ -7,7 +7,7 @@ import { makeFeatures } from '../words/features.ts'
 import { makeColour, makeInterior } from './colours.ts'
 import { makeDates, makeRegoExpiry } from './dates.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
-import { ownLook } from './own-look.ts'
+import { ownKit } from './own-kit.ts'
 import { makePlate } from './plate.ts'
 import { askingPrice, marketValue, newPrice, weeklyPrice } from './price.ts'
 import { makeVin } from './vin.ts'
@@ -42,9 +42,9 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     tare: makeTare(random, model),
     ...paint,
     ...(interior && { interior }),
-    ...registration(context, model),
+    ...registration(context, model, year),
     features: makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
-    photos: photosOf(model.pictures, paint.colour, vin, ownLook(model, engine)),
+    photos: photosOf(model.pictures, paint.colour, vin, ownKit(model, engine)),
     ...(isCertified(context, model, { age, km }) && { certified: true }),
     ...prices(context, model, { priceWhenNew, age, km, engine }),
   }
@@ -66,10 +66,14 @@ const builtByHand = new Set<ItemType>(['caravan', 'motorhome', 'truck'])
 const makeTare = (random: Random, { item, tare }: Model): number =>
   builtByHand.has(item) ? tare + random.between(0, Math.floor(tare * 0.008)) * 5 : tare
 
-function registration({ random, batch, dealership, today }: Context, model: Model): Partial<DemoVehicle> {
+function registration(
+  { random, batch, dealership, today }: Context,
+  { item }: Model,
+  year: number,
+): Partial<DemoVehicle> {
   if (batch.condition === 'new') return {}
   return {
-    plate: makePlate(random, dealership.state, model.item),
+    plate: makePlate(random, dealership.state, { item, year }),
     regoExpiry: makeRegoExpiry(random, today),
   }
 }

@@ -1,30 +1,35 @@
 import type { ItemType } from '../facts/model.ts'
 import type { Random } from '../random.ts'
 
-/** How a state's plates look, the newest first: `A` is any letter, `0` any digit, others stand for themselves. */
-const patterns: Record<string, readonly (readonly [pattern: string, share: number])[]> = {
+type Series = readonly [pattern: string, from: number]
+
+/** How a state's plates look, the newest first, and about the year since when: `A` is any letter, `0` any digit, others stand for themselves. */
+const series: Record<string, readonly Series[]> = {
   NSW: [
-    ['AAA00A', 7],
-    ['AA00AA', 3],
+    ['AAA00A', 2013],
+    ['AA00AA', 2004],
   ],
   QLD: [
-    ['000AA0', 7],
-    ['000AAA', 3],
+    ['000AA0', 2020],
+    ['000AAA', 1977],
   ],
-  VIC: [['1AA0AA', 1]],
-  SA: [['S000AAA', 1]],
-  WA: [['1AAA000', 1]],
+  VIC: [
+    ['1AA0AA', 2014],
+    ['AAA000', 1953],
+  ],
+  SA: [['S000AAA', 2008]],
+  WA: [['1AAA000', 1997]],
 }
 
-const others: Partial<Record<ItemType, readonly (readonly [pattern: string, share: number])[]>> = {
-  motorcycle: [['S00AAA', 1]],
-  caravan: [['T000AAA', 1]],
+const others: Partial<Record<ItemType, readonly Series[]>> = {
+  motorcycle: [['S00AAA', 0]],
+  caravan: [['T000AAA', 0]],
 }
 
 const letters = [...'ABCDEFGHJKLMNPRSTUVWXYZ']
 
-/** A plate as the state gives them; motorcycles and caravans have their own. */
-export function makePlate(random: Random, state: string, item: ItemType): string {
-  const pattern = random.weighted(others[item] ?? patterns[state] ?? [['AAA000', 1]])
+/** The plate that a state gave a vehicle of that year, which keeps it; motorcycles and caravans have their own. */
+export function makePlate(random: Random, state: string, { item, year }: { item: ItemType; year: number }): string {
+  const [pattern] = (others[item] ?? series[state] ?? []).find(([, from]) => from <= year) ?? ['AAA000']
   return pattern.replaceAll(/[A0]/g, (one) => (one === 'A' ? random.pick(letters) : String(random.between(0, 9))))
 }

@@ -107,7 +107,8 @@ export const conditionSentences: readonly Rule[] = [
   {
     of: ['car'],
     say: (said) => {
-      const [length, width, height] = said.model.size.map((mm) => (mm / 1000).toFixed(2))
+      // Rounded up: what is measured for must fit.
+      const [length, width, height] = said.model.size.map((mm) => (Math.ceil(mm / 10) / 100).toFixed(2))
       return oneOf(
         said,
         [
@@ -118,7 +119,9 @@ export const conditionSentences: readonly Rule[] = [
         {
           harbourside: [
             ...(said.model.size[0] < 4700 ? [`At ${length} m it fits most carports on the beaches.`] : []),
-            `Measure your garage: ${length} m by ${width} m, and ${height} m high.`,
+            ...(said.model.size[2] < 2000
+              ? [`Measure your garage: ${length} m by ${width} m, and ${height} m high.`]
+              : []),
           ],
           northgate: [`Outside it measures ${length} by ${width} m.`, `${length} m long, ${height} m high.`],
           meridian: [

@@ -24,6 +24,7 @@ const never: readonly (readonly [models: RegExp, badges: RegExp | undefined, nam
   [/./, /^(?:Workmate|XL)$/, /Dual-zone|Satellite|Keyless|LED|Rain-sensing|Digital instrument/],
   [/./, /^SR$/, /Leather|Premium audio|Wireless/],
   [/^Porsche 911/, undefined, /Rear cross/],
+  [/^Toyota Coaster/, undefined, /Blind spot|Satellite/],
 ]
 
 const comforts = /Leather|Ventilated|Power tailgate|Premium audio|Head-up|Adaptive high|Wireless/

@@ -7,7 +7,7 @@ itself: its gallery takes every outside shot from that look.
 from typing import NamedTuple
 
 from .bodies import BODIES
-from .bodies.equipment import BULLBAR, CAMP, CANOPY, CURTAIN, ELECTRIC, RACK, SPORT, TIPPER, TOURING
+from .bodies.equipment import BULLBAR, CAMP, CANOPY, CURTAIN, ELECTRIC, ELECTRIC_DUSK, ELECTRIC_SHOWROOM, RACK, SPORT, TIPPER, TOURING
 from .bodies.faces import DUSK_FACES, SHOWROOM_FACES
 
 
@@ -30,6 +30,8 @@ LOOKS = {
     "sport": Look("studio", turn=-5.0, changes=SPORT, every_body=False),
     "bullbar": Look("dusk", turn=2.0, changes=BULLBAR, every_body=False),
     "electric": Look("studio", turn=-3.0, changes=ELECTRIC, every_body=False),
+    "electric-dusk": Look("dusk", turn=-4.0, changes=ELECTRIC_DUSK, every_body=False),
+    "electric-showroom": Look("showroom", side=-1, turn=3.0, changes=ELECTRIC_SHOWROOM, every_body=False),
     "camp": Look("campsite", turn=-2.0, changes=CAMP, every_body=False),
     "touring": Look("studio", turn=7.0, changes=TOURING, every_body=False),
     "curtain": Look("studio", turn=6.0, changes=CURTAIN, every_body=False),

@@ -44,7 +44,7 @@ export const caravans: readonly Make[] = [
       [
         ['18.57-9 Outback', 81_900, [5740, 2470, 2990], { tare: 2240, atm: 2800 }, 2],
         ['19.61-2 Outback', 86_400, [6120, 2470, 2990], { tare: 2380, atm: 2950 }, 2],
-        ['21.66-3 Outback', 94_900, [6610, 2470, 2990], { tare: 2530, atm: 3150 }, 4],
+        ['21.66-3 Outback', 94_900, [6610, 2470, 2990], { tare: 2530, atm: 3150 }, 2],
       ],
     ],
     [
@@ -57,16 +57,7 @@ export const caravans: readonly Make[] = [
         ['22.68-3', 118_700, [6850, 2470, 3100], { tare: 2860, atm: 3450 }, 2],
       ],
     ],
-    [
-      'Starcraft',
-      'Leaf Springs',
-      [2013],
-      4,
-      [
-        ['19.61-3', 66_900, [6120, 2440, 2900], { tare: 2060, atm: 2560 }, 2],
-        ['20.62-4 Bunk', 69_900, [6280, 2440, 2900], { tare: 2150, atm: 2690 }, 5],
-      ],
-    ],
+    ['Starcraft', 'Leaf Springs', [2013], 4, [['19.61-3', 66_900, [6120, 2440, 2900], { tare: 2060, atm: 2560 }, 2]]],
   ]),
   vans('New Age', '6NA', 3, [
     [
@@ -76,7 +67,7 @@ export const caravans: readonly Make[] = [
       3,
       [
         ['MR18ER', 82_900, [5800, 2400, 3000], { tare: 2320, atm: 2820 }, 2],
-        ['MR20BE', 89_900, [6350, 2400, 3000], { tare: 2510, atm: 3060 }, 5],
+        ['MR19E', 86_900, [6080, 2400, 3000], { tare: 2430, atm: 2930 }, 2],
       ],
     ],
     ['Road Owl', 'Leaf Springs', [2018], 2, [['RO18ES', 69_900, [5750, 2400, 2950], { tare: 2080, atm: 2580 }, 2]]],
@@ -87,10 +78,7 @@ export const caravans: readonly Make[] = [
       'Independent Coil Suspension',
       [2018],
       2,
-      [
-        ['X-Trail 19.6', 108_900, [5990, 2500, 3100], { tare: 2580, atm: 3300 }, 2],
-        ['X-Trail 21.6 Family', 117_900, [6580, 2500, 3100], { tare: 2790, atm: 3500 }, 4],
-      ],
+      [['X-Trail 19.6', 108_900, [5990, 2500, 3100], { tare: 2580, atm: 3300 }, 2]],
     ],
   ]),
   vans('Lotus', '6LT', 5, [
@@ -99,10 +87,7 @@ export const caravans: readonly Make[] = [
       'Independent Coil Suspension',
       [2017],
       2,
-      [
-        ['18.6', 104_900, [5680, 2480, 3080], { tare: 2560, atm: 3300 }, 2],
-        ['19.6 Bunk', 111_900, [5990, 2480, 3080], { tare: 2690, atm: 3500 }, 4],
-      ],
+      [['18.6', 104_900, [5680, 2480, 3080], { tare: 2560, atm: 3300 }, 2]],
     ],
     [
       'Off Grid',
@@ -116,16 +101,7 @@ export const caravans: readonly Make[] = [
     ],
   ]),
   vans('Supreme', '6SU', 5, [
-    [
-      'Classic',
-      'Leaf Springs',
-      [2015],
-      2,
-      [
-        ['20ft Tourer', 69_900, [6130, 2450, 2980], { tare: 2150, atm: 2700 }, 2],
-        ['21ft Family Bunk', 76_900, [6440, 2450, 2980], { tare: 2310, atm: 2900 }, 5],
-      ],
-    ],
+    ['Classic', 'Leaf Springs', [2015], 2, [['20ft Tourer', 69_900, [6130, 2450, 2980], { tare: 2150, atm: 2700 }, 2]]],
   ]),
   vans('Crusader', '6CX', 5, [
     [
@@ -140,15 +116,6 @@ export const caravans: readonly Make[] = [
     ],
   ]),
   vans('Coromal', '6CR', 5, [
-    [
-      'Element',
-      'Leaf Springs',
-      [2014],
-      2,
-      [
-        ['542', 64_900, [5590, 2450, 2910], { tare: 1980, atm: 2480 }, 2],
-        ['612 Family', 71_900, [6290, 2450, 2910], { tare: 2170, atm: 2720 }, 4],
-      ],
-    ],
+    ['Element', 'Leaf Springs', [2014], 2, [['542', 64_900, [5590, 2450, 2910], { tare: 1980, atm: 2480 }, 2]]],
   ]),
 ]

@@ -13,7 +13,7 @@ type Truck = [
   weights: { gvm: number; tare: number },
 ]
 
-type Built = Pick<ModelFacts, 'body' | 'look' | 'share'> & {
+type Built = Pick<ModelFacts, 'body' | 'kit' | 'share'> & {
   /** What it adds to the price, weight and height of the same truck with a box. */
   adds: { price: number; tare: number; height: number }
 }
@@ -23,13 +23,13 @@ const built: Record<'pantech' | 'curtain' | 'tipper', Built> = {
   pantech: { body: 'Truck - Pantech', share: 3, adds: { price: 0, tare: 0, height: 0 } },
   curtain: {
     body: 'Truck - Curtain Sider',
-    look: 'curtain',
+    kit: 'curtain',
     share: 2,
     adds: { price: -1500, tare: -60, height: -40 },
   },
   tipper: {
     body: 'Truck - Tipper',
-    look: 'tipper',
+    kit: 'tipper',
     share: 2,
     adds: { price: 2500, tare: 140, height: -610 },
   },

@@ -269,7 +269,17 @@ export const motorcycles: readonly Make[] = [
     ['Trident', [2021], [2020, 795, 1089], { kg: 189, litres: 14 }, [['660', 13_190, triple(660, 59.6)]]],
     [
       'Street Triple',
-      [2017],
+      [2017, 2022],
+      [2065, 775, 1085],
+      { kg: 188, litres: 17 },
+      [
+        ['R', 16_950, triple(765, 86.8)],
+        ['RS', 19_350, triple(765, 90.4)],
+      ],
+    ],
+    [
+      'Street Triple',
+      [2023],
       [2052, 792, 1085],
       { kg: 188, litres: 15 },
       [

@@ -213,7 +213,6 @@ export const mazda: Make = {
       grades: [
         ['Roadster', 46_900, premium([2, 4, 135, 6.8], manual(6), rwd), [2020]],
         ['Roadster GT', 51_700, premium([2, 4, 135, 7], auto(6), rwd), [2019]],
-        ['Roadster 1.5', 37_900, premium([1.5, 4, 96, 6.1], manual(6), rwd), [2015, 2019]],
       ],
     },
     {

@@ -428,10 +428,7 @@ export const toyota: Make = {
       tank: 70,
       demand: 1.3,
       share: 3,
-      grades: [
-        ['LWB', 54_400, diesel([2.8, 4, 130, 8.2], auto(6), rwd)],
-        ['SLWB', 65_800, diesel([2.8, 4, 120, 8.4], auto(6), rwd)],
-      ],
+      grades: [['LWB', 54_400, diesel([2.8, 4, 130, 8.2], auto(6), rwd)]],
     },
     {
       model: 'Coaster',
