@@ -1,7 +1,7 @@
 import { choicesOf } from '../text/choices.ts'
 import { stockNumberPoints, stockNumberStart, textFields } from '../text/fields.ts'
 import { type Known, readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
-import type { Reach } from '../text/word-match.ts'
+import { hasOwnWord, type Reach } from '../text/word-match.ts'
 import { Bitmap } from './bitmap.ts'
 import type { StockTable } from './stock-table.ts'
 import type { View } from './view.ts'
@@ -64,11 +64,14 @@ function pointsOf(side: readonly Scored[], row: number): number {
 
 function knownIn(view: View): Known {
   const { table, listed } = view
-  const fieldsWith = (word: string) =>
-    table.vocabulary.entries(word).flatMap(({ field, code }) => ((view.textCounts(field)[code] ?? 0) > 0 ? field : []))
+  const listedWith = (word: string) =>
+    table.vocabulary.entries(word).filter(({ field, code }) => (view.textCounts(field)[code] ?? 0) > 0)
+  const valueOf = ({ field, code }: ReturnType<typeof listedWith>[number]) =>
+    table.textColumns[field].dictionary.values[code] ?? ''
   return {
-    has: (word) => fieldsWith(word).length > 0 || table.withStockNumber(word).exact.countShared(listed.bitmap) > 0,
-    fieldsOf: fieldsWith,
+    has: (word) => listedWith(word).length > 0 || table.withStockNumber(word).exact.countShared(listed.bitmap) > 0,
+    fieldsOf: (word) => listedWith(word).map(({ field }) => field),
+    isOwn: (word) => listedWith(word).some((entry) => hasOwnWord(valueOf(entry), word)),
   }
 }
 

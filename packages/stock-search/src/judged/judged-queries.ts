@@ -263,4 +263,6 @@ hilux drive away = model:HiLux
 grand cherokee after 2017 under 40 grand = model:Grand_Cherokee year>2017 price<40001
 hilux 100 thousand km = model:HiLux km<100001
 suv kms < 80,000 = simple_body:SUV km<80001
+hybrids hatch = simple_fuel:Hybrid simple_body:Hatch
+forester hybrid s = model:Forester badge:Hybrid_S
 `.trim()

@@ -124,6 +124,7 @@ Mini|Cooper|Hatch,Convertible|2WD|Petrol,Electric|S,SE|4
 Alfa Romeo|Giulia|Sedan|2WD|Petrol|Veloce|5
 Citroën|C4|Hatch|2WD|Petrol|Shine|5
 RAM|1500|Ute|4WD|Petrol,Diesel|Laramie|5
+Subaru|Forester|SUV|AWD|Hybrid|Hybrid L,Hybrid S|5
 `.trim()
 
 const colours = ['White', 'White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green', 'Orange']

@@ -1,5 +1,5 @@
 import { type TextField, textFields } from '../text/fields.ts'
-import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
+import { hasOwnWord, matchPoints, type Reach, valueWords } from '../text/word-match.ts'
 import type { ValueCounts } from './value-counts.ts'
 
 /** By field, the values of the listed stock in which words are looked for. */
@@ -25,6 +25,10 @@ export class StockWords {
 
   fieldsOf(word: string): readonly TextField[] {
     return (this.#entries.get(word) ?? []).map(({ field }) => field)
+  }
+
+  isOwn(word: string): boolean {
+    return (this.#entries.get(word) ?? []).some(({ value }) => hasOwnWord(value, word))
   }
 
   /** The points of a typed word, times its field's weight, and the values that give them. */

@@ -21,7 +21,7 @@ export function nastyVehicle(random: Random, id: string): Vehicle {
   const make = random.pick(Object.keys(nastyModels) as (keyof typeof nastyModels)[])
   const model = random.pick<string>(nastyModels[make])
   const year = random.pick([undefined, 1999, 2019, 2020, 2020, 2021])
-  const badge = random.pick([undefined, 'GX', 'GXL', 'Limité'])
+  const badge = random.pick([undefined, 'GX', 'GXL', 'GXL S', 'Limité'])
   const status = random.pick(['in_stock', 'in_stock', 'in_stock', 'coming_soon', 'sold', 'sold', 'withdrawn', 'odd'])
   const edge = random.pick([0, 1, 3, 3, 7, 365]) * daySeconds + random.pick([-1, 0, 1])
   return testVehicle({

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/vehicle'
+import { splitWords } from '@forecourt/domain/search-text'
 import { oneValue } from '../filter-values.ts'
 import { choicesOf } from '../text/choices.ts'
 import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'
@@ -65,6 +66,8 @@ export function textScores(listed: readonly Vehicle[], query: string): TextScore
     has: (word: string) =>
       fields.some((field) => isIn(field, word)) || listed.some(({ stocknum }) => plainNumber(stocknum) === word),
     fieldsOf: (word: string) => fields.filter((field) => isIn(field, word)),
+    isOwn: (word: string) =>
+      listed.some((car) => fields.some((field) => splitWords(fieldValue(car, field) ?? '').includes(word))),
   }
   const reached = readWords(typedWords(query), known).map((unit) => {
     const reaches = (['exact', 'start', 'near'] as const).slice(unit.reach === 'start' ? 1 : 0)

@@ -115,6 +115,8 @@ const queries = [
   'cheapest gxw',
   'toyotas utes',
   'landcruisers or hatches zzzs',
+  'gxls',
+  'toyota gxl s',
 ]
 
 /** A question about nasty stock: any scope, filters of every kind, pages that do not exist. */

@@ -30,6 +30,8 @@ export type Known = {
   has(word: string): boolean
   /** In which fields some listed vehicle has it, in any order. */
   fieldsOf(word: string): readonly TextField[]
+  /** Whether a value of some listed vehicle has it as one of its words, and not only as two neighbours that are read together. */
+  isOwn(word: string): boolean
 }
 
 const longestPhrase = 4

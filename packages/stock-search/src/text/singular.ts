@@ -11,22 +11,25 @@ const endings: readonly (readonly [plural: string, singular: string])[] = [
 
 const ofTrade: ReadonlySet<string> = new Set(synonyms.flat().flatMap((phrase) => phrase.split(' ')))
 
+/** What the stock has to say of a word for its plural to be read. */
+type KnownWords = Pick<Known, 'fieldsOf' | 'isOwn'>
+
 /**
  * SR-20: the words, each plural of something that is known as what it is the plural of: `utes` is `ute` and nothing else. A word
- * that is known as it stands (`mercedes`, `lexus`) stays. Stock numbers are no words that have a plural.
+ * that is known as it stands (`mercedes`, `lexus`) stays, and so does what is a letter after digits (`c63s`); what two other words
+ * come to by chance (`hybrids`, where a badge is `Hybrid S`) is a plural. Stock numbers are no words that have a plural.
  */
-export const inSingular = (words: readonly string[], known: Pick<Known, 'fieldsOf'>): string[] =>
+export const inSingular = (words: readonly string[], known: KnownWords): string[] =>
   words.map((word) => {
-    if (isKnown(word, known)) return word
+    if (isKnown(word, known) && (ofTrade.has(word) || /\d/.test(word) || known.isOwn(word))) return word
     const singulars = endings
       .filter(([plural]) => word.endsWith(plural))
       .map(([plural, singular]) => word.slice(0, -plural.length) + singular)
     return singulars.find((singular) => isName(singular, known) && isKnown(singular, known)) ?? word
   })
 
-const isKnown = (word: string, known: Pick<Known, 'fieldsOf'>): boolean =>
-  ofTrade.has(word) || known.fieldsOf(word).length > 0
+const isKnown = (word: string, known: KnownWords): boolean => ofTrade.has(word) || known.fieldsOf(word).length > 0
 
 /** A number has no plural, and two letters only where they are a make or a word of the trade: `gls` are no `gl`. */
-const isName = (word: string, known: Pick<Known, 'fieldsOf'>): boolean =>
+const isName = (word: string, known: KnownWords): boolean =>
   !/^\d+$/.test(word) && (word.length > 2 || ofTrade.has(word) || isOnlyMake(known.fieldsOf(word)))

@@ -64,4 +64,7 @@ export function valueWords(value: string): ReadonlyMap<string, number> {
   return made
 }
 
+/** Whether a value has it as a word of its own: `Hybrid S` is found by `hybrids` too, which is none of its words. */
+export const hasOwnWord = (value: string, word: string): boolean => splitWords(value).includes(word)
+
 const cache = new Map<string, ReadonlyMap<string, number>>()

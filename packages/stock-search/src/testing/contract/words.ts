@@ -82,6 +82,27 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
+  test('[SR-20] a plural that two words of a badge come to by chance is a plural', async () => {
+    await stock(
+      { make: 'Subaru', model: 'Forester', badge: 'Hybrid S', simple_fuel: 'Hybrid' },
+      { model: 'Corolla', badge: 'SX', simple_fuel: 'Hybrid', simple_body: 'Hatch' },
+      { make: 'Mini', model: 'Cooper S', badge: 'JCW', simple_fuel: 'Petrol' },
+      { make: 'Mini', model: 'Cooper', simple_fuel: 'Petrol', colour: 'Silver' },
+      { make: 'Mercedes-Benz', model: 'C-Class', badge: 'C63 S', simple_fuel: 'Petrol' },
+      { make: 'Mercedes-Benz', model: 'C-Class', badge: 'C63', simple_fuel: 'Petrol' },
+    )
+    const found: Record<string, string[]> = {
+      hybrids: ['1', '2'],
+      'hybrids hatch': ['2'],
+      coopers: ['3', '4'],
+      'hybrid s': ['1'],
+      'cooper s': ['3'],
+      c63s: ['5'],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query })).sort(), query).toEqual(expected)
+  })
+
   test('[SR-20] a year, a maker of two names and what only looks like two words are read for what they are', async () => {
     await stock(
       { make: 'GWM', model: 'Cannon', badge: 'MY21', year: 2020 },
