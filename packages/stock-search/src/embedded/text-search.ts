@@ -66,12 +66,12 @@ function knownIn(view: View): Known {
   const { table, listed } = view
   const listedWith = (word: string) =>
     table.vocabulary.entries(word).filter(({ field, code }) => (view.textCounts(field)[code] ?? 0) > 0)
-  const valueOf = ({ field, code }: ReturnType<typeof listedWith>[number]) =>
+  const textOf = ({ field, code }: ReturnType<typeof listedWith>[number]) =>
     table.textColumns[field].dictionary.values[code] ?? ''
   return {
     has: (word) => listedWith(word).length > 0 || table.withStockNumber(word).exact.countShared(listed.bitmap) > 0,
     fieldsOf: (word) => listedWith(word).map(({ field }) => field),
-    isOwn: (word) => listedWith(word).some((entry) => hasOwnWord(valueOf(entry), word)),
+    isOwn: (word) => listedWith(word).some((entry) => hasOwnWord(textOf(entry), word)),
   }
 }
 

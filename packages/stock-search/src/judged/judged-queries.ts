@@ -265,4 +265,7 @@ hilux 100 thousand km = model:HiLux km<100001
 suv kms < 80,000 = simple_body:SUV km<80001
 hybrids hatch = simple_fuel:Hybrid simple_body:Hatch
 forester hybrid s = model:Forester badge:Hybrid_S
+porsche under $1 million = make:Porsche price<1000001
+suv under $1.5 million = simple_body:SUV price<1500001
+hilux under half a million km = model:HiLux km<500001
 `.trim()

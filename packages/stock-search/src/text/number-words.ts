@@ -7,15 +7,24 @@ const values: ReadonlyMap<string, number> = new Map([
 ])
 
 const word = [...values.keys()].join('|')
-/** Only what counts thousands: `seven seater` and `Mazda three` are read elsewhere, or are names. */
+/** Only what counts thousands and millions: `seven seater` and `Mazda three` are read elsewhere, or are names. */
 const thousands = new RegExp(
-  String.raw`(?<![\w-])((?:a hundred|${word})(?:[ -](?:and )?(?:hundred|${word}))*)[ -](k|grand|thousand)(?![\w-])`,
+  String.raw`(?<![\w-])((?:a hundred|${word})(?:[ -](?:and )?(?:hundred|${word}))*)[ -](k|grand|thousand|million)(?![\w-])`,
   'gi',
 )
 
-/** SR-20: thousands that are written as words, in digits: `thirty thousand` is `30 thousand`. */
+/** A million as it is said. First match wins. */
+const millions: readonly (readonly [said: RegExp, digits: string])[] = [
+  [/(?<![\w-])half a million(?![\w-])/gi, '500 thousand'],
+  [/(?<![\w-])a million(?![\w-])/gi, '1 million'],
+]
+
+/** SR-20: thousands and millions that are written as words, in digits: `thirty thousand` is `30 thousand`. */
 export const inDigits = (query: string): string =>
-  query.replace(thousands, (_, words: string, unit: string) => `${numberOf(words)} ${unit}`)
+  millions.reduce(
+    (words, [said, digits]) => words.replace(said, digits),
+    query.replace(thousands, (_, words: string, unit: string) => `${numberOf(words)} ${unit}`),
+  )
 
 const numberOf = (words: string): number =>
   words

@@ -135,6 +135,22 @@ test.each([
   ['peugeot 308 200 000 km', 'peugeot 308', { km: { max: 200_000 } }],
   ['ram 1500 100 000km', 'ram 1500', { km: { max: 100_000 } }],
   ['mazda 3 under 20 000', 'mazda 3', { price: { max: 20_000 } }],
+  ['under $1.5 million', '', { price: { max: 1_500_000 } }],
+  ['under $1 million', '', { price: { max: 1_000_000 } }],
+  ['over 1 million km', '', { km: { min: 1_000_000 } }],
+  ['over 1 million km under $30,000', '', { km: { min: 1_000_000 }, price: { max: 30_000 } }],
+  ['kms under 1 million', '', { km: { max: 1_000_000 } }],
+  ['truck 2 million kms', 'truck', { km: { max: 2_000_000 } }],
+  ['under 1.25 mil', '', { price: { max: 1_250_000 } }],
+  ['porsche $1.5m', 'porsche', { price: { max: 1_500_000 } }],
+  ['$1m-$2m', '', { price: { min: 1_000_000, max: 2_000_000 } }],
+  ['between 1 and 2 million', '', { price: { min: 1_000_000, max: 2_000_000 } }],
+  ['between $900k and $1.2 million', '', { price: { min: 900_000, max: 1_200_000 } }],
+  ['ferrari 1 million or more', 'ferrari', { price: { min: 1_000_000 } }],
+  ['under a million', '', { price: { max: 1_000_000 } }],
+  ['under half a million km', '', { km: { max: 500_000 } }],
+  ['under two million dollars', '', { price: { max: 2_000_000 } }],
+  ['under $199.50', '', { price: { max: 200 } }],
 ])('“%s” asks for “%s” within %j', (query, left, ranges) => {
   expect(read(query)).toEqual({ ...said, query: left, ranges })
 })
@@ -145,6 +161,7 @@ test.each([
   ['suv $150 per week', 'suv', 150, '$150 per week'],
   ['suv $150/week red', 'suv red', 150, '$150/week'],
   ['suv 150 weekly', 'suv', 150, '150 weekly'],
+  ['suv $89.50 a week', 'suv', 90, '$89.50 a week'],
 ])(
   '[TN-14] “%s” asks for “%s” within %d where a price is a week’s, and is left out where it is not',
   (query, left, max, phrase) => {
@@ -200,6 +217,13 @@ test.each([
   'fiat 500 000',
   '104 25 531',
   '10 000 42',
+  'bmw 1m',
+  'caravan under 6m',
+  'bmw 3 m sport',
+  'under $1.5',
+  'under 1.5 km',
+  'under $1.125 million',
+  'under $1,500 million',
 ])('“%s” says no price, no distance and no year', (query) => {
   expect(read(query)).toEqual({ ...said, query })
 })

@@ -7,16 +7,19 @@ import { joinedThousands } from './thousands.ts'
 
 /** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
 const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
-/** What thousands are counted in words of: `2019 Grand Cherokee` is no amount. */
+/** What thousands and millions are counted in words of: `2019 Grand Cherokee` is no amount. */
 const few = String.raw`\d{1,3}(?:\.\d{1,2})?`
-const plain = String.raw`(?:${few} ?(?:grand|thousand)\b|${number}(?: ?k\b)?)`
-const amount = String.raw`\$?${plain}`
+const millions = 'million|mill?'
+const plain = String.raw`(?:${few} ?(?:grand|thousand|${millions})\b|${number}(?: ?k\b)?)`
+/** An `m` is a million of dollars alone: a caravan is 6m long, and a BMW is a 1M. */
+const dollars = String.raw`\$(?:${few} ?m\b|${plain})`
+const amount = `(?:${dollars}|${plain})`
 const week = '(?:a|per|each) (?:week|wk)|/ ?(?:week|wk)|weekly|pw'
 const distance = 'kms?|klms?|kilometres?|kilometers?|clicks'
 const unitWord = String.raw` ?(?:${distance}|dollars|bucks|${week})\b`
 const unit = `(?:${unitWord})?`
 /** `kms < 80,000` says its unit first, unless that is of a number before it (`50,000 km < 30k`) or an order (`low kms`). */
-const unitBefore = String.raw`(?:(?<!(?:\d(?: ?(?:k|grand|thousand))?|\blow\w*)[ -]?)(${distance}) ?)?`
+const unitBefore = String.raw`(?:(?<!(?:\d(?: ?(?:k|grand|thousand|${millions}))?|\blow\w*)[ -]?)(${distance}) ?)?`
 
 type Ends = {
   from?: string | undefined
@@ -56,16 +59,19 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
   ...pricesBefore.map(([words, bound]) => [`${words}(${amount})(${unit})`, priced(bounded(bound))] as const),
   [`${roughly}(${amount})(${unit})`, ([, text, unit]) => ({ from: text, to: text, unit, isRough: true })],
   ...boundsAfter.map(([words, bound]) => [`(${amount})(${unit})${words}`, bounded(bound)] as const),
-  [String.raw`(\$${plain})(${unit})`, upTo],
+  [`(${dollars})(${unit})`, upTo],
   [`(${amount})(${unitWord})`, upTo],
   // Thousands that nobody says anything of are what there is to spend. No space: a `C 200 K` is a car.
-  [`(${number}k|${few} ?thousand)(${unit})`, upTo],
+  [`(${number}k|${few} ?(?:thousand|${millions}))(${unit})`, upTo],
   // `grand` with a word after it begins a name (`Mazda 3 Grand Touring`), but no car is called by two digits and that.
   [String.raw`(\d\d(?:\.\d{1,2})? ?grand|${few} ?grand(?! *\w))(${unit})`, upTo],
 ]
 const compiled = rules.map(
   ([pattern, read]) =>
-    [new RegExp(`(?<![\\w-]|\\d[.,])${unitBefore}(?:${pattern})(?![\\w-]|[.,]\\d)`, 'gi'), read] as const,
+    [
+      new RegExp(`(?<![\\w-]|\\d[.,])${unitBefore}(?:${pattern})(?![\\w-]|[.,]\\d| (?:${millions})\\b)`, 'gi'),
+      read,
+    ] as const,
 )
 
 type Ranges = { left: string; ranges: SearchState['ranges']; leftOut: string[] }
@@ -122,11 +128,12 @@ function rangeOf({
   const name = texts.length > 0 && meaning(texts, unit ?? '')
   if (!name) return undefined
   // `20-30k` says thousands once.
-  const isThousands = texts.some((end) => saysThousands.test(end))
+  const scale = Math.max(...texts.map(scaleOf))
+  if (scale === 1 && !saysWeek.test(unit ?? '') && texts.some((end) => isFraction.test(end))) return undefined
   // Years are counted: before 2015 is 2014. An amount of just that is not what anybody means to leave out.
   const beyond = isBeyond && name === 'year' ? 1 : 0
   const slack = (number: number) => (isRough ? roughBy(name, number) : 0) - beyond
-  const [least, most] = [from, to].map((end) => (end === undefined ? undefined : numberOf(end, isThousands)))
+  const [least, most] = [from, to].map((end) => (end === undefined ? undefined : numberOf(end, scale)))
   const min = least === undefined ? undefined : least - slack(least)
   const max = most === undefined ? undefined : most + slack(most)
   const isTurned = min !== undefined && max !== undefined && min > max
@@ -139,22 +146,32 @@ function rangeOf({
 /** Either way of what is meant roughly: a tenth, and of years one. */
 const roughBy = (name: RangeFilter, number: number): number => (name === 'year' ? 1 : Math.round(number / 10))
 
-function numberOf(text: string, isThousands: boolean): number {
+/** What an amount counts, by what it says. First match wins. */
+const scales: readonly (readonly [word: RegExp, scale: number])[] = [
+  [/k|grand|thousand/i, 1000],
+  [/m/i, 1_000_000],
+]
+const scaleOf = (text: string): number => scales.find(([word]) => word.test(text))?.[1] ?? 1
+
+/** Of two ends one may say for both what they count: `20-30k`, but `900k to 1.2 million`. */
+function numberOf(text: string, scale: number): number {
   const number = Number(text.replace(/[.,](?=\d{3})|[^\d.]/g, ''))
-  return Math.round(isThousands && number < 1000 ? number * 1000 : number)
+  const own = scaleOf(text)
+  return Math.round(number < 1000 ? number * (own > 1 ? own : scale) : number)
 }
 
 const saysWeek = new RegExp(week, 'i')
-const saysThousands = /k|grand|thousand/i
+/** No vehicle costs or has run so little to the cent: whoever types `$1.5` means it in something that was not read. */
+const isFraction = /^\$?\d{1,2}\.\d{1,2}$/
 /** Whether nothing but their place says what two numbers are. */
 const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>
-  unit === '' && ![from, to].some((end) => end.includes('$') || saysThousands.test(end)) && ![from, to].every(isYear)
+  unit === '' && ![from, to].some((end) => end.includes('$') || scaleOf(end) > 1) && ![from, to].every(isYear)
 const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(text)
 
 function meaning(ends: readonly string[], unit: string): RangeFilter | undefined {
   if (/k(?:m|lm|ilo)|clicks/i.test(unit)) return 'km'
   if (unit.trim() !== '' || ends.some((end) => end.startsWith('$'))) return 'price'
   if (ends.every(isYear)) return 'year'
-  const isLarge = (end: string) => saysThousands.test(end) || numberOf(end, false) >= 1000
+  const isLarge = (end: string) => scaleOf(end) > 1 || numberOf(end, 1) >= 1000
   return ends.some(isLarge) ? 'price' : undefined
 }
