@@ -12,7 +12,7 @@ const below: Bound = { end: 'to', isBeyond: true }
 const wordsBefore: readonly Row[] = [
   ['not? (?:less|fewer|older|earlier) than|not (?:under|below|before)', from],
   ['not? (?:more|newer|later) than|not (?:over|above|after)', to],
-  ['under|below|sub|(?:less|fewer|cheaper|older|earlier) than|before', below],
+  ['under|below|sub|(?:less|fewer|cheaper|older|earlier) than|before|pre', below],
   ['over|above|(?:more|newer|later) than|after|post', above],
   ['up to|upto|max(?:imum)?|within', to],
   ['from|at least|min(?:imum)?|since', from],
@@ -22,8 +22,8 @@ const wordsBefore: readonly Row[] = [
 const signsBefore: readonly Row[] = [
   ['<=', to],
   ['>=', from],
-  ['<|sub-', below],
-  ['>', above],
+  ['<|sub-|pre-', below],
+  ['>|post-', above],
 ]
 
 /** Words that say nothing between others and their number: `under a 30k`, `up to about 30k`. */

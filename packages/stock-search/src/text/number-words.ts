@@ -6,7 +6,13 @@ const values: ReadonlyMap<string, number> = new Map([
   ...tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
 ])
 
-const word = [...values.keys()].join('|')
+/** The words that are a number, from `one` on. */
+export const numberWords: readonly string[] = [...values.keys()]
+
+/** A number in digits, or the word for it. */
+export const numberSaid = (text: string): number => values.get(text.toLowerCase()) ?? Number(text)
+
+const word = numberWords.join('|')
 /** Only what counts thousands and millions: `seven seater` and `Mazda three` are read elsewhere, or are names. */
 const thousands = new RegExp(
   String.raw`(?<![\w-])((?:a hundred|${word})(?:[ -](?:and )?(?:hundred|${word}))*)[ -](k|grand|thousand|million)(?![\w-])`,

@@ -1,6 +1,8 @@
 import type { Range } from '@forecourt/domain/search-fields'
+import { numberSaid, numberWords } from './number-words.ts'
 
-const age = String.raw`(\d{1,2})[ -](?:years?|yrs?)[ -]old`
+/** `a year old` is one year, and `a 3 year old` three. */
+const age = String.raw`(?:(?:a|about|around) )?(\d{1,2}|a|${numberWords.join('|')})[ -](?:years?|yrs?)[ -]old`
 
 /** The end of the years built that an age is. First match wins; an age that nothing is said of is what there is at most. */
 const rules: readonly (readonly [pattern: string, end: keyof Range])[] = [
@@ -14,11 +16,15 @@ const compiled = rules.map(
   ([pattern, end]) => [new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'i'), end] as const,
 )
 
+const yearsSaid = (text: string): number => (text.toLowerCase() === 'a' ? 1 : numberSaid(text))
+
 /** SR-20: how old it may be, in the years that are so long ago, and the words without that. A vehicle's age is in no whole years. */
 export function readAge(query: string, thisYear: number): { left: string; year: Range } | undefined {
+  // Most words name no age, and need not wait for the patterns to be compiled.
+  if (!/\bold\b/i.test(query)) return undefined
   for (const [pattern, end] of compiled) {
-    const matched = pattern.exec(query)
-    if (matched) return { left: query.replace(matched[0], ' '), year: { [end]: thisYear - Number(matched[1]) } }
+    const [phrase, years] = pattern.exec(query) ?? []
+    if (phrase && years) return { left: query.replace(phrase, ' '), year: { [end]: thisYear - yearsSaid(years) } }
   }
   return undefined
 }

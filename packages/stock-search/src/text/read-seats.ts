@@ -1,17 +1,18 @@
 import { type Bound, boundsAfter, boundsBefore } from './bounds.ts'
+import { numberSaid, numberWords } from './number-words.ts'
 
 /** A car licence goes as far: `7 seats or more` is seven to twelve. */
 const mostSeats = 12
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const count = String.raw`(\d{1,2}|${numberWords.join('|')})`
+const seatWords = numberWords.slice(0, mostSeats)
+const count = String.raw`(\d{1,2}|${seatWords.join('|')})`
 const noun = '[ -]?(?:seats?|seaters?)'
 
 type Read = (matched: readonly string[]) => number[]
 
-const numberOf = (text = ''): number => numberWords.indexOf(text.toLowerCase()) + 1 || Number(text)
+const numberOf = (text = ''): number => numberSaid(text)
 
 function between(least: number, most: number): number[] {
-  const all = numberWords.map((_, index) => index + 1)
+  const all = seatWords.map((_, index) => index + 1)
   return all.filter((seats) => seats >= least && seats <= most)
 }
 

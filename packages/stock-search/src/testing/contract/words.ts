@@ -191,6 +191,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     for (const query of ['below 80,000 km', 'below 80 000 km', 'kms < 80,000', 'eighty thousand kms'])
       expect(await ids({ query }), query).toEqual(['2', '3'])
     expect(await ids({ query: '2021 grand toyota' })).toEqual(['1', '2'])
+    expect((await ask({ query: 'toyota under $1.5 million' })).understood).toBe('query=toyota&price=:1500000')
     expect((await ask({ query: '7 seater toyota' })).understood).toBe('query=toyota&seats=7')
     expect(await ask({ query: 'toyota' })).not.toHaveProperty('understood')
   })
@@ -209,8 +210,10 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       'from 2015 to 2018': ['2', '3'],
       'between 2015 - 2018': ['2', '3'],
       'before 2015': ['1'],
+      'pre 2015': ['1'],
       'newer than 2018': ['4'],
       'less than 8 years old': ['3', '4'],
+      'under eight years old': ['3', '4'],
       'under 60,000 km or less': ['1', '2', '3'],
       '5 to 7 seater': ['1', '2'],
       'seven seater': ['2'],
