@@ -116,6 +116,8 @@ const queries = [
   'toyotas utes',
   'landcruisers or hatches zzzs',
   'gxls',
+  'newest toyota',
+  'dearest',
   'over five years old pre 2020',
   'toyota under $0.03 million',
   'toyota gxl s',

@@ -300,6 +300,30 @@ test.each([
   expect(read(query)).toEqual({ ...said, query: left, sortBy: 'price_asc' })
 })
 
+test.each([
+  ['most expensive ute', 'ute', 'price_desc'],
+  ['dearest', '', 'price_desc'],
+  ['highest priced hilux', 'hilux', 'price_desc'],
+  ['newest', '', 'year_desc'],
+  ['newest first', '', 'year_desc'],
+  ['Latest model ute', 'ute', 'year_desc'],
+  ['late-model hilux', 'hilux', 'year_desc'],
+  ['latest model 3', 'model 3', 'year_desc'],
+  ['oldest commodore', 'commodore', 'year_asc'],
+  ['recently added suv', 'suv', 'newest'],
+  ['latest arrivals', '', 'newest'],
+  ['cheapest first', '', 'price_asc'],
+] as const)('“%s” asks for “%s” in the order %s', (query, left, sortBy) => {
+  expect(read(query)).toEqual({ ...said, query: left, sortBy })
+})
+
+test.each(['new hilux', 'model 3', 'late', 'expensive', 'first car', 'just a ute'])(
+  '“%s” asks for no order',
+  (query) => {
+    expect(read(query)).toEqual({ ...said, query })
+  },
+)
+
 test('an order stands beside a price', () => {
   const low = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
   for (const query of ['low kms under 30k', 'low km < 30k']) expect(read(query), query).toEqual(low)

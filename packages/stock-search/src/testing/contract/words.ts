@@ -343,6 +343,19 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     expect(await ids({ query: 'low kms', sortBy: 'price_asc' })).toEqual(['1', '2'])
   })
 
+  test('[SR-8] [SR-20] the newest, the oldest and the most expensive are orders too, and narrow nothing', async () => {
+    await stock({ year: 2019, price: 50_000 }, { year: 2021, price: 30_000 }, { year: 2020, price: 70_000 })
+    const found: Record<string, string[]> = {
+      newest: ['2', '3', '1'],
+      'latest model toyota': ['2', '3', '1'],
+      'oldest toyota': ['1', '3', '2'],
+      'most expensive': ['3', '1', '2'],
+      dearest: ['3', '1', '2'],
+    }
+    for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
+    expect((await ask({ query: 'latest model toyota' })).understood).toBe('query=toyota&sortBy=year_desc')
+  })
+
   test('[SR-20] letters doubled in the wrong place are forgiven', async () => {
     await stock({ model: 'Corolla' }, { make: 'Nissan', model: 'Navara', badge: 'A' })
     expect(await ids({ query: 'corrola' })).toEqual(['1'])
