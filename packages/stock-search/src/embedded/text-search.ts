@@ -71,6 +71,10 @@ function knownIn(view: View): Known {
   return {
     has: (word) => listedWith(word).length > 0 || table.withStockNumber(word).exact.countShared(listed.bitmap) > 0,
     fieldsOf: (word) => listedWith(word).map(({ field }) => field),
+    begins: (word) =>
+      [...table.vocabulary.matches(word, 'start')].some(([field, codes]) =>
+        codes.keys().some((code) => (view.textCounts(field)[code] ?? 0) > 0),
+      ),
     isOwn: (word) => listedWith(word).some((entry) => hasOwnWord(textOf(entry), word)),
   }
 }

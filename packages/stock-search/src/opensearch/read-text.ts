@@ -26,7 +26,12 @@ export async function readText(query: string, words: StockWords, ask: AskIndex):
   const candidates = unknownWords([typed, inSingular(typed, words)], words)
   const numbers = candidates.length > 0 ? await ask.stockNumbers(candidates) : new Set<string>()
   const has = (word: string) => words.has(word) || numbers.has(word)
-  const units = readWords(typed, { has, fieldsOf: (word) => words.fieldsOf(word), isOwn: (word) => words.isOwn(word) })
+  const units = readWords(typed, {
+    has,
+    fieldsOf: (word) => words.fieldsOf(word),
+    isOwn: (word) => words.isOwn(word),
+    begins: (word) => words.begins(word),
+  })
   const reached = await reachesOf(units, words, ask)
   const kept = await keptOf(reached, ask)
   const leftOut = reached.filter((own) => !kept.includes(own))

@@ -27,6 +27,10 @@ export class StockWords {
     return (this.#entries.get(word) ?? []).map(({ field }) => field)
   }
 
+  begins(word: string): boolean {
+    return this.matches(word, 'start').size > 0
+  }
+
   isOwn(word: string): boolean {
     return (this.#entries.get(word) ?? []).some(({ value }) => hasOwnWord(value, word))
   }

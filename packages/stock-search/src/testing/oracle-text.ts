@@ -66,6 +66,12 @@ export function textScores(listed: readonly Vehicle[], query: string): TextScore
     has: (word: string) =>
       fields.some((field) => isIn(field, word)) || listed.some(({ stocknum }) => plainNumber(stocknum) === word),
     fieldsOf: (word: string) => fields.filter((field) => isIn(field, word)),
+    begins: (word: string) =>
+      listed.some((car) =>
+        fields.some((field) =>
+          [...valueWords(fieldValue(car, field) ?? '').keys()].some((own) => own.startsWith(word)),
+        ),
+      ),
     isOwn: (word: string) =>
       listed.some((car) => fields.some((field) => splitWords(fieldValue(car, field) ?? '').includes(word))),
   }

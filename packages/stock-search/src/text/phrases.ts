@@ -24,6 +24,23 @@ const phrases: ReadonlyMap<string, Phrase> = new Map(
   synonyms.flatMap((row) => row.map((phrase) => [typedAs(phrase), phraseOf(row[0] ?? '')] as const)),
 )
 
+/** Of a phrase that is still being typed its last word has so many letters at least. */
+const shortestStart = 3
+
+/**
+ * What the last words may be where they are the beginning of a phrase that finds something: `great wal`. A word that the stock has
+ * anything like is what is being typed before that.
+ */
+export function begunReadings(words: readonly string[], known: Omit<Known, 'has'>): Reading[] | undefined {
+  const typed = words.join(' ')
+  const last = words.at(-1) ?? ''
+  if (last.length < shortestStart) return undefined
+  const whole = phrases.keys().find((own) => own.startsWith(typed) && !own.slice(typed.length).includes(' '))
+  if (whole === undefined || known.begins(last)) return undefined
+  const readings = phraseReadings(whole.split(' '), known) ?? []
+  return readings.some((own) => known.fieldsOf(own.join('')).length > 0) ? [words, ...readings] : undefined
+}
+
 /** What words that the trade has a phrase for may be, if it has one. */
 export function phraseReadings(words: readonly string[], known: Pick<Known, 'fieldsOf'>): Reading[] | undefined {
   const phrase = phrases.get(words.join(' '))

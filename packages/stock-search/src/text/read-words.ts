@@ -2,7 +2,7 @@ import { splitWords } from '@forecourt/domain/search-text'
 import { withChoices } from './choices.ts'
 import type { TextField } from './fields.ts'
 import type { Typed } from './names.ts'
-import { phraseReadings } from './phrases.ts'
+import { begunReadings, phraseReadings } from './phrases.ts'
 import { either, saying } from './saying.ts'
 import { inSingular } from './singular.ts'
 import { emptyPairs, emptyWords } from './synonyms.ts'
@@ -32,6 +32,8 @@ export type Known = {
   fieldsOf(word: string): readonly TextField[]
   /** Whether a value of some listed vehicle has it as one of its words, and not only as two neighbours that are read together. */
   isOwn(word: string): boolean
+  /** Whether some listed vehicle has a word that begins with it. */
+  begins(word: string): boolean
 }
 
 const longestPhrase = 4
@@ -52,7 +54,11 @@ export function readWords(typed: readonly string[], known: Known): Unit[] {
   while (at < words.length) {
     const isAfterEither = words[at] === either
     if (isAfterEither) at++
-    const several = phraseAt(words, at, known, 2) ?? joinedAt(words, at, known) ?? phraseAt(words, at, known, 1)
+    const several =
+      phraseAt(words, at, known, 2) ??
+      joinedAt(words, at, known) ??
+      phraseAt(words, at, known, 1) ??
+      begunAt(words, at, known)
     const { length, readings } = several ?? singleAt(words, at, known)
     at += length
     // Whoever has typed the last word may not have finished it.
@@ -79,6 +85,13 @@ function phraseAt(words: readonly string[], at: number, known: Known, shortest: 
     if (readings) return { length, readings }
   }
   return undefined
+}
+
+/** What is left of the words, as a phrase whose last word may not have been finished. */
+function begunAt(words: readonly string[], at: number, known: Known): Taken | undefined {
+  const own = words.slice(at)
+  const readings = own.length <= longestPhrase ? begunReadings(own, known) : undefined
+  return readings && { length: own.length, readings }
 }
 
 /** Two or three neighbours that some vehicle has as one word. */

@@ -124,6 +124,32 @@ export function words({ ask, ids, stock }: AskedEngine): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
+  test('[SR-20] the last word of a phrase need not be finished, where the stock has nothing that begins so', async () => {
+    await stock(
+      { make: 'GWM', model: 'Cannon', simple_body: 'Ute', simple_drive: '4WD', car_type: 'demo' },
+      { make: 'Chevrolet', model: 'Camaro', simple_body: 'Coupe', stocknum: 'BEE-1' },
+      { make: 'Honda', model: 'Jazz', badge: 'Estilo', simple_body: 'Hatch' },
+      { make: 'Kia', model: 'Rondo', simple_body: 'Wagon' },
+    )
+    const found: Record<string, string[]> = {
+      'great wal': ['1'],
+      wal: ['1'],
+      'gwm dual cab': ['1'],
+      'gwm four wheel driv': ['1'],
+      'second han': ['2', '3', '4'],
+      pick: ['1'],
+      pi: [],
+      est: ['3'],
+      estat: ['4'],
+      // A BMW is not listed, and a stock number that begins so is.
+      bee: ['2'],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query })).sort(), query).toEqual(expected)
+    // Nothing is a minivan here, so that what begins like one is left out as any other word.
+    expect((await ask({ query: 'honda miniva' })).leftOut).toEqual(['miniva'])
+  })
+
   test('[SR-20] what is a kind of another is that alone', async () => {
     await stock(
       { simple_drive: '2WD', simple_fuel: 'Petrol', simple_body: 'Ute' },
