@@ -5,11 +5,21 @@ import org.opensearch.common.settings.Settings;
 import org.opensearch.env.Environment;
 
 /**
- * One OpenSearch node in a process of its own, with the settings that it is given as `key=value`. Ends on SIGTERM, and when
- * whoever started it is gone: its standard input ends then.
+ * One OpenSearch node in a process of its own, with the settings that it is given as `key=value`. Ends on SIGTERM, when
+ * whoever started it is gone (its standard input ends then), and when it cannot start.
  */
 public final class SearchNode {
-    public static void main(String[] args) throws Exception {
+    public static void main(String[] args) {
+        try {
+            start(args);
+        } catch (Exception error) {
+            // A node whose port is taken has threads that would go on for ever.
+            for (Throwable why = error; why != null; why = why.getCause()) System.err.println(why);
+            System.exit(1);
+        }
+    }
+
+    private static void start(String[] args) throws Exception {
         var settings = Settings.builder().put("client.type", "node").put("http.type.default", "netty4")
                 .put("transport.type.default", "netty4");
         for (String arg : args) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type ClusterNode, hasEnded } from './cluster.ts'
+import { type ClusterNode, hasEnded } from './until-ready.ts'
 
 /** Waits until all nodes have ended, and tells of each that was not asked to: then the exit code is 1. */
 export async function endedByItself(

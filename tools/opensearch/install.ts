@@ -13,8 +13,10 @@ const noMaven = `OpenSearch's jars come from Maven Central by Maven, which was n
   macOS            brew install maven
 `
 
+type Progress = { say(line: string): void; signal?: AbortSignal | undefined }
+
 /** The class path of OpenSearch and of our launcher. Fetched once, and made anew when the pom or the launcher changed. */
-export async function install(javaHome: string, say: (line: string) => void): Promise<string> {
+export async function install(javaHome: string, progress: Progress): Promise<string> {
   const sources = await Promise.all(['pom.xml', 'SearchNode.java'].map((name) => readFile(join(here, name))))
   const key = createHash('sha256').update(Buffer.concat(sources)).update(javaHome).digest('hex')
   const [jars, classes, stamp] = [join(cache, 'jars'), join(cache, 'classes'), join(cache, 'stamp')]
@@ -24,19 +26,21 @@ export async function install(javaHome: string, say: (line: string) => void): Pr
   await rm(cache, { recursive: true, force: true })
   await mkdir(classes, { recursive: true })
   await copyFile(join(here, 'pom.xml'), join(cache, 'pom.xml'))
-  await fetchJars(jars, javaHome, say)
+  await fetchJars(jars, javaHome, progress)
   await run(join(javaHome, 'bin/javac'), ['-cp', join(jars, '*'), '-d', classes, join(here, 'SearchNode.java')], {
     javaHome,
+    signal: progress.signal,
   })
   await writeFile(stamp, key)
   return classPath
 }
 
-async function fetchJars(jars: string, javaHome: string, say: (line: string) => void): Promise<void> {
+async function fetchJars(jars: string, javaHome: string, { say, signal }: Progress): Promise<void> {
   say('Fetching OpenSearch from Maven Central: 70 MB, once.')
   let fetched = 0
   await run('mvn', ['-B', 'dependency:copy-dependencies', '-DincludeScope=runtime', `-DoutputDirectory=${jars}`], {
     javaHome,
+    signal,
     onLine(line) {
       if (/Downloaded from .*\.jar/.test(line) && ++fetched % 20 === 0) say(`  ${fetched} files`)
     },
@@ -45,12 +49,12 @@ async function fetchJars(jars: string, javaHome: string, say: (line: string) => 
   })
 }
 
-type Run = { javaHome: string; onLine?: (line: string) => void }
+type Run = { javaHome: string; signal?: AbortSignal | undefined; onLine?: (line: string) => void }
 
 /** Runs a program in the cache folder to its end; throws with what it said last when it fails. */
-async function run(program: string, args: string[], { javaHome, onLine = () => {} }: Run): Promise<void> {
+async function run(program: string, args: string[], { javaHome, signal, onLine = () => {} }: Run): Promise<void> {
   const env = { ...process.env, JAVA_HOME: javaHome }
-  const child = spawn(program, args, { cwd: cache, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { cwd: cache, env, signal, stdio: ['ignore', 'pipe', 'pipe'] })
   const last: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => {

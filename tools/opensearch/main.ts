@@ -12,19 +12,34 @@ async function main(): Promise<number> {
     return 0
   }
   const started = Date.now()
-  const cluster = await startCluster({ ...options, say })
-  say(`OpenSearch is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:`)
-  for (const { url, process: node } of cluster.nodes) say(`  ${url}   process ${node.pid}`)
-  say(`\nUse it: OPENSEARCH_URL=${cluster.urls[0]} npm start\nCtrl-C ends it and keeps its data.`)
+  const { signal } = askedToEnd()
+  try {
+    const cluster = await startCluster({ ...options, signal, say })
+    say(`OpenSearch is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:`)
+    for (const { url, process: node } of cluster.nodes) say(`  ${url}   process ${node.pid}`)
+    say(`\nUse it: OPENSEARCH_URL=${cluster.urls[0]} npm start\nCtrl-C ends it and keeps its data.`)
+    const code = await endedByItself(cluster.nodes, signal, (line) => void process.stderr.write(`${line}\n`))
+    await cluster.stop()
+    return code
+  } catch (error) {
+    if (signal.aborted) return 0
+    throw error
+  }
+}
+
+/** npm and the terminal both send a signal, so what follows within a second is the same; a later one ends the command at once. */
+function askedToEnd(): AbortController {
   const asked = new AbortController()
+  let askedAt = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
+      if (asked.signal.aborted && Date.now() - askedAt > 1000) process.exit(137)
       if (asked.signal.aborted) return
-      asked.abort()
+      askedAt = Date.now()
       say('Ending OpenSearch…')
-      void cluster.stop()
+      asked.abort()
     })
-  return endedByItself(cluster.nodes, asked.signal, (line) => void process.stderr.write(`${line}\n`))
+  return asked
 }
 
 main().then(
