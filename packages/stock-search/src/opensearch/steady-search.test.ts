@@ -6,6 +6,7 @@ import { testVehicle } from '../testing/test-vehicle.ts'
 import { Circuit } from './circuit.ts'
 import { EngineError } from './connection.ts'
 import { Counters } from './counts.ts'
+import { LastGood } from './last-good.ts'
 import { steadySearch } from './steady-search.ts'
 
 /** An engine with one vehicle that can be made to fail, and a clock that stands still. */
@@ -24,9 +25,9 @@ async function engine() {
         return inner.search(...question)
       },
     },
-    { counters, circuit },
+    { counters, circuit, last: new LastGood(10_000) },
   )
-  const ask = (query = '') => search.search(testScope(), { ...emptySearch, query })
+  const ask = (query = '', scope = testScope()) => search.search(scope, { ...emptySearch, query })
   return { state, counters, ask }
 }
 
@@ -41,6 +42,16 @@ test('while the index is down a search is answered as it last was, marked stale'
   await expect(ask('never asked')).rejects.toThrow(down)
   expect(counters.take()).toMatchObject({ answered: 1, stale: 1, failed: 1 })
   expect(counters.take()).toMatchObject({ answered: 0, stale: 0, failed: 0 })
+})
+
+test('a crawler at one site costs another none of its earlier answers', async () => {
+  const { state, ask } = await engine()
+  const scope = testScope({ isPriceAboveZero: true })
+  const good = await ask('', scope)
+  for (let i = 0; i < 100; i++) await ask(`word ${i}`)
+  state.error = down
+  expect(await ask('', scope)).toEqual({ ...good, stale: true })
+  await expect(ask('word 1')).rejects.toThrow(down)
 })
 
 test.each(['unreachable', 'timeout', 'rejected', 'missing'] as const)(
