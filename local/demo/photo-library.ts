@@ -97,6 +97,9 @@ export function photosOf(body: PictureBody, colour: Colour, identity: string, ow
   })
 }
 
+/** The kit that a vehicle's photos show it with; '' where that is as it comes. */
+export const kitShown = ([lead]: readonly Photo[]): string => lookOf(lead?.url.slice(0, -ending.length) ?? '').kit
+
 /** A picture every ten degrees. */
 export const framesAllRound = 36
 

@@ -197,6 +197,10 @@ const rules: Record<string, Rule> = {
   }) =>
     model.pictures === 'ev' ||
     photos.every(({ url }) => /\/interior\./.test(url) || url.includes('@electric') === (engine?.fuel === 'Electric')),
+  'has the roof platform or the bull bar that its pictures show, and no other has one': ({ photos, features }) =>
+    photos.length === 0 ||
+    (features.includes('Roof platform') === /@rack\./.test(photos[0]?.url ?? '') &&
+      features.includes('Bull bar') === /@bullbar\./.test(photos[0]?.url ?? '')),
   'is pictured as the truck that it is sold as': ({ model, photos }) =>
     model.item !== 'truck' ||
     photos.filter(({ url }) => !/\/(?:interior|cab|wheel)\./.test(url)).every(({ url }) => truckIn(url) === model.body),

@@ -1,8 +1,9 @@
 import type { Batch, Dealership } from '../dealers/dealership.ts'
 import type { Engine, Grade, ItemType, Model } from '../facts/model.ts'
-import { photosOf } from '../photo-library.ts'
+import { kitShown, photosOf } from '../photo-library.ts'
 import type { Random } from '../random.ts'
 import { makeComments } from '../words/comments.ts'
+import { addedBy } from '../words/equipment.ts'
 import { makeFeatures } from '../words/features.ts'
 import { makeColour, makeInterior } from './colours.ts'
 import { makeDates, makeRegoExpiry } from './dates.ts'
@@ -26,6 +27,7 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
   const km = makeKm(random, model, age, batch)
   const paint = makeColour(random, model, year)
   const priceWhenNew = newPrice(grade[1], lastYear(model, grade, today), year)
+  const photos = photosOf(model.pictures, paint.colour, vin, ownKit(model, engine))
   const interior = model.item === 'car' ? makeInterior(model, badge, grade[1]) : undefined
   const vehicle: DemoVehicle = {
     stocknum: `${dealership.letter}${10_000 + number}`,
@@ -43,8 +45,11 @@ export function makeVehicle({ model, grade, year }: Chosen, context: Context): D
     ...paint,
     ...(interior && { interior }),
     ...registration(context, model, year),
-    features: makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
-    photos: photosOf(model.pictures, paint.colour, vin, ownKit(model, engine)),
+    features: [
+      ...makeFeatures(random, { model, badge, engine, year, interior }, priceWhenNew),
+      ...(addedBy[kitShown(photos)] ?? []),
+    ],
+    photos,
     ...(isCertified(context, model, { age, km }) && { certified: true }),
     ...prices(context, model, { priceWhenNew, age, km, engine }),
   }

@@ -175,6 +175,9 @@ export const accessories: Record<ItemType, readonly Equipment[]> = {
   truck: [{ name: 'Seat covers' }, { name: 'Dash camera' }, { name: 'UHF radio' }, { name: 'Rubber floor mats' }],
 }
 
+/** What a kit adds that its pictures show. */
+export const addedBy: Readonly<Record<string, readonly string[]>> = { rack: ['Roof platform'], bullbar: ['Bull bar'] }
+
 /** Whether a vehicle can have it. */
 export const canHave = ({ name, from = 0, bodies, fits }: Equipment, fitted: Fitted): boolean =>
   fitted.year >= from &&
