@@ -46,7 +46,7 @@ test('while the index is down a search is answered as it last was, marked stale'
 
 test('a crawler at one site costs another none of its earlier answers', async () => {
   const { state, ask } = await engine()
-  const scope = testScope({ isPriceAboveZero: true })
+  const scope = testScope({ dealerships: ['harbourside'] })
   const good = await ask('', scope)
   for (let i = 0; i < 100; i++) await ask(`word ${i}`)
   state.error = down

@@ -26,7 +26,8 @@ export function steadySearch(engine: SearchEngine, options: SteadyOptions): Stoc
   const whole = withRows(engine)
 
   async function ask<T extends object>(scope: StockScope, asked: readonly unknown[], answerOf: () => Promise<T>) {
-    const [share, question] = [JSON.stringify(scope), JSON.stringify(asked)]
+    // A site is known by what it sells: whatever else of it changes, its earlier answers go with its own later ones.
+    const [share, question] = [JSON.stringify(scope.dealerships), JSON.stringify([scope, ...asked])]
     try {
       if (!circuit.mayAsk()) throw new EngineError('left alone', 'The index did not answer lately, and is left alone.')
       const answer = await answerOf()

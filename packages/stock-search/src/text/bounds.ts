@@ -1,5 +1,5 @@
 /** What words beside a number make of it: an end of a range, and whether the number itself lies outside. */
-export type Bound = { end: 'from' | 'to'; isBeyond: boolean }
+export type Bound = { end: 'from' | 'to'; isBeyond: boolean; isOfYears?: true }
 
 type Row = readonly [words: string, bound: Bound]
 
@@ -12,8 +12,10 @@ const below: Bound = { end: 'to', isBeyond: true }
 const wordsBefore: readonly Row[] = [
   ['not? (?:less|fewer|older|earlier) than|not (?:under|below|before)', from],
   ['not? (?:more|newer|later) than|not (?:over|above|after)', to],
-  ['under|below|sub|(?:less|fewer|cheaper|older|earlier) than|before|pre', below],
-  ['over|above|(?:more|newer|later) than|after|post', above],
+  ['under|below|sub|(?:less|fewer|cheaper|older|earlier) than|before', below],
+  ['over|above|(?:more|newer|later) than|after', above],
+  ['pre', { ...below, isOfYears: true }],
+  ['post', { ...above, isOfYears: true }],
   ['up to|upto|max(?:imum)?|within', to],
   ['from|at least|min(?:imum)?|since', from],
 ]
@@ -22,8 +24,10 @@ const wordsBefore: readonly Row[] = [
 const signsBefore: readonly Row[] = [
   ['<=', to],
   ['>=', from],
-  ['<|sub-|pre-', below],
-  ['>|post-', above],
+  ['<|sub-', below],
+  ['>', above],
+  ['pre-', { ...below, isOfYears: true }],
+  ['post-', { ...above, isOfYears: true }],
 ]
 
 /** Words that say nothing between others and their number: `under a 30k`, `up to about 30k`. */

@@ -9,20 +9,21 @@ const values: ReadonlyMap<string, number> = new Map([
 /** The words that are a number, from `one` on. */
 export const numberWords: readonly string[] = [...values.keys()]
 
-/** A number in digits, or the word for it. */
-export const numberSaid = (text: string): number => values.get(text.toLowerCase()) ?? Number(text)
+/** A number in digits, or the words for it, up to `ninety nine hundred`. */
+export const numberSaid = (text: string): number => (/^\d+$/.test(text) ? Number(text) : numberOf(text))
 
 const word = numberWords.join('|')
 /** Only what counts thousands and millions: `seven seater` and `Mazda three` are read elsewhere, or are names. */
 const thousands = new RegExp(
-  String.raw`(?<![\w-])((?:a hundred|${word})(?:[ -](?:and )?(?:hundred|${word}))*)[ -](k|grand|thousand|million)(?![\w-])`,
+  String.raw`(?<![\w-]|\bof )((?:a hundred|${word})(?:[ -](?:and )?(?:hundred|${word}))*)[ -](k|grand|thousand|million)(?![\w-])`,
   'gi',
 )
 
 /** A million as it is said. First match wins. */
 const millions: readonly (readonly [said: RegExp, digits: string])[] = [
   [/(?<![\w-])half a million(?![\w-])/gi, '500 thousand'],
-  [/(?<![\w-])a million(?![\w-])/gi, '1 million'],
+  // `Three quarters of a million` is none.
+  [/(?<![\w-]|\bof )a million(?![\w-])/gi, '1 million'],
 ]
 
 /** SR-20: thousands and millions that are written as words, in digits: `thirty thousand` is `30 thousand`. */

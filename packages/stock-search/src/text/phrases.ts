@@ -3,7 +3,7 @@ import { emptyWords, kinds, synonyms } from './synonyms.ts'
 
 type Reading = readonly string[]
 /** A row of the trade, with what is of it; and what it is of itself, as which it is read where nothing listed is told apart so. */
-type Phrase = { own: readonly Reading[]; wider: readonly Reading[] }
+type Phrase = { own: readonly Reading[]; wider: readonly Reading[]; isSeveral: boolean }
 
 const rowOf = (name: string): readonly Reading[] =>
   synonyms.filter(([first]) => first === name).flatMap((row) => row.map((phrase) => phrase.split(' ')))
@@ -14,28 +14,29 @@ const typedAs = (phrase: string): string =>
     .filter((word) => !emptyWords.has(word))
     .join(' ')
 
-function phraseOf(name: string): Phrase {
+function phraseOf(name: string, phrase: string): Phrase {
   const narrower = kinds.flatMap(([wider, ...own]) => (wider === name ? own : []))
   const wider = kinds.flatMap(([wider, ...own]) => (own.includes(name) ? [wider] : []))
-  return { own: [name, ...narrower].flatMap(rowOf), wider: wider.flatMap(rowOf) }
+  return { own: [name, ...narrower].flatMap(rowOf), wider: wider.flatMap(rowOf), isSeveral: phrase.includes(' ') }
 }
 
 const phrases: ReadonlyMap<string, Phrase> = new Map(
-  synonyms.flatMap((row) => row.map((phrase) => [typedAs(phrase), phraseOf(row[0] ?? '')] as const)),
+  synonyms.flatMap((row) => row.map((phrase) => [typedAs(phrase), phraseOf(row[0] ?? '', phrase)] as const)),
 )
 
 /** Of a phrase that is still being typed its last word has so many letters at least. */
 const shortestStart = 3
 
 /**
- * What the last words may be where they are the beginning of a phrase that finds something: `great wal`. A word that the stock has
- * anything like is what is being typed before that.
+ * What the last words may be where they are a phrase that finds something but for the end of its last word: `great wal`. A word that
+ * the stock has anything like is what is being typed before that, and a word by itself is a word: `cab` is no cabriolet.
  */
 export function begunReadings(words: readonly string[], known: Omit<Known, 'has'>): Reading[] | undefined {
   const typed = words.join(' ')
   const last = words.at(-1) ?? ''
   if (last.length < shortestStart) return undefined
-  const whole = phrases.keys().find((own) => own.startsWith(typed) && !own.slice(typed.length).includes(' '))
+  const isBegun = (own: string) => own.startsWith(typed) && !own.slice(typed.length).includes(' ')
+  const [whole] = phrases.entries().find(([own, { isSeveral }]) => isSeveral && isBegun(own)) ?? []
   if (whole === undefined || known.begins(last)) return undefined
   const readings = phraseReadings(whole.split(' '), known) ?? []
   return readings.some((own) => known.fieldsOf(own.join('')).length > 0) ? [words, ...readings] : undefined

@@ -1,30 +1,42 @@
 import type { Range } from '@forecourt/domain/search-fields'
 import { numberSaid, numberWords } from './number-words.ts'
 
+const word = numberWords.join('|')
+const years = `(\\d{1,2}|a|(?:${word})(?:[ -](?:${word}))?)`
+const old = '[ -](?:years?|yrs?)[ -]old'
 /** `a year old` is one year, and `a 3 year old` three. */
-const age = String.raw`(?:(?:a|about|around) )?(\d{1,2}|a|${numberWords.join('|')})[ -](?:years?|yrs?)[ -]old`
+const age = `(?:(?:a|about|around) )?${years}${old}`
+
+/** Built so many years ago at least, or at most. */
+const built = { before: 'max', since: 'min' } as const satisfies Record<string, keyof Range>
 
 /** The end of the years built that an age is. First match wins; an age that nothing is said of is what there is at most. */
-const rules: readonly (readonly [pattern: string, end: keyof Range])[] = [
-  [`not? (?:less|younger|newer) than ${age}`, 'max'],
-  [`not? (?:more|older) than ${age}`, 'min'],
-  [`(?:over|at least|(?:more|older) than) ${age}`, 'max'],
-  [`${age} or (?:more|older)`, 'max'],
-  [`(?:(?:under|up to|max|maximum|within|(?:less|younger|newer) than) )?${age}(?: or (?:less|younger|newer))?`, 'min'],
+const rules: readonly (readonly [pattern: string, ...ends: (keyof Range)[]])[] = [
+  [`(?:between )?${years}(?: and | ?to ?| ?[-–] ?)${years}${old}`, built.before, built.since],
+  [`not? (?:less|younger|newer) than ${age}`, built.before],
+  [`not? (?:more|older) than ${age}`, built.since],
+  [`(?:over|at least|(?:more|older) than) ${age}`, built.before],
+  [`${age} or (?:more|older)`, built.before],
+  [
+    `(?:(?:under|up to|max|maximum|within|(?:less|younger|newer) than) )?${age}(?: or (?:less|younger|newer))?`,
+    built.since,
+  ],
 ]
 const compiled = rules.map(
-  ([pattern, end]) => [new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'i'), end] as const,
+  ([pattern, ...ends]) => [new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'i'), ends] as const,
 )
 
-const yearsSaid = (text: string): number => (text.toLowerCase() === 'a' ? 1 : numberSaid(text))
+const yearsSaid = (text = ''): number => (text.toLowerCase() === 'a' ? 1 : numberSaid(text))
 
 /** SR-20: how old it may be, in the years that are so long ago, and the words without that. A vehicle's age is in no whole years. */
 export function readAge(query: string, thisYear: number): { left: string; year: Range } | undefined {
   // Most words name no age, and need not wait for the patterns to be compiled.
   if (!/\bold\b/i.test(query)) return undefined
-  for (const [pattern, end] of compiled) {
-    const [phrase, years] = pattern.exec(query) ?? []
-    if (phrase && years) return { left: query.replace(phrase, ' '), year: { [end]: thisYear - yearsSaid(years) } }
+  for (const [pattern, ends] of compiled) {
+    const [phrase, ...said] = pattern.exec(query) ?? []
+    if (!phrase) continue
+    const year = Object.fromEntries(ends.map((end, index) => [end, thisYear - yearsSaid(said[index])]))
+    return { left: query.replace(phrase, ' '), year }
   }
   return undefined
 }

@@ -70,6 +70,10 @@ test.each([
   ['over 10 years old under 20k', '', { year: { max: 2016 }, price: { max: 20_000 } }],
   ['10 years old or older', '', { year: { max: 2016 } }],
   ['under five years old', '', { year: { min: 2021 } }],
+  ['3-5 years old', '', { year: { min: 2021, max: 2023 } }],
+  ['between two and five years old', '', { year: { min: 2021, max: 2024 } }],
+  ['hilux 2 to 5 years old', 'hilux', { year: { min: 2021, max: 2024 } }],
+  ['over twenty five years old', '', { year: { max: 2001 } }],
   ['hilux less than a year old', 'hilux', { year: { min: 2025 } }],
   ['one year old ute', 'ute', { year: { min: 2025 } }],
   ['Over Ten Years Old', '', { year: { max: 2016 } }],
@@ -220,8 +224,12 @@ test.each([
   'price of a 2019 hilux',
   'mazda 3 2018',
   '5 years warranty',
-  '3-5 years old',
   'year old',
+  'porsche under three quarters of a million',
+  '1/2 million',
+  'pre-1500 ram',
+  'ram pre 2500',
+  'hilux 50 mil lift',
   'holden five years',
   'pre owned',
   'pre-owned 2018 hilux',
@@ -313,6 +321,13 @@ test.each([
   ['recently added suv', 'suv', 'newest'],
   ['latest arrivals', '', 'newest'],
   ['cheapest first', '', 'price_asc'],
+  ['cheapest first edition', 'first edition', 'price_asc'],
+  ['price low to high ute', 'ute', 'price_asc'],
+  ['lowest to highest price hilux', 'hilux', 'price_asc'],
+  ['highest to lowest', '', 'price_desc'],
+  // Of two orders the first that was typed.
+  ['cheapest newest hilux', 'hilux', 'price_asc'],
+  ['newest cheapest hilux', 'hilux', 'year_desc'],
 ] as const)('“%s” asks for “%s” in the order %s', (query, left, sortBy) => {
   expect(read(query)).toEqual({ ...said, query: left, sortBy })
 })
@@ -329,6 +344,27 @@ test('an order stands beside a price', () => {
   for (const query of ['low kms under 30k', 'low km < 30k']) expect(read(query), query).toEqual(low)
   const cheap = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
   expect(read('cars for sale under 30k, low kms')).toEqual(cheap)
+})
+
+test.each([
+  ['under $99.50', 100],
+  ['suv $95.50', 96],
+])('[TN-14] “%s” is dollars and cents where a price is a week’s, and no price of a whole vehicle', (query, max) => {
+  expect(read(query, 'subscription').ranges).toEqual({ price: { max } })
+  expect(read(query)).toEqual({ ...said, query })
+})
+
+test.each([
+  'oldest to newest',
+  'newest to oldest',
+  'cheapest newest hilux',
+  'latest model first edition',
+  'between two and five years old',
+  'under $1.5 million',
+])('what “%s” comes to is read as itself', (query) => {
+  const once = read(query)
+  const again = readPhrases(once, { pricing: 'purchase', thisYear: 2026 })
+  expect(phrasesOf(again)).toEqual(once)
 })
 
 test('whatever is typed, what it comes to is a search that an address can hold', () => {

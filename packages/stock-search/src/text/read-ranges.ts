@@ -11,8 +11,8 @@ const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
 const few = String.raw`\d{1,3}(?:\.\d{1,2})?`
 const millions = 'million|mill?'
 const plain = String.raw`(?:${few} ?(?:grand|thousand|${millions})\b|${number}(?: ?k\b)?)`
-/** An `m` is a million of dollars alone: a caravan is 6m long, and a BMW is a 1M. */
-const dollars = String.raw`\$(?:${few} ?m\b|${plain})`
+/** An `m` is a million of dollars alone, and right behind them: a caravan is 6m long, and a BMW an M3. */
+const dollars = String.raw`\$(?:${few}m\b|${plain})`
 const amount = `(?:${dollars}|${plain})`
 const week = '(?:a|per|each) (?:week|wk)|/ ?(?:week|wk)|weekly|pw'
 const distance = 'kms?|klms?|kilometres?|kilometers?|clicks'
@@ -26,6 +26,8 @@ type Ends = {
   to?: string | undefined
   unit?: string | undefined
   isBeyond?: boolean
+  /** Nothing but a year is meant: `pre-1500` is a Ram. */
+  isOfYears?: boolean | undefined
   /** The number is meant roughly. */
   isRough?: boolean
   /** Swapped ends change places: nothing else than one range can be meant. */
@@ -36,8 +38,8 @@ type Read = (matched: readonly (string | undefined)[]) => Ends
 const two = (join: string) => `(${amount})(${unit})(?:${join})(${amount})(${unit})`
 const both: Read = ([, from, unit, to, unitOfTo]) => ({ from, to, unit: unitOfTo || unit })
 const bounded =
-  ({ end, isBeyond }: Bound): Read =>
-  ([, text, unit]) => ({ [end]: text, unit, isBeyond })
+  ({ end, isBeyond, isOfYears }: Bound): Read =>
+  ([, text, unit]) => ({ [end]: text, unit, isBeyond, isOfYears })
 const upTo: Read = ([, to, unit]) => ({ to, unit })
 const priced =
   (read: Read): Read =>
@@ -62,14 +64,14 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
   [`(${dollars})(${unit})`, upTo],
   [`(${amount})(${unitWord})`, upTo],
   // Thousands that nobody says anything of are what there is to spend. No space: a `C 200 K` is a car.
-  [`(${number}k|${few} ?(?:thousand|${millions}))(${unit})`, upTo],
+  [`(${number}k|${few} ?(?:thousand|million))(${unit})`, upTo],
   // `grand` with a word after it begins a name (`Mazda 3 Grand Touring`), but no car is called by two digits and that.
   [String.raw`(\d\d(?:\.\d{1,2})? ?grand|${few} ?grand(?! *\w))(${unit})`, upTo],
 ]
 const compiled = rules.map(
   ([pattern, read]) =>
     [
-      new RegExp(`(?<![\\w-]|\\d[.,])${unitBefore}(?:${pattern})(?![\\w-]|[.,]\\d| (?:${millions})\\b)`, 'gi'),
+      new RegExp(`(?<![\\w-]|\\d[.,/])${unitBefore}(?:${pattern})(?![\\w-]|[.,]\\d| (?:${millions})\\b)`, 'gi'),
       read,
     ] as const,
 )
@@ -94,7 +96,7 @@ export function readRanges(query: string, pricing: Pricing): Ranges {
         leftOut.push(phrase)
         return ' '
       }
-      const said = rangeOf({ ...ends, unit: ends.unit || before })
+      const said = rangeOf({ ...ends, unit: ends.unit || before }, pricing)
       if (!said) return phrase
       ranges[said.name] = joined(ranges[said.name], said.range)
       return ' '
@@ -116,20 +118,17 @@ function joined(earlier: Range | undefined, later: Range): Range {
   return isOfEnds ? { min: max, max: min } : later
 }
 
-function rangeOf({
-  from,
-  to,
-  unit,
-  isBeyond,
-  isRough,
-  mayTurn,
-}: Ends): { name: RangeFilter; range: Range } | undefined {
+type Said = { name: RangeFilter; range: Range }
+
+function rangeOf({ from, to, unit, ...ends }: Ends, pricing: Pricing): Said | undefined {
+  const { isBeyond, isOfYears, isRough, mayTurn } = ends
   const texts = [from, to].filter((end) => end !== undefined)
   const name = texts.length > 0 && meaning(texts, unit ?? '')
-  if (!name) return undefined
+  if (!name || (isOfYears && name !== 'year')) return undefined
   // `20-30k` says thousands once.
   const scale = Math.max(...texts.map(scaleOf))
-  if (scale === 1 && !saysWeek.test(unit ?? '') && texts.some((end) => isFraction.test(end))) return undefined
+  const isWhole = pricing === 'purchase' && !saysWeek.test(unit ?? '')
+  if (scale === 1 && isWhole && texts.some((end) => isFraction.test(end))) return undefined
   // Years are counted: before 2015 is 2014. An amount of just that is not what anybody means to leave out.
   const beyond = isBeyond && name === 'year' ? 1 : 0
   const slack = (number: number) => (isRough ? roughBy(name, number) : 0) - beyond
@@ -161,7 +160,7 @@ function numberOf(text: string, scale: number): number {
 }
 
 const saysWeek = new RegExp(week, 'i')
-/** No vehicle costs or has run so little to the cent: whoever types `$1.5` means it in something that was not read. */
+/** No whole vehicle costs so little to the cent: whoever types `$1.5` means it in something that was not read. */
 const isFraction = /^\$?\d{1,2}\.\d{1,2}$/
 /** Whether nothing but their place says what two numbers are. */
 const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>

@@ -15,6 +15,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['hybrid'],
   ['phev', 'plug in hybrid', 'plug in'],
   ['petrol', 'unleaded', 'gasoline', 'ulp'],
+  ['lpg', 'gas', 'autogas'],
   ['wagon', 'estate', 'station wagon'],
   ['hatch', 'hatchback'],
   ['sedan', 'saloon'],
