@@ -1,4 +1,4 @@
-import { trialLimits } from '@forecourt/contracts/release'
+import { trialLimits } from '@forecourt/contracts/release-pointer'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { loadRegistry } from '@forecourt/lambda-kit/release-read'
 import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'

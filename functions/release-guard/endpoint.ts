@@ -1,4 +1,4 @@
-import { type ReleasePointer, type Ring, rings, type Trial, trialLimits } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings, type Trial, trialLimits } from '@forecourt/contracts/release-pointer'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { logError } from '@forecourt/lambda-kit/log'
 import { readPointers } from '@forecourt/lambda-kit/release-read'

@@ -1,4 +1,4 @@
-import type { Ring } from '@forecourt/contracts/release'
+import type { Ring } from '@forecourt/contracts/release-pointer'
 import { putItem } from '@forecourt/lambda-kit/items'
 import type { Reach } from '@forecourt/lambda-kit/release-moves'
 import { loadRegistry, readPointer } from '@forecourt/lambda-kit/release-read'

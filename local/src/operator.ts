@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleasePointer } from '@forecourt/contracts/release'
+import type { ReleasePointer } from '@forecourt/contracts/release-pointer'
 import type { SearchResult } from '@forecourt/contracts/search-result'
 import type { Site } from '@forecourt/contracts/site'
 import { readPointers } from '@forecourt/lambda-kit/release-read'

@@ -1,5 +1,5 @@
 import { nearestName } from '@forecourt/contracts/nearest-name'
-import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/release-pointer'
 import type { StageName } from '@forecourt/contracts/stages'
 import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
 import { candidates, isInRing, type RingSite } from '@forecourt/lambda-kit/release-rings'

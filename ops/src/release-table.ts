@@ -1,4 +1,5 @@
-import { type Release, type ReleasePointer, rings } from '@forecourt/contracts/release'
+import type { Release } from '@forecourt/contracts/release'
+import { type ReleasePointer, rings } from '@forecourt/contracts/release-pointer'
 import type { RingSite } from '@forecourt/lambda-kit/release-rings'
 import { ringText } from './release-reach.ts'
 

@@ -1,4 +1,4 @@
-import { rings } from '@forecourt/contracts/release'
+import { rings } from '@forecourt/contracts/release-pointer'
 import type { StageName } from '@forecourt/contracts/stages'
 import { Command, Option } from 'commander'
 import type { Connect } from './connect.ts'

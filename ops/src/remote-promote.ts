@@ -1,5 +1,5 @@
 import { unmetRanges } from '@forecourt/build/shell-contract'
-import { type ReleasePointer, type Ring, rings, trialLimits } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings, trialLimits } from '@forecourt/contracts/release-pointer'
 import type { StageName } from '@forecourt/contracts/stages'
 import { everywhere, type Reach } from '@forecourt/lambda-kit/release-moves'
 import { listReleases, readPointer } from '@forecourt/lambda-kit/release-read'

@@ -1,4 +1,4 @@
-import { ringSchema } from '@forecourt/contracts/release'
+import { ringSchema } from '@forecourt/contracts/release-pointer'
 import type { StageName } from '@forecourt/contracts/stages'
 import { getItem } from '@forecourt/lambda-kit/items'
 import { listSites } from '@forecourt/lambda-kit/known-sites'

@@ -1,5 +1,6 @@
 import { unmetRanges } from '@forecourt/build/shell-contract'
-import { type Release, type ReleasePointer, rings } from '@forecourt/contracts/release'
+import type { Release } from '@forecourt/contracts/release'
+import { type ReleasePointer, rings } from '@forecourt/contracts/release-pointer'
 import { listPointerItems, readRelease } from '@forecourt/lambda-kit/release-read'
 import { readShell } from '@forecourt/lambda-kit/shell-record'
 import { rollbacksOf } from '../release-reach.ts'

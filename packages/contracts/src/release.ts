@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/))
+/** What a remote is called: `search`. */
+export const remoteNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/))
 const number = '(0|[1-9]\\d*)'
 const mark = `(${number}|\\d*[a-z-][0-9a-z-]*)`
 /** As semantic versioning has it, in small letters and without build data: no number begins with a zero, before the hyphen or after it. */
@@ -18,11 +19,11 @@ const pageSchema = z.object({
   prefetch: z._default(z.array(z.string()), []),
 })
 
-const partSchema = z.object({ name, expose })
+const partSchema = z.object({ name: remoteNameSchema, expose })
 
 /** `remote.json` of a remote: all that anybody outside it knows of it. `exposes` maps a key to a module of the remote. */
 export const remoteManifestSchema = z.object({
-  name,
+  name: remoteNameSchema,
   title: z.string(),
   exposes: z.record(expose, z.string()),
   pages: z.array(pageSchema),
@@ -32,7 +33,7 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>
 
 /** One published version of a remote: immutable once written. File addresses begin with `/remotes/<name>/<version>/`. */
 export const releaseSchema = z.object({
-  name,
+  name: remoteNameSchema,
   version: versionSchema,
   title: z.string(),
   /** Hash of everything the build read: equal digests are equal releases. */
@@ -54,63 +55,11 @@ export type Release = z.infer<typeof releaseSchema>
 /** The metric of a file of a release that is not the one that was published: the document function counts it, an alarm rings at the first. */
 export const changedFilesMetric = 'changed-files'
 
-/** Rings of sites, the smallest first. Each holds the sites of those before it. */
-export const rings = ['canary', 'half', 'all'] as const
-export const ringSchema = z.enum(rings)
-export type Ring = z.infer<typeof ringSchema>
-
-/**
- * How many of a ring's pages may fail, once so many have that it is no accident. The more sites a ring has, the less may fail
- * before it costs too much.
- */
-export const trialLimits = {
-  canary: { percent: 5, leastFailed: 3 },
-  half: { percent: 2, leastFailed: 10 },
-  all: { percent: 1, leastFailed: 20 },
-} as const satisfies Record<Ring, { percent: number; leastFailed: number }>
-
-/** A ring is watched as long as it has a version of its own; what serves everywhere, for this long. */
-export const watchedEverywhereMs = 3_600_000
-
-/** A version that was promoted to a ring and is watched there: above the ring's limit of failures it is taken back. */
-const trialSchema = z.object({ version: versionSchema, since: z.iso.datetime(), revision: z.int() })
-export type Trial = z.infer<typeof trialSchema>
-
-/** A trial that was taken back by itself, and why. */
-const stoppedSchema = z.object({
-  ring: ringSchema,
-  version: versionSchema,
-  at: z.iso.datetime(),
-  shown: z.int(),
-  failed: z.int(),
-})
-
-/**
- * Which versions of a remote serve. `current` serves wherever nothing else is said; null while only rings or single sites have the
- * remote. `history` is newest first and never holds `current`; rolling back takes its head.
- */
-export const releasePointerSchema = z.object({
-  name,
-  current: z.nullable(versionSchema),
-  history: z.array(versionSchema),
-  /** `canary` and `half` serve their version in their ring; `all` only says that `current` is new. */
-  trials: z._default(
-    z.object({ canary: z.optional(trialSchema), half: z.optional(trialSchema), all: z.optional(trialSchema) }),
-    {},
-  ),
-  /** Sites with a version of their own, by slug. */
-  tenants: z._default(z.record(z.string(), versionSchema), {}),
-  stopped: z.optional(stoppedSchema),
-  changed_at: z.iso.datetime(),
-  revision: z.int(),
-})
-export type ReleasePointer = z.infer<typeof releasePointerSchema>
-
 /** What a site gets of the releases: those that serve on it, without their server builds. `etag` changes when any of them does. */
 export const registrySchema = z.object({
   etag: z.string(),
   remotes: z.record(
-    name,
+    remoteNameSchema,
     z.extend(
       z.pick(releaseSchema, {
         name: true,

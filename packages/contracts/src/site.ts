@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isPlainSvg } from './plain-svg.ts'
-import { ringSchema } from './release.ts'
+import { ringSchema } from './release-pointer.ts'
 import { brandSchema, layoutSchema } from './site-brand.ts'
 import { drawing, line, link, origin, path, phone, picture, secret, slug, web } from './site-fields.ts'
 import { homeSchema, popupSchema } from './site-home.ts'

@@ -1,4 +1,4 @@
-import type { Ring } from '@forecourt/contracts/release'
+import type { Ring } from '@forecourt/contracts/release-pointer'
 import { describe, expect, test } from 'vitest'
 import { everywhere, promoted, type Reach, rolledBack, type Standing } from './release-moves.ts'
 

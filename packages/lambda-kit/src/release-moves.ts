@@ -1,4 +1,4 @@
-import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/release-pointer'
 import { AppError } from './app-error.ts'
 
 /** How far a promotion goes, or what a rollback takes back. */

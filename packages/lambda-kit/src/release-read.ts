@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  type Registry,
-  type Release,
-  type ReleasePointer,
-  releasePointerSchema,
-  releaseSchema,
-} from '@forecourt/contracts/release'
+import { type Registry, type Release, releaseSchema } from '@forecourt/contracts/release'
+import { type ReleasePointer, releasePointerSchema } from '@forecourt/contracts/release-pointer'
 import * as z from 'zod/mini'
 import { environment } from './environment.ts'
 import { getItem, type Item, queryItems } from './items.ts'

@@ -1,4 +1,4 @@
-import type { ReleasePointer } from '@forecourt/contracts/release'
+import type { ReleasePointer } from '@forecourt/contracts/release-pointer'
 import { expect, test } from 'vitest'
 import { candidates, isInRing } from './release-rings.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ReleasePointer, type Ring, type Trial, watchedEverywhereMs } from '@forecourt/contracts/release'
+import { type ReleasePointer, type Ring, type Trial, watchedEverywhereMs } from '@forecourt/contracts/release-pointer'
 import type { Site } from '@forecourt/contracts/site'
 
 /** What decides which releases a site gets. */

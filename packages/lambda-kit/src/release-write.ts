@@ -1,4 +1,5 @@
-import type { Release, ReleasePointer, Ring } from '@forecourt/contracts/release'
+import type { Release } from '@forecourt/contracts/release'
+import type { ReleasePointer, Ring } from '@forecourt/contracts/release-pointer'
 import { AppError } from './app-error.ts'
 import { type Item, putItem } from './items.ts'
 import { pointerKey } from './release-keys.ts'
