@@ -31,7 +31,10 @@ const shortestStart = 3
  * What the last words may be where they are a phrase that finds something but for the end of its last word: `great wal`. A word that
  * the stock has anything like is what is being typed before that, and a word by itself is a word: `cab` is no cabriolet.
  */
-export function begunReadings(words: readonly string[], known: Omit<Known, 'has'>): Reading[] | undefined {
+export function begunReadings(
+  words: readonly string[],
+  known: Pick<Known, 'fieldsOf' | 'begins'>,
+): Reading[] | undefined {
   const typed = words.join(' ')
   const last = words.at(-1) ?? ''
   if (last.length < shortestStart) return undefined

@@ -26,7 +26,7 @@ const compiled = rules.map(
   ([pattern, ...ends]) => [new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'i'), ends] as const,
 )
 
-const yearsSaid = (text = ''): number => (text.toLowerCase() === 'a' ? 1 : numberSaid(text))
+const yearsSaid = (text: string): number => (text.toLowerCase() === 'a' ? 1 : numberSaid(text))
 
 /** SR-20: how old it may be, in the years that are so long ago, and the words without that. A vehicle's age is in no whole years. */
 export function readAge(query: string, thisYear: number): { left: string; year: Range } | undefined {
@@ -35,7 +35,8 @@ export function readAge(query: string, thisYear: number): { left: string; year: 
   for (const [pattern, ends] of compiled) {
     const [phrase, ...said] = pattern.exec(query) ?? []
     if (!phrase) continue
-    const year = Object.fromEntries(ends.map((end, index) => [end, thisYear - yearsSaid(said[index])]))
+    const ages = said.map(yearsSaid).sort((a, b) => a - b)
+    const year = Object.fromEntries(ends.map((end, index) => [end, thisYear - (ages[index] ?? 0)]))
     return { left: query.replace(phrase, ' '), year }
   }
   return undefined
