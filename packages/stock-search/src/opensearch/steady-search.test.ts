@@ -54,6 +54,17 @@ test('a crawler at one site costs another none of its earlier answers', async ()
   await expect(ask('word 1')).rejects.toThrow(down)
 })
 
+test('what a site was asked before its settings changed goes first, and takes no room from what it is asked now', async () => {
+  const { state, ask } = await engine()
+  const savedAs = (settings: number) => testScope({ dealerships: ['harbourside'], minimumAgeSeconds: settings })
+  for (let settings = 0; settings < 10; settings++) await ask('', savedAs(settings))
+  const now = ['', 'one', 'two', 'three']
+  for (const query of now) await ask(query, savedAs(10))
+  state.error = down
+  for (const query of now) expect((await ask(query, savedAs(10))).stale, query).toBe(true)
+  await expect(ask('', savedAs(0))).rejects.toThrow(down)
+})
+
 test.each(['unreachable', 'timeout', 'rejected', 'missing'] as const)(
   'a search that fails as %s is answered as it last was: also one of which a part failed, and of an index that is gone',
   async (kind) => {
