@@ -211,6 +211,12 @@ test('a way back and a new index that is accepted as it is are not asked for at 
   expect(close).not.toHaveBeenCalled()
 })
 
+test.each(['1e1', '0', '101', '2.5', ''])('a limit of “%s” is refused with what it may be', async (limit) => {
+  await expect(run('imports', '--limit', limit)).rejects.toThrow(
+    `--limit is "${limit}": it must be a whole number from 1 to 100.`,
+  )
+})
+
 test('lists the latest imports, newest first', async () => {
   await run('imports', '--limit', '2')
   const [head, ...rows] = output.join('\n').split('\n')

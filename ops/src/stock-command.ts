@@ -7,6 +7,7 @@ import { feedExtensions, formatOf } from '@forecourt/stock/feeds/read-feed'
 import { latestImports, noDealership } from '@forecourt/stock/import-records'
 import { importStock } from '@forecourt/stock/import-stock'
 import { Command, Option } from 'commander'
+import { wholeNumber } from '../../tools/read-arguments.ts'
 import type { Connect, Place } from './connect.ts'
 import { checkDealership, type Dealers, dealersOfCheckout, deployedDealers } from './dealerships.ts'
 import { deployedIndex } from './deployed-index.ts'
@@ -46,18 +47,11 @@ async function importFile(file: string, flags: ImportFlags & { format: FeedForma
   if (needsMending(report)) process.exitCode = 1
 }
 
-function readLimit(text: string): number {
-  const limit = Number(text)
-  if (!/^\d+$/.test(text) || limit < 1 || limit > 100)
-    throw new Error(`--limit is "${text}": it must be a whole number from 1 to 100.`)
-  return limit
-}
-
 type ListFlags = { dealership?: string; limit: string; json?: boolean }
 
 async function listImports(flags: ListFlags, dealers: Dealers): Promise<void> {
   const dealerships = flags.dealership ? [flags.dealership] : [noDealership, ...(await dealers.known()).dealerships]
-  const limit = readLimit(flags.limit)
+  const limit = wholeNumber('limit', flags.limit, { most: 100 })
   const all = await Promise.all(dealerships.map((dealership) => latestImports(dealership, limit)))
   const reports = all
     .flat()
