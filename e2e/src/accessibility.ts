@@ -15,12 +15,14 @@ export async function axeViolations(page: Page): Promise<string[]> {
   })
 }
 
-/** What is still fading in has the colours of neither state. What moves for ever is not waited for. */
+/**
+ * What is still fading in has the colours of neither state. What moves for ever is not waited for. Asked again and again: what goes
+ * off stage while it moves never ends, and is no more among what moves.
+ */
 async function motionEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
 }
