@@ -12,7 +12,7 @@ const remotes = readdirSync(import.meta.dirname).filter((folder) =>
   existsSync(join(import.meta.dirname, folder, 'remote.json')),
 )
 
-/** Rooms whose package.json opens every file of `src` to the others: each would be an entry, whose exports nobody needs to use. */
+/** Packages whose package.json opens every file of `src` to the others: each would be an entry, whose exports nobody needs to use. */
 const open = { includeEntryExports: true }
 
 /** Dead exports, unused files, and dependencies that are unused or undeclared. */
@@ -44,22 +44,23 @@ const config: KnipConfig = {
     functions: { ...open, entry: ['*/index.ts'] },
     // CloudFront's own module, which the edge supplies.
     infra: {
-      entry: ['app.ts', 'rules/write-templates.ts', 'edge/viewer-request.js'],
+      entry: ['app/app.ts', 'templates/write-templates.ts', 'edge/viewer-request.js'],
       ignoreDependencies: ['cloudfront'],
     },
     local: open,
     tenants: open,
-    e2e: { ...open, entry: ['src/{screens,platform-child}.ts'] },
-    bench: { entry: ['src/{main,report-peak-memory}.ts', 'src/search/load-snapshot.ts'] },
+    e2e: { ...open, entry: ['src/screens/screens.ts', 'src/platform/platform-child.ts'] },
+    bench: { entry: ['src/main.ts', 'src/import/report-peak-memory.ts', 'src/search/load-snapshot.ts'] },
+    'tools/demo-stock': { ...open, entry: ['src/main.ts'] },
     'tools/aws-local': { ...open, entry: ['src/{main,smoke,test-aws}.ts'] },
   },
   ignoreIssues: {
     // Lambda calls them by name.
     'functions/*/index.ts': ['exports'],
     // The bundler puts it in place of its own runtime, by path.
-    'packages/build/src/bundler-runtime.ts': ['exports'],
+    'packages/build/src/bundler/bundler-runtime.ts': ['exports'],
     // A loader, which the bundler calls by its path.
-    'packages/build/src/refresh-loader.ts': ['exports'],
+    'packages/build/src/bundler/refresh-loader.ts': ['exports'],
   },
 }
 

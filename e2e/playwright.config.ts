@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { browserFlags } from './src/browser-flags.ts'
-import { findBrowser } from './src/find-browser.ts'
+import { browserFlags } from './src/browser/browser-flags.ts'
+import { findBrowser } from './src/browser/find-browser.ts'
 
 // The workers read this file too: they take what the first process found.
 process.env.CHROMIUM_PATH = findBrowser()
@@ -12,7 +12,7 @@ const results = join(import.meta.dirname, '../test-results')
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  globalSetup: ['../scripts/scratch-folder.ts', './src/seed-once.ts'],
+  globalSetup: ['../scripts/scratch-folder.ts', './src/platform/seed-once.ts'],
   outputDir: join(results, 'e2e'),
 
   workers: Number(process.env.E2E_WORKERS ?? 2),

@@ -1,5 +1,5 @@
-import { beaconPath } from '@forecourt/contracts/beacon-path'
-import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { beaconPath } from '@forecourt/contracts/releases/beacon-path'
 
 /** The one route table: which function's folder answers an endpoint. The infrastructure and the local gateway read it. */
 export const routes = {

@@ -1,4 +1,4 @@
-import { configMayImport, type Room, rooms } from './import-rules.ts'
+import { configMayImport, type PackageRule, packageRules } from './import-rules.ts'
 
 type Pattern = { group: string[]; message: string }
 
@@ -6,13 +6,13 @@ const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf('/') 
 const both = (specifier: string): string[] => [`!${specifier}`, `!${specifier}/**`]
 const allowed = (names: readonly string[]): string[] => names.flatMap((name) => both(`@forecourt/${name}`))
 
-/** A test may import its room by name, where the name is one room's. */
+/** A test may import its package by name, where the name is one package's. */
 const ownNames = (folder: string): string[] => (folder.includes('*') ? [] : [nameOf(folder)])
 
-/** Every room that a room's code can reach: what its tests may import. */
+/** Every package that a package's code can reach: what its tests may import. */
 function below(name: string, found = new Set<string>()): Set<string> {
-  const [, room] = Object.entries(rooms).find(([folder]) => nameOf(folder) === name.split('/')[0]) ?? []
-  for (const next of room?.mayImport ?? []) {
+  const [, own] = Object.entries(packageRules).find(([folder]) => nameOf(folder) === name.split('/')[0]) ?? []
+  for (const next of own?.mayImport ?? []) {
     if (found.has(next)) continue
     found.add(next)
     below(next, found)
@@ -22,25 +22,31 @@ function below(name: string, found = new Set<string>()): Set<string> {
 
 /** The line of the table that a breach is told: `packages/ui may import …`. */
 export function messageFor(folder: string): string {
-  const { mayImport, packages, why } = rooms[folder] as Room
+  const { mayImport, packages, why } = packageRules[folder] as PackageRule
   const names = [...mayImport, ...(packages ?? [])]
-  const list = names.length ? `only ${names.join(', ')}` : 'no other room'
+  const list = names.length ? `only ${names.join(', ')}` : 'no other package'
   return `${folder} may import ${list}${why ? `: ${why}` : ''}. The table is lint/import-rules.ts.`
 }
 
-/** A relative path that leaves its room names another: packages by their `src`, since `ui` or `build` may be a folder of any room. */
-const leavesTheRoom: Pattern = {
-  group: [
-    '../**/*/src/**',
-    '../**/packages/**',
-    ...Object.keys(rooms)
-      .filter((folder) => !folder.includes('/'))
-      .map((folder) => `../**/${folder}/**`),
-  ],
-  message: 'Another room is imported by its package name, never by a relative path.',
+/**
+ * A relative path that leaves its package names another: packages by their `src`, since `ui` or `build` may be a folder of any. A
+ * folder such as `tenants` may be one of a package's own, so there it takes as many steps up as leave the package.
+ */
+function crossesPackages(folder: string): Pattern {
+  const up = folder.includes('/') ? '../../../' : '../'
+  return {
+    group: [
+      '../**/*/src/**',
+      '../**/packages/**',
+      ...Object.keys(packageRules)
+        .filter((name) => !name.includes('/'))
+        .map((name) => `${up}**/${name}/**`),
+    ],
+    message: 'Another package is imported by its name, never by a relative path.',
+  }
 }
 
-function outside({ mayImport, packages }: Pick<Room, 'mayImport' | 'packages'>): string[] {
+function outside({ mayImport, packages }: Pick<PackageRule, 'mayImport' | 'packages'>): string[] {
   const everything = packages ? ['*', '**', '!.*', '!.*/**', ...packages.flatMap(both)] : ['@forecourt/**']
   return [...everything, ...allowed(mayImport)]
 }
@@ -50,29 +56,27 @@ const override = (includes: string[], patterns: Pattern[]) => ({
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
 })
 
-function roomRules(folder: string, room: Room) {
+function rulesFor(folder: string, own: PackageRule) {
   const message = messageFor(folder)
-  const rule = (files: string[], who: Pick<Room, 'mayImport' | 'packages'>, more: Pattern[] = []) =>
+  const rule = (files: string[], who: Pick<PackageRule, 'mayImport' | 'packages'>, more: Pattern[] = []) =>
     override(
       files.map((file) => `${folder}/${file}`),
-      [{ group: outside(who), message }, leavesTheRoom, ...more],
+      [{ group: outside(who), message }, crossesPackages(folder), ...more],
     )
   const siblings = (up: string): Pattern[] => [{ group: [`${up}*/**`], message }]
   return [
-    rule(['**'], room),
-    ...(folder === 'functions'
-      ? [rule(['*/*'], room, siblings('../')), rule(['*/*/**'], room, siblings('../../'))]
-      : []),
+    rule(['**'], own),
+    ...(folder === 'functions' ? [rule(['*/*'], own, siblings('../')), rule(['*/*/**'], own, siblings('../../'))] : []),
     rule(['**/*.test.ts', '**/*.test.tsx'], {
       mayImport: [...ownNames(folder), ...below(nameOf(folder))],
     }),
-    rule(['*.config.*'], { mayImport: [...room.mayImport, ...configMayImport] }),
+    rule(['*.config.*'], { mayImport: [...own.mayImport, ...configMayImport] }),
   ]
 }
 
 /** The part of Biome's configuration that holds the import rules. */
 function biomeRules() {
-  return { overrides: Object.entries(rooms).flatMap(([folder, room]) => roomRules(folder, room)) }
+  return { overrides: Object.entries(packageRules).flatMap(([folder, own]) => rulesFor(folder, own)) }
 }
 
 /** `import-rules.json` as it should stand: one override a line. */

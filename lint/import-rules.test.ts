@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messageFor, rulesFile } from './biome-rules.ts'
-import { rooms } from './import-rules.ts'
+import { packageRules } from './import-rules.ts'
 import { outputOf, root } from './run-tool.ts'
 
-const byPath = 'Another room is imported by its package name, never by a relative path.'
+const byPath = 'Another package is imported by its name, never by a relative path.'
 const cycle = 'This import is part of a cycle.'
 
 type Report = { diagnostics: { message: string; severity: string; location: { path: string } }[] }
@@ -30,12 +30,12 @@ const filesOf = (folder: string): string[] =>
     /\.tsx?$/.test(file),
   )
 
-const roomOf = (file: string): string =>
-  Object.keys(rooms).find((folder) => new RegExp(`^${folder.replace('*', '[^/]+')}/`).test(file)) ?? ''
+const packageOf = (file: string): string =>
+  Object.keys(packageRules).find((folder) => new RegExp(`^${folder.replace('*', '[^/]+')}/`).test(file)) ?? ''
 
 function expectedMessage(file: string): string {
   if (/by-path/.test(file)) return byPath
-  return /cycle/.test(file) ? cycle : messageFor(roomOf(file))
+  return /cycle/.test(file) ? cycle : messageFor(packageOf(file))
 }
 
 let scratch: string
@@ -54,7 +54,7 @@ test('every workspace with code of its own has its line in the table', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
   const all = workspaces.flatMap((folder) => (folder === 'packages/*' ? packages : [folder]))
-  expect(Object.keys(rooms).sort()).toEqual(all.filter((folder) => !['e2e', 'bench'].includes(folder)).sort())
+  expect(Object.keys(packageRules).sort()).toEqual(all.filter((folder) => !['e2e', 'bench'].includes(folder)).sort())
 })
 
 describe('imports that break the table', () => {
@@ -68,8 +68,8 @@ describe('imports that break the table', () => {
   })
 
   test('every line of the table is broken once', () => {
-    const broken = new Set(filesOf('broken').map(roomOf))
-    expect(Object.keys(rooms).filter((folder) => !broken.has(folder))).toEqual([])
+    const broken = new Set(filesOf('broken').map(packageOf))
+    expect(Object.keys(packageRules).filter((folder) => !broken.has(folder))).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 /**
  * Who may import whom: the one table. `npm run lint:rules` turns it into `import-rules.json`, which Biome applies; a test
- * keeps the two equal and breaks every line once. Rooms are named by their folder; `mfe-*` is every
+ * keeps the two equal and breaks every line once. Packages are named by their folder; `mfe-*` is every
  * remote there is or will be.
  */
-export type Room = {
-  /** Rooms that its code may import, by package name; `room/subpath` allows that subpath only. */
+export type PackageRule = {
+  /** Packages that its code may import, by package name; `package/subpath` allows that subpath only. */
   mayImport: readonly string[]
   /** The only packages from outside that it may import; absent means any that its package.json names, and Node's own. */
   packages?: readonly string[]
@@ -14,7 +14,7 @@ export type Room = {
 
 const react = ['react', 'react-dom', 'jotai'] as const
 
-export const rooms: Record<string, Room> = {
+export const packageRules: Record<string, PackageRule> = {
   'packages/contracts': { mayImport: [], packages: ['zod'], why: 'the browser gets it too' },
   'packages/domain': { mayImport: ['contracts'], packages: ['culori'], why: 'pure rules: no I/O and no React' },
   'packages/ui': {
@@ -25,6 +25,7 @@ export const rooms: Record<string, Room> = {
   'packages/shell-api': { mayImport: ['contracts'], packages: ['react', 'jotai'] },
   'packages/stock-search': { mayImport: ['contracts', 'domain'] },
   'packages/lambda-kit': { mayImport: ['contracts', 'domain'] },
+  'packages/releases': { mayImport: ['contracts', 'lambda-kit'] },
   'packages/stock': { mayImport: ['contracts', 'domain', 'lambda-kit', 'stock-search'] },
   'packages/build': { mayImport: ['contracts'] },
   shell: {
@@ -47,7 +48,7 @@ export const rooms: Record<string, Room> = {
     why: 'remotes never import each other',
   },
   functions: {
-    mayImport: ['contracts', 'domain', 'lambda-kit', 'stock', 'stock-search', 'build/shell-contract'],
+    mayImport: ['contracts', 'domain', 'lambda-kit', 'releases', 'stock', 'stock-search', 'build/shell/shell-contract'],
     why: 'functions never import each other',
   },
   tenants: { mayImport: ['contracts', 'domain'] },
@@ -56,12 +57,12 @@ export const rooms: Record<string, Room> = {
       'contracts',
       'functions/routes',
       'tenants',
-      'build/build-shell',
-      'build/digest',
-      'build/publish',
-      'build/remote-folder',
-      'build/remote-folders',
-      'build/shared-modules',
+      'build/shell/build-shell',
+      'build/publish/digest',
+      'build/publish/publish',
+      'build/remotes/remote-folder',
+      'build/remotes/remote-folders',
+      'build/bundler/shared-modules',
     ],
     why: "of functions it knows the route table and the entries' paths; the document function carries the shell's build, and a remote's deploy builds it",
   },
@@ -74,14 +75,17 @@ export const rooms: Record<string, Room> = {
       'contracts',
       'domain',
       'lambda-kit',
+      'releases',
       'stock',
       'stock-search',
       'tenants',
+      'demo-stock',
     ],
   },
-  'tools/aws-local': { mayImport: ['contracts', 'build', 'lambda-kit', 'stock', 'tenants'] },
-  ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'stock', 'local', 'tenants'] },
+  'tools/aws-local': { mayImport: ['contracts', 'build', 'lambda-kit', 'releases', 'stock', 'tenants'] },
+  'tools/demo-stock': { mayImport: ['contracts', 'domain', 'stock', 'tenants'] },
+  ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'releases', 'stock', 'local', 'tenants'] },
 }
 
-/** A room's bundler and test configuration may also import these. */
+/** A package's bundler and test configuration may also import these. */
 export const configMayImport = ['build']

@@ -2,7 +2,7 @@
 
 import { checks, quickTests } from './checks.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { together } from './stages.mjs'
+import { runInParallel } from './stages.mjs'
 
 ensureInstalled()
-process.exitCode = (await together([...checks, quickTests])) ? 0 : 1
+process.exitCode = (await runInParallel([...checks, quickTests])) ? 0 : 1

@@ -24,7 +24,7 @@ function runStage({ name, command: [program, ...args], env }, isQuiet) {
 }
 
 /** Runs the stages at the same time and prints the output of those that fail. @param {Stage[]} stages */
-export async function together(stages) {
+export async function runInParallel(stages) {
   const results = await Promise.all(
     stages.map(async (stage) => {
       const result = await runStage(stage, true)
@@ -37,7 +37,7 @@ export async function together(stages) {
 }
 
 /** Runs one stage with its output on the terminal. @param {Stage} stage */
-export async function alone(stage) {
+export async function runWithOutput(stage) {
   console.log(`\n▶ ${stage.name}`)
   const { ok, took } = await runStage(stage, false)
   console.log(`${ok ? '✓' : '✗'} ${stage.name} (${took})`)

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { checks, reports, unitTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
-import { alone, together } from './stages.mjs'
+import { runInParallel, runWithOutput } from './stages.mjs'
 
 const journeys = {
   name: 'build and browser journeys',
@@ -53,9 +53,9 @@ for (const file of Object.values(reports)) rmSync(join(root, file), { force: tru
 mkdirSync(join(root, 'test-results'), { recursive: true })
 
 console.log('▶ checks')
-const areChecksFine = await together(checks)
-const didUnitsPass = await alone(unitTests)
-const didJourneysPass = await alone(journeys)
+const areChecksFine = await runInParallel(checks)
+const didUnitsPass = await runWithOutput(unitTests)
+const didJourneysPass = await runWithOutput(journeys)
 
 const outcomes = [
   outcomeOf(unitTests, reports.unit, unitOutcome),

@@ -1,4 +1,4 @@
-import { salesToday } from '@forecourt/domain/sales-counter'
+import { salesToday } from '@forecourt/domain/home/sales-counter'
 import { expect, test } from 'vitest'
 import { listTenants, readTenant } from './read-tenants.ts'
 

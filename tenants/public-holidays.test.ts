@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/contracts/site'
+import type { Location } from '@forecourt/contracts/site/site'
 import { expect, test } from 'vitest'
 import { withPublicHolidays } from './public-holidays.ts'
 

@@ -1,4 +1,4 @@
-import type { Location, SpecialHours } from '@forecourt/contracts/site'
+import type { Location, SpecialHours } from '@forecourt/contracts/site/site'
 import holidays from './public-holidays.json' with { type: 'json' }
 
 /** The public holidays that a state's law names, as days on which a place is closed. Part-days and local shows are not among them. */
@@ -17,4 +17,4 @@ export function withPublicHolidays(location: Location): Location {
 }
 
 /** Whether the table knows a state's holidays. */
-export const knowsHolidaysOf = (state: string): boolean => holidaysOf(state).length > 0
+export const hasHolidaysFor = (state: string): boolean => holidaysOf(state).length > 0

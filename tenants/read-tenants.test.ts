@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Site } from '@forecourt/contracts/site'
-import { siteLinks } from '@forecourt/contracts/site-links'
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
-import { themeCss } from '@forecourt/domain/theme'
+import type { Site } from '@forecourt/contracts/site/site'
+import { siteLinks } from '@forecourt/contracts/site/site-links'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { themeCss } from '@forecourt/domain/theme/theme'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isForDrama, nationalNumber } from './drama-numbers.ts'
-import { dealersFolder, listTenants, readTenant, readTenants, shownFolder, TenantError } from './read-tenants.ts'
+import { isFictitiousNumber, nationalNumber } from './fictitious-numbers.ts'
+import { dealersFolder, displayFolder, listTenants, readTenant, readTenants, TenantError } from './read-tenants.ts'
 
 const made: string[] = []
 afterEach(() => {
@@ -65,7 +65,7 @@ describe('the tenants there are', () => {
       .map((text) => text.slice(1, -1))
       .filter((text) => /^(\(0\d\)|04\d\d|1[38]00) [\d ]+$/.test(text))
     expect(numbers.length).toBeGreaterThan(site.locations.length)
-    expect([...numbers, ...tel.map(nationalNumber)].filter((number) => !isForDrama(number))).toEqual([])
+    expect([...numbers, ...tel.map(nationalNumber)].filter((number) => !isFictitiousNumber(number))).toEqual([])
     expect(site.url).toMatch(/\.example$/)
     const domains = JSON.stringify(site).match(/@[a-z.-]+\.[a-z]+/g) ?? []
     expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([])
@@ -147,9 +147,9 @@ describe('[TN-3] a tenant that cannot be used', () => {
   })
 
   test('is told by the file that was read: of the checkout from its root, of any other folder by its path', () => {
-    expect(shownFolder('coast')).toBe('tenants/coast')
-    expect(shownFolder('coast', dealersFolder(tmpdir()))).toBe(join(tmpdir(), 'coast'))
-    expect(shownFolder('coast', dealersFolder(import.meta.dirname))).toBe('tenants/coast')
+    expect(displayFolder('coast')).toBe('tenants/coast')
+    expect(displayFolder('coast', dealersFolder(tmpdir()))).toBe(join(tmpdir(), 'coast'))
+    expect(displayFolder('coast', dealersFolder(import.meta.dirname))).toBe('tenants/coast')
   })
 
   test('by its logo names the logo', () => {

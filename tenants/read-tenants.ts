@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { nearestName } from '@forecourt/contracts/nearest-name'
-import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/parse-site'
-import type { HomeSection, Site } from '@forecourt/contracts/site'
-import { withClosedDays } from '@forecourt/domain/closed-days'
-import { themeProblem } from '@forecourt/domain/theme'
-import { knowsHolidaysOf, withPublicHolidays } from './public-holidays.ts'
+import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/site/parse-site'
+import type { HomeSection, Site } from '@forecourt/contracts/site/site'
+import { nearestName } from '@forecourt/contracts/validation/nearest-name'
+import { withClosedDays } from '@forecourt/domain/locations/closed-days'
+import { themeProblem } from '@forecourt/domain/theme/theme'
+import { hasHolidaysFor, withPublicHolidays } from './public-holidays.ts'
 
 /** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
 export class TenantError extends Error {
@@ -36,7 +36,7 @@ export function dealersFolder(path: unknown): URL | undefined {
 export const tenantFolder = (slug: string, folder: URL = here): URL => new URL(`${slug}/`, folder)
 
 /** The same for people, without a slash: the checkout's own from its root, any other by its whole path. */
-export const shownFolder = (slug: string, folder: URL = here): string =>
+export const displayFolder = (slug: string, folder: URL = here): string =>
   folder.href === here.href ? `tenants/${slug}` : fileURLToPath(new URL(slug, folder))
 
 function read(file: URL, shown: string): string {
@@ -77,7 +77,7 @@ export function readTenant(slug: string, folder: URL = here): Site {
     const hint = nearest ? ` Did you mean "${nearest}"?` : ''
     throw new TenantError(`There is no tenant "${slug}".${hint} The tenants are: ${known.join(', ')}.`)
   }
-  const shown = shownFolder(slug, folder)
+  const shown = displayFolder(slug, folder)
   const own = tenantFolder(slug, folder)
   const json = readJson(new URL('site.json', own), `${shown}/site.json`)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
@@ -146,7 +146,7 @@ function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
       problems.push({ path, found: JSON.stringify(file), allowed: 'the name of a file that lies beside site.json' })
   }
   for (const [index, { public_holidays, address }] of site.locations.entries()) {
-    if (public_holidays && !knowsHolidaysOf(address.state))
+    if (public_holidays && !hasHolidaysFor(address.state))
       problems.push({
         path: `locations[${index}].public_holidays`,
         found: `a place in ${address.state}`,

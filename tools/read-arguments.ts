@@ -16,9 +16,9 @@ export function readArguments<const O extends Flags>(command: string, options: O
 }
 
 /** A flag's whole number, both ends included, from 1 where nothing else is said. Throws with what it may be. */
-export function wholeNumber(flag: string, text: string, { least = 1, most }: { least?: number; most: number }): number {
+export function wholeNumber(flag: string, text: string, { min = 1, max }: { min?: number; max: number }): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number
-  const [from, to] = [least, most].map((end) => end.toLocaleString('en-AU'))
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number
+  const [from, to] = [min, max].map((end) => end.toLocaleString('en-AU'))
   throw new Error(`--${flag} is ${JSON.stringify(text)}: it must be a whole number from ${from} to ${to}.`)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { costText } from './command.ts'
-import { argumentsFor, sizeFor } from './table.ts'
+import { argumentsFor, sizeFor } from './cost-table.ts'
 
 test('without arguments it is the table of the guide', () => {
   expect(costText([])).toContain('| US$ a month | 10, embedded | 1,000 | 10,000 in 3 cells |')
@@ -23,7 +23,7 @@ test('production is deployed as it says for a thousand, unless told otherwise, a
   const [, instance, nodes, disk, budget] =
     argumentsFor(sizeFor(1000)).match(/^-c search=(.+):(\d+):(\d+) -c budget=(\d+)$/) ?? []
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
-  const prod = read('infra/stages.ts').match(/^ {2}prod: \{$.*?^ {2}\},$/ms)?.[0]
+  const prod = read('infra/config/stages.ts').match(/^ {2}prod: \{$.*?^ {2}\},$/ms)?.[0]
   expect(prod).toContain(`{ kind: 'domain', instance: '${instance}', nodes: ${nodes}, diskGb: ${disk} }`)
   expect(prod).toContain(`budgetDollars: ${budget},`)
   expect(read('docs/operations.md')).toContain(`\`prod\` has ${Number(budget).toLocaleString('en-AU')}, for a thousand`)

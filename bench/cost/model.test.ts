@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { busiest, costsOf, dealersWhere, type Load, requestsOf, totalOf, usualLoad } from './model.ts'
+import { costTable, sizesOfGuide, smallDomain } from './cost-table.ts'
+import { breakEvenDealers, busiest, costsOf, type Load, requestsOf, totalOf, typicalLoad } from './model.ts'
 import { checked, hoursOfMonth, pricePaths, prices } from './prices.ts'
-import { costTable, sizesOfGuide, smallDomain } from './table.ts'
 
 const domain = smallDomain
 
 test('a thousand dealers cost less than a hundred times ten', () => {
-  const ten = totalOf(costsOf(usualLoad(10, domain)))
-  expect(totalOf(costsOf(usualLoad(1000, domain)))).toBeLessThan(100 * ten)
+  const ten = totalOf(costsOf(typicalLoad(10, domain)))
+  expect(totalOf(costsOf(typicalLoad(1000, domain)))).toBeLessThan(100 * ten)
 })
 
 test('a site that nobody visits and no feed reaches costs what stands there: domain, network, firewall, tenant, storage', () => {
-  const asleep = { ...usualLoad(1000, domain), pageViewsEach: 0, feedsADay: 0 }
+  const asleep = { ...typicalLoad(1000, domain), pageViewsEach: 0, feedsADay: 0 }
   const paid = Object.entries(costsOf(asleep)).filter(([, cost]) => cost > 20)
   expect(paid.map(([part]) => part)).toEqual(['edge: tenants', 'pictures', 'index', 'index: network'])
 })
 
 test('tenants of the distribution are free up to ten, then a flat fee to two hundred, then ten cents each', () => {
-  const fee = (tenants: number) => costsOf(usualLoad(tenants, { kind: 'embedded' }))['edge: tenants']
+  const fee = (tenants: number) => costsOf(typicalLoad(tenants, { kind: 'embedded' }))['edge: tenants']
   expect([10, 11, 200, 201, 10_000].map(fee)).toEqual([0, 20, 20, 20.1, 1000])
 })
 
 test('twice the shoppers are at most twice the cost of everything that they cause', () => {
-  const load = usualLoad(100, { kind: 'embedded' })
+  const load = typicalLoad(100, { kind: 'embedded' })
   const once = costsOf(load)
   const twice = costsOf({ ...load, pageViewsEach: load.pageViewsEach * 2 })
   for (const [part, cost] of Object.entries(twice)) expect(cost, part).toBeLessThanOrEqual(2 * (once[part] ?? 0) + 1e-9)
@@ -35,13 +35,13 @@ test('every price that was checked is one of the table', () => {
 })
 
 test('a domain of four nodes has three managers beside them, which one of two has not', () => {
-  const index = (nodes: number) => costsOf(usualLoad(1000, { ...domain, nodes })).index ?? 0
+  const index = (nodes: number) => costsOf(typicalLoad(1000, { ...domain, nodes })).index ?? 0
   const managers = 3 * prices.opensearch.hour['m7g.large.search'] * hoursOfMonth
   expect(index(4) - 2 * index(2)).toBeCloseTo(managers)
 })
 
 test('where each process has its own index, a dealer whom nobody visits still costs a reading and a file every five minutes', () => {
-  const asleep = { ...usualLoad(1, { kind: 'embedded' }), pageViewsEach: 0, feedsADay: 0 }
+  const asleep = { ...typicalLoad(1, { kind: 'embedded' }), pageViewsEach: 0, feedsADay: 0 }
   const { tables = 0, snapshots } = costsOf(asleep)
   const reads = 8640 * 200 * (6 / 4)
   const kept = ((200 * 6) / 1_000_000) * (prices.dynamodb.gbMonth + prices.dynamodb.backupGbMonth)
@@ -51,19 +51,19 @@ test('where each process has its own index, a dealer whom nobody visits still co
 })
 
 test('an index for all costs more for few dealers and less for many', () => {
-  const dealers = dealersWhere(domain)
+  const dealers = breakEvenDealers(domain)
   const dearer = (tenants: number) =>
-    totalOf(costsOf(usualLoad(tenants, domain))) - totalOf(costsOf(usualLoad(tenants, { kind: 'embedded' })))
+    totalOf(costsOf(typicalLoad(tenants, domain))) - totalOf(costsOf(typicalLoad(tenants, { kind: 'embedded' })))
   expect([dearer(dealers - 1) > 0, dearer(dealers) > 0]).toEqual([true, false])
 })
 
 test('what a dealer asks for in the busiest moment is the same however many there are', () => {
-  expect(busiest(usualLoad(10, domain))).toEqual(busiest(usualLoad(10_000, domain)))
+  expect(busiest(typicalLoad(10, domain))).toEqual(busiest(typicalLoad(10_000, domain)))
 })
 
 test('the guide says what is most of it, and what a site that nobody visits costs', () => {
   const guide = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8').replaceAll('\n', ' ')
-  const costs = costsOf(usualLoad(1000, domain))
+  const costs = costsOf(typicalLoad(1000, domain))
   const share = (part: string) => `${Math.round(((costs[part] ?? 0) / totalOf(costs)) * 100)}%`
   expect(guide).toContain(`${share('edge: data')} are bytes to shoppers`)
   expect(guide).toContain(`${share('edge: requests')} are requests for files`)
@@ -72,10 +72,10 @@ test('the guide says what is most of it, and what a site that nobody visits cost
     const sum = parts.reduce((dollars, part) => dollars + (asleep[part] ?? 0), 0)
     return `${Math.round((sum / load.tenants) * 100)} cents`
   }
-  const many = usualLoad(1000, domain)
+  const many = typicalLoad(1000, domain)
   expect(guide).toContain(`${cents(many, 'edge: tenants', 'pictures')} a dealer`)
   expect(guide).toContain(`the domain and its network, ${cents(many, 'index', 'index: network')} of a thousand's`)
-  const few = usualLoad(10, { kind: 'embedded' })
+  const few = typicalLoad(10, { kind: 'embedded' })
   expect(guide).toContain(`${cents(few, 'tables', 'snapshots', 'API and functions')} for its snapshots`)
 })
 
@@ -88,12 +88,12 @@ test('the guide says what the model computes', () => {
       .map((cell) => cell.trim()),
   )
   for (const row of costTable(sizesOfGuide)) expect(rows).toContainEqual(row)
-  expect(guide).toContain(`from ${dealersWhere(domain)} on a domain`)
-  const load = usualLoad(10_000, domain)
+  expect(guide).toContain(`from ${breakEvenDealers(domain)} on a domain`)
+  const load = typicalLoad(10_000, domain)
   const { answered, all } = requestsOf(1200, load)
-  const [most, mostOfAll] = [answered, all].map((requests) => requests.toLocaleString('en-AU'))
+  const [most, maxOfAll] = [answered, all].map((requests) => requests.toLocaleString('en-AU'))
   expect(guide).toContain(
-    `${most} requests in five minutes that are no files, and at ${mostOfAll} with them: 1,200 page views`,
+    `${most} requests in five minutes that are no files, and at ${maxOfAll} with them: 1,200 page views`,
   )
   const { requestsASecond, functions } = busiest(load)
   expect(guide).toContain(

@@ -21,7 +21,7 @@ type Index =
   | { kind: 'domain'; instance: keyof typeof prices.opensearch.hour; nodes: number; diskGb: number }
 
 /** What a dealer of middling size does: 200 vehicles, 30,000 page views. */
-export const usualLoad = (tenants: number, index: Index): Load => ({
+export const typicalLoad = (tenants: number, index: Index): Load => ({
   tenants,
   vehiclesEach: 200,
   pageViewsEach: 30_000,
@@ -127,10 +127,10 @@ export const totalOf = (costs: Record<string, number>): number =>
   Object.values(costs).reduce((sum, cost) => sum + cost, 0)
 
 /** From how many dealers on an index that all processes share costs no more than each having its own. */
-export function dealersWhere(index: Index): number {
+export function breakEvenDealers(index: Index): number {
   const most = 100_000
   for (let tenants = 1; tenants < most; tenants++)
-    if (totalOf(costsOf(usualLoad(tenants, index))) <= totalOf(costsOf(usualLoad(tenants, { kind: 'embedded' }))))
+    if (totalOf(costsOf(typicalLoad(tenants, index))) <= totalOf(costsOf(typicalLoad(tenants, { kind: 'embedded' }))))
       return tenants
   return most
 }

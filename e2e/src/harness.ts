@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { axeViolations } from './accessibility.ts'
-import { type Platform, startPlatform } from './platform.ts'
-import { watchProblems } from './problems.ts'
-import { desktop, type Viewport } from './viewports.ts'
+import { axeViolations } from './browser/accessibility.ts'
+import { watchProblems } from './browser/problems.ts'
+import { desktop, type Viewport } from './browser/viewports.ts'
+import { type Platform, startPlatform } from './platform/platform.ts'
 
 export { expect, type Page } from 'playwright/test'
-export { ask } from './ask.ts'
-export { forecourt } from './command-line.ts'
-export type { Platform } from './platform.ts'
-export { desktop, phone, tablet, viewports } from './viewports.ts'
+export { desktop, phone, tablet, viewports } from './browser/viewports.ts'
+export { ask } from './platform/ask.ts'
+export { forecourt } from './platform/command-line.ts'
+export type { Platform } from './platform/platform.ts'
 
 /** A browser whose scripts are off refuses what the document would preload; nobody there misses it. */
 const refusedScript = /^request failed: \S+\.js csp$/

@@ -1,12 +1,12 @@
-import { trialLimits } from '@forecourt/contracts/release-pointer'
+import { trialLimits } from '@forecourt/contracts/releases/release-pointer'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { loadRegistry } from '@forecourt/lambda-kit/release-read'
-import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
-import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
-import { readCounts } from '@forecourt/lambda-kit/trial-counts'
+import { loadRegistry } from '@forecourt/releases/records/read-releases'
+import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
+import { readCounts } from '@forecourt/releases/rollout/trial-counts'
+import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
@@ -66,7 +66,7 @@ test('[MF-3] the most that one beacon may say is a third at most of what takes a
   const loudest = page({ shown: 1 }).pages
   for (const pages of [loudest, Array.from({ length: 10 }, () => loudest).flat()]) await tell({ pages })
   const failed = (await counts()).failed - before.failed
-  for (const { leastFailed } of Object.values(trialLimits)) expect(failed * 3).toBeLessThanOrEqual(leastFailed)
+  for (const { minFailed } of Object.values(trialLimits)) expect(failed * 3).toBeLessThanOrEqual(minFailed)
 })
 
 test('a body that is too large is refused before it is read', async () => {

@@ -1,9 +1,9 @@
-import { answerErrorAsJson } from '@forecourt/lambda-kit/api-handler'
-import { createHttpHandler } from '@forecourt/lambda-kit/http-handler'
-import { takeBeacon } from './endpoint.ts'
+import { jsonErrorResponse } from '@forecourt/lambda-kit/http/api-handler'
+import { createHttpHandler } from '@forecourt/lambda-kit/http/http-handler'
+import { recordBeacon } from './endpoint.ts'
 
 export const handler = createHttpHandler({
   route: 'POST /api/beacons',
-  handle: takeBeacon,
-  answerError: answerErrorAsJson,
+  handle: recordBeacon,
+  toErrorResponse: jsonErrorResponse,
 })

@@ -1,4 +1,4 @@
-import { endpoints } from '@forecourt/contracts/endpoints'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import * as z from 'zod/mini'
 
 type Step = { what: string; path: string; contentType: string }

@@ -1,5 +1,5 @@
 import { environment } from '@forecourt/lambda-kit/environment'
-import { createJobHandler } from '@forecourt/lambda-kit/job-handler'
+import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
 import * as z from 'zod/mini'
 import { visitSite } from './endpoint.ts'
 

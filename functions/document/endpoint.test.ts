@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { changedFilesMetric } from '@forecourt/contracts/release'
+import { changedFilesMetric } from '@forecourt/contracts/releases/release'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { promoteRelease, recordRelease } from '@forecourt/lambda-kit/release-write'
-import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
-import { readCounts } from '@forecourt/lambda-kit/trial-counts'
+import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
+import { readCounts } from '@forecourt/releases/rollout/trial-counts'
+import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
@@ -28,7 +28,7 @@ const shell = `
     },
     style: ({ readStyle }, query) => outcome(readStyle(query.get('url'))),
     fault: async ({ logError }) => logError('A part failed', new Error('inner')),
-    tell: async ({ tellPage }, query) => query.get('as').split(',').map((outcome) => tellPage('trying', outcome)).length,
+    tell: async ({ recordPageOutcome }, query) => query.get('as').split(',').map((outcome) => recordPageOutcome('trying', outcome)).length,
     crash: async () => { throw new Error('secret detail') },
   }
   export async function render({ path, query }, services) {

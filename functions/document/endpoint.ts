@@ -1,15 +1,15 @@
 import type { RenderDocument } from '@forecourt/contracts/document'
-import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
-import type { Registry } from '@forecourt/contracts/release'
-import type { SiteRequest } from '@forecourt/lambda-kit/http-handler'
-import type { HttpResult } from '@forecourt/lambda-kit/http-request'
-import { loadRegistry } from '@forecourt/lambda-kit/release-read'
+import type { Registry } from '@forecourt/contracts/releases/release'
+import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
+import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { loadRegistry } from '@forecourt/releases/records/read-releases'
 import { methodsOf } from '../routes.ts'
-import { pageTally } from './page-tally.ts'
-import { isUntouched } from './remote-files.ts'
+import { loadShell } from './load-shell.ts'
+import { createPageOutcomes } from './page-outcomes.ts'
+import { isIntact } from './remote-files.ts'
 import { documentServices } from './services.ts'
-import { loadShell } from './shell.ts'
 
 const methods = ['GET', 'HEAD']
 
@@ -17,27 +17,27 @@ const methods = ['GET', 'HEAD']
 export async function renderDocument(request: SiteRequest): Promise<HttpResult> {
   const { event } = request
   const { method } = event.requestContext.http
-  if (event.rawPath.startsWith('/api/')) return notOurs(event.rawPath, event.requestContext.requestId)
-  if (!methods.includes(method)) return notAllowed
-  const [render, serving] = await Promise.all([loadShell(), loadRegistry(request.site, isUntouched)])
+  if (event.rawPath.startsWith('/api/')) return rejectApiRequest(event.rawPath, event.requestContext.requestId)
+  if (!methods.includes(method)) return methodNotAllowed
+  const [render, serving] = await Promise.all([loadShell(), loadRegistry(request.site, isIntact)])
   const made = await makeDocument(render, request, serving)
   // A file of a release turned out to be changed: it did not run, and the release before it serves.
-  const isChanged = Object.values(serving.remotes).some((remote) => !isUntouched(remote))
+  const isChanged = Object.values(serving.remotes).some((remote) => !isIntact(remote))
   const { status, headers, body } = isChanged
-    ? await makeDocument(render, request, await loadRegistry(request.site, isUntouched))
+    ? await makeDocument(render, request, await loadRegistry(request.site, isIntact))
     : made
   return { statusCode: status, headers, body: method === 'HEAD' ? '' : body }
 }
 
 async function makeDocument(render: RenderDocument, request: SiteRequest, registry: Registry) {
   const { rawPath: path, rawQueryString: query } = request.event
-  const tally = pageTally(registry)
-  const made = await render({ path, query }, documentServices(request, registry, tally))
-  await tally.save()
+  const outcomes = createPageOutcomes(registry)
+  const made = await render({ path, query }, documentServices(request, registry, outcomes))
+  await outcomes.save()
   return made
 }
 
-const notAllowed: HttpResult = {
+const methodNotAllowed: HttpResult = {
   statusCode: 405,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', allow: methods.join(', ') },
   body: 'Pages can only be read: use GET.',
@@ -49,7 +49,7 @@ const addresses = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
 }))
 
 /** An address, or a method of one, that the route table does not have answers as the API does. */
-function notOurs(path: string, requestId: string): HttpResult {
+function rejectApiRequest(path: string, requestId: string): HttpResult {
   const known = addresses.find(({ shape }) => shape.test(path))
   const code: ErrorCode = known ? 'method_not_allowed' : 'not_found'
   const { status, message } = errorCodes[code]

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { errorCodes } from '@forecourt/contracts/errors'
 import type { AppError } from '@forecourt/lambda-kit/app-error'
-import type { HttpResult } from '@forecourt/lambda-kit/http-request'
-import { UnknownTenantError } from '@forecourt/lambda-kit/tenant-check'
+import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { UnknownTenantError } from '@forecourt/lambda-kit/tenants/tenant-check'
 
 const style =
   ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}' +

@@ -1,5 +1,5 @@
-import { createHttpHandler } from '@forecourt/lambda-kit/http-handler'
+import { createHttpHandler } from '@forecourt/lambda-kit/http/http-handler'
 import { renderDocument } from './endpoint.ts'
 import { errorPage } from './error-page.ts'
 
-export const handler = createHttpHandler({ route: 'document', handle: renderDocument, answerError: errorPage })
+export const handler = createHttpHandler({ route: 'document', handle: renderDocument, toErrorResponse: errorPage })

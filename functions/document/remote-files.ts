@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteContainer } from '@forecourt/contracts/document'
-import { changedFilesMetric, type Release } from '@forecourt/contracts/release'
+import { changedFilesMetric, type Release } from '@forecourt/contracts/releases/release'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
-import { logMetrics } from '@forecourt/lambda-kit/metrics'
-import { releaseFiles } from '@forecourt/lambda-kit/release-files'
-import { ChangedFileError } from '@forecourt/lambda-kit/release-paths'
-import { readRelease } from '@forecourt/lambda-kit/release-read'
+import { logMetrics } from '@forecourt/lambda-kit/observability/metrics'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
+import { openReleaseFiles } from '@forecourt/releases/files/open-release-files'
+import { ChangedFileError } from '@forecourt/releases/files/release-paths'
+import { readRelease } from '@forecourt/releases/records/read-releases'
 
 /** No page waits longer than this for the code of a remote. */
 const deadlineMs = 2000
@@ -25,12 +25,12 @@ const changed = new Map<string, number>()
 const changedForMs = 60_000
 
 /** Whether a release's server build may run, as far as this process has seen it. */
-export function isUntouched({ name, version }: Pick<Release, 'name' | 'version'>): boolean {
+export function isIntact({ name, version }: Pick<Release, 'name' | 'version'>): boolean {
   const seenAt = changed.get(`${name}@${version}`)
   return seenAt === undefined || performance.now() - seenAt > changedForMs
 }
 
-const styles = ttlCache((url) => releaseFiles().readText(url), published)
+const styles = ttlCache((url) => openReleaseFiles().readText(url), published)
 
 /**
  * The server build of a published version. It never changes, so it is imported once. A module that threw while it ran is
@@ -44,10 +44,10 @@ export const readStyle = (url: string): Promise<string> => styles(url)
 async function importContainer(key: string): Promise<RemoteContainer> {
   const [name = '', version = ''] = key.split('@')
   const release = await readRelease(name, version)
-  const folder = await releaseFiles()
+  const folder = await openReleaseFiles()
     .serverFolder(release)
     .catch((error: unknown) => {
-      if (error instanceof ChangedFileError) noteChanged(key, error)
+      if (error instanceof ChangedFileError) markChanged(key, error)
       throw error
     })
   const container: unknown = await import(pathToFileURL(join(folder, release.server.entry)).href)
@@ -56,7 +56,7 @@ async function importContainer(key: string): Promise<RemoteContainer> {
 }
 
 /** The release before it goes on serving, so that nobody who looks at a page sees it: somebody has to be told. */
-function noteChanged(key: string, { message }: ChangedFileError): void {
+function markChanged(key: string, { message }: ChangedFileError): void {
   changed.set(key, performance.now())
   const { STAGE = 'here' } = process.env
   logMetrics({ namespace: `Forecourt/${STAGE}`, values: { [changedFilesMetric]: 1 }, message })

@@ -1,13 +1,13 @@
 import type { DocumentServices } from '@forecourt/contracts/document'
-import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints'
-import type { Registry } from '@forecourt/contracts/release'
-import type { ApiRequest } from '@forecourt/lambda-kit/api-handler'
-import type { SiteRequest } from '@forecourt/lambda-kit/http-handler'
-import { logError } from '@forecourt/lambda-kit/log'
-import { parseParams } from '@forecourt/lambda-kit/parse-params'
+import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints/endpoints'
+import type { Registry } from '@forecourt/contracts/releases/release'
+import type { ApiRequest } from '@forecourt/lambda-kit/http/api-handler'
+import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
+import { parseParams } from '@forecourt/lambda-kit/http/parse-params'
+import { logError } from '@forecourt/lambda-kit/observability/log'
 import { findVehicle, searchStock } from '@forecourt/stock/shop'
 import { facetValues, listStock, similarStock, suggestStock } from '@forecourt/stock/shop-parts'
-import type { PageTally } from './page-tally.ts'
+import type { PageOutcomes } from './page-outcomes.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
 type Work = { [E in EndpointName]: (request: ApiRequest<E>, registry: Registry) => Promise<EndpointResponse<E>> }
@@ -23,7 +23,7 @@ const work: Work = {
   registry: async (_request, registry) => registry,
 }
 
-export function documentServices({ site }: SiteRequest, registry: Registry, tally: PageTally): DocumentServices {
+export function documentServices({ site }: SiteRequest, registry: Registry, outcomes: PageOutcomes): DocumentServices {
   return {
     site,
     registry,
@@ -34,7 +34,7 @@ export function documentServices({ site }: SiteRequest, registry: Registry, tall
     },
     loadRemote,
     readStyle,
-    tellPage: tally.tell,
+    recordPageOutcome: outcomes.record,
     logError: (message, error, release) => logError(message, error, release === undefined ? {} : { release }),
   }
 }

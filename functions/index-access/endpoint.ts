@@ -10,7 +10,10 @@ const propertiesSchema = z.object({ Owner: z.string(), Readers: z.array(z.string
  * index, and whoever removes it is asked nothing: a platform that goes back to having no index has no address of one any more.
  * Answers the resource's id.
  */
-export async function indexAccess(event: CloudFormationCustomResourceEvent, open: () => Connection): Promise<string> {
+export async function grantIndexAccess(
+  event: CloudFormationCustomResourceEvent,
+  open: () => Connection,
+): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
   const index = open()
   const { Owner, Readers, Writers } = propertiesSchema.parse(event.ResourceProperties)

@@ -3,7 +3,7 @@ import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resour
 import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import type { Call } from '@forecourt/stock-search/opensearch/connection'
 import { afterEach, expect, test, vi } from 'vitest'
-import { indexAccess } from './endpoint.ts'
+import { grantIndexAccess } from './endpoint.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -14,7 +14,7 @@ test.each(['Create', 'Update'] as const)(
   async (type) => {
     const calls: Call[] = []
     const index = async (call: Call) => void calls.push(call)
-    expect(await indexAccess(customResourceEvent({ type, properties }), () => index)).toBe('index-access')
+    expect(await grantIndexAccess(customResourceEvent({ type, properties }), () => index)).toBe('index-access')
     const mapping = '/_plugins/_security/api/rolesmapping'
     expect(calls).toEqual([
       { method: 'PUT', path: `${mapping}/all_access`, body: { backend_roles: ['arn:owner', 'arn:stock-index'] } },
@@ -30,6 +30,6 @@ test('[IN-3] a platform that goes back to having no index is answered, though no
   const { handler } = await import('./index.ts')
   const event = customResourceEvent({ type: 'Delete', id: 'index-access', properties, answersTo: cloudFormation.url })
   await handler(event, lambdaContext())
-  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'index-access' }])
+  expect(cloudFormation.responses).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'index-access' }])
   cloudFormation.close()
 })

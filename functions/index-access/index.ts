@@ -1,14 +1,14 @@
-import { customResource } from '@forecourt/lambda-kit/custom-resource'
 import { environment } from '@forecourt/lambda-kit/environment'
+import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
 import { connect } from '@forecourt/stock-search/opensearch/client-connection'
 import * as z from 'zod/mini'
-import { indexAccess } from './endpoint.ts'
+import { grantIndexAccess } from './endpoint.ts'
 
 const settings = environment(z.object({ OPENSEARCH_URL: z.url(), AWS_REGION: z.string() }))
 
 /** The platform is deployed: who may read and write the index is said to the index itself. */
-export const handler = customResource('index-access', (event) =>
-  indexAccess(event, () => {
+export const handler = createCustomResourceHandler('index-access', (event) =>
+  grantIndexAccess(event, () => {
     const { OPENSEARCH_URL, AWS_REGION } = settings()
     return connect({ urls: [OPENSEARCH_URL], region: AWS_REGION, timeoutMs: 10_000 })
   }),

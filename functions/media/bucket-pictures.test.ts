@@ -1,12 +1,12 @@
-import { standInForAws } from '@forecourt/lambda-kit/testing/stand-in-aws'
+import { useFakeAws } from '@forecourt/lambda-kit/testing/fake-aws'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { bucketPictures } from './bucket-pictures.ts'
-import { largestSourceBytes, type PictureStore } from './picture-store.ts'
+import { maxSourceBytes, type PictureStore } from './picture-store.ts'
 
 type Seen = { method?: string; path?: string; type?: string; cache?: string; body: string }
 const seen: Seen[] = []
 let answer: { status: number; headers?: Record<string, string>; body?: string }
-standInForAws(async (request, response) => {
+useFakeAws(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString()
   const { 'content-type': type, 'cache-control': cache } = request.headers
   seen.push({ method: request.method, path: request.url?.split('?')[0], type, cache, body })
@@ -37,7 +37,7 @@ test('one that is not there is none, and one that may not be read is a failure',
 })
 
 test('one that is too large is told by its size, before its bytes are read', async () => {
-  answer = { status: 200, headers: { 'content-length': String(largestSourceBytes + 1) } }
+  answer = { status: 200, headers: { 'content-length': String(maxSourceBytes + 1) } }
   await expect(store.read('demo/huge.avif')).rejects.toThrow(/30000001 bytes/)
 })
 
@@ -46,7 +46,7 @@ test.each([
   // S3 keeps a checksum of what the SDK uploads, and the SDK then hands out its own stream around the connection's.
   ['with its checksum', { 'x-amz-checksum-crc32': 'AAAAAA==' }],
 ])('more that are too large than there are connections, %s, keep none from the next picture', async (_, checksum) => {
-  answer = { status: 200, headers: { 'content-length': String(largestSourceBytes + 1), ...checksum }, body: 'begun' }
+  answer = { status: 200, headers: { 'content-length': String(maxSourceBytes + 1), ...checksum }, body: 'begun' }
   for (let read = 0; read < 51; read++) await expect(store.read('demo/huge.avif')).rejects.toThrow(/30000001 bytes/)
   answer = { status: 200, body: 'bytes' }
   expect(await store.read('demo/suv/red/side.avif')).toEqual(new Uint8Array(Buffer.from('bytes')))

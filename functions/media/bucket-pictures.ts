@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
-import { pictureFormats } from '@forecourt/domain/picture-slots'
-import { s3Client } from '@forecourt/lambda-kit/s3-client'
+import { pictureFormats } from '@forecourt/domain/media/picture-slots'
+import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
 import { UnreadablePictureError } from './make-rendition.ts'
-import { largestSourceBytes, type PictureStore, renditionHeaders, renditionKey, sourceKey } from './picture-store.ts'
+import { maxSourceBytes, type PictureStore, renditionHeaders, renditionKey, sourceKey } from './picture-store.ts'
 
 /** The pictures in a bucket. */
 export function bucketPictures(bucket: string, client: S3Client = s3Client()): PictureStore {
@@ -13,7 +13,7 @@ export function bucketPictures(bucket: string, client: S3Client = s3Client()): P
         const { Body, ContentLength = 0 } = await client.send(
           new GetObjectCommand({ Bucket: bucket, Key: sourceKey(source) }),
         )
-        if (ContentLength > largestSourceBytes) {
+        if (ContentLength > maxSourceBytes) {
           // Bytes that nobody reads keep one of the client's connections for as long as they come.
           if (Body instanceof Readable) Body.destroy()
           throw new UnreadablePictureError(`It has ${ContentLength} bytes.`)

@@ -8,7 +8,7 @@ import { testOriginSecret } from '@forecourt/lambda-kit/testing/local-tables'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
-import { largestSourceBytes } from './picture-store.ts'
+import { maxSourceBytes } from './picture-store.ts'
 
 let root: string
 const logged: string[] = []
@@ -211,7 +211,7 @@ describe('a source that cannot be shown is told, and logged by its name', () => 
     'drawing.png': async () => svg,
     'gif.webp': async () => canvas(30, 20).gif().toBuffer(),
     'too-many-pixels.png': overlarge,
-    'too-many-bytes.jpg': async () => new Uint8Array(largestSourceBytes + 1),
+    'too-many-bytes.jpg': async () => new Uint8Array(maxSourceBytes + 1),
   }
   const reasons: Record<string, RegExp> = {
     'drawing.png': /It is svg/,

@@ -1,14 +1,14 @@
-import { pictureFormats } from '@forecourt/domain/picture-slots'
+import { pictureFormats } from '@forecourt/domain/media/picture-slots'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import type { HttpResult } from '@forecourt/lambda-kit/http-request'
-import { logError } from '@forecourt/lambda-kit/log'
-import { askedRendition } from './asked-rendition.ts'
+import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { logError } from '@forecourt/lambda-kit/observability/log'
 import { makeRendition, UnreadablePictureError } from './make-rendition.ts'
+import { parseRendition } from './parse-rendition.ts'
 import { type PictureStore, renditionHeaders } from './picture-store.ts'
 
 /** GA-7. Makes the rendition that a path names, and keeps it where the edge looks first, so that it is made once. */
 export async function picture(path: string, store: PictureStore): Promise<HttpResult> {
-  const asked = askedRendition(path)
+  const asked = parseRendition(path)
   try {
     const source = await store.read(asked.source)
     if (!source) throw new AppError('not_found', 'There is no such picture.')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UnreadablePictureError } from './make-rendition.ts'
-import { largestSourceBytes, type PictureStore, renditionKey, sourceKey } from './picture-store.ts'
+import { maxSourceBytes, type PictureStore, renditionKey, sourceKey } from './picture-store.ts'
 
 /** The pictures in a folder of this machine, laid out as the bucket is. */
 export function folderPictures(root: string): PictureStore {
@@ -11,7 +11,7 @@ export function folderPictures(root: string): PictureStore {
       const file = join(root, sourceKey(source))
       const found = await stat(file).catch(() => undefined)
       if (!found?.isFile()) return undefined
-      if (found.size > largestSourceBytes) throw new UnreadablePictureError(`It has ${found.size} bytes.`)
+      if (found.size > maxSourceBytes) throw new UnreadablePictureError(`It has ${found.size} bytes.`)
       return readFile(file)
     },
     async keep(rendition, bytes) {

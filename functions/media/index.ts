@@ -1,6 +1,6 @@
 import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
 import { environment } from '@forecourt/lambda-kit/environment'
-import { createSharedHandler } from '@forecourt/lambda-kit/http-handler'
+import { createSharedHandler } from '@forecourt/lambda-kit/http/http-handler'
 import * as z from 'zod/mini'
 import { bucketPictures } from './bucket-pictures.ts'
 import { picture } from './endpoint.ts'
@@ -19,7 +19,7 @@ function pictureStore(): PictureStore {
 }
 
 /** A picture that is missing or damaged stays so for a while: the edge need not ask again for a minute. */
-const lasting = new Set(['bad_request', 'not_found', 'unreadable'])
+const cacheableErrors = new Set(['bad_request', 'not_found', 'unreadable'])
 
 export const handler = createSharedHandler({
   route: 'GET /media',
@@ -27,11 +27,11 @@ export const handler = createSharedHandler({
     store ??= pictureStore()
     return picture(event.rawPath, store)
   },
-  answerError: ({ code, message }, requestId) => ({
+  toErrorResponse: ({ code, message }, requestId) => ({
     statusCode: errorCodes[code].status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': lasting.has(code) ? 'public, max-age=60' : 'no-store',
+      'cache-control': cacheableErrors.has(code) ? 'public, max-age=60' : 'no-store',
     },
     body: JSON.stringify({ error: { code, message, requestId } } satisfies ErrorBody),
   }),

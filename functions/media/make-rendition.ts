@@ -1,6 +1,6 @@
-import { pictureWidths } from '@forecourt/domain/picture-slots'
+import { pictureWidths } from '@forecourt/domain/media/picture-slots'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import type { Rendition } from './asked-rendition.ts'
+import type { Rendition } from './parse-rendition.ts'
 
 /** The source is no picture that can be shown; `message` says why. */
 export class UnreadablePictureError extends Error {
@@ -11,10 +11,10 @@ export class UnreadablePictureError extends Error {
 }
 
 /** A camera's largest; what unpacks to more is no photo. */
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 const timeLimitSeconds = 8
 
-const reading: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true, pages: 1 }
+const reading: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true, pages: 1 }
 
 /** Feeds hold photos, not drawings: what else libvips can read, such as SVG, is refused. As sharp calls them. */
 const kinds: ReadonlyMap<string, Rendition['format'] | undefined> = new Map([
@@ -25,15 +25,15 @@ const kinds: ReadonlyMap<string, Rendition['format'] | undefined> = new Map([
 ])
 
 /** More than this for a pixel is more than our own quality needs. */
-const mostBytesPerPixel = 0.12
+const maxBytesPerPixel = 0.12
 
 /** It would only lose by being made again: it is in the format and no wider, small enough, and carries nothing but itself. */
-const isAsAsked = (found: Metadata, bytes: number, { width, format }: Omit<Rendition, 'source'>): boolean =>
+const matchesRendition = (found: Metadata, bytes: number, { width, format }: Omit<Rendition, 'source'>): boolean =>
   kinds.get(found.format) === format &&
   found.compression !== 'hevc' &&
   found.width <= width &&
   found.height <= 2 * width &&
-  bytes <= found.width * found.height * mostBytesPerPixel &&
+  bytes <= found.width * found.height * maxBytesPerPixel &&
   (found.orientation ?? 1) === 1 &&
   (found.pages ?? 1) === 1 &&
   !found.exif &&
@@ -62,7 +62,7 @@ export async function makeRendition(source: Uint8Array, { width, format }: Omit<
   try {
     const found = await sharp(source, reading).metadata()
     if (!kinds.has(found.format)) throw new UnreadablePictureError(`It is ${found.format}.`)
-    if (isAsAsked(found, source.byteLength, { width, format })) {
+    if (matchesRendition(found, source.byteLength, { width, format })) {
       // Damage shows only when it is unpacked.
       await sharp(source, reading).resize(1).raw().toBuffer()
       return Buffer.from(source)

@@ -1,7 +1,7 @@
-import type { Rendition } from './asked-rendition.ts'
+import type { Rendition } from './parse-rendition.ts'
 
 /** A larger source is no photo for a website. */
-export const largestSourceBytes = 30_000_000
+export const maxSourceBytes = 30_000_000
 
 /** Where pictures lie: what was uploaded under `pictures/`, what was made of it under `media/`, from where the edge serves it. */
 export type PictureStore = {

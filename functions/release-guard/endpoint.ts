@@ -1,16 +1,22 @@
-import { type ReleasePointer, type Ring, rings, type Trial, trialLimits } from '@forecourt/contracts/release-pointer'
+import {
+  type ReleasePointer,
+  type Ring,
+  rings,
+  type Trial,
+  trialLimits,
+} from '@forecourt/contracts/releases/release-pointer'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { logError } from '@forecourt/lambda-kit/log'
-import { readPointers } from '@forecourt/lambda-kit/release-read'
-import { isWatched, trialName } from '@forecourt/lambda-kit/release-rings'
-import { stopTrial } from '@forecourt/lambda-kit/release-write'
-import { type PageCounts, readCounts } from '@forecourt/lambda-kit/trial-counts'
+import { logError } from '@forecourt/lambda-kit/observability/log'
+import { readPointers } from '@forecourt/releases/records/read-releases'
+import { stopTrial } from '@forecourt/releases/records/write-releases'
+import { isWatched, trialName } from '@forecourt/releases/rollout/rings'
+import { type PageCounts, readCounts } from '@forecourt/releases/rollout/trial-counts'
 
 /** A trial that was taken back, and what serves in its ring since. */
 type Stopped = PageCounts & { name: string; version: string; ring: Ring; instead: string | null }
 
 const isAboveLimit = (ring: Ring, { shown, failed }: PageCounts): boolean =>
-  failed >= trialLimits[ring].leastFailed && failed * 100 > shown * trialLimits[ring].percent
+  failed >= trialLimits[ring].minFailed && failed * 100 > shown * trialLimits[ring].percent
 
 /**
  * MF-3. Looks at every release on trial, and takes back those of which too many pages fail. What was taken back is told at once:
@@ -40,17 +46,17 @@ async function stopFailing({ name, trials }: ReleasePointer, tell: (stopped: Sto
 async function judge(name: string, ring: Ring, { version, revision }: Trial): Promise<Stopped | null> {
   const counts = await readCounts({ name, version, trial: trialName(ring, revision) })
   if (!isAboveLimit(ring, counts)) return null
-  const after = await stopTrial(name, ring, { revision, ...counts }).catch(unlessMoved)
+  const after = await stopTrial(name, ring, { revision, ...counts }).catch(ignoreConflict)
   if (!after) return null
   return { name, version, ring, ...counts, instead: after.trials.half?.version ?? after.current }
 }
 
 /** Somebody promotes or rolls back in this very moment: the next look judges what then stands. */
-function unlessMoved(error: unknown): null {
+function ignoreConflict(error: unknown): null {
   if (error instanceof AppError && error.code === 'conflict') return null
   throw error
 }
 
 /** What somebody must know of it: the squad, whose release it is. */
-export const stoppedText = ({ name, version, ring, shown, failed, instead }: Stopped): string =>
+export const describeStoppedTrial = ({ name, version, ring, shown, failed, instead }: Stopped): string =>
   `${name} ${version} was taken back from the ring ${ring}: ${failed} of ${shown} pages failed. ${instead === null ? 'None serves there now' : `${instead} serves there again`}.`

@@ -1,11 +1,11 @@
-import type { Ring } from '@forecourt/contracts/release-pointer'
-import { putItem } from '@forecourt/lambda-kit/items'
-import type { Reach } from '@forecourt/lambda-kit/release-moves'
-import { loadRegistry, readPointer } from '@forecourt/lambda-kit/release-read'
-import { trialName } from '@forecourt/lambda-kit/release-rings'
-import { promoteRelease, recordRelease, stopTrial } from '@forecourt/lambda-kit/release-write'
+import type { Ring } from '@forecourt/contracts/releases/release-pointer'
+import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
+import { loadRegistry, readPointer } from '@forecourt/releases/records/read-releases'
+import { promoteRelease, recordRelease, stopTrial } from '@forecourt/releases/records/write-releases'
+import type { RolloutTarget } from '@forecourt/releases/rollout/pointer-moves'
+import { trialName } from '@forecourt/releases/rollout/rings'
+import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 afterEach(() => vi.restoreAllMocks())
 
-const ring = (name: Ring): Reach => ({ kind: 'ring', ring: name })
+const ring = (name: Ring): RolloutTarget => ({ kind: 'ring', ring: name })
 const canarySite = { slug: 'coast', release_ring: 'canary' } as const
 const serving = async (name: string) => (await loadRegistry(canarySite)).remotes[name]?.version
 

@@ -1,6 +1,6 @@
-import { createJobHandler } from '@forecourt/lambda-kit/job-handler'
-import { logError } from '@forecourt/lambda-kit/log'
-import { stopFailingTrials, stoppedText } from './endpoint.ts'
+import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
+import { logError } from '@forecourt/lambda-kit/observability/log'
+import { describeStoppedTrial, stopFailingTrials } from './endpoint.ts'
 
 /** Called every minute. A trial that was taken back is a failure that rings: its squad must know. */
 export const handler = createJobHandler<unknown, { stopped: string[] }>({
@@ -8,7 +8,7 @@ export const handler = createJobHandler<unknown, { stopped: string[] }>({
   async work() {
     const stopped: string[] = []
     await stopFailingTrials((trial) => {
-      const text = stoppedText(trial)
+      const text = describeStoppedTrial(trial)
       logError(text, 'Its pages failed too often')
       stopped.push(text)
     })

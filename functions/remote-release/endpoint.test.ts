@@ -1,11 +1,11 @@
-import type { Release } from '@forecourt/contracts/release'
-import { integrityOf } from '@forecourt/lambda-kit/release-paths'
-import { listReleases } from '@forecourt/lambda-kit/release-read'
-import { recordRelease } from '@forecourt/lambda-kit/release-write'
-import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import type { Release } from '@forecourt/contracts/releases/release'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
+import { integrityOf } from '@forecourt/releases/files/release-paths'
+import { listReleases } from '@forecourt/releases/records/read-releases'
+import { writeShellModules } from '@forecourt/releases/records/shell-modules'
+import { recordRelease } from '@forecourt/releases/records/write-releases'
+import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { publishRelease } from './endpoint.ts'
 import type { ReleaseBucket } from './release-bucket.ts'
@@ -125,7 +125,7 @@ test('a version whose place holds another file is used up', async () => {
 })
 
 test('[MF-5] a version that asks for what the shell lacks is refused with what it is, and nothing is written', async () => {
-  await recordShell({ react: '19.3.0' })
+  await writeShellModules({ react: '19.3.0' })
   const asksTooMuch = releaseOf('1.0.8', { requires: { react: '^20.0.0', jotai: '^3.0.0' } })
   await expect(publishRelease(event(asksTooMuch), ports)).rejects.toThrow(
     'react ^20.0.0: the shell has 19.3.0. jotai ^3.0.0: the shell does not share it. Ask for what the shell has',

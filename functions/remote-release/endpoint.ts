@@ -1,12 +1,12 @@
-import { unmetRanges } from '@forecourt/build/shell-contract'
-import { type Release, releaseSchema } from '@forecourt/contracts/release'
-import type { ReadObject } from '@forecourt/lambda-kit/bucket-files'
-import { stackOf } from '@forecourt/lambda-kit/custom-resource'
-import { getItem } from '@forecourt/lambda-kit/items'
-import { releaseKey } from '@forecourt/lambda-kit/release-keys'
-import { fileIntegrities, integrityOf } from '@forecourt/lambda-kit/release-paths'
-import { recordRelease } from '@forecourt/lambda-kit/release-write'
-import { readShell } from '@forecourt/lambda-kit/shell-record'
+import { unmetRanges } from '@forecourt/build/shell/shell-contract'
+import { type Release, releaseSchema } from '@forecourt/contracts/releases/release'
+import type { ReadObject } from '@forecourt/lambda-kit/aws/read-object'
+import { getItem } from '@forecourt/lambda-kit/data/items'
+import { stackNameOf } from '@forecourt/lambda-kit/jobs/custom-resource'
+import { fileIntegrities, integrityOf } from '@forecourt/releases/files/release-paths'
+import { releaseKey } from '@forecourt/releases/records/release-keys'
+import { readShellModules } from '@forecourt/releases/records/shell-modules'
+import { recordRelease } from '@forecourt/releases/records/write-releases'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { ReleaseBucket } from './release-bucket.ts'
@@ -41,13 +41,13 @@ type Ports = {
 export async function publishRelease(event: CloudFormationCustomResourceEvent, ports: Ports): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
   const { Name, Version, Role, From, Release: record, Files } = propertiesSchema.parse(event.ResourceProperties)
-  const squad = squadOf(stackOf(event), Name, Role)
+  const squad = squadOf(stackNameOf(event), Name, Role)
   const read = ports.read(From)
   const release = releaseSchema.parse(JSON.parse(new TextDecoder().decode(await read(record))))
   if (release.name !== Name || release.version !== Version)
     throw new Error(`The record is of ${release.name} ${release.version}, and not of ${Name} ${Version}.`)
   // With rights of our own: a squad's end at its remote.
-  const shell = await readShell()
+  const shell = await readShellModules()
   await ports.asSquad(squad, async (bucket) => {
     if (await isPublished(release)) return
     checkShell(release, shell)

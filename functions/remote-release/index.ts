@@ -1,24 +1,24 @@
-import { assumeRole } from '@forecourt/lambda-kit/assume-role'
-import { customResource } from '@forecourt/lambda-kit/custom-resource'
-import { clientWith, withTableClient } from '@forecourt/lambda-kit/dynamodb'
+import { assumeRole } from '@forecourt/lambda-kit/aws/assume-role'
+import { readObject } from '@forecourt/lambda-kit/aws/read-object'
+import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
+import { clientWithCredentials, withTableClient } from '@forecourt/lambda-kit/data/dynamodb'
 import { environment } from '@forecourt/lambda-kit/environment'
-import { readObject } from '@forecourt/lambda-kit/read-object'
-import { s3Client } from '@forecourt/lambda-kit/s3-client'
+import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
 import * as z from 'zod/mini'
 import { publishRelease } from './endpoint.ts'
-import { onceKnown } from './once-known.ts'
 import { releaseBucket } from './release-bucket.ts'
+import { retryUntilVisible } from './retry-until-visible.ts'
 
 const settings = environment(z.object({ ASSETS_BUCKET: z.string() }))
 
 /** A squad's stack is deployed. Everything is written with the squad's own rights, which end at its own remote. */
-export const handler = customResource('remote-release', (event) =>
+export const handler = createCustomResourceHandler('remote-release', (event) =>
   publishRelease(event, {
     read: (bucket) => readObject(bucket),
     async asSquad({ role, ...squad }, work) {
-      const credentials = await onceKnown(squad, () => assumeRole({ role, name: `publish-${squad.remote}` }))
+      const credentials = await retryUntilVisible(squad, () => assumeRole({ role, name: `publish-${squad.remote}` }))
       const bucket = releaseBucket(settings().ASSETS_BUCKET, s3Client({ credentials }))
-      return withTableClient({ table: 'releases', client: clientWith(credentials) }, () => work(bucket))
+      return withTableClient({ table: 'releases', client: clientWithCredentials(credentials) }, () => work(bucket))
     },
     now: () => new Date(),
   }),

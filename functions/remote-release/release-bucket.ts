@@ -1,5 +1,5 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3'
-import { contentTypeOf, immutable } from '@forecourt/lambda-kit/file-headers'
+import { contentTypeOf, immutable } from '@forecourt/lambda-kit/http/file-headers'
 
 export type ReleaseBucket = {
   /** False when there is such a file already: then nothing is written. */

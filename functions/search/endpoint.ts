@@ -1,6 +1,6 @@
-import type { FacetValues, HitList, Similar, Suggestions } from '@forecourt/contracts/search-parts'
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import type { ApiRequest } from '@forecourt/lambda-kit/api-handler'
+import type { FacetValues, HitList, Similar, Suggestions } from '@forecourt/contracts/search/list-responses'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { ApiRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { searchStock } from '@forecourt/stock/shop'
 import * as shop from '@forecourt/stock/shop-parts'
 

@@ -1,4 +1,4 @@
-import { byRoute, createApiHandler } from '@forecourt/lambda-kit/api-handler'
+import { byRoute, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { facetValues, list, search, similar, suggest } from './endpoint.ts'
 
 export const handler = byRoute({

@@ -1,5 +1,5 @@
-import { stackOf } from '@forecourt/lambda-kit/custom-resource'
-import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import { stackNameOf } from '@forecourt/lambda-kit/jobs/custom-resource'
+import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -10,10 +10,10 @@ const propertiesSchema = z.object({ Shared: z.record(z.string(), z.string()) })
  * Writes down what the shell of a platform that is deployed gives to remotes, so that no release is published which asks for more.
  * Answers the resource's id. Throws, and writes nothing, for a stack that is no platform's.
  */
-export async function shellRecord(event: CloudFormationCustomResourceEvent): Promise<string> {
+export async function writeShellRecord(event: CloudFormationCustomResourceEvent): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
-  const stack = stackOf(event)
+  const stack = stackNameOf(event)
   if (!/^forecourt-[a-z]+-platform$/.test(stack)) throw new Error(`The stack ${stack} has no shell.`)
-  await recordShell(propertiesSchema.parse(event.ResourceProperties).Shared)
+  await writeShellModules(propertiesSchema.parse(event.ResourceProperties).Shared)
   return 'shell'
 }

@@ -1,5 +1,5 @@
-import { customResource } from '@forecourt/lambda-kit/custom-resource'
-import { shellRecord } from './endpoint.ts'
+import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
+import { writeShellRecord } from './endpoint.ts'
 
 /** The shell of a platform serves from now on. */
-export const handler = customResource('shell-record', shellRecord)
+export const handler = createCustomResourceHandler('shell-record', writeShellRecord)

@@ -1,6 +1,6 @@
 import { CopyObjectCommand, type S3Client } from '@aws-sdk/client-s3'
-import { stackOf } from '@forecourt/lambda-kit/custom-resource'
-import { contentTypeOf, immutable } from '@forecourt/lambda-kit/file-headers'
+import { contentTypeOf, immutable } from '@forecourt/lambda-kit/http/file-headers'
+import { stackNameOf } from '@forecourt/lambda-kit/jobs/custom-resource'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -12,27 +12,30 @@ const propertiesSchema = z.object({
 })
 
 /** What the stack of a platform or of a tenant may lay where; CloudFormation says which stack it is. */
-const mayLay: { stack: RegExp; under(slug: string): string }[] = [
+const allowedPrefixes: { stack: RegExp; under(slug: string): string }[] = [
   { stack: /^forecourt-[a-z]+-platform$/, under: () => 'assets/' },
   { stack: /^forecourt-[a-z]+-tenant-([a-z][a-z0-9-]*)$/, under: (slug) => `pictures/tenants/${slug}/` },
 ]
-const atOnce = 8
+const maxConcurrency = 8
 
 /**
  * Copies files from where the deploy put them to where they are served from. What was there before stays: pages that are open
  * still ask for it. Answers the resource's id; throws before anything is copied when a file would lie where it may not.
  */
-export async function siteFiles(event: CloudFormationCustomResourceEvent, s3: Pick<S3Client, 'send'>): Promise<string> {
+export async function copySiteFiles(
+  event: CloudFormationCustomResourceEvent,
+  s3: Pick<S3Client, 'send'>,
+): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
   const { From, To, Files } = propertiesSchema.parse(event.ResourceProperties)
-  const stack = stackOf(event)
+  const stack = stackNameOf(event)
   const allowed = folderOf(stack)
   const entries = Object.entries(Files)
   const outside = entries.find(([key]) => !key.startsWith(allowed) || key.includes('..'))
   if (outside) throw new Error(`The stack ${stack} may lay files under ${allowed} only, and not ${outside[0]}.`)
-  for (let at = 0; at < entries.length; at += atOnce)
+  for (let at = 0; at < entries.length; at += maxConcurrency)
     await Promise.all(
-      entries.slice(at, at + atOnce).map(([key, source]) =>
+      entries.slice(at, at + maxConcurrency).map(([key, source]) =>
         s3.send(
           new CopyObjectCommand({
             Bucket: To,
@@ -49,7 +52,7 @@ export async function siteFiles(event: CloudFormationCustomResourceEvent, s3: Pi
 }
 
 function folderOf(stack: string): string {
-  for (const { stack: shape, under } of mayLay) {
+  for (const { stack: shape, under } of allowedPrefixes) {
     const found = shape.exec(stack)
     if (found) return under(found[1] ?? '')
   }

@@ -1,6 +1,6 @@
-import { customResource } from '@forecourt/lambda-kit/custom-resource'
-import { s3Client } from '@forecourt/lambda-kit/s3-client'
-import { siteFiles } from './endpoint.ts'
+import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
+import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
+import { copySiteFiles } from './endpoint.ts'
 
 /** The shell's browser files, and a dealer's pictures, as a deploy brings them. */
-export const handler = customResource('site-files', (event) => siteFiles(event, s3Client()))
+export const handler = createCustomResourceHandler('site-files', (event) => copySiteFiles(event, s3Client()))

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 export type QueuedChange = { eventId: string; group: string; body: string }
 
 /** SQS takes so many in one call. */
-const mostInOneCall = 10
+const maxBatchSize = 10
 
 const recordSchema = z.object({
   eventID: z.string(),
@@ -24,7 +24,7 @@ export async function forwardChanges(
   send: (changes: readonly QueuedChange[]) => Promise<void>,
 ): Promise<void> {
   const changes = event.Records.map(queued)
-  for (let at = 0; at < changes.length; at += mostInOneCall) await send(changes.slice(at, at + mostInOneCall))
+  for (let at = 0; at < changes.length; at += maxBatchSize) await send(changes.slice(at, at + maxBatchSize))
 }
 
 function queued(record: DynamoDBRecord): QueuedChange {

@@ -1,5 +1,5 @@
 import { environment } from '@forecourt/lambda-kit/environment'
-import { createJobHandler } from '@forecourt/lambda-kit/job-handler'
+import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { forwardChanges } from './endpoint.ts'

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { addDealership } from '@forecourt/lambda-kit/known-dealerships'
-import { addKnownSite, forgetSite } from '@forecourt/lambda-kit/known-sites'
+import { addDealership } from '@forecourt/lambda-kit/tenants/known-dealerships'
+import { addKnownSite, removeKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { bucketFeeds, folderFeeds } from '@forecourt/stock/feed-store'
 import { latestImports, newestFeed, noDealership } from '@forecourt/stock/import-records'
 import { getVehicle } from '@forecourt/stock/stock-table'
 import type { S3Event } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { importDrops } from './endpoint.ts'
+import { importDroppedFeeds } from './endpoint.ts'
 import { handler } from './index.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
@@ -102,7 +102,7 @@ test('[IN-5] what a removed site showed is imported as before, and offered to no
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await addKnownSite({ slug: 'gone', dealerships: ['gone-richmond'] })
   await addDealership('gone-richmond')
-  await forgetSite('gone')
+  await removeKnownSite('gone')
   await drop('gone-richmond/feed.csv', 'stocknum,make,model,car_type\nG1,Kia,Rio,used\n')
   expect(await handler(dropped('feeds/gone-richmond/feed.csv'))).toMatchObject([{ created: 1 }])
   const [refused] = await handler(dropped('feeds/gone-richmon/feed.csv'))
@@ -147,7 +147,7 @@ test('[IN-5] drops that are told at one moment are all on record', async () => {
   await drop('plain/one.csv', 'stocknum,make,model,car_type\nP1,Kia,Rio,used\n')
   const keys = ['feeds/stray-1.csv', 'feeds/stray-2.csv', 'feeds/plain/one.csv', 'feeds/plain/one.csv']
   const now = new Date('2031-01-01T00:00:00Z')
-  await importDrops(dropped(...keys), folderFeeds(folder), now)
+  await importDroppedFeeds(dropped(...keys), folderFeeds(folder), now)
   const starts = async (dealership: string) => (await latestImports(dealership, 2)).map(({ started_at }) => started_at)
   const both = ['2031-01-01T00:00:00.001Z', '2031-01-01T00:00:00.000Z']
   expect(await starts(noDealership)).toEqual(both)
@@ -208,7 +208,7 @@ test('in the cloud the bytes come from the bucket', async () => {
     },
   }
   const store = bucketFeeds('the-feeds', client as never)
-  const [report] = await importDrops(dropped('feeds/from-bucket/a.csv'), store, new Date('2026-11-21T00:00:00Z'))
+  const [report] = await importDroppedFeeds(dropped('feeds/from-bucket/a.csv'), store, new Date('2026-11-21T00:00:00Z'))
   expect(asked).toEqual([{ Bucket: 'the-feeds', Key: 'feeds/from-bucket/a.csv' }])
   expect(report).toMatchObject({ created: 1, dealership_slug: 'from-bucket' })
 })

@@ -1,6 +1,6 @@
-import type { ImportReport } from '@forecourt/contracts/import-report'
-import { isDealership } from '@forecourt/lambda-kit/known-dealerships'
-import { listShownDealerships } from '@forecourt/lambda-kit/known-sites'
+import type { ImportReport } from '@forecourt/contracts/stock/import-report'
+import { isDealership } from '@forecourt/lambda-kit/tenants/known-dealerships'
+import { listShownDealerships } from '@forecourt/lambda-kit/tenants/known-sites'
 import type { FeedStore } from '@forecourt/stock/feed-store'
 import { feedExtensions, formatOf } from '@forecourt/stock/feeds/read-feed'
 import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import-records'
@@ -16,18 +16,18 @@ const feedKey = /^feeds\/([^/]+)\/([^/]+)$/
  * well. Nobody is there to confirm that a feed shrinks so much, so such a withdrawal waits for the command line. A file that
  * is nobody's feed, is none by its name, or is older than what is imported, is `rejected`.
  */
-export async function importDrops(event: S3Event, store: FeedStore, now: Date): Promise<ImportReport[]> {
+export async function importDroppedFeeds(event: S3Event, store: FeedStore, now: Date): Promise<ImportReport[]> {
   const reports: ImportReport[] = []
   for (const { s3, eventTime } of event.Records) {
     const key = decodeKey(s3.object.key)
     // A folder's own mark, which the console makes.
     if (key.endsWith('/')) continue
-    reports.push(await importDrop({ key, droppedAt: new Date(eventTime) }, store, now))
+    reports.push(await importDroppedFeed({ key, droppedAt: new Date(eventTime) }, store, now))
   }
   return reports
 }
 
-async function importDrop(
+async function importDroppedFeed(
   { key, droppedAt }: { key: string; droppedAt: Date },
   store: FeedStore,
   now: Date,

@@ -1,11 +1,11 @@
-import type { ImportReport } from '@forecourt/contracts/import-report'
+import type { ImportReport } from '@forecourt/contracts/stock/import-report'
 import { environment } from '@forecourt/lambda-kit/environment'
-import { createJobHandler } from '@forecourt/lambda-kit/job-handler'
-import { logError } from '@forecourt/lambda-kit/log'
+import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
+import { logError } from '@forecourt/lambda-kit/observability/log'
 import { bucketFeeds, type FeedStore, folderFeeds } from '@forecourt/stock/feed-store'
 import type { S3Event } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { importDrops } from './endpoint.ts'
+import { importDroppedFeeds } from './endpoint.ts'
 
 const settings = environment(z.object({ FEEDS_BUCKET: z.optional(z.string()), FEEDS_DIR: z.optional(z.string()) }))
 
@@ -23,7 +23,7 @@ export const handler = createJobHandler<S3Event, ImportReport[]>({
   route: 'stock-import',
   async work(event) {
     store ??= feedStore()
-    const reports = await importDrops(event, store, new Date())
+    const reports = await importDroppedFeeds(event, store, new Date())
     for (const { file, rejected, dealership_slug: dealership } of reports)
       if (rejected) logError(`${file} was not imported`, rejected, { dealership })
     return reports

@@ -47,7 +47,7 @@ type SnapshotWork = {
 }
 
 /** Of each a whole stock is read and held. */
-const mostSnapshotsAtOnce = 4
+const maxConcurrentSnapshots = 4
 
 /** Saves the stock of every site for processes that begin later, once where several show the same. One that fails holds up no other. */
 export async function saveSnapshots(
@@ -55,7 +55,7 @@ export async function saveSnapshots(
   { save, onFailure }: SnapshotWork,
 ): Promise<void> {
   const stocks = new Map(sites.map(({ dealerships }) => [[...dealerships].sort().join(' '), dealerships]))
-  await forEachBounded(stocks.values(), mostSnapshotsAtOnce, (dealerships) =>
+  await forEachBounded(stocks.values(), maxConcurrentSnapshots, (dealerships) =>
     save(dealerships).then(
       () => {},
       (error: unknown) => onFailure(`The stock of ${dealerships.join(', ')} was not saved`, error),

@@ -1,7 +1,7 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { stockScope } from '@forecourt/domain/stock-scope'
-import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { stockScope } from '@forecourt/domain/stock/stock-scope'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 afterEach(async () => {
   for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
-  cloudFormation.told.length = 0
+  cloudFormation.responses.length = 0
 })
 
 async function store(id: string, dealership_slug: string): Promise<void> {
@@ -67,7 +67,7 @@ test('[IN-3] a deploy makes the first index of all stock there is; from then on 
   const key = { dealership_slug: 'northgate', id: '1' }
   expect(await indexVehicles([key]), 'before there is one').toMatchObject([{ key }])
   await deployed('Create')
-  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'stock-index' }])
+  expect(cloudFormation.responses).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'stock-index' }])
   expect(await found()).toEqual(['1', '2'])
   expect(await indexVehicles([key])).toEqual([])
 })
@@ -78,7 +78,7 @@ test('[IN-3] a deploy leaves an index that serves as it is, and takes none away'
   await deployed('Create')
   await deployed('Delete')
   expect(await currentIndex(connection, stockAlias)).toBe(first)
-  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
+  expect(cloudFormation.responses).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
 })
 
 test('a deploy goes on with a first index that ran out of time', async () => {

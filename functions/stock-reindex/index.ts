@@ -1,10 +1,10 @@
-import { customResource } from '@forecourt/lambda-kit/custom-resource'
-import { createJobHandler, type JobHandler } from '@forecourt/lambda-kit/job-handler'
+import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
+import { createJobHandler, type JobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
 import { type ReindexAnswer, type ReindexRequest, reindexRequestSchema } from '@forecourt/stock/reindex-answer'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import { firstIndex, reindex } from './endpoint.ts'
 
-const deployed = customResource('stock-reindex', firstIndex)
+const deployed = createCustomResourceHandler('stock-reindex', firstIndex)
 const asked = createJobHandler<ReindexRequest, ReindexAnswer>({
   route: 'stock-reindex',
   work: (request) => reindex(reindexRequestSchema.parse(request)),

@@ -1,5 +1,5 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { readSite } from '@forecourt/lambda-kit/tenant-config'
+import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
@@ -18,7 +18,7 @@ afterAll(async () => {
   await tables.close()
 })
 beforeEach(() => {
-  cloudFormation.told.length = 0
+  cloudFormation.responses.length = 0
 })
 
 function event(type: 'Create' | 'Update' | 'Delete', Site: unknown, given: { id?: string; stack?: string } = {}) {
@@ -34,7 +34,7 @@ function event(type: 'Create' | 'Update' | 'Delete', Site: unknown, given: { id?
 
 test('a deployed tenant stands in the config table', async () => {
   await handler(event('Create', testSite()))
-  expect(cloudFormation.told).toEqual([
+  expect(cloudFormation.responses).toEqual([
     {
       Status: 'SUCCESS',
       PhysicalResourceId: 'northgate',
@@ -53,7 +53,7 @@ test('a changed tenant takes the place of the old', async () => {
 
 test('an invalid tenant fails the deployment with its problems, and nothing is written', async () => {
   await handler(event('Update', { ...testSite(), name: '' }))
-  expect(cloudFormation.told).toMatchObject([
+  expect(cloudFormation.responses).toMatchObject([
     { Status: 'FAILED', PhysicalResourceId: 'northgate', Reason: expect.stringContaining('name: found ""') },
   ])
   expect((await readSite('northgate'))?.name).not.toBe('')
@@ -67,7 +67,7 @@ test.each([
 ])('[TN-10] %s neither writes nor removes its configuration', async (_whose, stack) => {
   const before = await readSite('northgate')
   await handler(event('Update', testSite({ name: 'Not Northgate' }), { stack }))
-  expect(cloudFormation.told).toMatchObject([
+  expect(cloudFormation.responses).toMatchObject([
     { Status: 'FAILED', Reason: `The stack ${stack} may not write the configuration of northgate.` },
   ])
   await handler(event('Delete', testSite(), { stack }))
@@ -76,13 +76,13 @@ test.each([
 
 test('a configuration that was refused is removed with its stack, and nothing else is', async () => {
   await handler(event('Delete', testSite(), { id: 'Config1A2B' }))
-  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'Config1A2B' }])
+  expect(cloudFormation.responses).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'Config1A2B' }])
   expect(await readSite('northgate')).toBeDefined()
 })
 
 test('a removed tenant leaves the table, and removing it again is no failure', async () => {
   await handler(event('Delete', testSite()))
   await handler(event('Delete', testSite()))
-  expect(cloudFormation.told).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
+  expect(cloudFormation.responses).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }])
   expect(await readSite('northgate')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { customResource } from '@forecourt/lambda-kit/custom-resource'
-import { tenantConfig } from './endpoint.ts'
+import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
+import { applyTenantConfig } from './endpoint.ts'
 
 /** A dealer's stack is deployed, changed or removed. */
-export const handler = customResource('tenant-config', tenantConfig)
+export const handler = createCustomResourceHandler('tenant-config', applyTenantConfig)

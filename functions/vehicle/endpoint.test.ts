@@ -1,6 +1,6 @@
+import { vehicleSchema } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { vehicleSchema } from '@forecourt/contracts/vehicle'
-import { writeSite } from '@forecourt/lambda-kit/tenant-config'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { putVehicle } from '@forecourt/stock/stock-table'

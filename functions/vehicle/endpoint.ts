@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import type { ApiRequest } from '@forecourt/lambda-kit/api-handler'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ApiRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { findVehicle } from '@forecourt/stock/shop'
 
 /** One vehicle of the tenant's own stock, whole. Another tenant's is not found (TN-10). */

@@ -1,4 +1,4 @@
-import { createApiHandler } from '@forecourt/lambda-kit/api-handler'
+import { createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { vehicle } from './endpoint.ts'
 
 export const handler = createApiHandler({ endpoint: 'vehicle', handle: vehicle })

@@ -1,10 +1,10 @@
-import type { TableShape } from '@forecourt/contracts/tables'
+import type { TableShape } from '@forecourt/contracts/tables/tables'
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import type { TableRight } from '../functions.ts'
-import type { Stage } from '../stages.ts'
+import type { TableRight } from '../config/functions.ts'
+import type { Stage } from '../config/stages.ts'
 
 type AggregateTableProps = {
   shape: TableShape

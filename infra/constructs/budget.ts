@@ -1,14 +1,14 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Construct } from 'constructs'
-import type { Stage } from '../stages.ts'
-import type { AlarmBell } from './alarm-bell.ts'
+import type { Stage } from '../config/stages.ts'
+import type { AlarmTopic } from './alarm-topic.ts'
 
 /** Told when 80 of 100 of a month's budget are spent, and when more than all of it will be. */
-export function watchCosts(scope: Construct, stage: Stage, bell: AlarmBell): void {
+export function addBudget(scope: Construct, stage: Stage, alarmTopic: AlarmTopic): void {
   if (stage.budgetDollars === undefined) return
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },
-    subscribers: [{ subscriptionType: 'SNS', address: bell.topicArn }],
+    subscribers: [{ subscriptionType: 'SNS', address: alarmTopic.topicArn }],
   })
   new CfnBudget(scope, 'Budget', {
     budget: {

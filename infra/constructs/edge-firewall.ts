@@ -1,16 +1,16 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
-import type { Stage } from '../stages.ts'
+import type { Stage } from '../config/stages.ts'
 
 /**
  * What one address may ask for in five minutes, of all dealers together: 1,200 page views, which are the shoppers of a large
  * office or behind a carrier's one address. How many requests that is, bench/cost/model.ts says (docs/scale.md): `answered` are
  * pages and answers of the API, and `all` has the files too, most of which no function ever sees.
  */
-const mostInFiveMinutes = { answered: 3000, all: 33_000 }
+const maxRequestsPerFiveMinutes = { answered: 3000, all: 33_000 }
 
 /**
- * Which paths are files: under those prefixes, in the letters that names of ours have (functions/media/asked-rendition.ts). What
+ * Which paths are files: under those prefixes, in the letters that names of ours have (functions/media/parse-rendition.ts). What
  * begins with a dot or is escaped could lead elsewhere, so it counts as what is answered.
  */
 function filePattern(prefixes: readonly string[]): string {
@@ -43,11 +43,11 @@ export class EdgeFirewall extends CfnWebACL {
     })
     const rules: Omit<CfnWebACL.RuleProperty, 'priority'>[] = [
       tooMany('too-many-requests', {
-        limit: mostInFiveMinutes.answered,
+        limit: maxRequestsPerFiveMinutes.answered,
         aggregateKeyType: 'IP',
         scopeDownStatement: { notStatement: { statement: pathMatches(filePattern(files)) } },
       }),
-      tooMany('too-many-files', { limit: mostInFiveMinutes.all, aggregateKeyType: 'IP' }),
+      tooMany('too-many-files', { limit: maxRequestsPerFiveMinutes.all, aggregateKeyType: 'IP' }),
       ...managed.map(({ name, counted }) => ({
         name,
         overrideAction: { none: {} },

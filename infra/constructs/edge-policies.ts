@@ -22,7 +22,7 @@ const kinds = {
  * Pages and answers are kept as long as they say, apart for each tenant: the tenant is part of the key. So is the query that
  * the viewer-request function leaves: without advertisers' marks, in one order.
  */
-export const siteCache = (scope: Construct, kind: keyof typeof kinds): CachePolicy =>
+export const siteCachePolicy = (scope: Construct, kind: keyof typeof kinds): CachePolicy =>
   new CachePolicy(scope, `${kind}-cache`, {
     ...kinds[kind],
     minTtl: Duration.seconds(0),
@@ -35,7 +35,7 @@ export const siteCache = (scope: Construct, kind: keyof typeof kinds): CachePoli
   })
 
 /** What no answer goes without. A page's own policies, which know what is on it, stand before these. */
-export function securityHeaders(scope: Construct, id: string, others: Record<string, string> = {}) {
+export function securityHeadersPolicy(scope: Construct, id: string, others: Record<string, string> = {}) {
   const own = { 'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)' }
   const customHeaders = [
     ...Object.entries(own).map(([header, value]) => ({ header, value, override: false })),

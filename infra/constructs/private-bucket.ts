@@ -1,11 +1,11 @@
-import { homeRegion } from '@forecourt/contracts/stages'
+import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { Duration, Stack } from 'aws-cdk-lib'
 import { Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { BucketName } from '../functions.ts'
-import type { Stage } from '../stages.ts'
+import type { BucketName } from '../config/functions.ts'
+import type { Stage } from '../config/stages.ts'
 
 type AnyBucket = BucketName | 'logs'
 type PrivateBucketProps = {
@@ -14,9 +14,9 @@ type PrivateBucketProps = {
   /** Where it is written down who read and wrote. */
   logsTo?: PrivateBucket
   /** Objects go after so many days. */
-  keptDays?: number
+  expirationDays?: number
   /** Under this prefix one object follows another all day, and no old one is wanted back. */
-  renewedUnder?: string
+  overwrittenPrefix?: string
 }
 
 /** A bucket's name, the same for every stack: `forecourt-dev-assets-<account>-ap-southeast-2`. */
@@ -28,7 +28,11 @@ export class PrivateBucket extends Bucket {
   /** Made from the name: a reference would tie the bucket and the function that it calls in a circle. */
   readonly #arn: string
 
-  constructor(scope: Construct, id: string, { stage, name, logsTo, keptDays, renewedUnder }: PrivateBucketProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, name, logsTo, expirationDays, overwrittenPrefix }: PrivateBucketProps,
+  ) {
     const bucketName = bucketNameOf(scope, stage, name)
     super(scope, id, {
       bucketName,
@@ -43,11 +47,11 @@ export class PrivateBucket extends Bucket {
         {
           abortIncompleteMultipartUploadAfter: Duration.days(7),
           ...(stage.isProtected && { noncurrentVersionExpiration: Duration.days(30) }),
-          ...(keptDays !== undefined && { expiration: Duration.days(keptDays) }),
+          ...(expirationDays !== undefined && { expiration: Duration.days(expirationDays) }),
         },
         // Of two rules S3 keeps to the shorter. A day is the least that there is.
-        ...(stage.isProtected && renewedUnder
-          ? [{ prefix: renewedUnder, noncurrentVersionExpiration: Duration.days(1) }]
+        ...(stage.isProtected && overwrittenPrefix
+          ? [{ prefix: overwrittenPrefix, noncurrentVersionExpiration: Duration.days(1) }]
           : []),
       ],
       ...(logsTo && { serverAccessLogsBucket: logsTo, serverAccessLogsPrefix: `${name}/` }),

@@ -4,10 +4,10 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { CfnResourcePolicy, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice'
 import { Construct } from 'constructs'
-import { type FunctionName, functionNames, needsOf } from '../functions.ts'
-import type { SearchTier } from '../search-tier.ts'
-import type { Stage } from '../stages.ts'
-import type { AlarmBell } from './alarm-bell.ts'
+import { type FunctionName, functionNames, needsOf } from '../config/functions.ts'
+import type { SearchTier } from '../config/search-tier.ts'
+import type { Stage } from '../config/stages.ts'
+import type { AlarmTopic } from './alarm-topic.ts'
 import { SearchNetwork } from './search-network.ts'
 import type { Network, ServiceFunction } from './service-function.ts'
 
@@ -24,7 +24,7 @@ const actions = {
   write: ['es:ESHttpGet', 'es:ESHttpPost', 'es:ESHttpHead', 'es:ESHttpPut', 'es:ESHttpDelete'],
   own: ['es:ESHttpGet', 'es:ESHttpPut'],
 } as const satisfies Record<IndexRight, readonly string[]>
-const heldMoments = '_search/point_in_time'
+const pointInTimePath = '_search/point_in_time'
 
 /** Where the index of the stock is, by the stage's tier: nowhere but in each process, beside a local cloud, or a domain. */
 export class SearchIndex extends Construct {
@@ -35,14 +35,14 @@ export class SearchIndex extends Construct {
   #owner: ServiceFunction | undefined
   readonly #arn: string | undefined
 
-  constructor(scope: Construct, id: string, { stage, bell }: { stage: Stage; bell: AlarmBell }) {
+  constructor(scope: Construct, id: string, { stage, alarmTopic }: { stage: Stage; alarmTopic: AlarmTopic }) {
     super(scope, id)
     const { search } = stage
     if (search.kind === 'beside') this.url = search.url
     if (search.kind !== 'domain') return
     const network = new SearchNetwork(this, 'Network', { stage })
     const domain = this.#makeDomain(search, stage, network)
-    this.#ring(bell, stage, search)
+    this.#addAlarm(alarmTopic, stage, search)
     this.network = network.forFunctions
     this.url = `https://${domain.attrDomainEndpoint}`
     this.domainName = domain.ref
@@ -55,7 +55,7 @@ export class SearchIndex extends Construct {
     made.addToRolePolicy(new PolicyStatement({ actions: [...actions[right]], resources: [`${this.#arn}/*`] }))
     if (right === 'read')
       made.addToRolePolicy(
-        new PolicyStatement({ actions: ['es:ESHttpDelete'], resources: [`${this.#arn}/${heldMoments}`] }),
+        new PolicyStatement({ actions: ['es:ESHttpDelete'], resources: [`${this.#arn}/${pointInTimePath}`] }),
       )
   }
 
@@ -173,7 +173,7 @@ export class SearchIndex extends Construct {
     )
   }
 
-  #ring(bell: AlarmBell, stage: Stage, { diskGb }: Domain): void {
+  #addAlarm(alarmTopic: AlarmTopic, stage: Stage, { diskGb }: Domain): void {
     const metric = (metricName: string, statistic: string) =>
       new Metric({
         namespace: 'AWS/ES',
@@ -182,31 +182,31 @@ export class SearchIndex extends Construct {
         period: Duration.minutes(5),
         dimensionsMap: { DomainName: `forecourt-${stage.name}`, ClientId: Stack.of(this).account },
       })
-    bell.ring('index-red', {
+    alarmTopic.addAlarm('index-red', {
       metric: metric('ClusterStatus.red', 'Maximum'),
       at: 1,
       meaning: 'A part of the index is lost: searches fail or are answered as they last were.',
     })
-    bell.ring('index-busy', {
+    alarmTopic.addAlarm('index-busy', {
       metric: metric('CPUUtilization', 'Average'),
       at: 80,
       periods: 3,
       meaning: 'The index works at its limit: searches become slow, then stale.',
     })
-    bell.ring('index-memory', {
+    alarmTopic.addAlarm('index-memory', {
       metric: metric('JVMMemoryPressure', 'Maximum'),
       at: 90,
       periods: 3,
       meaning: 'The index runs out of memory: it will refuse writes next.',
     })
-    bell.ring('index-disk', {
+    alarmTopic.addAlarm('index-disk', {
       // In megabytes.
       metric: metric('FreeStorageSpace', 'Minimum'),
       at: diskGb * 1000 * 0.2,
-      isFloor: true,
+      isLowerBound: true,
       meaning: 'A fifth of the disk of the index is left: below that it stops taking writes.',
     })
-    bell.ring('index-held', {
+    alarmTopic.addAlarm('index-held', {
       // Told by the functions that search (packages/stock/src/told-search.ts). A node that goes leaves some, for a minute.
       metric: new Metric({
         namespace: 'Forecourt/Search',

@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-ec2'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Stage } from '../stages.ts'
+import type { Stage } from '../config/stages.ts'
 import type { Network } from './service-function.ts'
 
 /**

@@ -14,10 +14,10 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import type { FunctionNeeds } from '../functions.ts'
+import type { FunctionNeeds } from '../config/functions.ts'
+import type { Stage } from '../config/stages.ts'
 import { noAlarmBecause } from '../rules/rules.ts'
-import type { Stage } from '../stages.ts'
-import type { AlarmBell } from './alarm-bell.ts'
+import type { AlarmTopic } from './alarm-topic.ts'
 
 const period = Duration.minutes(5)
 
@@ -28,7 +28,7 @@ type ServiceFunctionProps = {
   needs: FunctionNeeds
   code: Code
   stage: Stage
-  bell: AlarmBell
+  alarmTopic: AlarmTopic
   environment: Record<string, string>
   network?: Network | undefined
 }
@@ -41,7 +41,7 @@ export class ServiceFunction extends LambdaFunction {
   readonly failures: IMetric
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
-    const { needs, code, stage, bell, environment, network } = props
+    const { needs, code, stage, alarmTopic, environment, network } = props
     const logGroup = new LogGroup(scope, `${id}-logs`, { retention: stage.logRetention, removalPolicy: stage.keep })
     const role = new Role(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
@@ -61,23 +61,24 @@ export class ServiceFunction extends LambdaFunction {
       systemLogLevelV2: SystemLogLevel.WARN,
       logGroup,
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
-      ...(needs.mostAtOnce && stage.reservesConcurrency && { reservedConcurrentExecutions: needs.mostAtOnce.count }),
+      ...(needs.maxConcurrency &&
+        stage.reservesConcurrency && { reservedConcurrentExecutions: needs.maxConcurrency.count }),
       ...network,
     })
     this.failures = failuresOf(logGroup, id, stage)
     if ('noAlarmBecause' in needs.errors) {
-      sayInTemplate(this, needs.errors.noAlarmBecause)
+      addNoAlarmMetadata(this, needs.errors.noAlarmBecause)
       return
     }
-    bell.ring(`${id}-errors`, {
+    alarmTopic.addAlarm(`${id}-errors`, {
       metric: this.failures,
-      at: needs.errors.ringsAt,
+      at: needs.errors.alarmThreshold,
       meaning: `${needs.purpose}: it fails. What that costs: ${needs.errors.costs}.`,
     })
   }
 }
 
-function sayInTemplate(made: LambdaFunction, reason: string): void {
+function addNoAlarmMetadata(made: LambdaFunction, reason: string): void {
   const { defaultChild } = made.node
   if (defaultChild instanceof CfnFunction) defaultChild.addMetadata(noAlarmBecause, reason)
 }

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints'
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -6,8 +6,8 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { documentFunction, type FunctionName } from '../functions.ts'
-import type { Stage } from '../stages.ts'
+import { documentFunction, type FunctionName } from '../config/functions.ts'
+import type { Stage } from '../config/stages.ts'
 
 type SiteApiProps = { functions: Readonly<Record<FunctionName, LambdaFunction>>; stage: Stage }
 

@@ -8,8 +8,14 @@ import {
   ServicePrincipal,
 } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { bootstrapVersionParameter, deploysBucket, remoteStackName, squadNames, toldArn } from '../parameters.ts'
-import type { Stage } from '../stages.ts'
+import {
+  bootstrapVersionParameter,
+  parameterArn,
+  remoteStackName,
+  squadNames,
+  stagingBucketName,
+} from '../config/parameters.ts'
+import type { Stage } from '../config/stages.ts'
 import type { AggregateTable } from './aggregate-table.ts'
 import { bucketNameOf } from './private-bucket.ts'
 import type { ServiceFunction } from './service-function.ts'
@@ -28,8 +34,8 @@ export class SquadRoles extends Construct {
     const names = squadNames(stage, remote)
     const here = (service: string, resource: string) => `arn:${partition}:${service}:${region}:${account}:${resource}`
     const bucket = (name: string) => `arn:${partition}:s3:::${name}`
-    const deploys = bucket(deploysBucket(this))
-    const brought = `${deploys}/${names.deploysUnder}*`
+    const deploys = bucket(stagingBucketName(this))
+    const brought = `${deploys}/${names.assetPrefix}*`
 
     // What a release is written as: its files and its record.
     this.#role(names.squad, `Publishes the remote ${remote}, and nothing else`, principalOf(publishes), [
@@ -46,7 +52,7 @@ export class SquadRoles extends Construct {
 
     // What CloudFormation does for the squad's stack: it asks the platform to publish.
     const parameters = [
-      toldArn(this, stage, 'remote-release-function'),
+      parameterArn(this, stage, 'remote-release-function'),
       here('ssm', `parameter${bootstrapVersionParameter}`),
     ]
     const readsParameters: Right = { actions: ['ssm:GetParameter', 'ssm:GetParameters'], resources: parameters }
@@ -68,7 +74,7 @@ export class SquadRoles extends Construct {
       {
         actions: ['s3:ListBucket'],
         resources: [deploys],
-        conditions: { StringLike: { 's3:prefix': [`${names.deploysUnder}*`] } },
+        conditions: { StringLike: { 's3:prefix': [`${names.assetPrefix}*`] } },
       },
       { actions: ['s3:GetBucketLocation', 's3:GetEncryptionConfiguration'], resources: [deploys] },
       readsParameters,

@@ -4,30 +4,30 @@ import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-
 import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { AggregateTable } from './aggregate-table.ts'
-import type { AlarmBell } from './alarm-bell.ts'
-import { DeadLetters } from './dead-letters.ts'
+import type { AlarmTopic } from './alarm-topic.ts'
+import { DeadLetterQueue } from './dead-letter-queue.ts'
 import type { ServiceFunction } from './service-function.ts'
 
 type StockPipelineProps = {
   table: AggregateTable
   forwards: ServiceFunction
   indexes: ServiceFunction
-  bell: AlarmBell
+  alarmTopic: AlarmTopic
 }
 
 /** Longer than six tries of the function, as Lambda asks for. */
 const visibilitySeconds = 360
-const mostTries = 5
+const maxAttempts = 5
 
 /** How a change of the stock reaches the index, each car's in its order: docs/decisions/cloud-pipeline.md. */
 export class StockPipeline extends Construct {
   readonly queue: Queue
   readonly failed: Queue
 
-  constructor(scope: Construct, id: string, { table, forwards, indexes, bell }: StockPipelineProps) {
+  constructor(scope: Construct, id: string, { table, forwards, indexes, alarmTopic }: StockPipelineProps) {
     super(scope, id)
-    this.failed = new DeadLetters(this, 'unindexed', {
-      bell,
+    this.failed = new DeadLetterQueue(this, 'unindexed', {
+      alarmTopic,
       isFifo: true,
       meaning: 'Changes of vehicles were given up: searches show them as they were.',
     })
@@ -39,7 +39,7 @@ export class StockPipeline extends Construct {
       enforceSSL: true,
       visibilityTimeout: Duration.seconds(visibilitySeconds),
       retentionPeriod: Duration.days(4),
-      deadLetterQueue: { queue: this.failed, maxReceiveCount: mostTries },
+      deadLetterQueue: { queue: this.failed, maxReceiveCount: maxAttempts },
     })
     forwards.addEnvironment('STOCK_CHANGES_QUEUE_URL', this.queue.queueUrl)
     this.queue.grantSendMessages(forwards)
@@ -57,13 +57,13 @@ export class StockPipeline extends Construct {
       new SqsEventSource(this.queue, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 10 }),
     )
 
-    bell.ring('index-lag', {
+    alarmTopic.addAlarm('index-lag', {
       metric: this.queue.metricApproximateAgeOfOldestMessage({ period: Duration.minutes(1), statistic: 'Maximum' }),
       at: 120,
       periods: 3,
       meaning: 'The index is two minutes behind the stock: searches show old prices and vehicles that are gone.',
     })
-    bell.ring('index-stream', {
+    alarmTopic.addAlarm('index-stream', {
       metric: forwards.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
       at: 120_000,
       periods: 3,

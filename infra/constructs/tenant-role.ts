@@ -1,4 +1,4 @@
-import { snapshotsUnder } from '@forecourt/contracts/snapshots'
+import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { ArnPrincipal, CompositePrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { type AggregateTable, tableActions } from './aggregate-table.ts'
@@ -14,7 +14,7 @@ type TenantRoleProps = {
 
 /**
  * TN-10. Whoever serves a site's request reads the stock as this role, cut down to the dealerships of that site
- * (packages/lambda-kit/src/tenant-access.ts). By itself such a function may read no vehicle at all.
+ * (packages/lambda-kit/src/tenants/tenant-access.ts). By itself such a function may read no vehicle at all.
  */
 export class TenantRole extends Role {
   constructor(scope: Construct, id: string, { stock, snapshots, servedBy }: TenantRoleProps) {
@@ -24,7 +24,7 @@ export class TenantRole extends Role {
       assumedBy: new CompositePrincipal(...principals),
     })
     stock.grant(this, ...tableActions.read)
-    snapshots.allowRead(this, { under: snapshotsUnder })
+    snapshots.allowRead(this, { under: snapshotPrefix })
     snapshots.allowList(this)
     for (const made of servedBy) {
       made.addEnvironment('TENANT_ROLE_ARN', this.roleArn)

@@ -6,11 +6,11 @@ import cf from 'cloudfront'
 
 const ourHeaders = ['x-tenant', 'x-origin-verify']
 
-// GA-7. The widths of packages/domain/src/picture-slots.ts; a test keeps the two equal.
+// GA-7. The widths of packages/domain/src/media/picture-slots.ts; a test keeps the two equal.
 const pictureWidths = ['200', '360', '480', '720', '960', '1280', '1920', '2560']
 const usualWidth = '1280'
 
-// A search's parameters, in the order in which packages/domain/src/search-url.ts writes them; a test keeps the two equal.
+// A search's parameters, in the order in which packages/domain/src/search/search-url.ts writes them; a test keeps the two equal.
 const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_type', 'colour'].concat(
   ['dealership_name', 'item_type', 'make_model', 'badge', 'seats', 'categories', 'filtered_features', 'tag'],
   ['status', 'location_name', 'city', 'state', 'price_range', 'weekly_price_range'],

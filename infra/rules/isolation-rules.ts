@@ -1,4 +1,4 @@
-import { snapshotsUnder } from '@forecourt/contracts/snapshots'
+import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import type { Rule } from './rule.ts'
 import { isGranted, type Squad } from './squad-grants.ts'
 import { type Statement, statementsOf } from './statements.ts'
@@ -52,7 +52,7 @@ export const isolationRules: Rule[] = [
         const role = resourcesOf(template, 'AWS::IAM::Role').find(({ id }) => textOf(at(made, 'Role')) === `$${id}Arn`)
         const own = role ? rightsOf(role, template) : []
         return own
-          .filter(({ resources }) => resources.some((on) => on.startsWith(stock) || on.includes(`/${snapshotsUnder}`)))
+          .filter(({ resources }) => resources.some((on) => on.startsWith(stock) || on.includes(`/${snapshotPrefix}`)))
           .map(({ actions }) => `${made.id}: ${actions.join(', ')}`)
       }),
   },

@@ -7,7 +7,7 @@ const ofStatements = (name: string, isBroken: (statement: Statement) => boolean)
   broken: (template) =>
     statementsOf(template)
       .filter((statement) => statement.effect === 'Allow' && isBroken(statement))
-      .map(({ id, actions, nots }) => `${id}: ${[...nots, ...actions].join(', ')}`),
+      .map(({ id, actions, negatedElements }) => `${id}: ${[...negatedElements, ...actions].join(', ')}`),
 })
 
 /** AWS knows these for everything only. They tell names, write traces, and put a function into its network. */
@@ -35,7 +35,10 @@ const wholeTable = /^dynamodb:(Scan|PartiQLSelect|ExportTableToPointInTime)$/i
 
 /** What holds for every right in whatever we deploy. */
 export const rightsRules: Rule[] = [
-  ofStatements('a right says what it is on, and not what it is not on', ({ nots }) => nots.length > 0),
+  ofStatements(
+    'a right says what it is on, and not what it is not on',
+    ({ negatedElements }) => negatedElements.length > 0,
+  ),
   ofStatements('no right has a star for an action', ({ actions }) => actions.some((action) => wild.test(action))),
   ofStatements(
     'no right on data is on everything',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRules, noAlarmBecause, rules } from './rules.ts'
+import { noAlarmBecause, rules, ruleViolations } from './rules.ts'
 import { type Template, templateSchema } from './template.ts'
 
 type Properties = Record<string, unknown>
@@ -356,7 +356,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
 }
 
 test('what keeps every rule is deployed', () => {
-  expect(brokenRules(template(good()))).toEqual([])
+  expect(ruleViolations(template(good()))).toEqual([])
 })
 
 test.each([
@@ -365,18 +365,18 @@ test.each([
   ['the indexes of a table', on({ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['table', 'Arn'] }, '/index/*']] })],
   ['what AWS knows for everything only', right({ Action: ['xray:PutTraceSegments'], Resource: '*' })],
 ])('a right on %s is one on a named thing', (_what, kept) => {
-  expect(brokenRules(kept)).toEqual([])
+  expect(ruleViolations(kept)).toEqual([])
 })
 
 test('a policy that cannot be read is not passed over', () => {
-  expect(() => brokenRules(changed('rights', 'PolicyDocument', 'Allow all'))).toThrow()
+  expect(() => ruleViolations(changed('rights', 'PolicyDocument', 'Allow all'))).toThrow()
 })
 
 test('a function that says in the template why it rings nothing needs no alarm', () => {
   const resources = good()
   const { made, alarm: _alarm, ...others } = resources
   const quiet = { ...made, Metadata: { [noAlarmBecause]: 'a deploy fails with its message' } }
-  expect(brokenRules(templateSchema.parse({ Resources: { ...others, made: quiet } }))).toEqual([])
+  expect(ruleViolations(templateSchema.parse({ Resources: { ...others, made: quiet } }))).toEqual([])
 })
 
 describe('what breaks a rule is told, and that rule alone', () => {
@@ -387,7 +387,7 @@ describe('what breaks a rule is told, and that rule alone', () => {
   })
   test.each(cases)('$name: $way', ({ name, broken }) => {
     expect(broken, 'a rule that nothing breaks is not proven').toBeDefined()
-    const said = brokenRules(broken ?? template({}))
+    const said = ruleViolations(broken ?? template({}))
     expect(said.length).toBeGreaterThan(0)
     for (const line of said) expect(line).toContain(`breaks a rule: ${name}.`)
   })

@@ -1,4 +1,4 @@
-import { unfitVariables } from './environment.ts'
+import { forbiddenVariables } from './forbidden-variables.ts'
 import { isolationRules } from './isolation-rules.ts'
 import { rightsRules } from './rights-rules.ts'
 import type { Rule } from './rule.ts'
@@ -98,7 +98,7 @@ export const rules: Rule[] = [
     name: "no secret and no address of this machine is in a function's environment",
     broken: (template) =>
       resourcesOf(template, 'AWS::Lambda::Function').flatMap((made) =>
-        unfitVariables(Object(at(made, 'Environment.Variables'))).map((what) => `${made.id}: ${what}`),
+        forbiddenVariables(Object(at(made, 'Environment.Variables'))).map((what) => `${made.id}: ${what}`),
       ),
   },
   each('AWS::Lambda::EventSourceMapping', 'a batch of messages may fail in part', (mapping) => {
@@ -141,5 +141,5 @@ export const rules: Rule[] = [
 ]
 
 /** What of a template breaks which rule, in words. */
-export const brokenRules = (template: Template): string[] =>
+export const ruleViolations = (template: Template): string[] =>
   rules.flatMap(({ name, broken }) => broken(template).map((what) => `${what} breaks a rule: ${name}.`))

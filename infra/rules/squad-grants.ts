@@ -1,4 +1,4 @@
-import { tables } from '@forecourt/contracts/tables'
+import { tables } from '@forecourt/contracts/tables/tables'
 import type { Statement } from './statements.ts'
 import { at, resourcesOf, type Template, textOf } from './template.ts'
 

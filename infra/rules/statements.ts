@@ -21,7 +21,7 @@ export type Statement = {
   /** Those of AWS's services that may do it. */
   services: string[]
   /** `NotAction` and its like, which it has. */
-  nots: string[]
+  negatedElements: string[]
 }
 
 /** Every statement of every policy, whatever it hangs on. Throws for a policy that cannot be read: nobody could judge it. */
@@ -48,7 +48,7 @@ function readDocument(id: string, document: unknown): Statement[] {
       resources: [Resource].flat().map(textOf),
       conditions: Condition,
       services: typeof Principal === 'string' ? [] : [Principal.Service].flat(),
-      nots: Object.keys(Object(one)).filter((name) => name.startsWith('Not')),
+      negatedElements: Object.keys(Object(one)).filter((name) => name.startsWith('Not')),
     }
   })
 }

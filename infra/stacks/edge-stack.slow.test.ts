@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, expect, test } from 'vitest'
+import { stageOf } from '../config/stages.ts'
 import { viewerRequestFile } from '../edge/load-edge-function.ts'
-import { stageOf } from '../stages.ts'
+import { resourcesOf, testApp } from '../testing/test-app.ts'
 import { EdgeStack } from './edge-stack.ts'
-import { resourcesOf, testApp } from './stack-testing.ts'
 
 type Behaviour = {
   PathPattern?: string

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { homeRegion } from '@forecourt/contracts/stages'
+import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import {
   CachePolicy,
@@ -12,12 +12,12 @@ import {
   OriginRequestPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { originSecretName, stackOutput } from '../config/parameters.ts'
+import type { Stage } from '../config/stages.ts'
+import { addEdgeAccessLogs } from '../constructs/edge-access-logs.ts'
 import { EdgeFirewall } from '../constructs/edge-firewall.ts'
-import { logRequests } from '../constructs/edge-log.ts'
-import { securityHeaders, siteCache } from '../constructs/edge-policies.ts'
+import { securityHeadersPolicy, siteCachePolicy } from '../constructs/edge-policies.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
-import { originSecretName, outputOf } from '../parameters.ts'
-import type { Stage } from '../stages.ts'
 
 type EdgeStackProps = StackProps & {
   stage: Stage
@@ -81,7 +81,7 @@ export class EdgeStack extends Stack {
       enabled: true,
       ipv6Enabled: true,
     })
-    logRequests(this, stage, distribution)
+    addEdgeAccessLogs(this, stage, distribution)
     new CfnOutput(this, 'DistributionId', { value: distribution.ref })
     new CfnOutput(this, 'ConnectionGroupId', { value: group.attrId })
     new CfnOutput(this, 'ConnectionGroupEndpoint', { value: group.attrRoutingEndpoint })
@@ -106,7 +106,7 @@ export class EdgeStack extends Stack {
     return [
       {
         id: origins.site,
-        domainName: outputOf.platform(this.#stage, 'ApiDomain'),
+        domainName: stackOutput.platform(this.#stage, 'ApiDomain'),
         originCustomHeaders: [{ headerName: 'x-origin-verify', headerValue: secret.unsafeUnwrap() }],
         customOriginConfig: { originProtocolPolicy: 'https-only', originSslProtocols: ['TLSv1.2'] },
       },
@@ -124,14 +124,14 @@ export class EdgeStack extends Stack {
     const shared = {
       viewerProtocolPolicy: 'redirect-to-https',
       compress: true,
-      responseHeadersPolicyId: securityHeaders(this, 'SecurityHeaders').responseHeadersPolicyId,
+      responseHeadersPolicyId: securityHeadersPolicy(this, 'SecurityHeaders').responseHeadersPolicyId,
     }
     const functionAssociations = [{ eventType: 'viewer-request', functionArn: viewerRequest.functionArn }]
     const site = (kind: 'pages' | 'answers') => ({
       ...shared,
       targetOriginId: origins.site,
       allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-      cachePolicyId: siteCache(this, kind).cachePolicyId,
+      cachePolicyId: siteCachePolicy(this, kind).cachePolicyId,
       originRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
       functionAssociations,
     })
@@ -141,7 +141,8 @@ export class EdgeStack extends Stack {
       ...files,
       pathPattern: picturePath,
       targetOriginId: origins.pictures,
-      responseHeadersPolicyId: securityHeaders(this, 'PictureHeaders', { vary: 'accept' }).responseHeadersPolicyId,
+      responseHeadersPolicyId: securityHeadersPolicy(this, 'PictureHeaders', { vary: 'accept' })
+        .responseHeadersPolicyId,
       functionAssociations,
     }
     const assets = assetPaths.map((pathPattern) => ({ ...files, pathPattern, targetOriginId: origins.assets }))

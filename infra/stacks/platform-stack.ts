@@ -1,28 +1,14 @@
-import type { PlatformNames } from '@forecourt/contracts/platform-names'
-import { changedFilesMetric } from '@forecourt/contracts/release'
-import { snapshotsUnder } from '@forecourt/contracts/snapshots'
-import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
+import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import { changedFilesMetric } from '@forecourt/contracts/releases/release'
+import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
+import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables/tables'
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { type FunctionCode, type ShellBuild, shellFolder } from '../bundle-functions.ts'
-import { AggregateTable } from '../constructs/aggregate-table.ts'
-import { AlarmBell } from '../constructs/alarm-bell.ts'
-import { watchCosts } from '../constructs/budget.ts'
-import { callEvery } from '../constructs/call-every.ts'
-import { DeadLetters } from '../constructs/dead-letters.ts'
-import { OperationsBoard } from '../constructs/operations-board.ts'
-import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
-import { SearchIndex } from '../constructs/search-index.ts'
-import { ServedShell } from '../constructs/served-shell.ts'
-import { ServiceFunction } from '../constructs/service-function.ts'
-import { SiteApi } from '../constructs/site-api.ts'
-import { SquadRoles } from '../constructs/squad-roles.ts'
-import { StockPipeline } from '../constructs/stock-pipeline.ts'
-import { TenantRole } from '../constructs/tenant-role.ts'
+import { type FunctionCode, type ShellBuild, shellFolder } from '../bundling/bundle-functions.ts'
 import {
   type BucketName,
   documentFunction,
@@ -31,9 +17,29 @@ import {
   functionNames,
   functions,
   needsOf,
-} from '../functions.ts'
-import { deploysBucket, deploysOfSquads, originSecretName, squadNames, tellStacks } from '../parameters.ts'
-import { edgeRegion, type Stage } from '../stages.ts'
+} from '../config/functions.ts'
+import {
+  originSecretName,
+  publishParameters,
+  squadNames,
+  squadsAssetPrefix,
+  stagingBucketName,
+} from '../config/parameters.ts'
+import { edgeRegion, type Stage } from '../config/stages.ts'
+import { AggregateTable } from '../constructs/aggregate-table.ts'
+import { AlarmTopic } from '../constructs/alarm-topic.ts'
+import { addBudget } from '../constructs/budget.ts'
+import { DeadLetterQueue } from '../constructs/dead-letter-queue.ts'
+import { OperationsDashboard } from '../constructs/operations-dashboard.ts'
+import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
+import { scheduleFunction } from '../constructs/schedule-function.ts'
+import { SearchIndex } from '../constructs/search-index.ts'
+import { ServiceFunction } from '../constructs/service-function.ts'
+import { ShellDeployment } from '../constructs/shell-deployment.ts'
+import { SiteApi } from '../constructs/site-api.ts'
+import { SquadRoles } from '../constructs/squad-roles.ts'
+import { StockPipeline } from '../constructs/stock-pipeline.ts'
+import { TenantRole } from '../constructs/tenant-role.ts'
 
 type PlatformStackProps = StackProps & {
   stage: Stage
@@ -55,7 +61,7 @@ type Made = Readonly<Record<FunctionName, ServiceFunction>>
 export class PlatformStack extends Stack {
   readonly #stage: Stage
   readonly #release: string | undefined
-  readonly #bell: AlarmBell
+  readonly #alarmTopic: AlarmTopic
   readonly #tables: Record<TableName, AggregateTable>
   readonly #buckets: Record<BucketName, PrivateBucket>
   readonly #index: SearchIndex
@@ -66,7 +72,7 @@ export class PlatformStack extends Stack {
     super(scope, id, { description: 'Forecourt: what all dealers share', ...stackProps })
     this.#stage = stage
     this.#release = release
-    this.#bell = new AlarmBell(this, 'Alarms', { stage, ...(alarms && { email: alarms }) })
+    this.#alarmTopic = new AlarmTopic(this, 'Alarms', { stage, ...(alarms && { email: alarms }) })
     this.#tables = mapValues(
       tables,
       (shape, name) =>
@@ -77,7 +83,7 @@ export class PlatformStack extends Stack {
         }),
     )
     this.#buckets = this.#makeBuckets()
-    this.#index = new SearchIndex(this, 'Index', { stage, bell: this.#bell })
+    this.#index = new SearchIndex(this, 'Index', { stage, alarmTopic: this.#alarmTopic })
     this.#originSecret = this.#makeOriginSecret()
 
     const made: Made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, code))
@@ -91,32 +97,38 @@ export class PlatformStack extends Stack {
     const feedsFailed = this.#importDroppedFeeds(made['stock-import'])
     this.#publishReleases(made['remote-release'], remotes)
     // MF-3.
-    callEvery(made['release-guard'], { minutes: 1, description: 'Looks at releases on trial' })
+    scheduleFunction(made['release-guard'], { minutes: 1, description: 'Looks at releases on trial' })
     if (canary) made.canary.addEnvironment('CANARY_SITE', canary)
-    callEvery(made.canary, {
+    scheduleFunction(made.canary, {
       minutes: 1,
       description: 'Visits a site, once there is one to visit',
       enabled: canary !== undefined,
     })
     const api = new SiteApi(this, 'Api', { functions: made, stage })
-    this.#bell.ring('api-failures', {
+    this.#alarmTopic.addAlarm('api-failures', {
       metric: api.metricServerError({ period: Duration.minutes(5) }),
       at: 10,
       meaning: 'The API answers 5xx: shoppers get errors, of whichever function it is.',
     })
-    this.#ringForChangedFiles()
-    new ServedShell(this, 'Shell', {
+    this.#addChangedFilesAlarm()
+    new ShellDeployment(this, 'Shell', {
       shell,
       assets: this.#buckets.assets,
       lays: made['site-files'],
       records: made['shell-record'],
       renders: made[documentFunction],
     })
-    new OperationsBoard(this, 'Board', { stage, api, functions: made, tables: this.#tables, changes: pipeline?.queue })
-    watchCosts(this, stage, this.#bell)
+    new OperationsDashboard(this, 'Board', {
+      stage,
+      api,
+      functions: made,
+      tables: this.#tables,
+      changes: pipeline?.queue,
+    })
+    addBudget(this, stage, this.#alarmTopic)
 
     new CfnOutput(this, 'ApiDomain', { value: `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}` })
-    tellStacks(this, stage, {
+    publishParameters(this, stage, {
       'tenant-config-function': made['tenant-config'].functionArn,
       'site-files-function': made['site-files'].functionArn,
       'remote-release-function': made['remote-release'].functionArn,
@@ -151,20 +163,20 @@ export class PlatformStack extends Stack {
 
   #makeBuckets(): Record<BucketName, PrivateBucket> {
     const stage = this.#stage
-    const logsTo = new PrivateBucket(this, 'logs-bucket', { stage, name: 'logs', keptDays: 90 })
+    const logsTo = new PrivateBucket(this, 'logs-bucket', { stage, name: 'logs', expirationDays: 90 })
     logsTo.allowLogs({ under: 'edge/', from: edgeRegion })
     const assets = new PrivateBucket(this, 'assets-bucket', {
       stage,
       name: 'assets',
       logsTo,
-      renewedUnder: snapshotsUnder,
+      overwrittenPrefix: snapshotPrefix,
     })
     // A release's server build lies beside its browser files, and is nobody's business.
     assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
     // Uploaded pictures lie beside their renditions, under pictures/: with what the camera wrote into them, so for nobody.
     const media = new PrivateBucket(this, 'media-bucket', { stage, name: 'media', logsTo })
     media.allowEdge({ paths: ['media/*'] })
-    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage, name: 'feeds', logsTo, keptDays: 90 })
+    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage, name: 'feeds', logsTo, expirationDays: 90 })
     return { assets, media, feeds }
   }
 
@@ -180,7 +192,7 @@ export class PlatformStack extends Stack {
       needs,
       code: code(name),
       stage,
-      bell: this.#bell,
+      alarmTopic: this.#alarmTopic,
       network: needs.index && this.#index.network,
       environment: {
         STAGE: stage.name,
@@ -202,26 +214,26 @@ export class PlatformStack extends Stack {
     // What makes a picture that is not there yet asks whether it is.
     if (needs.reads?.some(({ from }) => from === 'media')) this.#buckets.media.allowList(made)
     if (needs.snapshots) this.#allowSnapshots(made, needs.snapshots)
-    if (needs.readsDeploys) this.#allowDeploys(made, needs.readsDeploys)
+    if (needs.readsStagingBucket) this.#allowDeploys(made, needs.readsStagingBucket)
     return made
   }
 
   /** One file for the dealerships of a site, so that a process which begins need not read the table first. */
   #allowSnapshots(made: ServiceFunction, right: 'read' | 'write'): void {
     made.addEnvironment('SNAPSHOTS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
-    if (right === 'write') this.#buckets.assets.allowAdd(made, { under: snapshotsUnder })
+    if (right === 'write') this.#buckets.assets.allowAdd(made, { under: snapshotPrefix })
   }
 
   #allowDeploys(made: ServiceFunction, of: 'operators' | 'squads'): void {
-    const under = of === 'squads' ? deploysOfSquads(this.#stage) : ''
-    const resources = [`arn:${this.partition}:s3:::${deploysBucket(this)}/${under}*`]
+    const under = of === 'squads' ? squadsAssetPrefix(this.#stage) : ''
+    const resources = [`arn:${this.partition}:s3:::${stagingBucketName(this)}/${under}*`]
     made.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources }))
   }
 
   /** docs/decisions/stock-index.md. Changes of the stock are told to the one index; where there is none, the clock has snapshots saved. */
   #keepIndex(made: Made): StockPipeline | undefined {
     if (this.#stage.search.kind === 'embedded') {
-      callEvery(made['stock-index'], {
+      scheduleFunction(made['stock-index'], {
         minutes: 5,
         description:
           'Saves the stock for processes that begin: one that is older than ten minutes is not answered from',
@@ -234,15 +246,15 @@ export class PlatformStack extends Stack {
       table: this.#tables.stock,
       forwards: made['stock-changes'],
       indexes: made['stock-index'],
-      bell: this.#bell,
+      alarmTopic: this.#alarmTopic,
     })
   }
 
   /** IN-5. A feed is dropped as `feeds/<dealership>/<file>`. After three failures its event waits to be redriven. */
-  #importDroppedFeeds(stockImport: ServiceFunction): DeadLetters {
+  #importDroppedFeeds(stockImport: ServiceFunction): DeadLetterQueue {
     this.#buckets.feeds.sendNewObjectsTo(stockImport, { prefix: 'feeds/' })
-    const failed = new DeadLetters(this, 'feeds-failed', {
-      bell: this.#bell,
+    const failed = new DeadLetterQueue(this, 'feeds-failed', {
+      alarmTopic: this.#alarmTopic,
       meaning: "A feed could not be imported three times: its dealer sells from yesterday's stock.",
     })
     stockImport.configureAsyncInvoke({
@@ -265,8 +277,8 @@ export class PlatformStack extends Stack {
   }
 
   /** MF-3. The document function counts it in a line of its log; one is enough, however few pages are asked for. */
-  #ringForChangedFiles(): void {
-    this.#bell.ring(changedFilesMetric, {
+  #addChangedFilesAlarm(): void {
+    this.#alarmTopic.addAlarm(changedFilesMetric, {
       metric: new Metric({
         namespace: `Forecourt/${this.#stage.name}`,
         metricName: changedFilesMetric,

@@ -5,9 +5,9 @@ import type { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { Stack } from 'aws-cdk-lib/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addStacks } from '../add-stacks.ts'
-import type { RemoteChoice } from '../build-remote.ts'
-import { resourcesOf, testApp } from './stack-testing.ts'
+import { addStacks } from '../app/add-stacks.ts'
+import type { RemoteChoice } from '../bundling/build-remote.ts'
+import { resourcesOf, testApp } from '../testing/test-app.ts'
 
 let folder: string
 beforeAll(() => {

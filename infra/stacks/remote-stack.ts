@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { Release } from '@forecourt/contracts/release'
+import type { Release } from '@forecourt/contracts/releases/release'
 import { CfnOutput, CustomResource, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
+import { readParameter, squadNames } from '../config/parameters.ts'
+import type { Stage } from '../config/stages.ts'
 import { deployFiles, filesUnder } from '../constructs/deployed-files.ts'
-import { squadNames, toldBy } from '../parameters.ts'
-import type { Stage } from '../stages.ts'
 
 /** A remote that was built for a deploy. */
 export type BuiltRemote = {
@@ -35,7 +35,7 @@ export class RemoteStack extends Stack {
     const { [record]: Release, ...Files } = files
     new CustomResource(this, 'Release', {
       resourceType: 'Custom::Release',
-      serviceToken: toldBy(this, stage, 'remote-release-function'),
+      serviceToken: readParameter(this, stage, 'remote-release-function'),
       serviceTimeout: Duration.minutes(3),
       properties: {
         Name: name,
@@ -52,13 +52,13 @@ export class RemoteStack extends Stack {
 
 const roleArn = (name: string): string => `arn:\${AWS::Partition}:iam::\${AWS::AccountId}:role/${name}`
 
-function asSquad(names: Pick<ReturnType<typeof squadNames>, 'deployRole' | 'stackRole' | 'deploysUnder'>) {
-  const { deployRole, stackRole, deploysUnder } = names
+function asSquad(names: Pick<ReturnType<typeof squadNames>, 'deployRole' | 'stackRole' | 'assetPrefix'>) {
+  const { deployRole, stackRole, assetPrefix } = names
   return new DefaultStackSynthesizer({
     deployRoleArn: roleArn(deployRole),
     fileAssetPublishingRoleArn: roleArn(deployRole),
     cloudFormationExecutionRole: roleArn(stackRole),
     useLookupRoleForStackOperations: false,
-    bucketPrefix: deploysUnder,
+    bucketPrefix: assetPrefix,
   })
 }

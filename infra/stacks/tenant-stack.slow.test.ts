@@ -5,8 +5,8 @@ import { readTenant, TenantError } from '@forecourt/tenants'
 import type { App } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { expect, test, vi } from 'vitest'
-import { addStacks } from '../add-stacks.ts'
-import { resourcesOf, testApp } from './stack-testing.ts'
+import { addStacks } from '../app/add-stacks.ts'
+import { resourcesOf, testApp } from '../testing/test-app.ts'
 
 const noBundle = vi.fn(() => {
   throw new Error('A tenant needs no functions.')

@@ -1,12 +1,12 @@
 import { basename } from 'node:path'
-import type { Site } from '@forecourt/contracts/site'
+import type { Site } from '@forecourt/contracts/site/site'
 import { CfnOutput, CustomResource, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnDistributionTenant } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { readParameter, stackOutput } from '../config/parameters.ts'
+import type { Stage } from '../config/stages.ts'
 import { deployFiles } from '../constructs/deployed-files.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
-import { outputOf, toldBy } from '../parameters.ts'
-import type { Stage } from '../stages.ts'
 
 type TenantStackProps = StackProps & {
   stage: Stage
@@ -27,7 +27,7 @@ export class TenantStack extends Stack {
     const domain = stage.hasEdge ? [this.#claimDomain(stage, site)] : []
     const config = new CustomResource(this, 'Config', {
       resourceType: 'Custom::TenantConfig',
-      serviceToken: toldBy(this, stage, 'tenant-config-function'),
+      serviceToken: readParameter(this, stage, 'tenant-config-function'),
       serviceTimeout: Duration.minutes(2),
       properties: { Site: asciiJson(site) },
     })
@@ -38,7 +38,7 @@ export class TenantStack extends Stack {
       )
       const laid = new CustomResource(this, 'Pictures', {
         resourceType: 'Custom::SiteFiles',
-        serviceToken: toldBy(this, stage, 'site-files-function'),
+        serviceToken: readParameter(this, stage, 'site-files-function'),
         serviceTimeout: Duration.minutes(2),
         properties: { From: deployed.from, To: bucketNameOf(this, stage, 'media'), Files: deployed.files },
       })
@@ -53,8 +53,8 @@ export class TenantStack extends Stack {
     const domain = new URL(site.url).host
     const tenant = new CfnDistributionTenant(this, 'Domain', {
       name: `forecourt-${stage.name}-${site.slug}`,
-      distributionId: outputOf.edge(stage, 'DistributionId'),
-      connectionGroupId: outputOf.edge(stage, 'ConnectionGroupId'),
+      distributionId: stackOutput.edge(stage, 'DistributionId'),
+      connectionGroupId: stackOutput.edge(stage, 'ConnectionGroupId'),
       domains: [domain],
       parameters: [{ name: 'tenant', value: site.slug }],
       managedCertificateRequest: {
@@ -65,7 +65,7 @@ export class TenantStack extends Stack {
     })
     new CfnOutput(this, 'PointTo', {
       description: `Where the name ${domain} has to point to, as a CNAME or an alias`,
-      value: outputOf.edge(stage, 'ConnectionGroupEndpoint'),
+      value: stackOutput.edge(stage, 'ConnectionGroupEndpoint'),
     })
     return tenant
   }

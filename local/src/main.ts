@@ -1,7 +1,7 @@
 import { listTenants } from '@forecourt/tenants'
-import { repositoryRoot } from './folders.ts'
 import { startPlatform } from './platform.ts'
-import { readSettings } from './settings.ts'
+import { repositoryRoot } from './process/folders.ts'
+import { readSettings } from './process/settings.ts'
 
 const help = `npm start: everything of Forecourt on this machine.
 

@@ -1,31 +1,31 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { sharedVersions } from '@forecourt/build/shared-modules'
-import { counted } from '@forecourt/domain/counted'
-import { createTables } from '@forecourt/lambda-kit/local-tables'
-import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
+import { counted } from '@forecourt/domain/text/counted'
+import { createTables } from '@forecourt/lambda-kit/data/create-tables'
+import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import { engineProbe } from '@forecourt/stock/engine-state'
-import { changeStream } from './change-stream.ts'
-import { makeDataFolder } from './data-folder.ts'
-import { lockData } from './data-lock.ts'
-import { deadLetters } from './dead-letters.ts'
-import { engineWatch } from './engine-watch.ts'
-import { everySoOften } from './every-so-often.ts'
-import { watchFeedDrops } from './feed-drop.ts'
-import { folders, originSecret, repositoryRoot } from './folders.ts'
-import { setFunctionEnvironment } from './function-environment.ts'
-import { gateway } from './gateway.ts'
-import { guardReleases, httpFunctions, onFeedDrop, onStockChange } from './handlers.ts'
-import { answerUnreadable, closeServer, listen } from './http-server.ts'
-import { localEdge, log } from './local-edge.ts'
-import { localShell } from './local-shell.ts'
-import { operator } from './operator.ts'
-import { shelvePictures } from './picture-shelf.ts'
-import { findRunning, removeRunFile, writeRunFile } from './run-file.ts'
-import { seedPlatform } from './seed.ts'
-import { prepareSharedSearch } from './shared-search.ts'
-import { hostTables } from './table-host.ts'
-import { tellMissed } from './tell-letters-again.ts'
+import { answerClientErrors, closeServer, listen } from './aws/edge/http-server.ts'
+import { localEdge, log } from './aws/edge/local-edge.ts'
+import { watchFeedDrops } from './aws/feeds/feed-drop.ts'
+import { setFunctionEnvironment } from './aws/gateway/function-environment.ts'
+import { gateway } from './aws/gateway/gateway.ts'
+import { guardReleases, httpFunctions, onFeedDrop, onStockChange } from './aws/gateway/handlers.ts'
+import { changeStream } from './aws/tables/change-stream.ts'
+import { deadLetters } from './aws/tables/dead-letters.ts'
+import { redriveAfterRecovery } from './aws/tables/redrive-dead-letters.ts'
+import { hostTables } from './aws/tables/table-host.ts'
+import { localShell } from './development/local-shell.ts'
+import { engineWatch } from './operator/engine-watch.ts'
+import { operator } from './operator/operator.ts'
+import { makeDataFolder } from './process/data-folder.ts'
+import { lockData } from './process/data-lock.ts'
+import { folders, originSecret, repositoryRoot } from './process/folders.ts'
+import { repeatEvery } from './process/repeat-every.ts'
+import { findRunning, removeRunFile, writeRunFile } from './process/run-file.ts'
+import { linkPictures } from './seed/link-pictures.ts'
+import { seedPlatform } from './seed/seed.ts'
+import { prepareSharedSearch } from './seed/shared-search.ts'
 
 /** On AWS it is a minute; here somebody watches. */
 const guardPauseMs = 2_000
@@ -69,7 +69,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
   // The port comes before the work: a taken one is told before anything is built.
   const server = createServer(starting)
-  answerUnreadable(server)
+  answerClientErrors(server)
   const address = await listen(server, port)
   opened.defer(() => closeServer(server))
   const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
@@ -84,17 +84,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     shellDir,
   })
   await createTables(host.endpoint)
-  await recordShell(sharedVersions(join(repositoryRoot, 'shell')))
+  await writeShellModules(sharedVersions(join(repositoryRoot, 'shell')))
   await prepareSharedSearch(say)
   const lookAtEngine = engineWatch({
     probe: await engineProbe(),
-    async onAnswer() {
-      const { told } = await tellMissed(stream, letters)
+    async onAvailable() {
+      const { told } = await redriveAfterRecovery(stream, letters)
       if (told > 0) say(`The search engine takes changes: ${counted(told, 'change')} that it had not taken told again`)
     },
     onError: (error) => log('Changes that the index had not taken were not told again', error),
   })
-  await shelvePictures(places)
+  await linkPictures(places)
   await seedPlatform({ places, siteUrl, isDevelopment, say })
 
   const serve = localEdge({
@@ -110,13 +110,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     })),
   })
   opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))
-  const guarding = everySoOften(
+  const guarding = repeatEvery(
     () => guardReleases({}),
     guardPauseMs,
     (error) => log('Releases on trial are not watched', error),
   )
   opened.defer(guarding)
-  opened.defer(everySoOften(lookAtEngine, enginePauseMs, (error) => log('The search engine is not watched', error)))
+  opened.defer(repeatEvery(lookAtEngine, enginePauseMs, (error) => log('The search engine is not watched', error)))
   server.off('request', starting).on('request', serve)
   await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })
   opened.defer(() => removeRunFile(dataDir))

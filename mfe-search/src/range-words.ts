@@ -1,6 +1,6 @@
-import type { PublicSite } from '@forecourt/contracts/site'
-import { rangeLabel } from '@forecourt/domain/search-chips'
-import { type Range, type RangeFilter, searchFilters } from '@forecourt/domain/search-fields'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { rangeLabel } from '@forecourt/domain/search/active-filters'
+import { type Range, type RangeFilter, searchFilters } from '@forecourt/domain/search/search-filters'
 
 type Pricing = Pick<PublicSite, 'pricing'>
 

@@ -1,6 +1,6 @@
-import type { PlatformNames } from '@forecourt/contracts/platform-names'
-import type { StageName } from '@forecourt/contracts/stages'
-import { useLocalTables } from '@forecourt/local/use-local-tables'
+import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import type { StageName } from '@forecourt/contracts/platform/stages'
+import { useLocalTables } from '@forecourt/local/aws/tables/use-local-tables'
 import { openStage } from './stage.ts'
 
 /** What the commands of remotes work with. `releasesDir` is null on AWS, where a stack publishes. */
@@ -10,12 +10,12 @@ type Connection = { releasesDir: string | null; close(): Promise<void> }
 export type Connect<C = Connection> = (stage: StageName | undefined) => Promise<C>
 
 /** Where a command works: on the data of this machine, or on a stage on AWS. */
-export type Place = { close(): Promise<void> } & (
+export type CommandTarget = { close(): Promise<void> } & (
   | { kind: 'here'; dataDir: string; releasesDir: string }
   | { kind: 'deployed'; stage: StageName; names: PlatformNames; releasesDir: null }
 )
 
-export const connectTo: Connect<Place> = async (stage) => {
+export const connectTo: Connect<CommandTarget> = async (stage) => {
   if (stage === undefined) return { kind: 'here', ...(await useLocalTables()) }
   return { kind: 'deployed', stage, names: await openStage(stage), releasesDir: null, close: async () => {} }
 }

@@ -1,7 +1,7 @@
 import { isEngineLost } from '@forecourt/stock/engine-state'
 
-const nobodyThere = new Set(['ECONNREFUSED', 'ENOTFOUND'])
-const lostConnection = new Set([...nobodyThere, 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND'])
+const lostConnection = new Set([...unreachableCodes, 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
 /** What AWS calls it, and what that means to whoever gave the command. */
 const awsFailures: readonly [name: RegExp, means: string][] = [
@@ -25,7 +25,7 @@ export function failureText(error: unknown): string {
   if (process.env.AWS_ENDPOINT_URL_DYNAMODB)
     return 'The platform was stopped. What landed stays; run the same command again.'
   const endpoint = process.env.AWS_ENDPOINT_URL
-  if (endpoint && nobodyThere.has(error.code))
+  if (endpoint && unreachableCodes.has(error.code))
     return `Nothing answers at ${endpoint}, which AWS_ENDPOINT_URL names. AWS_ENDPOINT_URL= npm run aws:local starts a cloud on this machine and says its address; for AWS itself leave the variable out. Then run the same command again.`
   const lost = endpoint
     ? `The connection to ${endpoint}, which AWS_ENDPOINT_URL names, was lost`

@@ -2,8 +2,8 @@ import { Command } from 'commander'
 import { connectTo } from './connect.ts'
 import { doctorCommand } from './doctor/doctor-command.ts'
 import { failureText } from './failure-text.ts'
-import { remoteCommand } from './remote-command.ts'
-import { stockCommand } from './stock-command.ts'
+import { remoteCommand } from './remote/remote-command.ts'
+import { stockCommand } from './stock/stock-command.ts'
 
 const program = new Command('forecourt')
   .description(

@@ -1,4 +1,4 @@
-import { findRunning } from '@forecourt/local/run-file'
+import { findRunning } from '@forecourt/local/process/run-file'
 import { type EngineState, engineProbe, engineStateSchema } from '@forecourt/stock/engine-state'
 import * as z from 'zod/mini'
 import { ask } from './doctor/ask.ts'

@@ -1,6 +1,6 @@
-import type { PlatformNames } from '@forecourt/contracts/platform-names'
-import { homeRegion, type StageName, stageNames } from '@forecourt/contracts/stages'
-import { readPlatformNames, useDeployedTables } from '@forecourt/lambda-kit/platform-names'
+import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import { homeRegion, type StageName, stageNames } from '@forecourt/contracts/platform/stages'
+import { readPlatformNames, useDeployedTables } from '@forecourt/lambda-kit/aws/platform-names'
 import { Option } from 'commander'
 
 /** `--stage` of a command that works on a deployment. */
@@ -20,7 +20,7 @@ export async function openStage(stage: StageName): Promise<PlatformNames> {
     throw new Error(
       'The stage local is a cloud on this machine, and AWS_ENDPOINT_URL does not say where. To start one, which says it: npm run aws:local',
     )
-  if (stage === 'local') takeAnyKey()
+  if (stage === 'local') setPlaceholderCredentials()
   // Where the stacks are is not for a profile to say.
   process.env.AWS_REGION = homeRegion
   const names = await readPlatformNames(stage)
@@ -29,7 +29,7 @@ export async function openStage(stage: StageName): Promise<PlatformNames> {
 }
 
 /** A cloud of this machine asks nobody who they are, but nothing is sent without a key. */
-function takeAnyKey(): void {
+function setPlaceholderCredentials(): void {
   if (process.env.AWS_ACCESS_KEY_ID || process.env.AWS_PROFILE) return
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' })
 }

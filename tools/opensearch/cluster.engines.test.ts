@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCluster } from './cluster.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './ports.ts'
 
 /** On a machine that does three times what it can. */
 const minutesMs = 480_000

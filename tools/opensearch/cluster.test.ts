@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockData } from '@forecourt/local/data-lock'
+import { lockData } from '@forecourt/local/process/data-lock'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCluster } from './cluster.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './ports.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { lockData } from '@forecourt/local/data-lock'
+import { lockData } from '@forecourt/local/process/data-lock'
 import { findJava } from './find-java.ts'
-import { takenPort } from './free-port.ts'
 import { install } from './install.ts'
+import { findTakenPort } from './ports.ts'
 import { endProcess, startNode } from './start-node.ts'
-import { type ClusterNode, untilReady } from './until-ready.ts'
+import { type ClusterNode, waitUntilReady } from './wait-until-ready.ts'
 
 export type ClusterOptions = {
   /** Where its nodes keep their data; what is there is used again. */
@@ -34,9 +34,12 @@ export type Cluster = {
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, port = 9200, nodes: size = 1 } = options
-  const unlock = await lockData(folder, ({ pid }) => `Process ${pid} keeps its OpenSearch in ${folder}. ${elsewhere}`)
+  const unlock = await lockData(
+    folder,
+    ({ pid }) => `Process ${pid} keeps its OpenSearch in ${folder}. ${folderInUseHint}`,
+  )
   try {
-    const taken = await takenPort(port, size)
+    const taken = await findTakenPort(port, size)
     if (taken !== undefined) throw new Error(portIsTaken(taken, port, size))
     const cluster = await startNodes({ ...options, port, nodes: size })
     return { ...cluster, stop: () => cluster.stop().then(unlock) }
@@ -46,7 +49,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-const elsewhere = 'Let it end first, or choose another folder: --data <folder>.'
+const folderInUseHint = 'Let it end first, or choose another folder: --data <folder>.'
 
 function portIsTaken(taken: number, port: number, size: number): string {
   const use = taken < port + size ? '' : ', by which nodes speak to each other,'
@@ -59,13 +62,13 @@ async function startNodes(options: ClusterOptions & { port: number; nodes: numbe
   const classPath = await install(javaHome, { say, signal })
   const java = join(javaHome, 'bin/java')
   const launch = (index: number) => startNode({ ...options, index, java, classPath })
-  using _ = sayWhileStarting(options.folder, say)
+  using _ = reportStartup(options.folder, say)
   const nodes = await Promise.all(Array.from({ length: size }, (_, index) => launch(index)))
   const stop = async () => {
     await Promise.all(nodes.map(({ process }) => endProcess(process)))
   }
   signal?.addEventListener('abort', () => void stop())
-  await Promise.all(nodes.map((node) => untilReady(node, size, signal))).catch(async (error: unknown) => {
+  await Promise.all(nodes.map((node) => waitUntilReady(node, size, signal))).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -75,14 +78,14 @@ async function startNodes(options: ClusterOptions & { port: number; nodes: numbe
     async restart(index) {
       const node = await launch(index)
       nodes[index] = node
-      await untilReady(node, size, signal)
+      await waitUntilReady(node, size, signal)
     },
     stop,
   }
 }
 
 /** It takes some 15 seconds, and minutes on a machine that does much else. */
-function sayWhileStarting(folder: string, say: (line: string) => void): Disposable {
+function reportStartup(folder: string, say: (line: string) => void): Disposable {
   say(`Starting OpenSearch on the data in ${folder}…`)
   const since = Date.now()
   const timer = setInterval(() => say(`  not ready after ${Math.round((Date.now() - since) / 1000)} s`), 10_000)

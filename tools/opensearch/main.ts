@@ -1,7 +1,7 @@
 // `npm run opensearch`: a real OpenSearch on this machine, until Ctrl-C or until a node ends.
 import { startCluster } from './cluster.ts'
-import { endedByItself } from './ended-by-itself.ts'
 import { help, readOptions } from './read-options.ts'
+import { waitForExit } from './wait-for-exit.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -12,13 +12,13 @@ async function main(): Promise<number> {
     return 0
   }
   const started = Date.now()
-  const { signal } = askedToEnd()
+  const { signal } = abortOnSignals()
   try {
     const cluster = await startCluster({ ...options, signal, say })
     say(`OpenSearch is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:`)
     for (const { url, process: node } of cluster.nodes) say(`  ${url}   process ${node.pid}`)
     say(`\nUse it: OPENSEARCH_URL=${cluster.urls[0]} npm start\nCtrl-C ends it and keeps its data.`)
-    const code = await endedByItself(cluster.nodes, signal, (line) => void process.stderr.write(`${line}\n`))
+    const code = await waitForExit(cluster.nodes, signal, (line) => void process.stderr.write(`${line}\n`))
     await cluster.stop()
     return code
   } catch (error) {
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
 }
 
 /** npm and the terminal both send a signal, so what follows within a second is the same; a later one ends the command at once. */
-function askedToEnd(): AbortController {
+function abortOnSignals(): AbortController {
   const asked = new AbortController()
   let askedAt = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -13,7 +13,7 @@ Starts OpenSearch on this machine and keeps its data. OPENSEARCH_URL makes the p
 `
 
 /** Nodes speak to each other 1,000 above their port, so the last ports are none of theirs. */
-const mostPort = 64_500
+const maxPort = 64_500
 
 const flags = {
   nodes: { type: 'string', default: '1' },
@@ -34,9 +34,9 @@ export function readOptions(args?: string[]): Options | undefined {
   if (values.help) return undefined
   if (values.data.trim() === '') throw new Error('--data is "": it must name a folder.')
   return {
-    nodes: wholeNumber('nodes', values.nodes, { most: 9 }),
-    port: wholeNumber('port', values.port, { least: 1024, most: mostPort }),
-    heapMb: wholeNumber('heap', values.heap, { least: 128, most: 32_000 }),
+    nodes: wholeNumber('nodes', values.nodes, { max: 9 }),
+    port: wholeNumber('port', values.port, { min: 1024, max: maxPort }),
+    heapMb: wholeNumber('heap', values.heap, { min: 128, max: 32_000 }),
     folder: resolve(values.data),
   }
 }

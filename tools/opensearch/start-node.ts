@@ -4,8 +4,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { transportPort } from './free-port.ts'
-import { type ClusterNode, hasEnded } from './until-ready.ts'
+import { transportPort } from './ports.ts'
+import { type ClusterNode, hasEnded } from './wait-until-ready.ts'
 
 type NodeOptions = {
   folder: string

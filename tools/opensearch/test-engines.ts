@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tellOutcome } from '../tell-outcome.ts'
+import { runMain } from '../run-main.ts'
 import { startCluster } from './cluster.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -43,4 +43,4 @@ async function main(): Promise<number> {
   }
 }
 
-tellOutcome(main)
+runMain(main)

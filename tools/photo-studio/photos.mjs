@@ -12,7 +12,7 @@ const isThree = (python) => spawnSync(python, ['--version'], { encoding: 'utf8' 
 if (asked.some((one) => ['--help', '-h'].includes(one))) process.stdout.write(textOf('usage.txt'))
 else {
   const python = [join(here, '.venv/bin/python'), 'python3', 'python'].find(isThree)
-  if (python) handOverTo(python)
+  if (python) runStudio(python)
   else {
     process.stderr.write(
       `There is no Python here. Any Python 3 answers --left and judges what is asked.\n\n${textOf('set-up.txt')}`,
@@ -21,7 +21,7 @@ else {
   }
 }
 
-function handOverTo(python) {
+function runStudio(python) {
   const studio = spawn(python, ['-m', 'studio', ...asked], { cwd: here, stdio: 'inherit' })
   // The terminal sends Ctrl-C to both; this process waits for the studio to end in its own time.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => studio.kill(signal))

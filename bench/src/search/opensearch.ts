@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listNames } from '@forecourt/domain/search-fields'
+import { listNames } from '@forecourt/domain/search/search-filters'
 import { searcher } from '@forecourt/stock-search/opensearch/ask-index'
 import { connect } from '@forecourt/stock-search/opensearch/client-connection'
 import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
@@ -12,14 +12,14 @@ import { createIndex, deleteIndex, refresh } from '@forecourt/stock-search/opens
 import { countFilter } from '@forecourt/stock-search/opensearch/value-counts'
 import type { StockChange } from '@forecourt/stock-search/port'
 import { startCluster } from '../../../tools/opensearch/cluster.ts'
-import { freePort } from '../../../tools/opensearch/free-port.ts'
-import type { Say } from '../bench.ts'
-import { type Doc, docOf, type Question } from './contender.ts'
-import { madeNow, madeStock } from './made-stock.ts'
-import { ourEngine, scope, stateOf } from './our-engine.ts'
-import { plainScan } from './plain-scan.ts'
-import { madeQuestions } from './questions.ts'
-import { check, tell } from './yard.ts'
+import { freePort } from '../../../tools/opensearch/ports.ts'
+import type { Say } from '../runner/bench.ts'
+import { type Doc, docOf, type Question } from './contenders/contender.ts'
+import { ourEngine, scope, stateOf } from './contenders/our-engine.ts'
+import { plainScan } from './contenders/plain-scan.ts'
+import { generateQuestions } from './generated-questions.ts'
+import { generatedNow, generateStock } from './generated-stock.ts'
+import { checkAnswers, reportTiming } from './search-fixture.ts'
 
 const batchSize = 5000
 const questionsARound = 60
@@ -41,7 +41,7 @@ async function openNode(say: Say): Promise<{ urls: string[]; close(): Promise<vo
 }
 
 /** A node with the made stock, our engine's answers on it checked, and two ways of asking it for the same hits and ten facets. */
-export async function openSearchYard(size: number, say: Say) {
+export async function openSearchNodeFixture(size: number, say: Say) {
   const node = await openNode(say)
   const connection = connect({ urls: node.urls, timeoutMs: 120_000 })
   const index = `bench-${randomUUID()}`
@@ -54,7 +54,7 @@ export async function openSearchYard(size: number, say: Say) {
     await engine.apply(batch)
     batch = []
   }
-  for (const vehicle of madeStock(size)) {
+  for (const vehicle of generateStock(size)) {
     docs.push(docOf(vehicle))
     batch.push({ kind: 'put', vehicle, version: 1 })
     if (batch.length === batchSize) await write()
@@ -62,9 +62,9 @@ export async function openSearchYard(size: number, say: Say) {
   await write()
   await refresh(connection, index)
   const ours = { ...ourEngine(engine), name: 'OpenSearch' }
-  const questions = madeQuestions(docs, questionsARound)
-  await check(ours, plainScan(docs), questions.slice(0, checked))
-  await tell(ours, questions, say)
+  const questions = generateQuestions(docs, questionsARound)
+  await checkAnswers(ours, plainScan(docs), questions.slice(0, checked))
+  await reportTiming(ours, questions, say)
   const search = searcher(connection, index)
   return {
     size,
@@ -80,7 +80,7 @@ export async function openSearchYard(size: number, say: Say) {
   }
 }
 
-const selectionOf = (question: Question) => select(scope, stateOf(question), { now: madeNow })
+const selectionOf = (question: Question) => select(scope, stateOf(question), { now: generatedNow })
 
 function msearchBodies(question: Question): SearchBody[] {
   const selection = selectionOf(question)

@@ -1,11 +1,11 @@
-import type { Bench, Goal, Measured, Say } from '../bench.ts'
-import type { Contender, Question } from './contender.ts'
-import { itemsJs, miniSearch, orama } from './libraries.ts'
-import { openSearchYard } from './opensearch.ts'
-import { tellRelevance } from './relevance.ts'
-import { stepGoals } from './steps.ts'
+import type { Bench, Goal, Measured, Say } from '../runner/bench.ts'
+import type { Contender, Question } from './contenders/contender.ts'
+import { itemsJs, miniSearch, orama } from './contenders/libraries.ts'
+import { openSearchNodeFixture } from './opensearch.ts'
+import { reportRelevance } from './report-relevance.ts'
+import { openSearchFixture, type SearchFixture } from './search-fixture.ts'
+import { stepGoals } from './step-goals.ts'
 import { percentile, timesOf } from './timing.ts'
-import { openYard, type Yard } from './yard.ts'
 
 /**
  * The embedded engine against three libraries, a scan of arrays and the bare bitmap kernel: 21 hits and ten facets of refined
@@ -16,7 +16,7 @@ export const searchBench: Bench = {
   summary: 'a refined search with ten facets over the same by ItemsJS, and over a bare bitmap kernel',
   parts: {
     judged: async (say) => {
-      await tellRelevance(say)
+      await reportRelevance(say)
       return measured([])
     },
     '10000': besideLibraries(10_000, 1, () => []),
@@ -24,7 +24,7 @@ export const searchBench: Bench = {
     '1000000': grownTo(1_000_000),
     steps: async () => measured(stepGoals),
     opensearch: async (say) => {
-      const yard = await openSearchYard(100_000, say)
+      const yard = await openSearchNodeFixture(100_000, say)
       return { goals: [msearchGoal(yard)], close: yard.close }
     },
   },
@@ -33,9 +33,13 @@ export const searchBench: Bench = {
 const measured = (goals: Goal[]): Measured => ({ goals, close: async () => {} })
 
 /** `limit` is over the fastest of them; `more` are goals that stand for this size. */
-function besideLibraries(size: number, limit: number, more: (yard: Yard) => Goal[]) {
+function besideLibraries(size: number, limit: number, more: (yard: SearchFixture) => Goal[]) {
   return async (say: Say): Promise<Measured> => {
-    const yard = await openYard(size, say, async (docs) => [itemsJs(docs), miniSearch(docs), await orama(docs)])
+    const yard = await openSearchFixture(size, say, async (docs) => [
+      itemsJs(docs),
+      miniSearch(docs),
+      await orama(docs),
+    ])
     const [fast, ...slow] = yard.others
     const slowGoals = [...slow, yard.scan].map((other) => otherGoal(yard, other, { limit: 1, questions: 6, tries: 1 }))
     return measured([...(fast ? [otherGoal(yard, fast, { limit })] : []), ...slowGoals, ...more(yard)])
@@ -44,7 +48,7 @@ function besideLibraries(size: number, limit: number, more: (yard: Yard) => Goal
 
 function grownTo(size: number) {
   return async (say: Say): Promise<Measured> => {
-    const [small, large] = [await openYard(size / 10, say), await openYard(size, say)]
+    const [small, large] = [await openSearchFixture(size / 10, say), await openSearchFixture(size, say)]
     return measured([...ownGoals(large), growthGoal(small, large)])
   }
 }
@@ -54,19 +58,19 @@ const at = ({ size }: { size: number }): string => `at ${size.toLocaleString('en
 type Pace = { questions?: number; tries?: number }
 
 /** The 95th percentile of the next round's questions, at every reading: both sides of a pair are asked the same ones. */
-function p95(yard: Yard, contender: Contender, { questions, tries }: Pace = {}): () => Promise<number> {
+function p95(yard: SearchFixture, contender: Contender, { questions, tries }: Pace = {}): () => Promise<number> {
   let round = 0
   return async () => percentile(await timesOf(contender, yard.questionsOf(++round).slice(0, questions), tries), 0.95)
 }
 
-const otherGoal = (yard: Yard, other: Contender, { limit, ...pace }: Pace & { limit: number }): Goal => ({
+const otherGoal = (yard: SearchFixture, other: Contender, { limit, ...pace }: Pace & { limit: number }): Goal => ({
   ...common,
   name: `p95 over ${other.name} ${at(yard)}`,
   limit,
   pair: { measured: p95(yard, yard.ours, pace), baseline: p95(yard, other, pace) },
 })
 
-const ownGoals = (yard: Yard): Goal[] => [
+const ownGoals = (yard: SearchFixture): Goal[] => [
   {
     ...common,
     name: `p95 over the bitmap kernel ${at(yard)}`,
@@ -82,16 +86,16 @@ const ownGoals = (yard: Yard): Goal[] => [
   },
 ]
 
-const growthGoal = (small: Yard, large: Yard): Goal => ({
+const growthGoal = (small: SearchFixture, large: SearchFixture): Goal => ({
   ...common,
   name: 'p95 with ten times the vehicles',
   limit: 12,
   pair: { measured: p95(large, large.ours), baseline: p95(small, small.ours) },
 })
 
-type OpenSearchYard = Awaited<ReturnType<typeof openSearchYard>>
+type OpenSearchNodeFixture = Awaited<ReturnType<typeof openSearchNodeFixture>>
 
-function msearchGoal({ size, questions, msearch, postFilter }: OpenSearchYard): Goal {
+function msearchGoal({ size, questions, msearch, postFilter }: OpenSearchNodeFixture): Goal {
   const p50 = (answer: (question: Question) => Promise<unknown>) => async () =>
     percentile(await timesOf({ answer }, questions), 0.5)
   return {

@@ -1,4 +1,4 @@
-import type { Question } from './contender.ts'
+import type { Question } from './contenders/contender.ts'
 
 type Answering = { answer(question: Question): unknown }
 

@@ -1,4 +1,4 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import styles from './card-list.module.css'
 import { VehicleCard } from './vehicle-card.tsx'
 

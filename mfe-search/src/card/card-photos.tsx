@@ -1,5 +1,5 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/icons'
 import { Photo } from '@forecourt/ui/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'

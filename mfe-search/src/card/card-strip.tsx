@@ -1,4 +1,4 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/icons'
 import { type ReactNode, useId } from 'react'

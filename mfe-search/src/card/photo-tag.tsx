@@ -1,6 +1,6 @@
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import type { CardTag } from '@forecourt/domain/card-tag'
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import type { CardTag } from '@forecourt/domain/vehicle/card-tag'
 import { useSite } from '@forecourt/shell-api'
 import styles from './photo-tag.module.css'
 
@@ -8,5 +8,5 @@ import styles from './photo-tag.module.css'
 export function PhotoTag({ tag }: { tag: CardTag }) {
   const site = useSite()
   if (tag.kind !== 'certified') return <span className={`${styles.tag} ${styles[tag.kind] ?? ''}`}>{tag.text}</span>
-  return <img className={styles.certified} {...pictureIn('badge', tenantFile(site, tag.badge))} alt={tag.text} />
+  return <img className={styles.certified} {...pictureIn('badge', tenantFilePath(site, tag.badge))} alt={tag.text} />
 }

@@ -1,4 +1,4 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { type TouchEvent, useRef, useState } from 'react'
 
 const leastPx = 32

@@ -1,7 +1,7 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
-import { cardTag } from '@forecourt/domain/card-tag'
-import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle-facts'
-import { standsAt } from '@forecourt/domain/vehicle-place'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { cardTag } from '@forecourt/domain/vehicle/card-tag'
+import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { locationLabel } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { MapPin } from '@forecourt/ui/icons'
 import { CardPhotos } from './card-photos.tsx'
@@ -25,7 +25,7 @@ type Props = {
 /** A vehicle among others. The title is the one link and covers the whole card; controls lie beside it, above its area. */
 export function VehicleCard({ hit, nowSeconds, isFirstRow = false, isSwiped = false, heading: Heading }: Props) {
   const site = useSite()
-  const place = standsAt(hit, site)
+  const place = locationLabel(hit, site)
   const title = vehicleTitle(hit)
   const cycle = usePhotoCycle(hit)
   const tag = cardTag(hit, site, nowSeconds)

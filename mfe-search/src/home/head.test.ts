@@ -1,4 +1,4 @@
-import { type Location, publicSite, type Site } from '@forecourt/contracts/site'
+import { type Location, publicSite, type Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { head } from './head.ts'

@@ -1,5 +1,5 @@
-import type { Location, PublicSite } from '@forecourt/contracts/site'
-import { tenantFile } from '@forecourt/contracts/tenant-file'
+import type { Location, PublicSite } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import type { HomeData } from './load.ts'
 
@@ -63,7 +63,7 @@ function autoDealer(site: PublicSite, image: string | undefined): Record<string,
 /** Title, description, canonical address and the dealer for search engines. */
 export function head(_data: HomeData, { site }: PageContext): Head {
   const hero = site.home?.hero
-  const image = hero?.picture && tenantFile(site, hero.picture)
+  const image = hero?.picture && tenantFilePath(site, hero.picture)
   return {
     title: `${site.name}: ${site.copy.search_heading}`,
     description: hero?.text ?? site.copy.search_description,

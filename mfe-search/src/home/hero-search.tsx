@@ -1,6 +1,6 @@
-import type { HeroSearchField } from '@forecourt/contracts/site'
-import { searchAddress } from '@forecourt/domain/search-url'
-import { countOf } from '@forecourt/domain/search-words'
+import type { HeroSearchField } from '@forecourt/contracts/site/site'
+import { searchHref } from '@forecourt/domain/search/search-url'
+import { countOf } from '@forecourt/domain/text/wording'
 import { useHost, useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/button'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
@@ -21,7 +21,7 @@ export function HeroSearch({ fields, stock }: Props) {
   const { copy, paths } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const { found, make, chosen, look } = useHeroSearch(form, stock)
-  const address = () => searchAddress(paths.search, chosen())
+  const address = () => searchHref(paths.search, chosen())
   const label = found.count === null ? `Show ${copy.noun[1]}` : `Show ${countOf(found.count, copy.noun)}`
 
   function submit(event: FormEvent) {

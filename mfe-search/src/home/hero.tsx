@@ -1,7 +1,7 @@
-import type { PublicSite } from '@forecourt/contracts/site'
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import { pictureIn } from '@forecourt/domain/picture-slots'
-import { telephoneHref } from '@forecourt/domain/telephone'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import styles from './hero.module.css'
@@ -27,7 +27,7 @@ export function Hero({ hero, stock }: Props) {
           <div className={styles.pictured}>
             <img
               className={styles.picture}
-              {...pictureIn(look === 'full' ? 'hero' : 'half', tenantFile(site, picture))}
+              {...pictureIn(look === 'full' ? 'hero' : 'half', tenantFilePath(site, picture))}
               alt=""
               width={960}
               height={640}

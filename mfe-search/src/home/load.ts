@@ -1,10 +1,10 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import type { HomeSection } from '@forecourt/contracts/site'
-import type { Hit } from '@forecourt/contracts/vehicle'
-import { homeRow } from '@forecourt/domain/home-row'
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { pageSize } from '@forecourt/domain/search-page'
-import { formatSearch, parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { HomeSection } from '@forecourt/contracts/site/site'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { homeRow } from '@forecourt/domain/home/home-row'
+import { pageSize } from '@forecourt/domain/search/pagination'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import type { Api, LoadResult, PageContext } from '@forecourt/shell-api'
 
 /** What the whole stock has: enough for the search of the hero and the tiles. */
@@ -27,7 +27,7 @@ const isRow = (section: HomeSection) => section.kind === 'vehicles'
 /** A search in the address is for the results; everything else there, such as a campaign's mark, is left as it is (RT-2). */
 function searchOf({ request, site }: PageContext): string | null {
   const { state } = parseSearch(request.query)
-  const to = searchAddress(site.paths.search, state)
+  const to = searchHref(site.paths.search, state)
   if (site.home) return to === site.paths.search ? null : to
   return request.query ? `${site.paths.search}?${request.query}` : site.paths.search
 }

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@forecourt/contracts/site'
+import type { HomeSection } from '@forecourt/contracts/site/site'
 import { type ReactNode, useId } from 'react'
 import styles from './section-frame.module.css'
 

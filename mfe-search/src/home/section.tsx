@@ -1,4 +1,4 @@
-import type { HomeSection } from '@forecourt/contracts/site'
+import type { HomeSection } from '@forecourt/contracts/site/site'
 import { FaultBoundary, useHost } from '@forecourt/shell-api'
 import type { ReactNode } from 'react'
 import type { HomeData } from './load.ts'

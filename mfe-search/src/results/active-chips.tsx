@@ -1,8 +1,8 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import { activeFilters } from '@forecourt/domain/search-chips'
-import { pageSize } from '@forecourt/domain/search-page'
-import { clearFilters } from '@forecourt/domain/search-update'
-import { gainOf } from '@forecourt/domain/search-ways-out'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { activeFilters } from '@forecourt/domain/search/active-filters'
+import { gainWithout } from '@forecourt/domain/search/filter-relaxations'
+import { pageSize } from '@forecourt/domain/search/pagination'
+import { clearFilters } from '@forecourt/domain/search/search-update'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import { RemovableChip } from '@forecourt/ui/chip'
@@ -30,7 +30,7 @@ export function ActiveChips({ search, result, onRemoved }: Props) {
         <li key={chip.key}>
           <RemovableChip
             label={chip.label + rangeUnit(chip.key, site)}
-            gain={few && gainOf(chip, active, few)}
+            gain={few && gainWithout(chip, active, few)}
             {...search.link(chip.without, onRemoved)}
           />
         </li>

@@ -1,7 +1,7 @@
-import type { FacetBucket } from '@forecourt/contracts/search-result'
-import { valueLabel } from '@forecourt/domain/search-chips'
-import type { ListFilter } from '@forecourt/domain/search-fields'
-import { folded } from '@forecourt/domain/search-text'
+import type { FacetBucket } from '@forecourt/contracts/search/search-result'
+import { valueLabel } from '@forecourt/domain/search/active-filters'
+import type { ListFilter } from '@forecourt/domain/search/search-filters'
+import { folded } from '@forecourt/domain/search/search-text'
 
 export type FacetRow = { value: string; label: string; count: number; isChosen: boolean; isDisabled: boolean }
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import {
   type Filter,
   filterRow,
@@ -6,7 +6,7 @@ import {
   listNames,
   type RangeFilter,
   rangeNames,
-} from '@forecourt/domain/search-fields'
+} from '@forecourt/domain/search/search-filters'
 import { Facet } from './facet.tsx'
 import { LaterFacet } from './later-facet.tsx'
 import { RangeFilterSection } from './range-filter.tsx'

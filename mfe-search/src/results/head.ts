@@ -1,10 +1,10 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import { onlyKnownValues } from '@forecourt/domain/known-values'
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { resultsHeading } from '@forecourt/domain/search-heading'
-import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
-import { countOf } from '@forecourt/domain/search-words'
-import { vehicleTitle } from '@forecourt/domain/vehicle-facts'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { onlyKnownValues } from '@forecourt/domain/search/known-values'
+import { resultsHeading } from '@forecourt/domain/search/results-heading'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
+import { countOf } from '@forecourt/domain/text/wording'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import type { SearchData } from './load.ts'
 
@@ -29,7 +29,7 @@ export function head(data: SearchData, { request, site }: PageContext): Head {
   const base = {
     title: `${heading}${page} | ${site.name}`,
     // The order of the same vehicles is no page of its own.
-    canonical: searchAddress(site.paths.search, { ...state, sortBy: emptySearch.sortBy }),
+    canonical: searchHref(site.paths.search, { ...state, sortBy: emptySearch.sortBy }),
   }
   if (data.kind === 'failed') return { ...base, description: site.copy.search_description, noIndex: true }
   const { result } = data

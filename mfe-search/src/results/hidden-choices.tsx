@@ -1,5 +1,5 @@
-import { type Filter, filterRow, type SearchState, searchFilters } from '@forecourt/domain/search-fields'
-import { formatSearch } from '@forecourt/domain/search-url'
+import { type Filter, filterRow, type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
+import { formatSearch } from '@forecourt/domain/search/search-url'
 
 const isFilter = (name: string): name is Filter => Object.hasOwn(searchFilters, name)
 const hasNoControl = (name: string): boolean => isFilter(name) && filterRow(name).panel === undefined

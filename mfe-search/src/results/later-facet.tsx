@@ -1,4 +1,4 @@
-import { searchFilters } from '@forecourt/domain/search-fields'
+import { searchFilters } from '@forecourt/domain/search/search-filters'
 import { Disclosure } from '@forecourt/ui/disclosure'
 import { type ComponentType, useState } from 'react'
 import { chosenText } from './facet.tsx'

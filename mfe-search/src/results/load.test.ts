@@ -1,4 +1,4 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import type { Api, PageContext } from '@forecourt/shell-api'
 import { expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import { inStockSpelling } from '@forecourt/domain/known-values'
-import { formatSearch, isCanonical, parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { inStockSpelling } from '@forecourt/domain/search/known-values'
+import { formatSearch, isCanonical, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
 
 /**
@@ -13,14 +13,14 @@ export type SearchData =
 
 /** An address is mended before it is asked. A page beyond the last leads to the last, a value to its own spelling, words that mean a filter to that filter, and an empty field nowhere. */
 export async function load({ request }: PageContext, api: Api): Promise<LoadResult<SearchData>> {
-  const { state, refused } = parseSearch(request.query)
+  const { state, problems } = parseSearch(request.query)
   try {
     // As it stands in the address, whatever its order and whatever else it says: that is what was fetched ahead (remote.json).
-    const result = await api.get('search', {}, refused.length > 0 ? formatSearch(state) : request.query)
+    const result = await api.get('search', {}, problems.length > 0 ? formatSearch(state) : request.query)
     // Words that meant a filter have become one (SR-20).
     const asked = result.understood === undefined ? state : parseSearch(result.understood).state
     const spelt = inStockSpelling({ ...asked, page: Math.min(asked.page, result.pages) }, result.facets)
-    if (!isCanonical(request.query, spelt)) return { kind: 'redirect', to: searchAddress(request.path, spelt) }
+    if (!isCanonical(request.query, spelt)) return { kind: 'redirect', to: searchHref(request.path, spelt) }
     return { kind: 'found', data: { kind: 'result', result, nowSeconds: Math.floor(Date.now() / 1000) } }
   } catch (error) {
     // A document must not be served, and kept, as if it held results.

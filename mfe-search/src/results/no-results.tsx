@@ -1,8 +1,8 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import { primaryPlace } from '@forecourt/domain/primary-place'
-import { activeFilters } from '@forecourt/domain/search-chips'
-import { waysOut } from '@forecourt/domain/search-ways-out'
-import { telephoneHref } from '@forecourt/domain/telephone'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { primaryLocation } from '@forecourt/domain/locations/primary-location'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { activeFilters } from '@forecourt/domain/search/active-filters'
+import { filterRelaxations } from '@forecourt/domain/search/filter-relaxations'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import { EmptyState } from '@forecourt/ui/empty-state'
@@ -26,7 +26,7 @@ export function NoResults({ result, search, onLeft }: Props) {
       title="No Results Available"
       text="No results found for your search at this time. Please try adjusting the filters for more results."
     >
-      {waysOut(search.state, result).map(({ key, label, count, without }) => (
+      {filterRelaxations(search.state, result).map(({ key, label, count, without }) => (
         <ButtonLink key={key} {...search.link(without, onLeft)}>
           {label} ({count.toLocaleString('en-AU')})
         </ButtonLink>
@@ -42,7 +42,7 @@ export function NoResults({ result, search, onLeft }: Props) {
 function NoStock() {
   const site = useSite()
   const { copy, phone } = site
-  const email = primaryPlace(site)?.contact_detail.email
+  const email = primaryLocation(site)?.contact_detail.email
   return (
     <EmptyState
       icon={<SearchX size={32} aria-hidden />}

@@ -1,5 +1,5 @@
-import type { Histogram } from '@forecourt/contracts/search-result'
-import { type RangeFilter, searchFilters } from '@forecourt/domain/search-fields'
+import type { Histogram } from '@forecourt/contracts/search/search-result'
+import { type RangeFilter, searchFilters } from '@forecourt/domain/search/search-filters'
 
 type Unit = (typeof searchFilters)[RangeFilter]['unit']
 

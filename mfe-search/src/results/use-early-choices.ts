@@ -1,4 +1,4 @@
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { type RefObject, useEffect } from 'react'
 import type { Search } from './use-search.ts'
 

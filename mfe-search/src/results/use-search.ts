@@ -1,5 +1,5 @@
-import type { SearchState } from '@forecourt/domain/search-fields'
-import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import type { SearchState } from '@forecourt/domain/search/search-filters'
+import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { isPlainClick, useHost, usePending, useRequest } from '@forecourt/shell-api'
 import type { MouseEvent } from 'react'
 import { isSheetEntry, pushSheetEntry } from './sheet-entry.ts'
@@ -31,7 +31,7 @@ export function useSearch(): Search {
   const coming = pendingQuery(usePending(), request.path)
   const { state } = parseSearch(coming ?? request.query)
 
-  const href = (next: SearchState) => searchAddress(request.path, next)
+  const href = (next: SearchState) => searchHref(request.path, next)
   const change = (next: SearchState) => {
     // In the sheet the choice takes its place beneath the sheet's own entry.
     const isInSheet = isSheetEntry()

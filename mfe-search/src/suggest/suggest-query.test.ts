@@ -1,4 +1,4 @@
-import { parseSearch } from '@forecourt/domain/search-url'
+import { parseSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'
 import { suggestQuery } from './use-suggestions.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchState } from '@forecourt/domain/search-fields'
+import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { useEffect, useId, useState } from 'react'
 import styles from './suggestions.module.css'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'

@@ -1,7 +1,7 @@
-import type { Suggestions } from '@forecourt/contracts/search-parts'
-import type { SearchState } from '@forecourt/domain/search-fields'
-import { searchLimits } from '@forecourt/domain/search-limits'
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import type { Suggestions } from '@forecourt/contracts/search/list-responses'
+import type { SearchState } from '@forecourt/domain/search/search-filters'
+import { searchLimits } from '@forecourt/domain/search/search-limits'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { useApi, useHost } from '@forecourt/shell-api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 

@@ -1,6 +1,6 @@
-import { type Location, publicSite } from '@forecourt/contracts/site'
+import { type Location, publicSite } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
 
 /** A vehicle of which nothing optional is known, and a site that sells it: what the tests of this room begin with. */
 export const exampleVehicle: Vehicle = {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'

@@ -1,4 +1,4 @@
-import type { ButtonName } from '@forecourt/contracts/site'
+import type { ButtonName } from '@forecourt/contracts/site/site'
 import { FileText, type LucideIcon, Mail, MapPin, MessageCircle, Phone, Printer, Share2 } from '@forecourt/ui/icons'
 
 export const actionIcons: Record<ButtonName, LucideIcon> = {

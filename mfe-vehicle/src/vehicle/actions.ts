@@ -1,7 +1,7 @@
-import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { isSafeAddress } from '@forecourt/domain/safe-address'
-import { dialled, telephoneHref } from '@forecourt/domain/telephone'
+import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { dialled, telephoneHref } from '@forecourt/domain/locations/telephone'
+import { isSafeUrl } from '@forecourt/domain/site/safe-url'
 import { addressLine } from './address-line.ts'
 
 /** `share` and `print` have no address: they act on the page. `short` is for where there is little room. */
@@ -56,7 +56,7 @@ const offers: Record<ButtonName, (subject: Subject) => Offer> = {
     }
   },
   history: ({ vehicle: { file } }) => {
-    if (!file || !isSafeAddress(file)) return undefined
+    if (!file || !isSafeUrl(file)) return undefined
     return { label: 'Car history report', short: 'History', href: file, isExternal: true }
   },
   share: () => ({ label: 'Share', short: 'Share' }),

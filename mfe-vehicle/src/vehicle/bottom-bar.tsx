@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { ActionControl } from './action-control.tsx'
 import type { Action } from './actions.ts'
 import styles from './bottom-bar.module.css'

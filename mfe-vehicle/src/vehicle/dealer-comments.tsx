@@ -1,4 +1,4 @@
-import { dealerComments } from '@forecourt/domain/dealer-comments'
+import { dealerComments } from '@forecourt/domain/vehicle/dealer-comments'
 import { useId, useState } from 'react'
 import styles from './dealer-comments.module.css'
 import { MoreButton } from './more-button.tsx'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { Skeleton } from '@forecourt/ui/skeleton'
 import { factIcons } from './fact-icons.ts'
 import styles from './fact-tiles.module.css'

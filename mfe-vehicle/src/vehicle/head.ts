@@ -1,8 +1,8 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { availability } from '@forecourt/domain/availability'
-import { displayedPrice } from '@forecourt/domain/price'
-import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle-facts'
-import { dealerOf, vehicleCity } from '@forecourt/domain/vehicle-place'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
+import { dealerLocation, vehicleCity } from '@forecourt/domain/vehicle/vehicle-location'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { photosOf } from './gallery/photos.ts'
 import { jsonLdOf } from './json-ld.ts'
@@ -16,7 +16,7 @@ function describe(vehicle: Vehicle, { site }: PageContext): string {
   const price = [`${text}${per}`, type].filter(Boolean).join(' ')
   const facts = vehicleChips(vehicle, chips).join(', ')
   const offer = availability(vehicle).isAvailable ? price : 'sold'
-  const what = `${carTypeTexts[vehicle.car_type]} ${vehicle.name} at ${dealerOf(vehicle, site)?.name ?? site.name}`
+  const what = `${carTypeTexts[vehicle.car_type]} ${vehicle.name} at ${dealerLocation(vehicle, site)?.name ?? site.name}`
   return [`${what}: ${offer}`, facts, `Stock number ${vehicle.stocknum}`].filter(Boolean).join('. ').concat('.')
 }
 

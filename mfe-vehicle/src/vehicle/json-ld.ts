@@ -1,8 +1,8 @@
-import type { Location, PublicSite } from '@forecourt/contracts/site'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { availability } from '@forecourt/domain/availability'
-import { displayedPrice } from '@forecourt/domain/price'
-import { dealerOf } from '@forecourt/domain/vehicle-place'
+import type { Location, PublicSite } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { photosOf } from './gallery/photos.ts'
 
 const schema = (name: string): string => `https://schema.org/${name}`
@@ -44,7 +44,7 @@ function offer(vehicle: Vehicle, site: PublicSite) {
     priceCurrency: 'AUD',
     availability: schema(state),
     itemCondition: schema(condition[vehicle.car_type]),
-    seller: seller(dealerOf(vehicle, site), site),
+    seller: seller(dealerLocation(vehicle, site), site),
   }
 }
 

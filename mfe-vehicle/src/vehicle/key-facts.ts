@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { isShown, kilograms, kilometres, millimetres, stars } from '@forecourt/domain/specification-format'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isShown, kilograms, kilometres, millimetres, stars } from '@forecourt/domain/vehicle/specification-format'
 
 const tiles = 4
 

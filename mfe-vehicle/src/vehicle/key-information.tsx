@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { keyInformation } from '@forecourt/domain/specification-rows'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { keyInformation } from '@forecourt/domain/vehicle/specification-rows'
 import styles from './key-information.module.css'
 import { Rows } from './rows.tsx'
 import { Section } from './section.tsx'

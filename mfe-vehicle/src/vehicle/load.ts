@@ -1,6 +1,6 @@
-import type { PublicSite } from '@forecourt/contracts/site'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { siteDay } from '@forecourt/domain/site-day'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { siteDay } from '@forecourt/domain/site/site-day'
 import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
 
 /** Since 1970, and the day at the dealer's (ISO): they travel with the vehicle, so that server and browser judge dates alike. */

@@ -1,4 +1,4 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { expect, test } from 'vitest'
 import { exampleSite, exampleVehicle } from '../testing/examples.ts'
 import { preview } from './preview.ts'

@@ -1,5 +1,5 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
-import { availability } from '@forecourt/domain/availability'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { availability } from '@forecourt/domain/vehicle/availability'
 import type { PageContext } from '@forecourt/shell-api'
 import { momentAt, type VehicleData } from './load.ts'
 

@@ -1,5 +1,5 @@
-import type { Location } from '@forecourt/contracts/site'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Location } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { useSite } from '@forecourt/shell-api'
 import { shareUrl } from './actions.ts'
 import { addressLine } from './address-line.ts'

@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '@forecourt/domain/specification-rows'
+import type { SpecificationRow } from '@forecourt/domain/vehicle/specification-rows'
 import { DefinitionList } from '@forecourt/ui/definition-list'
 import { ShowMore } from './show-more.tsx'
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import styles from './section-links.module.css'
 
 /** A way to each section, on wide screens. */

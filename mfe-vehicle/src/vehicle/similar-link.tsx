@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { similarSearchPath } from '@forecourt/domain/vehicle-breadcrumbs'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { similarSearchPath } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { specificationGroups } from '@forecourt/domain/specification-rows'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { specificationGroups } from '@forecourt/domain/vehicle/specification-rows'
 import { Disclosure } from '@forecourt/ui/disclosure'
 import { Rows } from './rows.tsx'
 import { Section } from './section.tsx'

@@ -1,6 +1,6 @@
-import { availability } from '@forecourt/domain/availability'
-import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle-breadcrumbs'
-import { dealerOf } from '@forecourt/domain/vehicle-place'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
+import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { Part, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
 import { actionsOf } from './actions.ts'
@@ -24,7 +24,7 @@ import styles from './vehicle-page.module.css'
 export function VehiclePage({ data }: { data: VehicleData }) {
   const { vehicle, nowSeconds, today, preview } = data
   const site = useSite()
-  const dealer = dealerOf(vehicle, site)
+  const dealer = dealerLocation(vehicle, site)
   const { isAvailable } = availability(vehicle)
   const actions = isAvailable ? actionsOf({ vehicle, site, dealer }) : []
   return (

@@ -3,7 +3,7 @@ import { request as secureRequest } from 'node:https'
 import { connect } from 'node:tls'
 import type { Answer } from './deployment.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Names under localhost are this machine, which not every system's resolver knows. */
 const hostOf = (hostname: string): string =>
@@ -21,7 +21,7 @@ export function ask(url: string, given: Record<string, string> = {}): Promise<An
       path: pathname + search,
       headers: { host, ...given },
     }
-    const outgoing = request({ ...options, timeout: patienceMs }, (incoming) => {
+    const outgoing = request({ ...options, timeout: timeoutMs }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('error', reject)
@@ -52,7 +52,7 @@ export function certificateEnds(url: string): Promise<Date | null> {
       servername: hostname,
       rejectUnauthorized: false,
     }
-    const socket = connect({ ...options, timeout: patienceMs }, () => {
+    const socket = connect({ ...options, timeout: timeoutMs }, () => {
       const { valid_to } = socket.getPeerCertificate()
       socket.destroy()
       resolve(new Date(valid_to))

@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment.ts'
 import type { Finding } from './finding.ts'
 
-const mostNamed = 5
+const maxNamed = 5
 
 /**
  * From inside: dealers that are deployed, and that nobody could deploy from here, since their folder is not there. Most are somebody
@@ -10,8 +10,8 @@ const mostNamed = 5
 export async function checkDealers({ withoutFolder, command }: Deployment): Promise<Finding[]> {
   const slugs = await withoutFolder()
   if (slugs.length === 0) return []
-  const named = slugs.slice(0, mostNamed)
-  const more = slugs.length > mostNamed ? ` and ${slugs.length - mostNamed} more` : ''
+  const named = slugs.slice(0, maxNamed)
+  const more = slugs.length > maxNamed ? ` and ${slugs.length - maxNamed} more` : ''
   return [
     {
       state: 'warning',

@@ -1,9 +1,9 @@
-import { unmetRanges } from '@forecourt/build/shell-contract'
-import type { Release } from '@forecourt/contracts/release'
-import { type ReleasePointer, rings } from '@forecourt/contracts/release-pointer'
-import { listPointerItems, readRelease } from '@forecourt/lambda-kit/release-read'
-import { readShell } from '@forecourt/lambda-kit/shell-record'
-import { rollbacksOf } from '../release-reach.ts'
+import { unmetRanges } from '@forecourt/build/shell/shell-contract'
+import type { Release } from '@forecourt/contracts/releases/release'
+import { type ReleasePointer, rings } from '@forecourt/contracts/releases/release-pointer'
+import { listPointerItems, readRelease } from '@forecourt/releases/records/read-releases'
+import { readShellModules } from '@forecourt/releases/records/shell-modules'
+import { rollbackCommands } from '../remote/release-reach.ts'
 import type { Deployment } from './deployment.ts'
 import type { Finding } from './finding.ts'
 
@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 /** From inside: every pointer leads to a release that can be read and that the shell can carry. */
 export async function checkReleases({ command }: Pick<Deployment, 'command'>, now: Date): Promise<Finding[]> {
   const { pointers, damaged } = await listPointerItems()
-  const shell = (await readShell()) ?? {}
+  const shell = (await readShellModules()) ?? {}
   const found = await Promise.all(pointers.map((pointer) => checkPointer(pointer, { shell, command, now })))
   const broken = damaged.map(
     (name): Finding => ({
@@ -62,7 +62,7 @@ async function checkPointer(pointer: ReleasePointer, looking: Looking): Promise<
 
 async function checkVersion(pointer: ReleasePointer, version: string, { shell, command }: Looking): Promise<Finding[]> {
   const { name } = pointer
-  const todo = `${rollbacksOf(pointer, version).map(command).join(', and ')}, or promote another version there.`
+  const todo = `${rollbackCommands(pointer, version).map(command).join(', and ')}, or promote another version there.`
   let release: Release
   try {
     release = await readRelease(name, version)

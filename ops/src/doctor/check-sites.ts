@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { registrySchema } from '@forecourt/contracts/release'
-import { readPointer } from '@forecourt/lambda-kit/release-read'
+import { registrySchema } from '@forecourt/contracts/releases/release'
+import { readPointer } from '@forecourt/releases/records/read-releases'
 import * as z from 'zod/mini'
-import { rollbacksOf } from '../release-reach.ts'
+import { rollbackCommands } from '../remote/release-reach.ts'
 import type { Answer, Deployment } from './deployment.ts'
-import { type Finding, lookAt } from './finding.ts'
+import { type Finding, runCheck } from './finding.ts'
 
 const slowMs = 2_000
 const dayMs = 86_400_000
@@ -15,7 +15,7 @@ const endsSoonDays = 21
 type Outside = Pick<Deployment, 'sites' | 'down' | 'ask' | 'certificateEnds' | 'command' | 'pause'>
 
 /** Of more sites than these, so many are asked, spread over all: what they share fails on every one. */
-const mostAsked = 50
+const maxSitesChecked = 50
 
 /**
  * From outside: sites answer as themselves, with code that browsers will take, under certificates that last. One after the other:
@@ -24,14 +24,14 @@ const mostAsked = 50
 export async function checkSites(deployment: Outside, now: Date): Promise<Finding[]> {
   const { sites, down } = deployment
   if (down !== null) return [{ state: 'bad', area: 'sites', say: 'No site can be asked.', todo: down }]
-  const step = Math.max(1, sites.length / mostAsked)
+  const step = Math.max(1, sites.length / maxSitesChecked)
   const asked = Array.from({ length: Math.ceil(sites.length / step) }, (_, index) => sites[Math.floor(index * step)])
   const troubles: Finding[] = []
   // All sites share the index that may need it: one pause is theirs together.
   let paused: Promise<void> | undefined
   const pause = (ms: number) => (paused ??= deployment.pause(ms))
   for (const site of asked)
-    if (site) troubles.push(...(await lookAt(site.slug, () => checkSite({ ...deployment, pause }, { ...site, now }))))
+    if (site) troubles.push(...(await runCheck(site.slug, () => checkSite({ ...deployment, pause }, { ...site, now }))))
   const well = asked.length - new Set(troubles.map(({ area }) => area)).size
   const others = asked.length < sites.length ? `; there are ${sites.length} in all` : ''
   const say = `${well} of ${asked.length} answer as they should${others}`
@@ -89,7 +89,7 @@ const isStale = ({ status, body }: Answer): boolean =>
   status === 200 && answeredSchema.parse(JSON.parse(new TextDecoder().decode(body))).stale === true
 
 /** So long a process leaves an index alone that did not answer (packages/stock-search, circuit.ts), and a little more. */
-const restMs = 6_000
+const circuitOpenMs = 6_000
 
 /** A home page answers also where nothing can be found. */
 async function checkSearch({ ask, command, pause }: Outside, area: string, url: string): Promise<Finding[]> {
@@ -97,7 +97,7 @@ async function checkSearch({ ask, command, pause }: Outside, area: string, url: 
   let answer = await ask(search)
   if (answer.status >= 500) answer = await ask(search)
   else if (isStale(answer)) {
-    await pause(restMs)
+    await pause(circuitOpenMs)
     // The same question at another address: the edge may go on answering the first for a minute.
     answer = await ask(`${search}?page=1`)
   }
@@ -136,7 +136,7 @@ async function checkCode({ ask, command }: Outside, area: string, url: string): 
       const hash = `sha384-${createHash('sha384').update(file.body).digest('base64')}`
       if (file.status === 200 && hash === integrity[entry]) return []
       const ails = file.status === 200 ? 'is not the file that was published' : `answers ${file.status}`
-      const todo = `${await takeBack(name, version, command)}, then publish it anew, with the next version in its package.json.`
+      const todo = `${await rollbackAdvice(name, version, command)}, then publish it anew, with the next version in its package.json.`
       return [{ state: 'bad', area, say: `${name} ${version}: ${entry} ${ails}.`, todo }]
     }),
   )
@@ -152,9 +152,9 @@ async function checkCode({ ask, command }: Outside, area: string, url: string): 
 }
 
 /** How a version goes from where it serves. What is found from outside is told also where the table of releases does not answer. */
-async function takeBack(name: string, version: string, command: Outside['command']): Promise<string> {
+async function rollbackAdvice(name: string, version: string, command: Outside['command']): Promise<string> {
   const pointer = await readPointer(name).catch(() => undefined)
-  const rollbacks = pointer ? rollbacksOf(pointer, version).map(command) : []
+  const rollbacks = pointer ? rollbackCommands(pointer, version).map(command) : []
   return rollbacks.join(', and ') || `${command('remote list')} says where it serves: take it back there`
 }
 

@@ -1,7 +1,7 @@
-import { type TableName, tables } from '@forecourt/contracts/tables'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { checkAlarms } from './check-alarms.ts'
 import type { Deployment } from './deployment.ts'
-import { type Finding, lookAt } from './finding.ts'
+import { type Finding, runCheck } from './finding.ts'
 
 const manyWaiting = 1_000
 const catchUpMs = 3_000
@@ -9,11 +9,11 @@ const catchUpMs = 3_000
 /** From inside: what keeps and carries data. */
 export async function checkStores(deployment: Deployment): Promise<Finding[]> {
   const found = await Promise.all([
-    lookAt('tables', () => checkTables(deployment)),
-    lookAt('queues', () => checkQueues(deployment)),
-    lookAt('index', () => checkIndex(deployment)),
-    lookAt('alarms', () => checkAlarms(deployment)),
-    lookAt('search', () => checkSearch(deployment)),
+    runCheck('tables', () => checkTables(deployment)),
+    runCheck('queues', () => checkQueues(deployment)),
+    runCheck('index', () => checkIndex(deployment)),
+    runCheck('alarms', () => checkAlarms(deployment)),
+    runCheck('search', () => checkSearch(deployment)),
   ])
   const findings = found.flat()
   // An index that answers nobody is up to date with nothing.
@@ -25,7 +25,7 @@ async function checkTables({ tableState }: Deployment): Promise<Finding[]> {
   const names = Object.keys(tables) as TableName[]
   const found = await Promise.all(
     names.map((name) =>
-      lookAt('tables', async () => {
+      runCheck('tables', async () => {
         const state = await tableState(name)
         if (state === 'ACTIVE') return []
         return [

@@ -1,4 +1,4 @@
-import type { TableName } from '@forecourt/contracts/tables'
+import type { TableName } from '@forecourt/contracts/tables/tables'
 
 export type Answer = { status: number; headers: Headers; body: Uint8Array; tookMs: number }
 

@@ -1,17 +1,17 @@
-import type { StageName } from '@forecourt/contracts/stages'
-import { useLocalTables } from '@forecourt/local/use-local-tables'
+import type { StageName } from '@forecourt/contracts/platform/stages'
+import { useLocalTables } from '@forecourt/local/aws/tables/use-local-tables'
 import { dealersFolder } from '@forecourt/tenants'
 import { Command } from 'commander'
 import { openStage, stageOption } from '../stage.ts'
+import { awsDeployment } from './aws-deployment.ts'
 import { checkDealers } from './check-dealers.ts'
 import { checkReleases } from './check-releases.ts'
 import { checkSites } from './check-sites.ts'
 import { checkStores } from './check-stores.ts'
 import type { Deployment } from './deployment.ts'
-import { type Finding, lookAt } from './finding.ts'
-import { onAws } from './on-aws.ts'
+import { type Finding, runCheck } from './finding.ts'
+import { localDeployment } from './local-deployment.ts'
 import { doctorReport } from './report.ts'
-import { thisMachine } from './this-machine.ts'
 
 const help = `Look at a deployment from outside and inside, and say what is wrong and what to do.
 
@@ -23,8 +23,8 @@ type Options = { stage?: StageName; tenants?: string; json?: boolean }
 export async function examine(deployment: Deployment, now: Date): Promise<Finding[]> {
   const found = await Promise.all([
     checkSites(deployment, now),
-    lookAt('dealers', () => checkDealers(deployment)),
-    lookAt('releases', () => checkReleases(deployment, now)),
+    runCheck('dealers', () => checkDealers(deployment)),
+    runCheck('releases', () => checkReleases(deployment, now)),
     checkStores(deployment),
   ])
   return found.flat()
@@ -33,13 +33,13 @@ export async function examine(deployment: Deployment, now: Date): Promise<Findin
 async function open({ stage, tenants }: Options): Promise<{ deployment: Deployment; close(): Promise<void> }> {
   const folder = dealersFolder(tenants)
   if (stage !== undefined)
-    return { deployment: await onAws(stage, await openStage(stage), folder), close: async () => {} }
+    return { deployment: await awsDeployment(stage, await openStage(stage), folder), close: async () => {} }
   if (folder)
     throw new Error(
       '--tenants says nothing of this machine, whose sites are those of tenants/: leave it out, or give --stage.',
     )
   const { dataDir, close } = await useLocalTables()
-  return { deployment: await thisMachine(dataDir), close }
+  return { deployment: await localDeployment(dataDir), close }
 }
 
 async function doctor(options: Options): Promise<void> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { tables as allTables } from '@forecourt/contracts/tables'
-import { putItem } from '@forecourt/lambda-kit/items'
-import { pointerKey } from '@forecourt/lambda-kit/release-keys'
-import { promoteRelease, recordRelease, rollBackRelease, stopTrial } from '@forecourt/lambda-kit/release-write'
-import { recordShell } from '@forecourt/lambda-kit/shell-record'
+import { tables as allTables } from '@forecourt/contracts/tables/tables'
+import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { testRelease } from '@forecourt/lambda-kit/testing/test-release'
+import { pointerKey } from '@forecourt/releases/records/release-keys'
+import { writeShellModules } from '@forecourt/releases/records/shell-modules'
+import { promoteRelease, recordRelease, rollBackRelease, stopTrial } from '@forecourt/releases/records/write-releases'
+import { testRelease } from '@forecourt/releases/testing/test-release'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkSites } from './check-sites.ts'
 import type { Answer, Deployment } from './deployment.ts'
@@ -16,7 +16,7 @@ import { tableState } from './table-state.ts'
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {
   tables = await startLocalTables()
-  await recordShell({ react: '19.3.1' })
+  await writeShellModules({ react: '19.3.1' })
   await recordRelease(testRelease({ requires: { react: '^19.0.0' } }))
   await promoteRelease('search', '1.0.0')
 })

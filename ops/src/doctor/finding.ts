@@ -6,7 +6,7 @@ export type Finding =
   | { state: 'warning' | 'bad'; area: string; say: string; todo: string }
 
 /** The findings of one area, whatever becomes of its check: one that cannot look has found something too. */
-export async function lookAt(area: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
+export async function runCheck(area: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await look()
   } catch (error) {

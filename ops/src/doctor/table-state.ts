@@ -1,5 +1,5 @@
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb'
-import type { TableName } from '@forecourt/contracts/tables'
+import type { TableName } from '@forecourt/contracts/tables/tables'
 import { tableName } from '@forecourt/lambda-kit/environment'
 
 /** As DynamoDB says it; `not there` for a table that was never made. */

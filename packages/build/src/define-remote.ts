@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
-import { baseConfig } from './base-config.ts'
-import { readRemoteFolder } from './remote-folder.ts'
-import type { Side } from './rules.ts'
-import { sharedRanges } from './shared-modules.ts'
+import { baseConfig } from './bundler/base-config.ts'
+import type { Side } from './bundler/rules.ts'
+import { sharedRanges } from './bundler/shared-modules.ts'
+import { readRemoteFolder } from './remotes/remote-folder.ts'
 
 /** The container's file in each build; the browser's is hashed by the version folder it lies in, the server's too. */
 export const containerFile = { browser: 'entry.js', server: 'container.mjs' } as const
@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url)
 /** The bundler would copy its federation runtime into every remote; `bundler-runtime.ts` takes the shell's in its place. */
 const runtimeAlias = {
   [require.resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
-    new URL('./bundler-runtime.ts', import.meta.url),
+    new URL('./bundler/bundler-runtime.ts', import.meta.url),
   ),
 }
 

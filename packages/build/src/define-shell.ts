@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Configuration, rspack } from '@rspack/core'
-import { baseConfig } from './base-config.ts'
-import type { Side } from './rules.ts'
-import { sharedVersions } from './shared-modules.ts'
-import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
+import { baseConfig } from './bundler/base-config.ts'
+import type { Side } from './bundler/rules.ts'
+import { sharedVersions } from './bundler/shared-modules.ts'
+import { ShellAssetsPlugin } from './bundler/shell-assets-plugin.ts'
 
 /** Where the shell's own files are served; its server build names them so. */
 const publicPath = '/assets/'
@@ -18,7 +18,7 @@ function withoutSnapshots(folder: string): Record<string, string> {
   const snapshots = join(dirname(core), 'plugins/snapshot/SnapshotHandler.js')
   if (!existsSync(snapshots))
     throw new Error(`The federation runtime has no ${snapshots} any more: see no-snapshots.ts.`)
-  return { [snapshots]: fileURLToPath(new URL('./no-snapshots.ts', import.meta.url)) }
+  return { [snapshots]: fileURLToPath(new URL('./bundler/no-snapshots.ts', import.meta.url)) }
 }
 
 /** Hot reload listens to React from before it runs, and follows a remote's releases once the page stands. */

@@ -1,6 +1,6 @@
-import type { EndpointName, EndpointParams, EndpointResponse } from './endpoints.ts'
-import type { Registry } from './release.ts'
-import type { Site } from './site.ts'
+import type { EndpointName, EndpointParams, EndpointResponse } from './endpoints/endpoints.ts'
+import type { Registry } from './releases/release.ts'
+import type { Site } from './site/site.ts'
 
 /** A loaded server build: the container of module federation, as the bundler writes it. */
 export type RemoteContainer = {
@@ -19,7 +19,7 @@ export type DocumentServices = {
   /** The text of a stylesheet of a release, by its address, to stand inline in the head. */
   readStyle(url: string): Promise<string>
   /** A page of a remote was made, or failed by the remote's own fault: it counts while the release is on trial. */
-  tellPage(remote: string, outcome: 'shown' | 'failed'): void
+  recordPageOutcome(remote: string, outcome: 'shown' | 'failed'): void
   /** One JSON line; for failures that cost only a part of the page. `release` is the remote's whose fault it is: `vehicle@1.2.0`. */
   logError(message: string, error: unknown, release?: string): void
 }

@@ -1,4 +1,4 @@
-import { type TableName, tableVariable } from '@forecourt/contracts/tables'
+import { type TableName, tableVariable } from '@forecourt/contracts/tables/tables'
 import * as z from 'zod/mini'
 
 /**

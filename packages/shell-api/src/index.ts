@@ -1,6 +1,17 @@
 export { ApiError } from './api-error.ts'
 export { FaultBoundary } from './fault-boundary.tsx'
 export {
+  type Host,
+  HostContext,
+  pendingAtom,
+  RequestContext,
+  useApi,
+  useHost,
+  usePending,
+  useRequest,
+  useSite,
+} from './host.ts'
+export {
   type Api,
   definePage,
   type Head,
@@ -12,14 +23,3 @@ export {
 } from './page.ts'
 export { Part } from './part.tsx'
 export { isPlainClick } from './plain-click.ts'
-export {
-  type Host,
-  HostContext,
-  pendingAtom,
-  RequestContext,
-  useApi,
-  useHost,
-  usePending,
-  useRequest,
-  useSite,
-} from './state.ts'

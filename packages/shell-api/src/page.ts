@@ -1,6 +1,6 @@
-import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints'
-import type { PublicSite } from '@forecourt/contracts/site'
-import type { Hit } from '@forecourt/contracts/vehicle'
+import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints/endpoints'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import type { ComponentType } from 'react'
 
 /**

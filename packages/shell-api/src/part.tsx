@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FaultBoundary } from './fault-boundary.tsx'
+import { useHost } from './host.ts'
 import type { PartModule } from './page.ts'
-import { useHost } from './state.ts'
 
 type PartProps = {
   /** The part's name in the manifest of the remote that declares it; which remote that is, is not the placer's business. */

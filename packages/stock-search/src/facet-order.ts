@@ -1,5 +1,5 @@
-import type { FacetBucket } from '@forecourt/contracts/search-result'
-import type { ListFilter } from '@forecourt/domain/search-fields'
+import type { FacetBucket } from '@forecourt/contracts/search/search-result'
+import type { ListFilter } from '@forecourt/domain/search/search-filters'
 import { orderOf } from './filter-values.ts'
 import { compareTexts } from './sorting.ts'
 

@@ -1,7 +1,7 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { knownPrice } from '@forecourt/domain/price'
-import { type FilterRow, filterRow, type ListFilter } from '@forecourt/domain/search-fields'
-import type { Place, StockScope } from '@forecourt/domain/stock-scope'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { knownPrice } from '@forecourt/domain/pricing/price'
+import { type FilterRow, filterRow, type ListFilter } from '@forecourt/domain/search/search-filters'
+import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
 
 /** Filters whose values depend on the tenant's places, not on the vehicle alone. */
 export type PlaceFilter = 'dealership_name' | 'location_name'

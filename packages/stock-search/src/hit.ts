@@ -1,4 +1,4 @@
-import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/vehicle'
+import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 const maxImages = 5
 const { images: _images, photos_count: _photosCount, ...copied } = hitSchema.shape

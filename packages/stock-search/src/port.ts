@@ -1,9 +1,9 @@
-import type { FacetValues, HitList } from '@forecourt/contracts/search-parts'
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
-import type { SimilarTo } from '@forecourt/domain/similar-vehicles'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { FacetValues, HitList } from '@forecourt/contracts/search/list-responses'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import type { SimilarTo } from '@forecourt/domain/vehicle/similar-vehicles'
 
 /** A vehicle as it now stands, or its removal. `version` grows with every write of that vehicle: an older one changes nothing. */
 export type StockChange =

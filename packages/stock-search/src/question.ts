@@ -1,6 +1,6 @@
-import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/search-fields'
-import { formatSearch } from '@forecourt/domain/search-url'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/search/search-filters'
+import { formatSearch } from '@forecourt/domain/search/search-url'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { readPhrases } from './text/read-phrases.ts'
 import { typedWords } from './text/read-words.ts'
 

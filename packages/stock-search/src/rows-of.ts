@@ -1,8 +1,8 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
-import type { ListFilter, SearchState } from '@forecourt/domain/search-fields'
-import { setQuery, setValues } from '@forecourt/domain/search-update'
-import { parseSearch } from '@forecourt/domain/search-url'
-import { mostSimilar, similarHits, similarQueries } from '@forecourt/domain/similar-vehicles'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
+import { setQuery, setValues } from '@forecourt/domain/search/search-update'
+import { parseSearch } from '@forecourt/domain/search/search-url'
+import { maxSimilar, similarHits, similarQueries } from '@forecourt/domain/vehicle/similar-vehicles'
 import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
 import { understand } from './question.ts'
 
@@ -35,7 +35,7 @@ export function withRows(engine: SearchEngine): StockSearch {
       for (const query of similarQueries(vehicle, scope.pricing)) {
         const { hits } = await engine.search(scope, parseSearch(query).state, now)
         similar = similarHits([...similar, ...hits], vehicle)
-        if (similar.length === mostSimilar) break
+        if (similar.length === maxSimilar) break
       }
       return { hits: similar }
     },

@@ -1,8 +1,8 @@
 import { type AttributeValue, BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { dynamodb } from '@forecourt/lambda-kit/dynamodb'
+import { dynamodb } from '@forecourt/lambda-kit/data/dynamodb'
+import type { Item } from '@forecourt/lambda-kit/data/items'
 import { tableName } from '@forecourt/lambda-kit/environment'
-import type { Item } from '@forecourt/lambda-kit/items'
 import type { StockKey } from './stock-item.ts'
 
 /** What to read of an item, in DynamoDB's own words; absent means all. */

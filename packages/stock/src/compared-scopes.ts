@@ -1,7 +1,7 @@
-import { type StockScope, stockScope } from '@forecourt/domain/stock-scope'
-import { listSites } from '@forecourt/lambda-kit/known-sites'
-import { logWarning } from '@forecourt/lambda-kit/log'
-import { readSite } from '@forecourt/lambda-kit/tenant-config'
+import { type StockScope, stockScope } from '@forecourt/domain/stock/stock-scope'
+import { logWarning } from '@forecourt/lambda-kit/observability/log'
+import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
+import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 
 /** So many sites' searches are compared, ten of each: two minutes, whatever there are. */
 const mostCompared = 200

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { customRank } from '@forecourt/domain/custom-rank'
-import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '@forecourt/domain/simple-attributes'
-import { vehicleName, vehicleSlug } from '@forecourt/domain/vehicle-naming'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { customRank } from '@forecourt/domain/stock/custom-rank'
+import { simpleBody, simpleDrive, simpleFuel, simpleTransmission } from '@forecourt/domain/stock/simple-attributes'
+import { vehicleName, vehicleSlug } from '@forecourt/domain/vehicle/vehicle-naming'
 import type { FeedVehicle } from './feeds/feed-vehicle.ts'
 import type { StockItem, StockMark } from './stock-item.ts'
 

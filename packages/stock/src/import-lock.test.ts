@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { getItem, putItem } from '@forecourt/lambda-kit/items'
+import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lockImports } from './import-lock.ts'

@@ -1,4 +1,4 @@
-import { putItem } from '@forecourt/lambda-kit/items'
+import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { emptyReport, latestImports, recordImport, recordStart } from './import-records.ts'

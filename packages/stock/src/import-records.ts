@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type ImportReport, importReportSchema } from '@forecourt/contracts/import-report'
-import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/items'
-import { logWarningOnce } from '@forecourt/lambda-kit/log'
-import { readStored } from '@forecourt/lambda-kit/read-stored'
+import { type ImportReport, importReportSchema } from '@forecourt/contracts/stock/import-report'
+import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
+import { parseStored } from '@forecourt/lambda-kit/data/parse-stored'
+import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import * as z from 'zod/mini'
 
 /** An item of a table holds at most 400 kB. */
@@ -61,7 +61,7 @@ export async function recordRejection(report: ImportReport, reason: string): Pro
 export async function latestImports(dealership: string, limit: number): Promise<ImportReport[]> {
   const reports: ImportReport[] = []
   for await (const item of queryItems('imports', dealership, { descending: true, limit })) {
-    const read = readStored(importReportSchema, item)
+    const read = parseStored(importReportSchema, item)
     const name = `The report of ${dealership}'s import of ${item.started_at}`
     if (!read.success) logWarningOnce(`${name} is unreadable`, read.error)
     else {

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { putItem } from '@forecourt/lambda-kit/items'
+import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { latestImports } from './import-records.ts'

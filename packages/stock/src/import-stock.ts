@@ -1,5 +1,5 @@
-import type { FeedFormat, ImportReport, RefusedRow } from '@forecourt/contracts/import-report'
-import type { ListingSite } from '@forecourt/domain/unlisted'
+import type { FeedFormat, ImportReport, RefusedRow } from '@forecourt/contracts/stock/import-report'
+import type { ListingSite } from '@forecourt/domain/stock/unlisted-reason'
 import { forEachBounded, inBatches } from './bounded.ts'
 import type { FeedRow } from './feeds/feed-row.ts'
 import { shortText } from './feeds/plain-text.ts'

@@ -1,4 +1,4 @@
-import { knownStatuses } from '@forecourt/contracts/vehicle'
+import { knownStatuses } from '@forecourt/contracts/stock/vehicle'
 import { shortText } from './feeds/plain-text.ts'
 import type { BatchOutcome } from './store-batch.ts'
 

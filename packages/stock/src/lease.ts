@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { getItem, putItem } from '@forecourt/lambda-kit/items'
+import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
 
 /** `holder` is empty once it was let go. `held_until` is in milliseconds since 1970, and moves on while the work lives. */

@@ -1,4 +1,4 @@
-import { listDealerships } from '@forecourt/lambda-kit/known-dealerships'
+import { listDealerships } from '@forecourt/lambda-kit/tenants/known-dealerships'
 import type { StockSource } from '@forecourt/stock-search/opensearch/catch-up'
 import type { ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex'
 import type { Reindex } from '@forecourt/stock-search/opensearch/reindex-task'

@@ -1,6 +1,6 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
-import { parseSearch } from '@forecourt/domain/search-url'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
+import { parseSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'
 import { searchNotice } from './search-notice.ts'
 

@@ -1,7 +1,7 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import type { Site } from '@forecourt/contracts/site'
-import { listNames, type SearchState, searchFilters } from '@forecourt/domain/search-fields'
-import { searchLimits } from '@forecourt/domain/search-limits'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { Site } from '@forecourt/contracts/site/site'
+import { listNames, type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
+import { searchLimits } from '@forecourt/domain/search/search-limits'
 
 const { valuesPerFilter, queryLength } = searchLimits
 

@@ -1,5 +1,5 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { addDealership } from '@forecourt/lambda-kit/known-dealerships'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { addDealership } from '@forecourt/lambda-kit/tenants/known-dealerships'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/stock-indices'
 import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/contracts/site'
+import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,11 +1,11 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import type { Site } from '@forecourt/contracts/site'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
-import { refusalText } from '@forecourt/domain/search-refusals'
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
-import { stockCount } from '@forecourt/domain/stock-count'
-import { isInScope, stockScope } from '@forecourt/domain/stock-scope'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { parameterProblemText } from '@forecourt/domain/search/parameter-problems'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { stockCount } from '@forecourt/domain/stock/stock-count'
+import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { searchNotice } from './search-notice.ts'
 import { stockSearch } from './stock-index.ts'
@@ -31,8 +31,8 @@ export async function stockOf(site: Site) {
 
 /** @throws AppError `bad_request` for a query that the codec would have to mend. */
 export function readSearch(query: string): SearchState {
-  const { state, refused } = parseSearch(query)
-  if (refused.length > 0) throw new AppError('bad_request', refused.map(refusalText).join(' '))
+  const { state, problems } = parseSearch(query)
+  if (problems.length > 0) throw new AppError('bad_request', problems.map(parameterProblemText).join(' '))
   return state
 }
 

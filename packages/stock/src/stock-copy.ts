@@ -1,5 +1,5 @@
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { logWarning } from '@forecourt/lambda-kit/log'
+import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import type { StockSearch } from '@forecourt/stock-search/port'
 import { type StockReading, startReading } from './stock-reading.ts'
 import { loadSnapshot } from './stock-snapshots.ts'

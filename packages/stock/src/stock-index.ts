@@ -1,4 +1,4 @@
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { UnwrittenError } from '@forecourt/stock-search/opensearch/write-changes'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { batchGet } from './batch-get.ts'

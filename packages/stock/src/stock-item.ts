@@ -1,7 +1,7 @@
-import { vehicleSchema } from '@forecourt/contracts/vehicle'
-import type { Item } from '@forecourt/lambda-kit/items'
-import { logWarningOnce } from '@forecourt/lambda-kit/log'
-import { readStored, type StoredValue } from '@forecourt/lambda-kit/read-stored'
+import { vehicleSchema } from '@forecourt/contracts/stock/vehicle'
+import type { Item } from '@forecourt/lambda-kit/data/items'
+import { parseStored, type StoredValue } from '@forecourt/lambda-kit/data/parse-stored'
+import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import * as z from 'zod/mini'
 
 /**
@@ -21,7 +21,7 @@ export type StockItem = z.infer<typeof stockItemSchema>
 
 /** A stock item as it stands in the table, but for what a newer release wrote in its vehicle, which is logged once. */
 export function readStockItem(item: Item): StoredValue<StockItem> {
-  const read = readStored(stockItemSchema, item)
+  const read = parseStored(stockItemSchema, item)
   if (read.success && read.unknown.length > 0)
     logWarningOnce(`${nameOf(item)} holds what this release does not know`, read.unknown.join(', '))
   return read

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
-import { logWarning } from '@forecourt/lambda-kit/log'
-import { snapshotName } from '@forecourt/lambda-kit/snapshot-name'
+import { logWarning } from '@forecourt/lambda-kit/observability/log'
+import { snapshotName } from '@forecourt/lambda-kit/tenants/snapshot-name'
 import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import { startReading } from './stock-reading.ts'
 

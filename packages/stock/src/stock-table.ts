@@ -1,8 +1,8 @@
 import { type AttributeValue, QueryCommand } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { dynamodb } from '@forecourt/lambda-kit/dynamodb'
+import { dynamodb } from '@forecourt/lambda-kit/data/dynamodb'
+import { getItem, type Item, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import { tableName } from '@forecourt/lambda-kit/environment'
-import { getItem, type Item, putItem, queryItems } from '@forecourt/lambda-kit/items'
 import * as z from 'zod/mini'
 import { batchGet, type Projection } from './batch-get.ts'
 import {

@@ -1,7 +1,7 @@
-import { describeIssue } from '@forecourt/contracts/describe-issue'
-import type { RefusedRow } from '@forecourt/contracts/import-report'
-import { knownStatuses, type Vehicle, vehicleSchema } from '@forecourt/contracts/vehicle'
-import { type ListingSite, unlistedBecause } from '@forecourt/domain/unlisted'
+import type { RefusedRow } from '@forecourt/contracts/stock/import-report'
+import { knownStatuses, type Vehicle, vehicleSchema } from '@forecourt/contracts/stock/vehicle'
+import { describeIssue } from '@forecourt/contracts/validation/describe-issue'
+import { type ListingSite, unlistedReason } from '@forecourt/domain/stock/unlisted-reason'
 import { composeItem } from './compose-vehicle.ts'
 import type { FeedVehicle } from './feeds/feed-vehicle.ts'
 import { type Place, refusal } from './feeds/refusal.ts'
@@ -51,7 +51,7 @@ export async function storeBatch(
       outcome[result]++
       if (!knownStatuses.includes(vehicle.status)) outcome.unknownStatuses.push(vehicle.status)
       const created_at = seen?.mark?.vehicle.created_at ?? vehicle.created_at ?? now.toISOString()
-      const reason = sites.length > 0 && unlistedBecause({ ...vehicle, created_at }, sites, now)
+      const reason = sites.length > 0 && unlistedReason({ ...vehicle, created_at }, sites, now)
       if (reason) outcome.unlisted.push(reason)
     }),
   )

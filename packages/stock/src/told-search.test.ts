@@ -1,4 +1,4 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { EngineError } from '@forecourt/stock-search/opensearch/connection'
 import { Counters } from '@forecourt/stock-search/opensearch/counts'
 import type { StockSearch } from '@forecourt/stock-search/port'

@@ -1,5 +1,5 @@
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { logMetrics } from '@forecourt/lambda-kit/metrics'
+import { logMetrics } from '@forecourt/lambda-kit/observability/metrics'
 import { EngineError } from '@forecourt/stock-search/opensearch/connection'
 import type { SteadyOpenSearch } from '@forecourt/stock-search/opensearch/create-steady-search'
 import type { StockSearch } from '@forecourt/stock-search/port'

@@ -1,4 +1,4 @@
-import { nearestName } from '@forecourt/contracts/nearest-name'
+import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 
 /** A platform has thousands of dealers; nobody reads all their names. */
 const mostNamed = 20

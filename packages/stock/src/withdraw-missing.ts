@@ -1,5 +1,5 @@
-import type { ImportReport } from '@forecourt/contracts/import-report'
-import { isLive, type StockComparison, withheldBecause } from '@forecourt/domain/stock-withdrawal'
+import type { ImportReport } from '@forecourt/contracts/stock/import-report'
+import { checkWithdrawal, isLive, type StockComparison } from '@forecourt/domain/stock/stock-withdrawal'
 import * as z from 'zod/mini'
 import { forEachBounded } from './bounded.ts'
 import { withdrawnItem } from './compose-vehicle.ts'
@@ -39,7 +39,7 @@ export async function withdrawMissing(options: Options): Promise<Withdrawal> {
     if (!seen.has(id) && vehicle.updated_at <= now.toISOString()) missing.push({ id, version })
   }
   const { isBroken, unidentifiedRows, isShrinkAllowed } = options
-  const withheld = withheldBecause({ live, missing: missing.length, isBroken, unidentifiedRows, isShrinkAllowed })
+  const withheld = checkWithdrawal({ live, missing: missing.length, isBroken, unidentifiedRows, isShrinkAllowed })
   if (withheld) return { withdrawn: 0, withheld }
 
   let withdrawn = 0

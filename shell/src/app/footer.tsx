@@ -1,5 +1,5 @@
-import { addressText, primaryPlace } from '@forecourt/domain/primary-place'
-import { telephoneHref } from '@forecourt/domain/telephone'
+import { addressText, primaryLocation } from '@forecourt/domain/locations/primary-location'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -52,7 +52,7 @@ function Links() {
 
 function Legal({ year }: { year: number }) {
   const site = useSite()
-  const place = primaryPlace(site)
+  const place = primaryLocation(site)
   const isAlone = place && site.layout.footer !== 'places'
   return (
     <div className={styles.legal}>

@@ -1,5 +1,5 @@
-import { addressText, primaryPlace } from '@forecourt/domain/primary-place'
-import { telephoneHref } from '@forecourt/domain/telephone'
+import { addressText, primaryLocation } from '@forecourt/domain/locations/primary-location'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useHost } from '@forecourt/shell-api'
 import { MapPin, Menu as MenuIcon, Phone, X } from '@forecourt/ui/icons'
 import type { FocusEvent } from 'react'
@@ -40,7 +40,7 @@ export function Header() {
 /** Where the dealer is and how to call, over the row of logo and menu. */
 function Utility() {
   const { site } = useHost()
-  const place = primaryPlace(site)
+  const place = primaryLocation(site)
   return (
     <div className={styles.utility}>
       <div className={styles.utilityRow}>

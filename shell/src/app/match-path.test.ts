@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/release'
+import type { Registry } from '@forecourt/contracts/releases/release'
 import { describe, expect, test } from 'vitest'
 import { encodePath, matchPath } from './match-path.ts'
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/release'
+import type { Registry } from '@forecourt/contracts/releases/release'
 
 type Remote = Registry['remotes'][string]
 export type RemotePage = Remote['pages'][number]

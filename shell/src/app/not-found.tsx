@@ -1,4 +1,4 @@
-import { telephoneHref } from '@forecourt/domain/telephone'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import { MapPinOff } from '@forecourt/ui/icons'

@@ -1,5 +1,5 @@
-import type { Location, PublicSite } from '@forecourt/contracts/site'
-import { telephoneHref } from '@forecourt/domain/telephone'
+import type { Location, PublicSite } from '@forecourt/contracts/site/site'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import styles from './footer.module.css'
 

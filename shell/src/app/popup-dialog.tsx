@@ -1,6 +1,6 @@
-import type { Popup as PopupData } from '@forecourt/contracts/site'
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import type { Popup as PopupData } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { X } from '@forecourt/ui/icons'
@@ -37,7 +37,7 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
     <div role="dialog" className={styles.popup} aria-labelledby="popup-title">
       {popup.src && (
         <img
-          {...pictureIn('card', tenantFile(site, popup.src))}
+          {...pictureIn('card', tenantFilePath(site, popup.src))}
           className={styles.picture}
           alt=""
           width={352}

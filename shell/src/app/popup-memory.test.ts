@@ -1,4 +1,4 @@
-import { publicSite } from '@forecourt/contracts/site'
+import { publicSite } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { isPopupOpen } from './popup-memory.ts'

@@ -1,5 +1,5 @@
-import type { Popup, PublicSite } from '@forecourt/contracts/site'
-import { siteDay } from '@forecourt/domain/site-day'
+import type { Popup, PublicSite } from '@forecourt/contracts/site/site'
+import { siteDay } from '@forecourt/domain/site/site-day'
 
 const key = 'forecourt.popup'
 

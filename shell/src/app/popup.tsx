@@ -1,4 +1,4 @@
-import type { Popup as PopupData } from '@forecourt/contracts/site'
+import type { Popup as PopupData } from '@forecourt/contracts/site/site'
 import { useSite } from '@forecourt/shell-api'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useShownView } from './use-shown-view.ts'

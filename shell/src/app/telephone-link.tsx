@@ -1,4 +1,4 @@
-import { telephoneHref } from '@forecourt/domain/telephone'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import styles from './message.module.css'
 
 export function TelephoneLink({ phone }: { phone: string }) {

@@ -1,5 +1,5 @@
-import type { Registry } from '@forecourt/contracts/release'
-import type { PublicSite } from '@forecourt/contracts/site'
+import type { Registry } from '@forecourt/contracts/releases/release'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { PageModule, PageRequest } from '@forecourt/shell-api'
 import { atom } from 'jotai'
 

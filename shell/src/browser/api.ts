@@ -1,4 +1,4 @@
-import type { EndpointName, EndpointResponse } from '@forecourt/contracts/endpoints'
+import type { EndpointName, EndpointResponse } from '@forecourt/contracts/endpoints/endpoints'
 import { type Api, ApiError } from '@forecourt/shell-api'
 import { withDeadline } from '../deadline.ts'
 

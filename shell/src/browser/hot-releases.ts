@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/release'
+import type { Registry } from '@forecourt/contracts/releases/release'
 import runtime from 'react-refresh/runtime'
 import { createApi } from './api.ts'
 import { faultListeners } from './fault-log.ts'

@@ -1,4 +1,4 @@
-import { type EndpointName, type EndpointResponse, endpoints } from '@forecourt/contracts/endpoints'
+import { type EndpointName, type EndpointResponse, endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { ApiError } from '@forecourt/shell-api'
 

@@ -1,4 +1,4 @@
-import type { PublicSite } from '@forecourt/contracts/site'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { BrowserApi } from './api.ts'
 import type { FaultLog } from './fault-log.ts'
 import type { RegistryWatch } from './registry-watch.ts'

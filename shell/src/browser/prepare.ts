@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/contracts/site'
-import { isOwnPath } from '@forecourt/domain/safe-address'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import { ApiError, type Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
 import type { AnyPage, ShownView, View } from '../app/view.ts'

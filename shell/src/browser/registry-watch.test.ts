@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/release'
+import type { Registry } from '@forecourt/contracts/releases/release'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeRegistry } from '../testing/fake-remote.tsx'
 import { createRegistryWatch } from './registry-watch.ts'

@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/release'
+import type { Registry } from '@forecourt/contracts/releases/release'
 import { withDeadline } from '../deadline.ts'
 import type { BrowserApi } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@forecourt/contracts/release'
+import type { Registry } from '@forecourt/contracts/releases/release'
 import type { PartModule } from '@forecourt/shell-api'
 import { createInstance } from '@module-federation/runtime'
 import federationRuntime, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime'

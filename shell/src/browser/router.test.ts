@@ -1,5 +1,5 @@
-import { publicSite } from '@forecourt/contracts/site'
-import type { Hit } from '@forecourt/contracts/vehicle'
+import { publicSite } from '@forecourt/contracts/site/site'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnyPage, nextViewAtom, type ShownView, shownViewAtom } from '../app/view.ts'

@@ -1,5 +1,5 @@
-import type { BeaconPages } from '@forecourt/contracts/beacon'
-import { beaconPath, mostToldOf } from '@forecourt/contracts/beacon-path'
+import type { BeaconPages } from '@forecourt/contracts/releases/beacon'
+import { beaconPath, maxBeaconCounts } from '@forecourt/contracts/releases/beacon-path'
 import { matchPath } from '../app/match-path.ts'
 import { type DocumentState, type ShownView, shownViewAtom } from '../app/view.ts'
 import type { Store } from './show.ts'
@@ -28,8 +28,8 @@ export function createTrialWatch(
     const { shown, failed } = counted.get(remote) ?? { shown: 0, failed: 0 }
     counted.set(remote, {
       ...{ remote, version, trial },
-      shown: Math.min(mostToldOf.shown, shown + 1),
-      failed: Math.min(mostToldOf.failed, failed + (hasFailed ? 1 : 0)),
+      shown: Math.min(maxBeaconCounts.shown, shown + 1),
+      failed: Math.min(maxBeaconCounts.failed, failed + (hasFailed ? 1 : 0)),
     })
     if (hasFailed) setTimeout(tell, tellFailureAfterMs)
   }

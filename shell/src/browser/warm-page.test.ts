@@ -1,5 +1,5 @@
-import { publicSite } from '@forecourt/contracts/site'
-import type { Hit } from '@forecourt/contracts/vehicle'
+import { publicSite } from '@forecourt/contracts/site/site'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { ApiError } from '@forecourt/shell-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyPage, ShownView } from '../app/view.ts'

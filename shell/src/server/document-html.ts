@@ -1,5 +1,5 @@
 import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/document'
-import type { FontName, Site } from '@forecourt/contracts/site'
+import type { FontName, Site } from '@forecourt/contracts/site/site'
 import { announcementScript } from '../app/announcement-memory.ts'
 import type { DocumentState } from '../app/view.ts'
 import { attribute, jsonText } from './escape.ts'

@@ -9,7 +9,7 @@ import manrope from '@capsizecss/metrics/manrope'
 import publicSans from '@capsizecss/metrics/publicSans'
 import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
-import type { FontName } from '@forecourt/contracts/site'
+import type { FontName } from '@forecourt/contracts/site/site'
 
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
 type StandIn = { names: string[]; metrics: Metrics }

@@ -6,7 +6,7 @@ import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grot
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2'
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'
-import type { FontName } from '@forecourt/contracts/site'
+import type { FontName } from '@forecourt/contracts/site/site'
 
 /** Addresses of the fonts, hashed and served with the shell's own files. */
 export const fontFiles: Record<FontName, string> = {

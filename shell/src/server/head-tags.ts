@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/contracts/site'
+import type { Site } from '@forecourt/contracts/site/site'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/fallback-head.ts'
 import { encodePath } from '../app/match-path.ts'

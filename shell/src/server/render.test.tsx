@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RemoteContainer } from '@forecourt/contracts/document'
-import { parseSite } from '@forecourt/contracts/parse-site'
+import { parseSite } from '@forecourt/contracts/site/parse-site'
 import { ApiError } from '@forecourt/shell-api'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeContainer, fakePage, fakeServices, ThrowingPage } from '../testing/fake-remote.tsx'

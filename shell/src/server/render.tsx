@@ -1,5 +1,5 @@
 import type { DocumentRequest, DocumentResponse, DocumentServices, RenderDocument } from '@forecourt/contracts/document'
-import { siteDay } from '@forecourt/domain/site-day'
+import { siteDay } from '@forecourt/domain/site/site-day'
 import { type Host, HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { App } from '../app/app.tsx'
@@ -54,14 +54,14 @@ export function createRender(assets: DocumentAssets): RenderDocument {
     }
     try {
       const document = await documentOf(resolved, services, assets)
-      if (resolved.view.kind === 'page') services.tellPage(resolved.view.remote, 'shown')
+      if (resolved.view.kind === 'page') services.recordPageOutcome(resolved.view.remote, 'shown')
       return document
     } catch (error) {
       // Without a remote's code in it, it is no remote's fault. Else its tree, its head or its data made no document.
       if (resolved.code === null) throw error
       const { name = '', version = '' } = resolved.match?.remote ?? {}
       services.logError(`The page at ${resolved.request.path} failed while rendering`, error, `${name}@${version}`)
-      services.tellPage(name, 'failed')
+      services.recordPageOutcome(name, 'failed')
       return documentOf(broken(resolved), services, assets)
     }
   }

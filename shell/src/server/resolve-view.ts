@@ -1,6 +1,6 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
-import { type PublicSite, publicSite } from '@forecourt/contracts/site'
-import { isOwnPath } from '@forecourt/domain/safe-address'
+import { type PublicSite, publicSite } from '@forecourt/contracts/site/site'
+import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import { ApiError, type Head, type LoadResult, type PageRequest } from '@forecourt/shell-api'
 import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/match-path.ts'
 import type { AnyPage, View } from '../app/view.ts'
@@ -61,7 +61,7 @@ export async function resolveView({ path, query }: DocumentRequest, services: Do
   } catch (error) {
     const release = `${match.remote.name}@${match.remote.version}`
     services.logError(`The page at ${path} failed in remote ${release}`, error, release)
-    if (isOwnFault(error)) services.tellPage(match.remote.name, 'failed')
+    if (isOwnFault(error)) services.recordPageOutcome(match.remote.name, 'failed')
     return broken({ ...base, status: 503, view: { kind: 'broken', key: plain.path } })
   }
 }

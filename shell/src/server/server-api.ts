@@ -1,5 +1,5 @@
 import type { DocumentServices } from '@forecourt/contracts/document'
-import { endpoints } from '@forecourt/contracts/endpoints'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import { type Api, ApiError } from '@forecourt/shell-api'
 

@@ -1,5 +1,5 @@
 declare module '#shell-assets' {
-  const assets: import('@forecourt/build/shell-assets-plugin').ShellAssets
+  const assets: import('@forecourt/build/bundler/shell-assets-plugin').ShellAssets
   export default assets
 }
 

@@ -1,5 +1,5 @@
-import type { FontName, Layout, Site } from '@forecourt/contracts/site'
-import { themeCss } from '@forecourt/domain/theme'
+import type { FontName, Layout, Site } from '@forecourt/contracts/site/site'
+import { themeCss } from '@forecourt/domain/theme/theme'
 import { fontFaces } from './font-faces.ts'
 
 /** Layers from weakest to strongest. Every room's sheets arrive in its own layer, so their order on the page decides nothing. */

@@ -1,6 +1,6 @@
 import type { DocumentServices, RemoteContainer } from '@forecourt/contracts/document'
-import type { Registry } from '@forecourt/contracts/release'
-import type { Site } from '@forecourt/contracts/site'
+import type { Registry } from '@forecourt/contracts/releases/release'
+import type { Site } from '@forecourt/contracts/site/site'
 import { ApiError, definePage, type PageModule, useSite } from '@forecourt/shell-api'
 
 export type FakeData = { title: string }
@@ -66,7 +66,7 @@ export function fakeServices(site: Site, container: () => Promise<RemoteContaine
       return container()
     },
     readStyle: async () => '.car{background:url(wheel.svg)}',
-    tellPage: (remote, outcome) => void pages.push(`${remote} ${outcome}`),
+    recordPageOutcome: (remote, outcome) => void pages.push(`${remote} ${outcome}`),
     logError: (message) => void told.push(message),
   }
   return { ...services, told, asked, pages }

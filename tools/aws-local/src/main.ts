@@ -1,12 +1,13 @@
 // `npm run aws:local`: a cloud on this machine with everything deployed in it, until Ctrl-C.
-import { readNames } from './names.ts'
-import { openCloud } from './open-cloud.ts'
+
+import { until } from './checks/step-runner.ts'
+import { openCloud } from './cloud/open-cloud.ts'
+import { deployEverything } from './deployment/deploy-everything.ts'
+import { readDeployedNames } from './deployment/platform-names.ts'
+import { openSite } from './deployment/site.ts'
+import { nextSteps } from './next-steps.ts'
 import { localOptions } from './options.ts'
-import { deployEverything } from './platform.ts'
 import { stage } from './settings.ts'
-import { siteOf } from './site.ts'
-import { until } from './steps.ts'
-import { whatNext } from './what-next.ts'
 
 const help = `npm run aws:local -- [OPTIONS]
 
@@ -37,12 +38,12 @@ async function main(): Promise<void> {
   try {
     const { endpoint, folder } = cloud
     await deployEverything({ endpoint, folder, tenant, search, say })
-    const names = await readNames()
-    const site = await siteOf(endpoint, names, tenant)
+    const names = await readDeployedNames()
+    const site = await openSite(endpoint, names, tenant)
     // Where all processes share an index, there is none before the feed has reached it.
     await until('The home page', async () => ((await site.ask('/')).status === 200 ? true : undefined), 120_000)
     say(`\nReady: stage ${stage} at ${endpoint}. The home page of ${tenant} answers.`)
-    for (const line of whatNext(endpoint, tenant)) say(line)
+    for (const line of nextSteps(endpoint, tenant)) say(line)
     say(cloud.isOurs ? 'Ctrl-C ends it, and all that is in it.' : 'It stays as it is: npx cdk destroy takes it away.')
   } catch (error) {
     await end()

@@ -14,7 +14,7 @@ export function localOptions(args?: string[]): LocalOptions | null {
   const { search } = values
   if (search !== undefined && !/^https?:\/\/\S+$/.test(search))
     throw new Error(`--search is "${search}": it must be the address of an OpenSearch, like http://127.0.0.1:9200.`)
-  return { tenant: known(values.tenant), port: wholeNumber('port', values.port, { most: 65_535 }), search }
+  return { tenant: known(values.tenant), port: wholeNumber('port', values.port, { max: 65_535 }), search }
 }
 
 /** What `npm run aws:smoke` is asked for; null for its help. Throws before anything is asked. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { homeRegion } from '@forecourt/contracts/stages'
+import { homeRegion } from '@forecourt/contracts/platform/stages'
 
 export const root = join(import.meta.dirname, '../../..')
 export const stage = 'local'

@@ -1,8 +1,8 @@
 // `npm run aws:smoke`: a shopper's and a dealer's journeys over what is deployed. Ends with one line `N passed, N failed`.
-import { journeys } from './journeys.ts'
-import { openCloud } from './open-cloud.ts'
+import { runJourneys } from './checks/journeys.ts'
+import { createStepRunner } from './checks/step-runner.ts'
+import { openCloud } from './cloud/open-cloud.ts'
 import { smokeOptions } from './options.ts'
-import { steps } from './steps.ts'
 
 const help = `npm run aws:smoke -- [OPTIONS]
 
@@ -19,10 +19,10 @@ async function main(): Promise<void> {
   if (!options) return say(help)
   process.env.AWS_ENDPOINT_URL ??= 'http://127.0.0.1:4566'
   const { endpoint } = await openCloud({ port: 0, say })
-  const proof = steps(say)
-  await journeys(proof, { endpoint, ...options })
-  say(proof.summary())
-  process.exitCode = proof.failed() > 0 ? 1 : 0
+  const runner = createStepRunner(say)
+  await runJourneys(runner, { endpoint, ...options })
+  say(runner.summary())
+  process.exitCode = runner.failed() > 0 ? 1 : 0
 }
 
 main().catch((error: unknown) => {

@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '../../read-arguments.ts'
-import { tellOutcome } from '../../tell-outcome.ts'
-import { changes } from './changes.ts'
-import { freePort } from './free-port.ts'
-import { indexTier } from './index-tier.ts'
-import { journeys } from './journeys.ts'
-import { killedDeploy } from './killed-deploy.ts'
-import { lintTemplates } from './lint-templates.ts'
-import { openCloud } from './open-cloud.ts'
-import { deployEverything } from './platform.ts'
-import { refusals } from './refusals.ts'
-import { removal } from './removal.ts'
-import { rights } from './rights.ts'
-import { steps } from './steps.ts'
+import { runMain } from '../../run-main.ts'
+import { checkDeployChanges } from './checks/deploy-changes.ts'
+import { interruptedDeploy } from './checks/interrupted-deploy.ts'
+import { invalidDeploys } from './checks/invalid-deploys.ts'
+import { runJourneys } from './checks/journeys.ts'
+import { lintTemplates } from './checks/lint-templates.ts'
+import { checkRemoval } from './checks/removal.ts'
+import { checkRights } from './checks/rights.ts'
+import { searchTier } from './checks/search-tier.ts'
+import { createStepRunner } from './checks/step-runner.ts'
+import { freePort } from './cloud/free-port.ts'
+import { openCloud } from './cloud/open-cloud.ts'
+import { deployEverything } from './deployment/deploy-everything.ts'
 
 const help = `npm run test:aws -- [OPTIONS]
 
@@ -40,32 +40,32 @@ async function main(): Promise<number> {
   // Whoever stops it stops its cloud.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cloud.close().finally(() => process.exit(1)))
-  const proof = steps(say)
+  const runner = createStepRunner(say)
   const given = { endpoint: cloud.endpoint, folder, tenant }
   try {
-    const isUp = await proof.step('[IN-4] everything is deployed from nothing', async () => {
+    const isUp = await runner.step('[IN-4] everything is deployed from nothing', async () => {
       await deployEverything({ ...given, say: (line) => say(`    ${line}`) })
       return undefined
     })
-    await lintTemplates(proof, say)
+    await lintTemplates(runner, say)
     if (isUp) {
-      await journeys(proof, given)
+      await runJourneys(runner, given)
       // A LocalStack checks them only with a licence.
-      if (cloud.isOurs) await rights(proof, tenant)
-      await changes(proof, given)
+      if (cloud.isOurs) await checkRights(runner, tenant)
+      await checkDeployChanges(runner, given)
       // It works by a right that is refused.
-      if (cloud.isOurs) await killedDeploy(proof, given)
-      await refusals(proof, given)
-      await indexTier(proof, given)
-      await removal(proof, given)
+      if (cloud.isOurs) await interruptedDeploy(runner, given)
+      await invalidDeploys(runner, given)
+      await searchTier(runner, given)
+      await checkRemoval(runner, given)
     }
   } finally {
     await cloud.close()
     if (values.keep) say(`The cloud's log is in ${folder}.`)
     else await rm(folder, { recursive: true, force: true })
   }
-  say(proof.summary())
-  return proof.failed() > 0 ? 1 : 0
+  say(runner.summary())
+  return runner.failed() > 0 ? 1 : 0
 }
 
-tellOutcome(main)
+runMain(main)

@@ -8,7 +8,7 @@ from .paints import PAINTS
 from .shots import INSIDE, SHOTS, SPIN
 
 ROOT = Path(__file__).parents[3]
-PHOTOS = ROOT / "local/demo/photos"
+PHOTOS = ROOT / "tools/demo-stock/photos"
 WANTED = Path(__file__).parents[1] / "jobs.txt"
 
 

@@ -1,11 +1,11 @@
-import type { FacetBucket } from '@forecourt/contracts/search-result'
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import { bodyTiles } from '@forecourt/domain/home-tiles'
-import { pictureIn } from '@forecourt/domain/picture-slots'
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { setValues } from '@forecourt/domain/search-update'
-import { searchAddress } from '@forecourt/domain/search-url'
-import { countOf, pluralBody } from '@forecourt/domain/search-words'
+import type { FacetBucket } from '@forecourt/contracts/search/search-result'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { bodyTiles } from '@forecourt/domain/home/home-tiles'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { setValues } from '@forecourt/domain/search/search-update'
+import { searchHref } from '@forecourt/domain/search/search-url'
+import { countOf, pluralBody } from '@forecourt/domain/text/wording'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
@@ -43,12 +43,12 @@ function Tile({ bucket: { value, count }, picture }: { bucket: FacetBucket; pict
     <li className={styles.tile}>
       <div className={styles.drawing} aria-hidden>
         {picture ? (
-          <Photo className={styles.photo} {...pictureIn('promo', tenantFile(site, picture))} alt="" ratio="wide" />
+          <Photo className={styles.photo} {...pictureIn('promo', tenantFilePath(site, picture))} alt="" ratio="wide" />
         ) : (
           <VehiclePlaceholder body={value} />
         )}
       </div>
-      <a className={styles.link} href={searchAddress(paths.search, setValues(emptySearch, 'body', [value]))}>
+      <a className={styles.link} href={searchHref(paths.search, setValues(emptySearch, 'body', [value]))}>
         {words.charAt(0).toUpperCase() + words.slice(1)}
       </a>
       <p className={styles.count}>{countOf(count, copy.noun)}</p>

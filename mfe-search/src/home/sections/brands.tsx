@@ -1,6 +1,6 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { setValues } from '@forecourt/domain/search-update'
-import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { setValues } from '@forecourt/domain/search/search-update'
+import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
 import { type Of, SectionFrame } from '../section-frame.tsx'
@@ -10,7 +10,7 @@ import styles from './brands.module.css'
 function countAt(href: string, path: string, stock: Stock | null): number | undefined {
   const [make, ...others] = parseSearch(href.split('?')[1] ?? '').state.lists.make ?? []
   if (!stock || !make || others.length > 0) return undefined
-  if (href !== searchAddress(path, setValues(emptySearch, 'make', [make]))) return undefined
+  if (href !== searchHref(path, setValues(emptySearch, 'make', [make]))) return undefined
   return stock.facets.make?.find(({ value }) => value === make)?.count ?? 0
 }
 

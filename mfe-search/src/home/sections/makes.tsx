@@ -1,8 +1,8 @@
-import type { FacetBucket } from '@forecourt/contracts/search-result'
-import { makeTiles } from '@forecourt/domain/home-tiles'
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { setValues } from '@forecourt/domain/search-update'
-import { searchAddress } from '@forecourt/domain/search-url'
+import type { FacetBucket } from '@forecourt/contracts/search/search-result'
+import { makeTiles } from '@forecourt/domain/home/home-tiles'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { setValues } from '@forecourt/domain/search/search-update'
+import { searchHref } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
 import { MoreTiles } from '../more-tiles.tsx'
@@ -31,7 +31,7 @@ function Make({ bucket: { value, count } }: { bucket: FacetBucket }) {
   const { paths } = useSite()
   return (
     <li>
-      <a className={styles.make} href={searchAddress(paths.search, setValues(emptySearch, 'make', [value]))}>
+      <a className={styles.make} href={searchHref(paths.search, setValues(emptySearch, 'make', [value]))}>
         {value} <span className={styles.count}>{count.toLocaleString('en-AU')}</span>
       </a>
     </li>

@@ -1,5 +1,5 @@
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { ChevronRight } from '@forecourt/ui/icons'
 import { Photo } from '@forecourt/ui/photo'
@@ -25,7 +25,7 @@ function Tile({ tile: { title, text, href, picture }, heading: Heading }: { tile
   return (
     <li className={styles.tile}>
       {picture && (
-        <Photo className={styles.picture} {...pictureIn('promo', tenantFile(site, picture))} alt="" ratio="wide" />
+        <Photo className={styles.picture} {...pictureIn('promo', tenantFilePath(site, picture))} alt="" ratio="wide" />
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>

@@ -1,4 +1,4 @@
-import { salesTickMs, salesToday } from '@forecourt/domain/sales-counter'
+import { salesTickMs, salesToday } from '@forecourt/domain/home/sales-counter'
 import { useEffect, useId, useState } from 'react'
 import type { Of } from '../section-frame.tsx'
 import styles from './sales-counter.module.css'

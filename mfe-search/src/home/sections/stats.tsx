@@ -14,10 +14,10 @@ export function Stats({ section: { items }, stock }: { section: Of<'stats'>; sto
     dealerships: dealerships.length,
     locations: locations.length,
   }
-  const shownValue = (figure: Figure) =>
+  const quotedValue = (figure: Figure) =>
     'value' in figure ? figure.value : (counted[figure.count] || undefined)?.toLocaleString('en-AU')
   const known = items.flatMap((figure) => {
-    const value = shownValue(figure)
+    const value = quotedValue(figure)
     return value ? [{ label: figure.label, value }] : []
   })
   if (known.length === 0) return null

@@ -1,4 +1,4 @@
-import { parseSearch, searchAddress } from '@forecourt/domain/search-url'
+import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/button'
 import { CardStrip } from '../../card/card-strip.tsx'
@@ -11,7 +11,7 @@ export function Vehicles({ section, data }: { section: Of<'vehicles'>; data: Hom
   const { paths } = useSite()
   const { title, query, link } = section
   const hits = data.rows[rowQuery(query)] ?? null
-  const href = searchAddress(paths.search, parseSearch(query).state)
+  const href = searchHref(paths.search, parseSearch(query).state)
   if (hits === null) {
     return (
       <SectionFrame title={title} text="We could not fetch these just now.">

@@ -1,8 +1,8 @@
-import type { Location } from '@forecourt/contracts/site'
-import { departmentHours, type HoursLine, specialLines } from '@forecourt/domain/opening-hours'
-import { primaryPlace } from '@forecourt/domain/primary-place'
-import { siteDay } from '@forecourt/domain/site-day'
-import { telephoneHref } from '@forecourt/domain/telephone'
+import type { Location } from '@forecourt/contracts/site/site'
+import { departmentHours, type HoursLine, specialLines } from '@forecourt/domain/locations/opening-hours'
+import { primaryLocation } from '@forecourt/domain/locations/primary-location'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { siteDay } from '@forecourt/domain/site/site-day'
 import { useSite } from '@forecourt/shell-api'
 import { type Of, SectionFrame } from '../section-frame.tsx'
 import styles from './visit.module.css'
@@ -12,7 +12,7 @@ type Props = { section: Of<'visit'>; nowSeconds: number }
 /** LO-4, LO-6: the dealer's places with address, telephone and hours, and the days soon that are not as usual. */
 export function Visit({ section: { title, text }, nowSeconds }: Props) {
   const site = useSite()
-  const primary = primaryPlace(site)
+  const primary = primaryLocation(site)
   if (!primary) return null
   const special = specialLines(primary.special_hours, siteDay(site, new Date(nowSeconds * 1000)))
   const others = site.locations.filter((location) => location !== primary && location.hours)

@@ -1,5 +1,5 @@
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/photo'
 import { useId } from 'react'
@@ -13,7 +13,7 @@ export function Words({ section: { title, paragraphs, picture } }: { section: Of
   return (
     <section className={picture ? styles.pictured : styles.words} aria-labelledby={id}>
       {picture && (
-        <Photo className={styles.picture} {...pictureIn('half', tenantFile(site, picture))} alt="" ratio="wide" />
+        <Photo className={styles.picture} {...pictureIn('half', tenantFilePath(site, picture))} alt="" ratio="wide" />
       )}
       <h2 id={id} className={styles.title}>
         {title}

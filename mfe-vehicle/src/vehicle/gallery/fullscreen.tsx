@@ -1,4 +1,4 @@
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { ChevronLeft, ChevronRight, X } from '@forecourt/ui/icons'
 import { Photo } from '@forecourt/ui/photo'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/icons'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'

@@ -1,4 +1,4 @@
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { Photo } from '@forecourt/ui/photo'
 import { Skeleton } from '@forecourt/ui/skeleton'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { ActionControl } from '../action-control.tsx'
 import styles from './action-list.module.css'
 import type { Arrangement } from './arrange.ts'

@@ -1,4 +1,4 @@
-import type { ButtonName } from '@forecourt/contracts/site'
+import type { ButtonName } from '@forecourt/contracts/site/site'
 import { expect, test } from 'vitest'
 import { arrange } from './arrange.ts'
 

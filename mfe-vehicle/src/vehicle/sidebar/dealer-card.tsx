@@ -1,5 +1,5 @@
-import type { Location } from '@forecourt/contracts/site'
-import { telephoneHref } from '@forecourt/domain/telephone'
+import type { Location } from '@forecourt/contracts/site/site'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { MapPin } from '@forecourt/ui/icons'
 import styles from './dealer-card.module.css'
 

@@ -1,8 +1,8 @@
-import { tenantFile } from '@forecourt/contracts/tenant-file'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { availability } from '@forecourt/domain/availability'
-import { type CardTag, cardTag } from '@forecourt/domain/card-tag'
-import { pictureIn } from '@forecourt/domain/picture-slots'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { type CardTag, cardTag } from '@forecourt/domain/vehicle/card-tag'
 import { useSite } from '@forecourt/shell-api'
 import { Tag, type TagTone } from '@forecourt/ui/tag'
 import styles from './status-tag.module.css'
@@ -22,6 +22,6 @@ export function StatusTag({ vehicle, nowSeconds }: { vehicle: Vehicle; nowSecond
   const tag = cardTag(vehicle, site, nowSeconds)
   if (!tag || !availability(vehicle).isAvailable) return null
   if (tag.kind === 'certified')
-    return <img className={styles.certified} {...pictureIn('badge', tenantFile(site, tag.badge))} alt={tag.text} />
+    return <img className={styles.certified} {...pictureIn('badge', tenantFilePath(site, tag.badge))} alt={tag.text} />
   return <Tag tone={tones[tag.kind]}>{tag.text}</Tag>
 }

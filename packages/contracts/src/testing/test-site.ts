@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts'
+import type { Site } from '../site/site.ts'
 
 /** A whole, valid tenant for tests; a test names only the fields that it is about. */
 export function testSite(fields: Partial<Site> = {}): Site {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables'
+import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables/tables'
 import dynalite from 'dynalite'
-import { createTables } from '../local-tables.ts'
+import { createTables } from '../data/create-tables.ts'
 
 export const testOriginSecret = 'the-edge-secret-of-tests'
 

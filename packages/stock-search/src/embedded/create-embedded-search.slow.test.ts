@@ -1,4 +1,4 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import type { StockChange } from '../port.ts'
 import { differentialTests } from '../testing/differential-tests.ts'

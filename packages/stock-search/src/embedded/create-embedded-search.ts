@@ -1,5 +1,5 @@
-import type { SearchState } from '@forecourt/domain/search-fields'
-import { pageOf, pageSize } from '@forecourt/domain/search-page'
+import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
+import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../filter-values.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { Found, StockSearch } from '../port.ts'

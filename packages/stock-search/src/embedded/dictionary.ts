@@ -1,4 +1,4 @@
-import { folded } from '@forecourt/domain/search-text'
+import { folded } from '@forecourt/domain/search/search-text'
 import { compareTexts } from '../sorting.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
-import type { FacetBucket, SearchResult } from '@forecourt/contracts/search-result'
-import { filterRow, type ListFilter, listNames, rangeNames } from '@forecourt/domain/search-fields'
+import type { FacetBucket, SearchResult } from '@forecourt/contracts/search/search-result'
+import { filterRow, type ListFilter, listNames, rangeNames } from '@forecourt/domain/search/search-filters'
 import { comparing } from '../facet-order.ts'
 import { histogram } from './histogram.ts'
 import { RowSet } from './row-set.ts'

@@ -1,4 +1,4 @@
-import type { Histogram } from '@forecourt/contracts/search-result'
+import type { Histogram } from '@forecourt/contracts/search/search-result'
 import { scaleEnd, stepsBetween } from '../histogram-scale.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { RowSet } from './row-set.ts'

@@ -1,4 +1,4 @@
-import { type Hit, hitSchema } from '@forecourt/contracts/vehicle'
+import { type Hit, hitSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
-import { listings } from '@forecourt/domain/listing'
-import { type StockScope, scopeLists } from '@forecourt/domain/stock-scope'
+import { listingConditions } from '@forecourt/domain/stock/listing-conditions'
+import { type StockScope, scopeLists } from '@forecourt/domain/stock/stock-scope'
 import { Bitmap } from './bitmap.ts'
 import type { StockTable } from './stock-table.ts'
 
@@ -20,7 +20,7 @@ export function listedRows(table: StockTable, scope: StockScope, now: number): L
     own.and(column.rowsWith(values))
   }
   const rows = new Bitmap()
-  for (const { status, limits } of listings(scope, now)) {
+  for (const { status, limits } of listingConditions(scope, now)) {
     const listed = table.lists.status.rowsWith([status]).and(own)
     for (const limit of limits) listed.and(table.numbers[limit.field].rowsWithin(limit))
     rows.or(listed)

@@ -1,4 +1,4 @@
-import { folded } from '@forecourt/domain/search-text'
+import { folded } from '@forecourt/domain/search/search-text'
 import { Bitmap } from './bitmap.ts'
 import { Dictionary } from './dictionary.ts'
 import type { RowSet } from './row-set.ts'

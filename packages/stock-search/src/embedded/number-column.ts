@@ -1,4 +1,4 @@
-import type { Range } from '@forecourt/domain/search-fields'
+import type { Range } from '@forecourt/domain/search/search-filters'
 import { Bitmap } from './bitmap.ts'
 import { grow } from './grow.ts'
 import type { SnapshotReader, SnapshotWriter } from './snapshot.ts'

@@ -1,4 +1,4 @@
-import { pageOf, pageSize } from '@forecourt/domain/search-page'
+import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
 import type { Bitmap } from './bitmap.ts'
 import type { RowSet } from './row-set.ts'
 

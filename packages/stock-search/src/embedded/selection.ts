@@ -5,7 +5,7 @@ import {
   listNames,
   rangeNames,
   type SearchState,
-} from '@forecourt/domain/search-fields'
+} from '@forecourt/domain/search/search-filters'
 import type { Narrowing } from '../question.ts'
 import type { Bitmap } from './bitmap.ts'
 import { RowSet } from './row-set.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { hitSchema } from '@forecourt/contracts/vehicle'
-import { searchFilters } from '@forecourt/domain/search-fields'
+import { hitSchema } from '@forecourt/contracts/stock/vehicle'
+import { searchFilters } from '@forecourt/domain/search/search-filters'
 import * as z from 'zod/mini'
 import { steps } from '../filter-values.ts'
 

@@ -1,4 +1,4 @@
-import { hitSchema } from '@forecourt/contracts/vehicle'
+import { hitSchema } from '@forecourt/contracts/stock/vehicle'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { nastyNow, nastyVehicle } from '../testing/nasty-stock.ts'

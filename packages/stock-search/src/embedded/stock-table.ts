@@ -1,6 +1,6 @@
-import type { Hit, Vehicle } from '@forecourt/contracts/vehicle'
-import { type FlagFilter, type SortBy, sortOrders } from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { type FlagFilter, type SortBy, sortOrders } from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import {
   type ManyFilter,
   manyValues,

@@ -1,4 +1,4 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import type { StockSearch } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { heldBackQueries } from './held-back-queries.ts'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 export type Judged = { query: string; isRelevant(vehicle: Vehicle): boolean }
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { randomFrom } from '../testing/random.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
 

@@ -1,4 +1,4 @@
-import { hitSchema } from '@forecourt/contracts/vehicle'
+import { hitSchema } from '@forecourt/contracts/stock/vehicle'
 import { expect, test } from 'vitest'
 import { answerSchema } from './answers.ts'
 import { hitsOf } from './walk.ts'

@@ -1,4 +1,4 @@
-import { hitSchema } from '@forecourt/contracts/vehicle'
+import { hitSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 
 const bucketSchema = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int() })

@@ -1,4 +1,4 @@
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { foundSchema, termsSchema } from './answers.ts'
 import type { Searcher } from './ask-index.ts'
 import type { Clause } from './clause.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/counted'
+import { counted } from '@forecourt/domain/text/counted'
 import * as z from 'zod/mini'
 import type { StockChange } from '../port.ts'
 import { searcher } from './ask-index.ts'

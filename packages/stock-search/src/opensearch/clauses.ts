@@ -1,4 +1,3 @@
-import { listings } from '@forecourt/domain/listing'
 import {
   filterRow,
   flagNames,
@@ -7,9 +6,10 @@ import {
   type Range,
   rangeNames,
   type SearchState,
-} from '@forecourt/domain/search-fields'
-import { folded } from '@forecourt/domain/search-text'
-import { type StockScope, scopeLists } from '@forecourt/domain/stock-scope'
+} from '@forecourt/domain/search/search-filters'
+import { folded } from '@forecourt/domain/search/search-text'
+import { listingConditions } from '@forecourt/domain/stock/listing-conditions'
+import { type StockScope, scopeLists } from '@forecourt/domain/stock/stock-scope'
 import { isPlaceFilter, numberField } from '../filter-values.ts'
 import type { Narrowing } from '../question.ts'
 import { all, any, type Clause } from './clause.ts'
@@ -27,7 +27,7 @@ export function listedClauses(scope: StockScope, now: number): Clause[] {
   const own = scopeLists(scope).map(({ field, values }) => ({
     terms: { [field === 'dealership_slug' ? dealershipField : rawField(field)]: values },
   }))
-  const listed = listings(scope, now).map(({ status, limits }) =>
+  const listed = listingConditions(scope, now).map(({ status, limits }) =>
     all([
       { term: { [rawField('status')]: status } },
       ...limits.map((limit) => rangeClause(numberFieldName(limit.field), limit)),

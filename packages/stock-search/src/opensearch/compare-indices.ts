@@ -1,6 +1,12 @@
-import type { SearchResult } from '@forecourt/contracts/search-result'
-import { emptySearch, filterRow, listNames, rangeNames, type SearchState } from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import {
+  emptySearch,
+  filterRow,
+  listNames,
+  rangeNames,
+  type SearchState,
+} from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import type { Connection } from './connection.ts'
 import { createOpenSearchSearch } from './create-opensearch-search.ts'
 import { pauseBefore } from './retry.ts'

@@ -1,5 +1,5 @@
-import type { SearchState } from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { SearchState } from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { SearchEngine, StockSearch } from '../port.ts'
 import { readingOf, understand } from '../question.ts'

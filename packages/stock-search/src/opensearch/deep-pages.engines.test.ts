@@ -1,5 +1,5 @@
-import { emptySearch, type SearchState, sortOrders } from '@forecourt/domain/search-fields'
-import { pageSize } from '@forecourt/domain/search-page'
+import { pageSize } from '@forecourt/domain/search/pagination'
+import { emptySearch, type SearchState, sortOrders } from '@forecourt/domain/search/search-filters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
 import type { StockChange, StockSearch } from '../port.ts'

@@ -1,4 +1,4 @@
-import type { Histogram } from '@forecourt/contracts/search-result'
+import type { Histogram } from '@forecourt/contracts/search/search-result'
 import { mostBeyond, scaleEnd, stepsBetween } from '../histogram-scale.ts'
 import type { Bucket } from './value-counts.ts'
 

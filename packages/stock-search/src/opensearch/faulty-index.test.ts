@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { emptySearch } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { afterEach, expect, test } from 'vitest'
 import type { StockChange } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'

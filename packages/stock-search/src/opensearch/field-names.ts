@@ -1,4 +1,4 @@
-import type { ListFilter } from '@forecourt/domain/search-fields'
+import type { ListFilter } from '@forecourt/domain/search/search-filters'
 
 /**
  * Where a document keeps what is searched. `raw.*` are values as they are written, which facets count; `is.*` the same as they are

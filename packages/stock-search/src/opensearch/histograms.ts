@@ -1,5 +1,5 @@
-import type { Histogram, SearchResult } from '@forecourt/contracts/search-result'
-import type { RangeFilter } from '@forecourt/domain/search-fields'
+import type { Histogram, SearchResult } from '@forecourt/contracts/search/search-result'
+import type { RangeFilter } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../filter-values.ts'
 import { rangesSchema } from './answers.ts'
 import type { Searcher } from './ask-index.ts'

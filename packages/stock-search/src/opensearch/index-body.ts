@@ -1,4 +1,4 @@
-import { flagNames, type ListFilter, listNames } from '@forecourt/domain/search-fields'
+import { flagNames, type ListFilter, listNames } from '@forecourt/domain/search/search-filters'
 import { isPlaceFilter, numbers } from '../filter-values.ts'
 import {
   comparedField,

@@ -1,4 +1,4 @@
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
 import type { StockChange, StockSearch } from '../port.ts'

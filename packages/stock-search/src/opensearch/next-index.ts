@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/counted'
+import { counted } from '@forecourt/domain/text/counted'
 import type { HandOver } from './hand-over.ts'
 import type { Reindex } from './reindex-task.ts'
 import {

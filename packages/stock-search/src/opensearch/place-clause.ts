@@ -1,5 +1,5 @@
-import { folded } from '@forecourt/domain/search-text'
-import type { Place, StockScope } from '@forecourt/domain/stock-scope'
+import { folded } from '@forecourt/domain/search/search-text'
+import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
 import { dealershipNames, type PlaceFilter } from '../filter-values.ts'
 import { all, any, type Clause, none } from './clause.ts'
 import { placeKey } from './document.ts'

@@ -1,4 +1,4 @@
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { testScope } from '../testing/test-scope.ts'
 import { countedLists, countedRanges, countQuestions, select } from './questions.ts'

@@ -5,8 +5,8 @@ import {
   type RangeFilter,
   rangeNames,
   type SearchState,
-} from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+} from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { isPlaceFilter, numberField } from '../filter-values.ts'
 import type { Narrowing } from '../question.ts'
 import { textFields } from '../text/fields.ts'

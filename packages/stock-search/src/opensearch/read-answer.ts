@@ -1,5 +1,5 @@
-import type { ListFilter, RangeFilter } from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { ListFilter, RangeFilter } from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { type Answer, countSchema, distributionSchema, termsSchema } from './answers.ts'
 import { type Distribution, readDistribution } from './distribution.ts'
 import { listAgg, rangeAgg } from './questions.ts'

@@ -1,4 +1,4 @@
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import type { HandOver } from './hand-over.ts'
 import type { IndexOptions } from './index-body.ts'
 

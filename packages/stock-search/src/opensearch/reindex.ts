@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/counted'
+import { counted } from '@forecourt/domain/text/counted'
 import { handOver, learnRest } from './hand-over.ts'
 import { deleteIndices, nextIndex } from './next-index.ts'
 import { goOn, type Reindex } from './reindex-task.ts'

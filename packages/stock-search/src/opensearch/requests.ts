@@ -1,5 +1,5 @@
-import { sortOrders } from '@forecourt/domain/search-fields'
-import { pageSize } from '@forecourt/domain/search-page'
+import { pageSize } from '@forecourt/domain/search/pagination'
+import { sortOrders } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../filter-values.ts'
 import type { Clause } from './clause.ts'
 import { dealershipField, idField, numberFieldName } from './field-names.ts'

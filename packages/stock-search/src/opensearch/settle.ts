@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/counted'
+import { counted } from '@forecourt/domain/text/counted'
 import { catchUp } from './catch-up.ts'
 import { compareIndices } from './compare-indices.ts'
 import { EngineError } from './connection.ts'

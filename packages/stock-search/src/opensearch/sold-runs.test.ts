@@ -1,5 +1,5 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { pageSize } from '@forecourt/domain/search-page'
+import { pageSize } from '@forecourt/domain/search/pagination'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../testing/random.ts'
 import { testScope } from '../testing/test-scope.ts'

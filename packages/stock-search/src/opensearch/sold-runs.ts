@@ -1,5 +1,5 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
-import { pageOf, pageSize } from '@forecourt/domain/search-page'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
 import { gapsSchema } from './answers.ts'
 import type { Ask } from './ask-index.ts'
 import { gapsAgg, type SortKey } from './gaps-agg.ts'

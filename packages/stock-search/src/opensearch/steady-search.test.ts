@@ -1,4 +1,4 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
 import { testScope } from '../testing/test-scope.ts'

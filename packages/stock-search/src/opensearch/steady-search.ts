@@ -1,5 +1,5 @@
-import { similarQueries } from '@forecourt/domain/similar-vehicles'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import { similarQueries } from '@forecourt/domain/vehicle/similar-vehicles'
 import type { SearchEngine, StockSearch } from '../port.ts'
 import { withRows } from '../rows-of.ts'
 import { Circuit } from './circuit.ts'

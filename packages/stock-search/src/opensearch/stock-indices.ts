@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hitSchema } from '@forecourt/contracts/vehicle'
+import { hitSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 import { steps } from '../filter-values.ts'
 import { type Connection, EngineError } from './connection.ts'

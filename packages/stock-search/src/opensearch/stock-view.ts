@@ -1,5 +1,11 @@
-import { filterRow, type ListFilter, listNames, type RangeFilter, rangeNames } from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import {
+  filterRow,
+  type ListFilter,
+  listNames,
+  type RangeFilter,
+  rangeNames,
+} from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { type TextField, textFields } from '../text/fields.ts'
 import type { Answer } from './answers.ts'
 import type { Distribution } from './distribution.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockChange } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'

@@ -1,4 +1,4 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { afterAll, expect, test } from 'vitest'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'

@@ -1,5 +1,5 @@
-import type { ListFilter } from '@forecourt/domain/search-fields'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+import type { ListFilter } from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { dealershipNames, isPlaceFilter, type PlaceFilter, placeOf } from '../filter-values.ts'
 import { placeField, rawField } from './field-names.ts'
 

@@ -1,5 +1,5 @@
-import type { Hit } from '@forecourt/contracts/vehicle'
-import { pageSize } from '@forecourt/domain/search-page'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { pageSize } from '@forecourt/domain/search/pagination'
 import type { Answer } from './answers.ts'
 import type { Ask } from './ask-index.ts'
 import type { Selection } from './questions.ts'

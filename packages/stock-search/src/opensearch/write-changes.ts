@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain/counted'
+import { counted } from '@forecourt/domain/text/counted'
 import type * as z from 'zod/mini'
 import type { StockChange } from '../port.ts'
 import { bulkSchema } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { expect, test } from 'vitest'
 import type { StockChange, StockSearch } from '../port.ts'
 import { nastyNow, nastyVehicle } from './nasty-stock.ts'

@@ -1,4 +1,4 @@
-import { carTypes, type Vehicle } from '@forecourt/contracts/vehicle'
+import { carTypes, type Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Random } from './random.ts'
 import { testVehicle } from './test-vehicle.ts'
 

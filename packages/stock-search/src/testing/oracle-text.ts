@@ -1,5 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
-import { splitWords } from '@forecourt/domain/search-text'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { splitWords } from '@forecourt/domain/search/search-text'
 import { oneValue } from '../filter-values.ts'
 import { choicesOf } from '../text/choices.ts'
 import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'

@@ -1,5 +1,5 @@
-import type { Histogram } from '@forecourt/contracts/search-result'
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Histogram } from '@forecourt/contracts/search/search-result'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import {
   type Filter,
   type FilterRow,
@@ -10,9 +10,9 @@ import {
   type RangeFilter,
   rangeNames,
   type SearchState,
-} from '@forecourt/domain/search-fields'
-import { folded } from '@forecourt/domain/search-text'
-import type { StockScope } from '@forecourt/domain/stock-scope'
+} from '@forecourt/domain/search/search-filters'
+import { folded } from '@forecourt/domain/search/search-text'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import {
   dealershipNames,
   isManyFilter,

@@ -1,4 +1,4 @@
-import { carTypes } from '@forecourt/contracts/vehicle'
+import { carTypes } from '@forecourt/contracts/stock/vehicle'
 import {
   emptySearch,
   type ListFilter,
@@ -9,8 +9,8 @@ import {
   type SearchState,
   type SortBy,
   sortOrders,
-} from '@forecourt/domain/search-fields'
-import type { Place, StockScope } from '@forecourt/domain/stock-scope'
+} from '@forecourt/domain/search/search-filters'
+import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
 import { daySeconds, nastyDealerships, nastyModels, nastyNow, nastyPrices } from './nasty-stock.ts'
 import type { Random } from './random.ts'
 import { testScope } from './test-scope.ts'

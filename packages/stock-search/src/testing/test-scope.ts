@@ -1,5 +1,5 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { StockScope, stockScope } from '@forecourt/domain/stock-scope'
+import { StockScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 
 type Fields = { -readonly [K in keyof StockScope]: StockScope[K] }
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 /** A whole, valid vehicle for tests, in stock; a test names only the fields that it is about. */
 export function testVehicle(fields: Partial<Vehicle> = {}): Vehicle {

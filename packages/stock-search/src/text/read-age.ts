@@ -1,4 +1,4 @@
-import type { Range } from '@forecourt/domain/search-fields'
+import type { Range } from '@forecourt/domain/search/search-filters'
 import { numberSaid, numberWords } from './number-words.ts'
 
 const word = numberWords.join('|')

@@ -1,4 +1,4 @@
-import type { SortBy } from '@forecourt/domain/search-fields'
+import type { SortBy } from '@forecourt/domain/search/search-filters'
 
 /** `latest model ute`, but the latest `Model 3`. */
 const models = String.raw`(?:[ -]models?(?! \w\b))`

@@ -1,6 +1,6 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
-import { parseQuery } from '@forecourt/domain/search-parameters'
-import { formatSearch, parseSearch } from '@forecourt/domain/search-url'
+import { parseQuery } from '@forecourt/domain/search/parse-parameters'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../testing/random.ts'
 import { type Phrases, type Pricing, readPhrases } from './read-phrases.ts'
@@ -396,6 +396,6 @@ test('whatever is typed, what it comes to is a search that an address can hold',
   for (let round = 0; round < 3000; round++) {
     const query = Array.from({ length: 1 + random.below(9) }, () => random.pick(parts)).join(random.pick(['', ' ']))
     const understood = formatSearch({ ...emptySearch, ...read(query) })
-    expect(parseSearch(understood).refused, query).toEqual([])
+    expect(parseSearch(understood).problems, query).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
-import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search-fields'
-import { searchLimits } from '@forecourt/domain/search-limits'
+import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search/search-filters'
+import { searchLimits } from '@forecourt/domain/search/search-limits'
 import { type Bound, boundsAfter, boundsBefore, pricesBefore, roughly } from './bounds.ts'
 import { inDigits } from './number-words.ts'
 import type { Pricing } from './read-phrases.ts'

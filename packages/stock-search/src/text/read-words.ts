@@ -1,4 +1,4 @@
-import { splitWords } from '@forecourt/domain/search-text'
+import { splitWords } from '@forecourt/domain/search/search-text'
 import { withChoices } from './choices.ts'
 import type { TextField } from './fields.ts'
 import type { Typed } from './names.ts'

@@ -1,4 +1,4 @@
-import { splitWords } from '@forecourt/domain/search-text'
+import { splitWords } from '@forecourt/domain/search/search-text'
 
 /** Of a stock number of more words only so many may begin a match. */
 export const mostStarts = 8

@@ -1,4 +1,4 @@
-import { splitWords } from '@forecourt/domain/search-text'
+import { splitWords } from '@forecourt/domain/search/search-text'
 
 /** How a typed word may match: exactly; as a beginning; or with errors. Later stages count only where earlier find nothing. */
 export type Reach = 'exact' | 'start' | 'near'

@@ -1,4 +1,4 @@
-import type { Specification } from '@forecourt/contracts/vehicle'
+import type { Specification } from '@forecourt/contracts/stock/vehicle'
 import { amounts } from './amounts.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'

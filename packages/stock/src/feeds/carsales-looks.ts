@@ -1,5 +1,5 @@
-import type { Specification, VehicleImage } from '@forecourt/contracts/vehicle'
-import { isSafeAddress } from '@forecourt/domain/safe-address'
+import type { Specification, VehicleImage } from '@forecourt/contracts/stock/vehicle'
+import { isSafeUrl } from '@forecourt/domain/site/safe-url'
 import type { CarsalesVehicle } from './carsales-schema.ts'
 import { known } from './field-values.ts'
 
@@ -32,7 +32,7 @@ export function photos(dto: CarsalesVehicle): VehicleImage[] {
     const thumb = known(ThumbUrl)
     const angle = known(Angle)
     const image = {
-      image: { url, ...(thumb && isSafeAddress(thumb) && { thumb: { url: thumb } }) },
+      image: { url, ...(thumb && isSafeUrl(thumb) && { thumb: { url: thumb } }) },
       ...(angle && { angle }),
     }
     return [{ image, order: Number(Order ?? index) }]

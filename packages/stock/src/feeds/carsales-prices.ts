@@ -1,4 +1,4 @@
-import type { PriceType } from '@forecourt/contracts/vehicle'
+import type { PriceType } from '@forecourt/contracts/stock/vehicle'
 import { amounts } from './amounts.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
 import { type Attempt, FieldProblem } from './field-problem.ts'

@@ -1,4 +1,4 @@
-import type { CarType } from '@forecourt/contracts/vehicle'
+import type { CarType } from '@forecourt/contracts/stock/vehicle'
 import { readAttributes } from './carsales-attributes.ts'
 import { momentOf, monthOf, registrationDay, yearIn } from './carsales-dates.ts'
 import { readExtras } from './carsales-extras.ts'

@@ -1,4 +1,4 @@
-import { carTypes, priceTypes, type VehicleImage } from '@forecourt/contracts/vehicle'
+import { carTypes, priceTypes, type VehicleImage } from '@forecourt/contracts/stock/vehicle'
 import { amounts } from './amounts.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import { address, day, list, moment, oneOf, type Reader, truth, wholeIn, words } from './field-values.ts'

@@ -1,4 +1,4 @@
-import type { RefusedRow } from '@forecourt/contracts/import-report'
+import type { RefusedRow } from '@forecourt/contracts/stock/import-report'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import type { Place } from './refusal.ts'
 

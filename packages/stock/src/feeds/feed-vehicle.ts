@@ -1,5 +1,5 @@
-import { describeIssue } from '@forecourt/contracts/describe-issue'
-import { vehicleSchema } from '@forecourt/contracts/vehicle'
+import { vehicleSchema } from '@forecourt/contracts/stock/vehicle'
+import { describeIssue } from '@forecourt/contracts/validation/describe-issue'
 import * as z from 'zod/mini'
 import type { FeedRow } from './feed-row.ts'
 import { known } from './field-values.ts'

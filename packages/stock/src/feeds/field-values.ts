@@ -1,5 +1,5 @@
-import { addressSchema } from '@forecourt/contracts/vehicle'
-import { isSafeAddress } from '@forecourt/domain/safe-address'
+import { urlSchema } from '@forecourt/contracts/stock/vehicle'
+import { isSafeUrl } from '@forecourt/domain/site/safe-url'
 import { plainText } from './plain-text.ts'
 
 /** What a text of a feed means, or why it means nothing. Every reader takes a trimmed text that is not empty. */
@@ -101,7 +101,7 @@ export const moment: Reader<string> = (text) => {
   return Number.isNaN(date.getTime()) ? refuse('must be a moment as 2026-11-21T09:30:00Z') : read(date.toISOString())
 }
 
-const isAddress = (text: string): boolean => addressSchema.safeParse(text).success && isSafeAddress(text)
+const isAddress = (text: string): boolean => urlSchema.safeParse(text).success && isSafeUrl(text)
 
 export const address: Reader<string> = (text) =>
   isAddress(text)

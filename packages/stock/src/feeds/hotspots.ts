@@ -1,4 +1,4 @@
-import { type Hotspot, hotspotSchema } from '@forecourt/contracts/vehicle'
+import { type Hotspot, hotspotSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 import type { Reader } from './field-values.ts'
 

@@ -1,4 +1,4 @@
-import { knownPrice } from '@forecourt/domain/price'
+import { knownPrice } from '@forecourt/domain/pricing/price'
 import * as z from 'zod/mini'
 import type { FeedVehicle } from './feed-vehicle.ts'
 import { address } from './field-values.ts'

@@ -1,4 +1,4 @@
-import { describeIssue } from '@forecourt/contracts/describe-issue'
+import { describeIssue } from '@forecourt/contracts/validation/describe-issue'
 import type * as z from 'zod/mini'
 import { carsalesSchema } from './carsales-schema.ts'
 import { carsalesNames, carsalesVehicle } from './carsales-vehicle.ts'

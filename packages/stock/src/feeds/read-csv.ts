@@ -1,4 +1,4 @@
-import { nearestName } from '@forecourt/contracts/nearest-name'
+import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import { type CsvColumn, columnNames, csvColumns, neededColumns } from './csv-columns.ts'
 import { readRecords } from './csv-records.ts'
 import type { FeedRow, RawRow } from './feed-row.ts'

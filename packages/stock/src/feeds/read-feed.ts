@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { FeedFormat } from '@forecourt/contracts/import-report'
+import type { FeedFormat } from '@forecourt/contracts/stock/import-report'
 import type { FeedRow } from './feed-row.ts'
 import { readCarsales } from './read-carsales.ts'
 import { readCsv } from './read-csv.ts'

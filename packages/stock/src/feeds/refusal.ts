@@ -1,4 +1,4 @@
-import type { RefusedRow } from '@forecourt/contracts/import-report'
+import type { RefusedRow } from '@forecourt/contracts/stock/import-report'
 import { shortText } from './plain-text.ts'
 
 /** Of an id, a field's name and what stood there. The table holds 409,600 bytes an item, and 200 refused rows in it. */

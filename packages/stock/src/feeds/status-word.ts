@@ -1,4 +1,4 @@
-import { knownStatuses } from '@forecourt/contracts/vehicle'
+import { knownStatuses } from '@forecourt/contracts/stock/vehicle'
 
 /** `In Stock` as `in_stock`; a word that we do not know stays as the feed writes it, for whoever looks for it there. */
 export function statusWord(text: string): string {

@@ -1,4 +1,4 @@
-import type { FeedFormat } from '@forecourt/contracts/import-report'
+import type { FeedFormat } from '@forecourt/contracts/stock/import-report'
 import { readFeed } from '../feeds/read-feed.ts'
 
 // A program: makes a feed of so many valid vehicles as it is read, and prints how many were read of which kind.

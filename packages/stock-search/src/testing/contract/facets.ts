@@ -1,4 +1,4 @@
-import { searchResultSchema } from '@forecourt/contracts/search-result'
+import { searchResultSchema } from '@forecourt/contracts/search/search-result'
 import { expect, test } from 'vitest'
 import type { AskedEngine } from './asked-engine.ts'
 

@@ -1,4 +1,4 @@
-import { type SearchState, searchFilters } from '@forecourt/domain/search-fields'
+import { type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import type { AskedEngine } from './asked-engine.ts'

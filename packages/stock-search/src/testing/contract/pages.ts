@@ -1,4 +1,4 @@
-import { emptySearch, type SearchState, sortOrders } from '@forecourt/domain/search-fields'
+import { emptySearch, type SearchState, sortOrders } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import { type AskedEngine, now } from './asked-engine.ts'

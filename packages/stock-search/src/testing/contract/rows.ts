@@ -1,4 +1,4 @@
-import { emptySearch } from '@forecourt/domain/search-fields'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import { testVehicle } from '../test-vehicle.ts'

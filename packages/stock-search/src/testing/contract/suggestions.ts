@@ -1,5 +1,5 @@
-import { emptySearch, type SearchState } from '@forecourt/domain/search-fields'
-import { formatSearch } from '@forecourt/domain/search-url'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
+import { formatSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import { type AskedEngine, now } from './asked-engine.ts'

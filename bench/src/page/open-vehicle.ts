@@ -1,0 +1,111 @@
+import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
+import { findBrowser } from '@forecourt/e2e/browser/find-browser'
+import { startPlatform } from '@forecourt/e2e/platform/platform'
+import { readTenant } from '@forecourt/tenants'
+import { chromium, type Locator, type Page } from 'playwright'
+import type { Bench } from '../runner/bench.ts'
+import { throttledPage } from './throttled-page.ts'
+
+/** How long a hand takes to get to a card, and rests on it before it clicks; people take longer for both. */
+const moveMs = 400
+const dwellMs = 300
+
+/** Brings the pointer to an element as a hand does: across the page, not out of nowhere. */
+async function reach(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The card is not on screen.')
+  const steps = 10
+  const from = { x: 0, y: 0 }
+  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
+    await page.waitForTimeout(moveMs / steps)
+  }
+}
+
+declare global {
+  interface Window {
+    /** When the heading of the vehicle was first on screen, in the document's own time. */
+    headingShown?: Promise<number>
+    clickedAt?: number
+  }
+}
+
+/** Notes the end of the first frame in which the vehicle's own heading is on screen, and the moment of a click. */
+function watchHeading(title: string): void {
+  addEventListener('click', (event) => (window.clickedAt = event.timeStamp), { capture: true })
+  const isOnScreen = (heading: Element): boolean => {
+    if (heading.textContent !== title || !heading.checkVisibility()) return false
+    const { left, top, height } = heading.getBoundingClientRect()
+    return heading.contains(document.elementFromPoint(left + 1, top + height / 2))
+  }
+  window.headingShown = new Promise((resolve) => {
+    const look = () => {
+      if ([...document.querySelectorAll('main h1')].some(isOnScreen)) requestAnimationFrame(resolve)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+const headingShown = (page: Page): Promise<number> =>
+  page.evaluate(async () => ((await window.headingShown) ?? 0) - (window.clickedAt ?? 0))
+
+/** Click on a card until the vehicle's content is visible, against a full page load of the same vehicle. */
+export const openVehicle: Bench = {
+  summary: 'click on a card until the vehicle is visible, over a full page load of the same vehicle',
+  async prepare(say) {
+    const platform = await startPlatform()
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    const slug = 'harbourside'
+    const results = platform.siteUrl(slug) + readTenant(slug).paths.search
+    const desktop = { width: 1440, height: 900 }
+    const cards = 'main a[href^="/cars/"]'
+
+    const probe = await browser.newPage()
+    await probe.goto(results)
+    const vehiclePath = (await probe.locator(cards).first().getAttribute('href')) ?? ''
+    await probe.goto(platform.siteUrl(slug) + vehiclePath)
+    const title = (await probe.locator('main h1').textContent()) ?? ''
+    await probe.close()
+    say(`${title}, ${platform.siteUrl(slug)}${vehiclePath}`)
+
+    const measured = async () => {
+      const { page, close } = await throttledPage(browser, desktop)
+      await page.addInitScript(watchHeading, title)
+      await page.goto(results, { waitUntil: 'networkidle' })
+      const card = page.locator(`main a[href="${vehiclePath}"]`).first()
+      await reach(page, card)
+      await page.waitForTimeout(dwellMs)
+      await card.click()
+      const ms = await headingShown(page)
+      await close()
+      return ms
+    }
+    const baseline = async () => {
+      const { page, close } = await throttledPage(browser, desktop)
+      await page.addInitScript(watchHeading, title)
+      await page.goto(platform.siteUrl(slug) + vehiclePath)
+      const ms = await headingShown(page)
+      await close()
+      return ms
+    }
+    return {
+      goals: [
+        {
+          kind: 'ratio',
+          name: 'click over full load',
+          limit: 0.1,
+          unit: 'ms',
+          rounds: 41,
+          pair: { measured, baseline },
+        },
+      ],
+      async close() {
+        await browser.close()
+        await platform.close()
+      },
+    }
+  },
+}

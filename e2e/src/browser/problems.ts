@@ -1,0 +1,39 @@
+import type { ConsoleMessage, Page, Request } from 'playwright'
+
+/** A list of what went wrong on a page, which grows as it is used. */
+export type Problems = { found: string[] }
+
+/** Chromium reports a document's own 404 as a console error; it is the answer that was asked for. */
+const isDocumentStatus = (page: Page, message: ConsoleMessage): boolean =>
+  message.text().startsWith('Failed to load resource') && message.location().url === page.url()
+
+/** Looking an element up by its role measures what is off stage too; a shopper's browser does not. */
+const isFromRoleLookup = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility')
+
+/** A request that the page itself gave up, because it went elsewhere or asked again. */
+const wasAborted = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED'
+
+/**
+ * Collects every console message, uncaught error, failed request and answer of 400 or more, except the document's own.
+ * `expected` are patterns of problems that the test brings about on purpose.
+ */
+export function watchProblems(page: Page, expected: RegExp[] = []): Problems {
+  const found: string[] = []
+  const add = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) found.push(text)
+  }
+  page.on('console', (message) => {
+    if (!isDocumentStatus(page, message) && !isFromRoleLookup(message))
+      add(`console ${message.type()}: ${message.text()} ${message.location().url} (on ${page.url()})`)
+  })
+  page.on('pageerror', (error) => add(`uncaught: ${error.message} (on ${page.url()})`))
+  page.on('requestfailed', (request) => {
+    if (!wasAborted(request)) add(`request failed: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      add(`answer ${response.status()}: ${response.url()}`)
+  })
+  return { found }
+}

@@ -1,0 +1,34 @@
+import type { Locator } from 'playwright'
+
+/** WCAG 2.5.5, and what fingers need. Half a pixel is the rounding of layout. */
+const minPx = 43.5
+
+/** The controls in an area that a finger could miss: those whose own height, with all that a touch of it reaches, is too low. */
+export async function smallTargets(area: Locator): Promise<string[]> {
+  const controls = area
+    .locator('a, button, select, summary, input:not([type=hidden], [type=range])')
+    .filter({ visible: true })
+  const small: string[] = []
+  for (const control of await controls.all()) {
+    const { name, height } = await control.evaluate(touchedHeight)
+    if (height < minPx) small.push(`${name}: ${height} px`)
+  }
+  return small
+}
+
+/** How much of the line through an element's middle a touch of it reaches: its own box, its label, what is laid over it to grow it. */
+function touchedHeight(element: Element): { name: string; height: number } {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const label = element.closest('label')
+  const { left, top, width, height } = (label ?? element).getBoundingClientRect()
+  const isReached = (y: number): boolean => {
+    const at = document.elementFromPoint(left + width / 2, y)
+    return at !== null && (element.contains(at) || label?.contains(at) === true)
+  }
+  const middle = top + height / 2
+  let reached = 0
+  for (const step of [-0.5, 0.5])
+    for (let y = middle + step / 2; isReached(y) && Math.abs(y - middle) < 40; y += step) reached += 0.5
+  const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent
+  return { name: `${element.localName} "${text.trim().slice(0, 40)}"`, height: reached }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compile } from '@forecourt/build/bundler/compile'
+import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
+import { containerFile, defineRemote } from '@forecourt/build/define-remote'
+import { readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
+import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
+import { supportedShellApis, unmetRequirements } from '@forecourt/build/shell/shell-contract'
+import { shellApi as shellApiName, shellSurfaces } from '@forecourt/build/shell/shell-surface'
+import * as shellApi from '@forecourt/shell-api'
+import * as jotai from 'jotai'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** What every shell gives beside its own API. */
+const libraries: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  jotai,
+}
+
+/** The shell API as it was: what it did not have yet throws by its name. */
+function shellApiAt(folder: string, version: string): unknown {
+  const names = shellSurfaces(folder).find((surface) => surface.version === version)?.names ?? []
+  return new Proxy(shellApi, {
+    get(target, name) {
+      if (typeof name === 'string' && name in target && !names.includes(name))
+        throw new Error(`${name} is not in the shell API ${version}.`)
+      return Reflect.get(target, name)
+    },
+  })
+}
+
+const shared = (version: string, module: unknown) => ({
+  [version]: { get: () => () => module, loaded: true, from: 'shell', eager: true },
+})
+
+/** Loads every expose of a server build in the share scope of a shell with that shell API. */
+async function loadInShell(file: string, folder: string, version: string): Promise<Record<string, unknown>> {
+  const offer = { ...sharedVersions(folder), [shellApiName]: version }
+  const scope = Object.fromEntries(
+    Object.entries(offer).map(([name, has]) => [name, shared(has, libraries[name] ?? shellApiAt(folder, version))]),
+  )
+  const container = await import(/* @vite-ignore */ file)
+  await container.init(scope)
+  const exposes = Object.keys(readRemoteFolder(folder).manifest.exposes)
+  const loaded = exposes.map(async (expose) => [expose, (await container.get(expose))()])
+  return Object.fromEntries(await Promise.all(loaded))
+}
+
+describe.each(remoteFolders(root))('[MF-2] $name', ({ folder }) => {
+  let outDir: string
+  beforeAll(async () => {
+    // What lies in node_modules is Node's own to import, and not the test runner's.
+    const scratch = join(root, 'node_modules/.cache')
+    mkdirSync(scratch, { recursive: true })
+    outDir = mkdtempSync(join(scratch, 'contract-'))
+    await compile(defineRemote(folder, { outDir }))
+  })
+  afterAll(() => rmSync(outDir, { recursive: true, force: true }))
+
+  test.each(['oldest', 'newest'] as const)('runs on the %s shell that it supports', async (which) => {
+    const version = supportedShellApis(folder)?.[which] ?? ''
+    expect(unmetRequirements(folder, { ...sharedVersions(folder), [shellApiName]: version })).toEqual([])
+    // A container is initialised once: each shell has one of its own.
+    const file = `${pathToFileURL(join(outDir, 'server', containerFile.server)).href}?shell=${which}`
+    const loaded = await loadInShell(file, folder, version)
+    const { pages, parts } = readRemoteFolder(folder).manifest
+    for (const { expose } of pages)
+      expect(loaded[expose]).toMatchObject({
+        page: { load: expect.any(Function), head: expect.any(Function), Page: expect.anything() },
+      })
+    for (const { expose } of parts) expect(loaded[expose]).toMatchObject({ Part: expect.anything() })
+  })
+})

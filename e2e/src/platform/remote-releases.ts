@@ -1,0 +1,104 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ask } from './ask.ts'
+import { type CommandResult, forecourt } from './command-line.ts'
+import type { Platform } from './platform.ts'
+import { type WorkingCopy, workingCopy } from './working-copy.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Ways for a page to break, each as the code of a page that wraps the real one. */
+const faults = {
+  throwsAtLoad: `throw new Error('broken at load')`,
+  throwsOnServer: `if (typeof window === 'undefined') Fault = () => { throw new Error('broken on the server') }`,
+  throwsInBrowser: `if (typeof window !== 'undefined') Fault = () => { throw new Error('broken in the browser') }`,
+  hangsOnServer: `if (typeof window === 'undefined') load = () => new Promise(() => {})`,
+} as const
+
+export type Fault = keyof typeof faults
+
+/** What can befall a published server build in the store, by its folder. */
+const harms = {
+  missing: (server: string) => rm(server, { recursive: true }),
+  corrupt: (server: string) => writeFile(join(server, 'container.mjs'), 'export const {'),
+}
+
+const brokenPage = (fault: Fault) => `
+import { definePage } from '@forecourt/shell-api'
+import { page as real } from './real-page.ts'
+
+let Fault: typeof real.Page | null = null
+let load: typeof real.load = real.load
+${faults[fault]}
+export const page = definePage({ ...real, load, Page: Fault ?? real.Page })
+`
+
+const done = (result: CommandResult): string => {
+  if (result.code !== 0) throw new Error(result.output)
+  return result.output
+}
+
+const remotes = {
+  vehicle: { room: 'mfe-vehicle', pages: 'src/vehicle' },
+  search: { room: 'mfe-search', pages: 'src/results' },
+} as const
+
+/** The releases of one remote on one platform, as its squad makes them from a copy of its own. */
+export class RemoteReleases {
+  readonly platform: Platform
+  readonly remote: keyof typeof remotes
+  readonly copy: WorkingCopy
+
+  constructor(platform: Platform, remote: keyof typeof remotes, copy: WorkingCopy) {
+    this.platform = platform
+    this.remote = remote
+    this.copy = copy
+  }
+
+  static open = async (platform: Platform, remote: keyof typeof remotes): Promise<RemoteReleases> =>
+    new RemoteReleases(platform, remote, await workingCopy(remotes[remote].room))
+
+  run = async (...args: string[]): Promise<string> => done(await forecourt(this.platform, 'remote', ...args))
+
+  /** Publishes the copy as it is and returns the version, which is an older one if the copy is as it was then. */
+  async publish(): Promise<string> {
+    const output = await this.run('publish', this.copy.folder)
+    return output.match(/^(?:Published|Nothing changed since) \w+ (\S+):/m)?.[1] ?? ''
+  }
+
+  /** Publishes a release that breaks in one way, and returns its version. */
+  async publishBroken(fault: Fault): Promise<string> {
+    const { room, pages } = remotes[this.remote]
+    await this.copy.write(`${pages}/real-page.ts`, await readFile(join(root, room, pages, 'page.ts'), 'utf8'))
+    await this.copy.write(`${pages}/page.ts`, brokenPage(fault))
+    return this.publish()
+  }
+
+  /** Publishes a release of its own whose server build then comes to harm, and returns its version. */
+  async publishHarmed(harm: keyof typeof harms): Promise<string> {
+    await this.copy.write('src/note.ts', `// ${harm} on the server`)
+    const version = await this.publish()
+    await harms[harm](join(this.platform.dataDir, 'assets/remotes', this.remote, version, 'server'))
+    return version
+  }
+
+  /** The version that a site serves now. */
+  async serving(slug: string): Promise<string> {
+    const { body } = await ask(`${this.platform.siteUrl(slug)}/api/registry`)
+    return JSON.parse(body).remotes[this.remote].version
+  }
+
+  /** Resolves once the site's registry names the version. */
+  async promote(version: string, slug: string): Promise<void> {
+    await this.run('promote', remotes[this.remote].room, version)
+    await this.serves(version, slug)
+  }
+
+  async serves(version: string, slug: string): Promise<void> {
+    const deadline = Date.now() + 5_000
+    while (Date.now() < deadline) {
+      if ((await this.serving(slug)) === version) return
+    }
+    throw new Error(`${this.remote} ${version} does not serve after five seconds.`)
+  }
+}

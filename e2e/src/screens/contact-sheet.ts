@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright/test'
+import { fileName, maxHeight, type Shot } from './take-screenshot.ts'
+
+const titleOf = ({ state }: Shot): string => `${state.slug ?? 'platform'}: ${state.name}`
+
+function byTitle(shots: Shot[]): Map<string, Shot[]> {
+  const groups = new Map<string, Shot[]>()
+  for (const shot of shots) groups.set(titleOf(shot), [...(groups.get(titleOf(shot)) ?? []), shot])
+  return groups
+}
+
+/** Of a whole page the sheet has the beginning, as large as others stand there. */
+const widthOf = ({ state, width }: Shot): string =>
+  state.isWhole ? `${Math.round((340 * width) / maxHeight)}px` : 'auto'
+
+const style = `
+  body { margin: 24px; font: 13px system-ui; background: #fff; color: #222; width: 1552px }
+  h1 { font-size: 15px; margin: 20px 0 6px }
+  div { display: flex; gap: 12px; align-items: flex-start }
+  img { height: 340px; width: auto; max-width: 470px; object-fit: cover; object-position: top; border: 1px solid #ddd }
+`
+
+/** One picture of all pictures, `contact-sheet.webp`, and `README.md`, which lists and links them. */
+export async function writeContactSheet(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
+  const groups = [...byTitle(shots)]
+  const rows = await Promise.all(
+    groups.map(async ([title, group]) => {
+      const images = group.map(async (shot) => {
+        const data = await readFile(join(folder, fileName(shot)), 'base64')
+        return `<img alt="" style="width: ${widthOf(shot)}" src="data:image/webp;base64,${data}">`
+      })
+      const tags = await Promise.all(images)
+      return `<h1>${title}</h1><div>${tags.join('')}</div>`
+    }),
+  )
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
+  await page.setContent(`<style>${style}</style>${rows.join('')}`)
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+  const session = await page.context().newCDPSession(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width: 1600, height, scale: 1 }
+  const shot = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 50,
+    captureBeyondViewport: true,
+    clip,
+  })
+  await writeFile(join(folder, 'contact-sheet.webp'), Buffer.from(shot.data, 'base64'))
+  await page.close()
+  await writeFile(join(folder, 'README.md'), readme(groups))
+}
+
+function readme(groups: [string, Shot[]][]): string {
+  const links = (group: Shot[]) => group.map((shot) => `[${shot.width} ${shot.scheme}](${fileName(shot)})`).join(' · ')
+  const lines = groups.map(([title, group]) => `| ${title} | ${links(group)} |`)
+  return `# Every page, as it stands
+
+Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift or a broken image.
+
+| page | pictures |
+|---|---|
+${lines.join('\n')}
+
+![All pictures](contact-sheet.webp)
+`
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { ask } from '../platform/ask.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** A page in a state that is worth a picture. `slug` is the dealer's site; absent for the platform's own pages. */
+export type ScreenState = {
+  name: string
+  slug?: string
+  url: string
+  /** Brings the page into its state, after it has loaded. */
+  prepare?: (page: Page) => Promise<void>
+  /** Widths at which the state exists; all when absent. */
+  widths?: number[]
+  /** It covers the screen: what lies below the fold behind it is left out. */
+  isOverlay?: boolean
+  /** Every screen of it shows something else: the picture is of the whole page. */
+  isWhole?: boolean
+  /** Addresses that cannot be reached, from the beginning. */
+  blocked?: string
+  /** Problems that the state consists of. */
+  expected?: RegExp[]
+}
+
+type Hit = { slug: string; name: string; make: string; photos_count: number; status: string }
+type Result = { hits: Hit[]; pages: number; facets: Record<string, { value: string; count: number }[]> }
+
+async function search(platform: Platform, slug: string, query = ''): Promise<Result> {
+  const { status, body } = await ask(`${platform.siteUrl(slug)}/api/search?${query}`)
+  if (status !== 200) throw new Error(`/api/search?${query} of ${slug} answered ${status}: ${body}`)
+  return JSON.parse(body)
+}
+
+async function allHits(platform: Platform, slug: string): Promise<Hit[]> {
+  const first = await search(platform, slug)
+  const rest = Array.from({ length: first.pages - 1 }, (_, index) => search(platform, slug, `page=${index + 2}`))
+  return [first, ...(await Promise.all(rest))].flatMap(({ hits }) => hits)
+}
+
+const openFilters = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor()
+}
+
+/** A vehicle opened from the results, when its remote cannot be fetched. */
+const openWithoutItsRemote = async (page: Page) => {
+  await page.locator('main a[href^="/cars/"]').first().click()
+  await page.getByRole('link', { name: 'Try again' }).waitFor()
+}
+
+const vehicleRemote = '**/remotes/vehicle/**'
+const isUnreachable = [/remotes\/vehicle/, /ERR_FAILED/]
+
+type Site = { slug: string; searchPath: string }
+
+/** The pages that every dealer is known by; of vehicles the one with the most photos. */
+async function pagesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
+  const { hits } = await search(platform, slug)
+  const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
+  return [
+    { slug, name: 'home', url: '/', isWhole: true },
+    { slug, name: 'results', url: searchPath },
+    { slug, name: 'vehicle', url: `/cars/${most.slug}`, isWhole: true },
+  ]
+}
+
+/** The same pages as only some stock, some choices or a fault show them. */
+async function otherStatesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
+  const hits = await allHits(platform, slug)
+  const { facets } = await search(platform, slug)
+  const makes = (facets.make ?? []).slice(0, 2).map(({ value }) => `make=${encodeURIComponent(value)}`)
+  const longest = hits.reduce((a, b) => (b.name.length > a.name.length ? b : a))
+  const vehicles: [string, Hit | undefined][] = [
+    ['vehicle with the longest name', longest],
+    ['vehicle without photos', hits.find((hit) => hit.photos_count === 0)],
+    ['vehicle sold', hits.find((hit) => hit.status === 'sold')],
+  ]
+  return [
+    { name: 'results filtered', url: `${searchPath}?${makes.join('&')}&price=10000:60000&sortBy=price_asc` },
+    { name: 'results last page', url: `${searchPath}?page=${Math.ceil(hits.length / 21)}` },
+    { name: 'results empty', url: `${searchPath}?price=1:2` },
+    { name: 'filters', url: searchPath, prepare: openFilters, widths: [390], isOverlay: true },
+    ...vehicles.flatMap(([name, hit]) => (hit ? [{ name, url: `/cars/${hit.slug}` }] : [])),
+    { name: 'not found', url: '/no-such-page' },
+    {
+      name: 'fallback',
+      url: searchPath,
+      blocked: vehicleRemote,
+      prepare: openWithoutItsRemote,
+      expected: isUnreachable,
+    },
+  ].map((state) => ({ widths: [390, 1440], ...state, slug }))
+}
+
+/** Who shows the states that depend on no dealer. */
+const example = 'harbourside'
+
+/** Every page of the platform and of the given sites, and one site's in every state that its data can show. */
+export async function screenStates(platform: Platform, sites: readonly Site[]): Promise<ScreenState[]> {
+  const own: ScreenState[] = [
+    { name: 'operator', url: platform.operatorUrl },
+    { name: 'no such site', url: platform.siteUrl('nobody') },
+  ]
+  const pages = await Promise.all(sites.map((site) => pagesOf(platform, site)))
+  const others = sites.filter(({ slug }) => slug === example).map((site) => otherStatesOf(platform, site))
+  return [...own, ...pages.flat(), ...(await Promise.all(others)).flat()]
+}

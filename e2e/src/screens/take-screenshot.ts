@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright/test'
+import { axeViolations } from '../browser/accessibility.ts'
+import { openWithItsFont } from '../browser/brand-font.ts'
+import { layoutShifts, recordLayoutShifts } from '../browser/layout-shifts.ts'
+import { watchProblems } from '../browser/problems.ts'
+import { brokenImages, settle } from '../browser/wait-until-settled.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ScreenState } from './screen-states.ts'
+
+export type Scheme = 'light' | 'dark'
+export type Shot = { state: ScreenState; width: number; scheme: Scheme }
+
+/** Pictures are cut at this many pixels, where pages repeat below it what they show. */
+export const maxHeight = 1800
+const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
+
+const kebab = (text: string): string => text.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()
+
+/** `harbourside-results-390-dark.webp` */
+export const fileName = ({ state, width, scheme }: Shot): string =>
+  `${kebab(`${state.slug ?? 'platform'} ${state.name}`)}-${width}-${scheme}.webp`
+
+/**
+ * A page that is taller than a picture gets a window as tall as the picture, so that what sticks to the window's edges stands
+ * at the picture's and what is far down is laid out.
+ */
+async function frame(page: Page, { state, width }: Shot, screenHeight: number): Promise<number> {
+  if (state.isOverlay) return screenHeight
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const shown = state.isWhole ? height : Math.min(height, maxHeight)
+  if (height <= maxHeight) return height
+  await page.setViewportSize({ width, height: shown })
+  await settle(page)
+  return shown
+}
+
+async function capture(page: Page, file: string, { width, height }: { width: number; height: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  // Chromium paints a window that was resized wrongly when it looks beyond it, so it does so only where it has to.
+  const beyond = { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }
+  const isBeyond = height > (page.viewportSize()?.height ?? 0)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 40,
+    ...(isBeyond && beyond),
+  })
+  await writeFile(file, Buffer.from(data, 'base64'))
+  await session.detach()
+}
+
+const stepTimeoutMs = 60_000
+
+/** What a page does by itself may never end: then the step is the problem that is reported. */
+async function within<T>(step: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${step} did not end in ${stepTimeoutMs / 1000} s`)), stepTimeoutMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Takes one picture and returns what is wrong with the page. */
+export async function photograph(browser: Browser, platform: Platform, shot: Shot, file: string): Promise<string[]> {
+  const { state, width, scheme } = shot
+  const screenHeight = heights[width] ?? 900
+  const context = await browser.newContext({
+    baseURL: state.slug ? platform.siteUrl(state.slug) : platform.operatorUrl,
+    viewport: { width, height: screenHeight },
+    hasTouch: width < 1000,
+    isMobile: width < 500,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    const problems = watchProblems(page, state.expected)
+    await recordLayoutShifts(page)
+    if (state.blocked) await page.route(state.blocked, (route) => route.abort())
+    await openWithItsFont(page, state.url)
+    await within('loading everything', settle(page))
+    if (state.prepare) await within('coming into its state', state.prepare(page))
+    const shifts = await layoutShifts(page)
+    const broken = await brokenImages(page)
+    const violations = await within('axe', axeViolations(page))
+    const height = await within('framing the picture', frame(page, shot, screenHeight))
+    await within('taking the picture', capture(page, file, { width, height }))
+    return [...problems.found, ...shifts, ...broken, ...violations]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,139 @@
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { ask, expect, expectNoAxeViolations, type Page, test, viewports } from '../../src/harness.ts'
+import { dealers } from '../../src/stock/dealers.ts'
+
+const [first, second] = dealers
+const searchPath = (slug: string): string => readTenant(slug).paths.search
+
+type Hit = { slug: string; dealership_slug: string }
+
+async function hitsOf(url: string, headers?: Record<string, string>, query = ''): Promise<Hit[]> {
+  const { status, body } = await ask(`${url}/api/search?${query}`, headers)
+  expect(status).toBe(200)
+  return JSON.parse(body).hits
+}
+
+const vehicleLinks = (page: Page) => page.getByRole('main').locator('a[href^="/cars/"]')
+
+async function vehiclesOn(page: Page, path: string): Promise<(string | null)[]> {
+  await page.goto(path)
+  await expect(vehicleLinks(page).first()).toBeVisible()
+  return vehicleLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+for (const at of viewports) {
+  test(`[TN-1] the same path on two hosts shows each dealer's own stock, at ${at.name}`, async ({ platform, open }) => {
+    for (const slug of [first, second]) {
+      const page = await open(slug, { at })
+      const shown = await vehiclesOn(page, '/')
+      const rows = readTenant(slug).home?.sections.flatMap((section) => ('query' in section ? section.query : []))
+      const hits = (await Promise.all((rows ?? []).map((row) => hitsOf(platform.siteUrl(slug), {}, row)))).flat()
+      expect(hits.every((hit) => readTenant(slug).dealerships.includes(hit.dealership_slug))).toBe(true)
+      expect(hits.map((hit) => `/cars/${hit.slug}`)).toEqual(expect.arrayContaining(shown))
+    }
+  })
+
+  for (const [own, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    test(`[TN-1] a vehicle of ${own} is at its path there, and at the same path not on ${other}, at ${at.name}`, async ({
+      platform,
+      open,
+    }) => {
+      const [vehicle] = await hitsOf(platform.siteUrl(own))
+      const path = `/cars/${vehicle?.slug}`
+      for (const [slug, status] of [
+        [own, 200],
+        [other, 404],
+      ] as const) {
+        const page = await open(slug, { at })
+        expect((await page.goto(path))?.status(), slug).toBe(status)
+        await expect(page.getByRole('region', { name: /^Photos of/ })).toHaveCount(status === 200 ? 1 : 0)
+        expect((await ask(`${platform.siteUrl(slug)}/api${path}`)).status, slug).toBe(status)
+      }
+    })
+  }
+
+  test(`[TN-2] a host of no dealer gets the 404 page of the platform, at ${at.name}`, async ({ open }) => {
+    const page = await open('nobody', { at })
+    const response = await page.goto('/')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const slug of listTenants()) await expect(page.getByText(readTenant(slug).name)).toHaveCount(0)
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('[TN-1] a forged x-tenant changes nothing, in the API and in the document', async ({ platform, open }) => {
+  const forged = { 'x-tenant': second }
+  const url = platform.siteUrl(first)
+  expect(await hitsOf(url, forged)).toEqual(await hitsOf(url))
+  const page = await open(first)
+  const honest = await vehiclesOn(page, searchPath(first))
+  await page.setExtraHTTPHeaders(forged)
+  expect(await vehiclesOn(page, searchPath(first))).toEqual(honest)
+  await expect(page).toHaveTitle(new RegExp(readTenant(first).name))
+})
+
+test('[TN-2] no path of a host of no dealer leads to a site or its API', async ({ platform }) => {
+  const url = platform.siteUrl('nobody')
+  for (const path of ['/', searchPath(first), '/api/search', '/cars/anything']) {
+    const { status, body } = await ask(url + path, { 'x-tenant': first })
+    expect(status, path).toBe(404)
+    expect(body).not.toContain(readTenant(first).name)
+  }
+})
+
+/** What of a page is the dealer's own: the styles that the browser computes and the words. */
+async function brandOf(page: Page, slug: string) {
+  await page.goto(searchPath(slug))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readTenant(slug).copy.search_heading)
+  const styles = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement)
+    const heading = getComputedStyle(document.querySelector('h1') ?? document.body)
+    return {
+      accent: root.getPropertyValue('--accent'),
+      radius: root.getPropertyValue('--radius'),
+      font: heading.fontFamily,
+      // What a dealer's own stock and switches ask for, such as a popup's code, comes later.
+      scripts: Array.from(document.querySelectorAll('script[src], link[rel=modulepreload]'), (element) =>
+        element.getAttribute(element.matches('script') ? 'src' : 'href'),
+      ),
+    }
+  })
+  const logo = await page
+    .getByRole('link', { name: /home$/ })
+    .locator('svg')
+    .evaluate((element) => element.outerHTML)
+  return { ...styles, logo }
+}
+
+test('[TN-5] two dealers differ in colour, font, radius, logo and words, with the very same scripts', async ({
+  open,
+}) => {
+  const one = await brandOf(await open(first), first)
+  const other = await brandOf(await open(second), second)
+  for (const key of ['accent', 'radius', 'font', 'logo'] as const) expect(one[key], key).not.toBe(other[key])
+  expect(one.scripts.length).toBeGreaterThan(2)
+  expect(one.scripts.toSorted()).toEqual(other.scripts.toSorted())
+})
+
+test('[TN-11] the breadcrumbs of a site that has its own address for them lead to its results there', async ({
+  platform,
+  open,
+}) => {
+  const slug = 'openroad'
+  const [vehicle] = await hitsOf(platform.siteUrl(slug))
+  const page = await open(slug)
+  await page.goto(`/cars/${vehicle?.slug}`)
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  const links = await way.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.length).toBeGreaterThan(2)
+  expect(links.slice(1).filter((href) => !href?.startsWith('/used-car/'))).toEqual([])
+  await way.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/used-car\//)
+  await expect(vehicleLinks(page).first()).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(searchPath(slug)))
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,53 @@
+import { readTenant } from '@forecourt/tenants'
+import { expect, test } from '../../src/harness.ts'
+import { ResultsPage } from '../../src/pages/results-page.ts'
+import { dealers } from '../../src/stock/dealers.ts'
+
+const slug = dealers[0]
+const { paths } = readTenant(slug)
+
+test('[MF-1] a remote’s code loads only when a page or a visible part needs it', async ({ open }) => {
+  const page = await open(slug)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(paths.search, { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.startsWith('/remotes/vehicle/'))).toEqual([])
+  await new ResultsPage(page).cards.first().click()
+  await expect(page.getByRole('region', { name: /^Photos of/ })).toBeVisible()
+  expect(asked.some((path) => path.startsWith('/remotes/vehicle/'))).toBe(true)
+})
+
+test('[MF-5] React, jotai and the shell’s interface are there once, whatever the number of remotes', async ({
+  open,
+}) => {
+  const page = await open(slug)
+  const scripts = new Map<string, string>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.set(pathname, await response.text().catch(() => ''))
+  })
+  await page.goto(paths.search)
+  await page.goto((await new ResultsPage(page).cards.first().getAttribute('href')) ?? '')
+  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-part="similar-vehicles"]').getByRole('link').first()).toBeVisible()
+  const holding = (mark: string) => [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path)
+  expect([...scripts.keys()].filter((path) => path.endsWith('/entry.js'))).toHaveLength(2)
+  expect(holding('react.transitional.element')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
+  expect(holding('is only there inside the shell')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
+  const versions = await page.evaluate(() => {
+    const [host] = (
+      globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: object } }[] } }
+    ).__FEDERATION__.__INSTANCES__
+    return Object.entries(host?.shareScopeMap.default ?? {}).map(([name, shared]) => [name, Object.keys(shared).length])
+  })
+  expect(versions).toEqual(
+    expect.arrayContaining([
+      ['react', 1],
+      ['react/jsx-runtime', 1],
+      ['react-dom', 1],
+      ['jotai', 1],
+      ['@forecourt/shell-api', 1],
+    ]),
+  )
+  expect(versions.every(([, count]) => count === 1)).toBe(true)
+})

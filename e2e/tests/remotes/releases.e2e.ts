@@ -1,0 +1,144 @@
+import { readTenant } from '@forecourt/tenants'
+import { ask, expect, type Page, test } from '../../src/harness.ts'
+import { ResultsPage } from '../../src/pages/results-page.ts'
+import { RemoteReleases } from '../../src/platform/remote-releases.ts'
+import { dealers } from '../../src/stock/dealers.ts'
+
+test.use({ platformOf: 'releases' })
+test.describe.configure({ mode: 'serial' })
+
+const slug = dealers[0]
+const { paths } = readTenant(slug)
+
+let releases: RemoteReleases
+let address: string
+let first: string
+let second: string
+
+const old = (page: Page) => page.getByRole('heading', { name: 'Key information', exact: true })
+const changed = (page: Page) => page.getByRole('heading', { name: 'What we know of it', exact: true })
+
+test.beforeAll(async ({ platform }) => {
+  releases = await RemoteReleases.open(platform, 'vehicle')
+  const { body } = await ask(platform.siteUrl(slug) + paths.search)
+  address = body.match(/href="(\/cars\/[^"]+)"/)?.[1] ?? ''
+  first = await releases.serving(slug)
+  await releases.copy.replace(
+    'src/vehicle/key-information.tsx',
+    'title="Key information"',
+    'title="What we know of it"',
+  )
+})
+test.afterAll(() => releases.copy.remove())
+
+test('[MF-2] publishing a changed remote builds and writes that remote alone, and nothing serves it yet', async ({
+  open,
+  platform,
+}) => {
+  const before = await releases.run('list')
+  second = await releases.publish()
+  expect(second).not.toBe(first)
+  const after = await releases.run('list')
+  const searchOnly = (text: string) => text.match(/^search[\s\S]*?(?=^vehicle)/m)?.[0]
+  expect(searchOnly(after)).toBe(searchOnly(before))
+  expect(after).toContain(`  ● ${first}`)
+  expect(after).toContain(`    ${second}`)
+  const page = await open(slug)
+  await page.goto(address)
+  await expect(old(page)).toBeVisible()
+  expect(await releases.run('publish', releases.copy.folder)).toContain(`Nothing changed since vehicle ${second}`)
+  expect((await ask(`${platform.siteUrl(slug)}/remotes/vehicle/${second}/entry.js`)).status).toBe(200)
+  expect((await ask(`${platform.siteUrl(slug)}/remotes/vehicle/${second}/server/container.mjs`)).status).toBe(404)
+})
+
+test('[MF-3] a page from the old release whose scripts load after the promotion hydrates with the old one, whole; its next navigation uses the new', async ({
+  open,
+}) => {
+  const page = await open(slug)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    const counts = { added: 0, removed: 0 }
+    Object.assign(globalThis, { counts })
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root')
+      const watch = new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes } of records) {
+          // The dealer's message is in no document: it comes by itself once the page is there (NV-3).
+          counts.added += [...addedNodes].filter(({ nodeName }) => nodeName !== 'DIALOG').length
+          counts.removed += removedNodes.length
+        }
+      })
+      if (root) watch.observe(root, { childList: true, subtree: true })
+    })
+  })
+  let unblock = () => {}
+  const gate = new Promise<void>((resolve) => {
+    unblock = resolve
+  })
+  await page.route(/\/(assets|remotes)\/.*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(old(page)).toBeVisible()
+
+  await releases.promote(second, slug)
+  unblock()
+  const photos = page.getByRole('region', { name: /^Photos of/ })
+  await expect(async () => {
+    expect(await photos.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(
+      true,
+    )
+  }).toPass()
+  await expect(old(page)).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { counts: object }).counts)).toEqual({
+    added: 0,
+    removed: 0,
+  })
+  expect(asked.filter((path) => path.startsWith(`/remotes/vehicle/${second}/`))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+
+  // A link of this very document, and no new address: that would begin with the new release and could not fail.
+  const part = page.locator('[data-part="similar-vehicles"]')
+  await part.scrollIntoViewIfNeeded()
+  await part.locator('a[href^="/cars/"]').first().click()
+  await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+  await expect(changed(page)).toBeVisible()
+  expect(asked).toContain('/api/registry')
+})
+
+test('[MF-3] a promotion reaches pages that are open already, and a rollback too, without a restart', async ({
+  open,
+}) => {
+  await releases.promote(first, slug)
+  const page = await open(slug)
+  await page.goto(paths.search)
+  await releases.promote(second, slug)
+  await new ResultsPage(page).cards.first().click()
+  await expect(changed(page)).toBeVisible()
+  await page.goBack()
+  await expect(new ResultsPage(page).cards.first()).toBeVisible()
+  expect(await releases.run('rollback', 'mfe-vehicle')).toContain(
+    `vehicle ${first} serves again, in place of ${second}.`,
+  )
+  await releases.serves(first, slug)
+  // What a document has just looked up counts as known for a moment, so a click at once may still lead to the other.
+  await expect(async () => {
+    if (!page.url().includes(paths.search)) await page.goBack()
+    await new ResultsPage(page).cards.first().click()
+    await expect(old(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+})
+
+test('[MF-3] what cannot be done is refused in words that say what can', async () => {
+  await expect(releases.run('promote', 'mfe-vehicle', '9.9.9')).rejects.toThrow(
+    /vehicle has no version 9\.9\.9\. Published: /,
+  )
+  await expect(releases.run('publish', 'mfe-nothing')).rejects.toThrow(
+    /There is no remote mfe-nothing here\. Known: mfe-search, mfe-vehicle\./,
+  )
+  await expect(releases.run('publish', releases.copy.folder, '--version', first)).rejects.toThrow(
+    /is already published/,
+  )
+})

@@ -1,0 +1,75 @@
+import { ask, expect, test } from '../../src/harness.ts'
+import { problemsOfFaults } from '../../src/pages/broken-page.ts'
+import { type Fault, RemoteReleases } from '../../src/platform/remote-releases.ts'
+import { dealers } from '../../src/stock/dealers.ts'
+
+/** Promotions to a ring, and what becomes of a release that fails there. The first dealer is a canary, the second is not. */
+test.use({ platformOf: 'trials' })
+test.describe.configure({ mode: 'serial' })
+
+const [canary, other] = dealers
+let releases: RemoteReleases
+let first: string
+let address: string
+
+test.beforeAll(async ({ platform }) => {
+  releases = await RemoteReleases.open(platform, 'vehicle')
+  first = await releases.serving(canary)
+  const { body } = await ask(`${platform.siteUrl(canary)}/api/search`)
+  address = `/cars/${JSON.parse(body).hits[0].slug}`
+})
+test.afterAll(() => releases.copy.remove())
+
+test('[MF-3] a release that is promoted to the canaries serves there and nowhere else, and pages tell how it fares', async ({
+  open,
+}) => {
+  await releases.copy.replace('src/vehicle/key-information.tsx', 'title="Key information"', 'title="On trial"')
+  const version = await releases.publish()
+  await releases.run('promote', 'mfe-vehicle', version, '--ring', 'canary')
+  await releases.serves(version, canary)
+  expect(await releases.serving(other)).toBe(first)
+
+  const page = await open(canary)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'On trial', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const beacon = page.waitForRequest('**/api/beacons')
+  // As when the shopper goes to another tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await beacon).postDataJSON()).toEqual({
+    pages: [expect.objectContaining({ remote: 'vehicle', version, shown: 1, failed: 0 })],
+  })
+  await releases.run('rollback', 'mfe-vehicle')
+  await releases.serves(first, canary)
+})
+
+for (const fault of ['throwsInBrowser', 'throwsOnServer'] satisfies Fault[])
+  test(`[MF-3] a release that ${fault} in a ring is taken back from it by itself, and no other site ever had it`, async ({
+    open,
+  }) => {
+    const version = await releases.publishBroken(fault)
+    await releases.run('promote', 'mfe-vehicle', version, '--ring', 'canary')
+    await releases.serves(version, canary)
+    const page = await open(canary, { expected: problemsOfFaults })
+    const since = performance.now()
+    let pages = 0
+    await expect(async () => {
+      pages += 1
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      expect(await releases.serving(canary)).toBe(first)
+    }).toPass({ timeout: 40_000 })
+    const seconds = ((performance.now() - since) / 1000).toFixed(1)
+    console.log(`${fault}: taken back ${seconds} s after the first shopper opened it, at page ${pages}.`)
+    expect(await releases.serving(other)).toBe(first)
+    expect(await releases.run('list')).toMatch(
+      new RegExp(
+        `${version.replaceAll('.', '\\.')} .* taken back from the ring canary at .*: \\d+ of \\d+ pages failed`,
+      ),
+    )
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Key information', exact: true })).toBeVisible()
+  })

@@ -1,0 +1,120 @@
+import { readTenant } from '@forecourt/tenants'
+import { desktop, expect, expectNoAxeViolations, phone, tablet, viewports } from '../../src/harness.ts'
+import { dealers, visits } from '../../src/stock/dealers.ts'
+import { cards, it, openResults } from '../../src/stock/search-results.ts'
+
+const [anySlug] = dealers
+
+for (const { slug, at } of visits) {
+  const { paths } = readTenant(slug)
+
+  const where = `${slug}, ${at.name}`
+
+  it(`[VC-1] the whole card leads to the vehicle (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await openResults(page, `${paths.search}?make=Skoda`)
+    const card = cards(page).first()
+    const href = await card.getByRole('link').getAttribute('href')
+    const photo = await card.locator('img').boundingBox()
+    await page.mouse.click((photo?.x ?? 0) + 90, (photo?.y ?? 0) + 90)
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Skoda')
+  })
+}
+
+it('[SR-1] cards stand in one column, two at large and three at extra large', async ({ open }) => {
+  const places = [
+    { at: phone, columns: 1 },
+    { at: tablet, columns: 2 },
+    { at: desktop, columns: 3 },
+  ]
+  for (const { at, columns } of places) {
+    const page = await open(anySlug, { at })
+    await page.goto(readTenant(anySlug).paths.search)
+    const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x))
+    expect(new Set(lefts).size, at.name).toBe(columns)
+  }
+})
+
+for (const slug of dealers) {
+  it(`no fact of a card stands alone beneath the others (${slug})`, async ({ open }) => {
+    for (const at of [phone, tablet, desktop]) {
+      const page = await open(slug, { at })
+      await openResults(page, readTenant(slug).paths.search)
+      const lines = await cards(page).evaluateAll((all) =>
+        all.map((card) =>
+          Array.from(card.querySelectorAll('li'), (fact) => Math.round(fact.getBoundingClientRect().y)),
+        ),
+      )
+      expect(
+        lines.filter((tops) => tops.length > 1 && tops.at(-1) !== tops.at(-2)),
+        at.name,
+      ).toEqual([])
+    }
+  })
+}
+
+it('a finger changes the photo of a card, and the arrows do on a wide screen', async ({ open }) => {
+  const page = await open(anySlug)
+  await openResults(page, readTenant(anySlug).paths.search)
+  const card = cards(page).first()
+  const photo = card.locator('img')
+  const before = await photo.getAttribute('src')
+  await card.hover()
+  await card.getByRole('button', { name: /^Next photo/ }).click()
+  await expect(photo).not.toHaveAttribute('src', before ?? '')
+  await card.getByRole('button', { name: /^Previous photo/ }).click()
+  await expect(photo).toHaveAttribute('src', before ?? '')
+
+  const touched = await open(anySlug, { at: phone })
+  await openResults(touched, readTenant(anySlug).paths.search)
+  const touchedPhoto = cards(touched).first().locator('img')
+  const box = await touchedPhoto.boundingBox()
+  const session = await touched.context().newCDPSession(touched)
+  const at = (x: number) => [{ x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + 100 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(250) })
+  for (const x of [200, 140, 80])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(touchedPhoto).not.toHaveAttribute('src', before ?? '')
+  await expect(touched).toHaveURL(readTenant(anySlug).paths.search)
+})
+
+it('[SR-5] while vehicles load, empty cards hold their places', async ({ open }) => {
+  const page = await open(anySlug)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/cars/*/similar', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await openResults(page, `${readTenant(anySlug).paths.search}?make=Suzuki&sortBy=price_asc`)
+  await cards(page).nth(5).getByRole('link').click()
+  const similar = page.getByRole('region', { name: 'More like this' })
+  await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+  await expect(similar).toBeVisible()
+  const height = async () => (await similar.boundingBox())?.height ?? 0
+  const before = await height()
+  expect(before).toBeGreaterThan(200)
+  await expect(similar.getByRole('article')).toHaveCount(0)
+  answer.resolve()
+  await expect(similar.getByRole('article')).toHaveCount(6)
+  // A title may take a second line.
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(32)
+})
+
+for (const at of viewports) {
+  it(`beside a vehicle stand up to six others of its kind, at ${at.name}`, async ({ open }) => {
+    const page = await open(anySlug, { at })
+    await openResults(page, `${readTenant(anySlug).paths.search}?make=Suzuki&sortBy=price_asc`)
+    // In the middle of the prices there are eight others within $10,000.
+    await cards(page).nth(5).getByRole('link').click()
+    const similar = page.getByRole('region', { name: 'More like this' })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Suzuki')
+    await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
+    await expect(similar.getByRole('article')).toHaveCount(6)
+    await expect(similar.getByRole('link').first()).toHaveText(/Suzuki/)
+    await similar.getByRole('button', { name: 'More vehicles' }).click()
+    await expect(similar.getByRole('button', { name: 'Previous vehicles' })).toBeEnabled()
+    await expectNoAxeViolations(page)
+  })
+}

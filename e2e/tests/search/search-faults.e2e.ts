@@ -1,0 +1,101 @@
+import { readTenant } from '@forecourt/tenants'
+import { ask, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
+import {
+  problemsOfFaults as expected,
+  expectHeaderAndFooter,
+  failed,
+  notice,
+  tryAgain,
+} from '../../src/pages/broken-page.ts'
+import { ResultsPage } from '../../src/pages/results-page.ts'
+import { RemoteReleases } from '../../src/platform/remote-releases.ts'
+import { dealers } from '../../src/stock/dealers.ts'
+
+/** What the vehicle page's remote is put through (federation-faults.e2e.ts), for the results on a phone. */
+test.use({ platformOf: 'search faults' })
+test.describe.configure({ mode: 'serial' })
+
+const slug = dealers[0]
+const { paths, copy } = readTenant(slug)
+const files = '**/remotes/search/**'
+
+let releases: RemoteReleases
+let good: string
+
+test.beforeAll(async ({ platform }) => {
+  releases = await RemoteReleases.open(platform, 'search')
+  good = await releases.serving(slug)
+})
+test.afterEach(() => releases.promote(good, slug))
+test.afterAll(() => releases.copy.remove())
+
+async function expectResults(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.search_heading)
+  await expect(new ResultsPage(page).cards.first()).toBeVisible()
+  await expect(failed(page)).toHaveCount(0)
+}
+
+test('[MF-4] results whose server build is missing: the answer is 503, and the browser mends the page by itself', async ({
+  platform,
+  open,
+}) => {
+  await releases.promote(await releases.publishHarmed('missing'), slug)
+  expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(503)
+  const page = await open(slug, { at: phone, expected })
+  await page.goto(paths.search)
+  await expectResults(page)
+  await expectHeaderAndFooter(page)
+})
+
+test('[MF-4] results whose server build is corrupt: it never runs, and the release before it serves', async ({
+  platform,
+  open,
+}) => {
+  await releases.promote(await releases.publishHarmed('corrupt'), slug)
+  expect((await ask(platform.siteUrl(slug) + paths.search)).status).toBe(200)
+  const page = await open(slug, { at: phone })
+  await page.goto(paths.search)
+  await expectResults(page)
+  await expectHeaderAndFooter(page)
+})
+
+const inBrowser = {
+  missing: { status: 404, body: 'gone' },
+  corrupt: { contentType: 'text/javascript', body: 'const {' },
+}
+
+for (const [name, answer] of Object.entries(inBrowser)) {
+  test(`[MF-4] results whose code is ${name} in the browser: the server’s stay, and become usable by a click once mended`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at: phone, expected })
+    await page.route(files, (route) => route.fulfill(answer))
+    await page.goto(paths.search)
+    await expect(notice(page)).toBeVisible()
+    await expectResults(page)
+    await expectHeaderAndFooter(page)
+
+    await page.unroute(files)
+    await tryAgain(page).click()
+    await expect(notice(page)).toBeHidden()
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  })
+}
+
+for (const fault of ['throwsAtLoad', 'throwsInBrowser'] as const) {
+  test(`[MF-4] results that break (${fault}): a fallback in their area, and a click shows them once another release serves`, async ({
+    open,
+  }) => {
+    await releases.promote(await releases.publishBroken(fault), slug)
+    const page = await open(slug, { at: phone, expected })
+    await page.goto(paths.search)
+    await expect(failed(page)).toBeVisible()
+    await expectHeaderAndFooter(page)
+    await expectNoAxeViolations(page)
+
+    await releases.promote(good, slug)
+    await tryAgain(page).click()
+    await expectResults(page)
+  })
+}

@@ -1,0 +1,114 @@
+import { readTenant } from '@forecourt/tenants'
+import { isHydrated } from '../../src/browser/is-hydrated.ts'
+import { ask, expect, type Page, phone } from '../../src/harness.ts'
+import { dealers, visits } from '../../src/stock/dealers.ts'
+import { count, countFor, it, openResults, pricesOf } from '../../src/stock/search-results.ts'
+
+const [anySlug] = dealers
+
+const boxes = (page: Page) => page.getByRole('group', { name: 'Make' }).getByRole('checkbox')
+
+/** Holds files back until they are let go. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  const release = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  return release.resolve
+}
+
+async function expectChosen(page: Page, makes: string[]): Promise<void> {
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('make').toSorted()).toEqual(makes.toSorted())
+  for (const make of makes) await expect(page.getByRole('link', { name: `Remove ${make}` })).toBeVisible()
+}
+
+for (const [what, files] of Object.entries({ page: '**/remotes/**/*.js', router: '**/assets/router.*.js' })) {
+  it(`[SR-3] choices that are made before the code of the ${what} is there all count`, async ({ open }) => {
+    const page = await open(anySlug)
+    const release = await hold(page, files)
+    await page.goto(readTenant(anySlug).paths.search, { waitUntil: 'commit' })
+    if (what === 'router') await page.waitForLoadState('load')
+    const makes: string[] = []
+    for (const index of [0, 1]) {
+      const box = boxes(page).nth(index)
+      makes.push((await box.getAttribute('value')) ?? '')
+      await box.click()
+      await expect(box).toBeChecked()
+    }
+    release()
+    await expectChosen(page, makes)
+  })
+}
+
+it('a choice shows that it is awaited while the code of its page hangs', async ({ open }) => {
+  const page = await open(anySlug)
+  const release = await hold(page, '**/remotes/**/*.js')
+  await page.goto(readTenant(anySlug).paths.search, { waitUntil: 'commit' })
+  await expect.poll(() => isHydrated(page, 'banner')).toBe(true)
+  const document = page.locator('html')
+  await expect(document).not.toHaveAttribute('data-pending')
+  const box = boxes(page).first()
+  const make = (await box.getAttribute('value')) ?? ''
+  await box.click()
+  await expect(document).toHaveAttribute('data-pending')
+  release()
+  await expectChosen(page, [make])
+  await expect(document).not.toHaveAttribute('data-pending')
+})
+
+for (const { slug, at } of visits) {
+  const { paths } = readTenant(slug)
+  const things = (number: number) => countFor(slug, number)
+
+  const where = `${slug}, ${at.name}`
+
+  it(`[SR-4] while a search runs, and when it fails, the vehicles from before stay (${where})`, async ({
+    open,
+    ask,
+  }) => {
+    const page = await open(slug, { at, expected: [/api\/search/, /ERR_FAILED/] })
+    const results = await openResults(page, paths.search)
+    const before = await results.titles()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/search?*', async (route) => {
+      await answer.promise
+      await route.abort()
+    })
+    await page.getByLabel('Sort by').selectOption('price_desc')
+    await expect(page).toHaveURL(/sortBy=price_desc/)
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    expect(await results.titles()).toEqual(before)
+    answer.resolve()
+    await expect(page.getByRole('alert')).toContainText('Check your connection')
+    expect(await results.titles()).toEqual(before)
+    await expect(count(page)).toHaveText(things((await ask(slug)).count))
+    await page.unroute('**/api/search?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const prices = await pricesOf(page)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
+}
+
+it('on a phone a document that is still arriving shows no heading before what stands above it', async ({
+  open,
+  platform,
+}) => {
+  const { paths } = readTenant(anySlug)
+  const { body } = await ask(platform.siteUrl(anySlug) + paths.search)
+  const [arrived, rest] = body.split('</h1>')
+  const page = await open(anySlug, { at: phone, javaScriptEnabled: false })
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+  const showDocument = async (html: string) => {
+    await page.route(`**${paths.search}`, (route) => route.fulfill({ contentType: 'text/html', body: html }), {
+      times: 1,
+    })
+    await page.goto(paths.search)
+  }
+  await showDocument(`${arrived}</h1>`)
+  await expect(heading).toHaveCount(1)
+  await expect(heading).toBeHidden()
+  await showDocument(`${arrived}</h1>${rest}`)
+  await expect(heading).toBeVisible()
+})

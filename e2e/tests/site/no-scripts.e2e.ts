@@ -1,0 +1,45 @@
+import { readTenant } from '@forecourt/tenants'
+import { ask, expect, type Open, type Page, phone, test } from '../../src/harness.ts'
+import { dealers } from '../../src/stock/dealers.ts'
+
+const [slug] = dealers
+const { paths, copy } = readTenant(slug)
+
+const openPlain = async (open: Open): Promise<Page> => {
+  const page = await open(slug, { at: phone, javaScriptEnabled: false, expected: [/^request failed: .*integrity/] })
+  await page.goto(paths.search)
+  return page
+}
+
+test('without scripts every make can be chosen, however many there are', async ({ open, platform }) => {
+  const { facets } = JSON.parse((await ask(`${platform.siteUrl(slug)}/api/search`)).body)
+  const makes: string[] = facets.make.map(({ value }: { value: string }) => value)
+  expect(makes.length).toBeGreaterThan(7)
+  const page = await openPlain(open)
+  await page.getByRole('link', { name: /^Filters/ }).click()
+  const boxes = page.getByRole('group', { name: 'Make' }).getByRole('checkbox')
+  expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')))).toEqual(makes)
+})
+
+test('[RT-1] without scripts a form that was sent leads to the address of its search', async ({ open }) => {
+  const page = await openPlain(open)
+  await page.getByRole('link', { name: /^Filters/ }).click()
+  const box = page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first()
+  const make = (await box.getAttribute('value')) ?? ''
+  await box.check()
+  await page.getByRole('button', { name: 'Show vehicles' }).click()
+  await expect(page).toHaveURL(`${paths.search}?make=${make}`)
+})
+
+test('[RT-1] without scripts an order is asked for by the button beside it', async ({ open }) => {
+  const page = await openPlain(open)
+  await page.getByLabel('Sort by').selectOption('price_asc')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(`${paths.search}?sortBy=price_asc`)
+})
+
+test('without scripts the announcement has no button that would do nothing', async ({ open }) => {
+  const page = await openPlain(open)
+  await expect(page.getByText(copy.announcement ?? 'none')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close the announcement' })).toHaveCount(0)
+})

@@ -1,0 +1,35 @@
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { smallTargets } from '../../src/browser/touch-targets.ts'
+import { expect, type Page, test } from '../../src/harness.ts'
+import { ResultsPage } from '../../src/pages/results-page.ts'
+
+const at = { name: 'phone 320', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }
+
+/** A phone lays a page that is too wide out as wide as it is. */
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))
+
+for (const slug of listTenants())
+  test(`on a phone of 320 by 640 pixels nothing scrolls sideways, and what is touched to search is 44 pixels high (${slug})`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at })
+    await page.goto(readTenant(slug).paths.search)
+    const { cards } = new ResultsPage(page)
+    await expect(cards.first()).toBeVisible()
+    const vehicle = (await cards.first().getAttribute('href')) ?? ''
+    expect(await widthOf(page)).toBe(320)
+    for (const area of [page.getByRole('banner'), page.getByRole('main')]) expect(await smallTargets(area)).toEqual([])
+
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    await expect(filters).toBeVisible()
+    const closed = filters.locator('details:not([open]) > summary')
+    while ((await closed.count()) > 0) await closed.first().click()
+    expect(await smallTargets(filters)).toEqual([])
+    expect(await widthOf(page)).toBe(320)
+
+    await page.goto(vehicle)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await widthOf(page)).toBe(320)
+  })

@@ -1,0 +1,93 @@
+import { readTenant } from '@forecourt/tenants'
+import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
+import { expect, type Page, test, viewports } from '../../src/harness.ts'
+import { dealers } from '../../src/stock/dealers.ts'
+
+const [slug] = dealers
+
+/** Answers about a vehicle wait until they are let go: with what the site says, or with a failure. */
+async function holdVehicle(page: Page): Promise<(end: 'answer' | 'fail') => void> {
+  const held = Promise.withResolvers<'answer' | 'fail'>()
+  await page.route('**/api/cars/*', async (route) =>
+    (await held.promise) === 'answer' ? route.continue() : route.fulfill({ status: 503, json: {} }),
+  )
+  return held.resolve
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const details = (page: Page) => page.getByRole('heading', { name: 'Key information' })
+
+async function openFirst(page: Page): Promise<string> {
+  await page.goto(readTenant(slug).paths.search)
+  const card = page.getByRole('article').first().getByRole('link').first()
+  const title = await card.innerText()
+  await card.click()
+  return title
+}
+
+for (const at of viewports) {
+  test(`[MF-3] a vehicle is there with what its card knew, and nothing moves when the rest comes (${at.name})`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at })
+    await recordLayoutShifts(page)
+    const release = await holdVehicle(page)
+    const title = await openFirst(page)
+    await expect(heading(page)).toContainText(title)
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page.getByRole('main').getByText(/^\$\d/).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Photos of/ })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-pending')
+    await expect(details(page)).toHaveCount(0)
+    const place = await heading(page).boundingBox()
+    release('answer')
+    await expect(details(page)).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-pending')
+    expect(await heading(page).boundingBox()).toEqual(place)
+    expect(await layoutShifts(page)).toEqual([])
+  })
+}
+
+test('[MF-4] a vehicle whose data does not come after its preview says so, and is tried again', async ({ open }) => {
+  const page = await open(slug, { expected: [/503/, /Part of the page failed/] })
+  const release = await holdVehicle(page)
+  const title = await openFirst(page)
+  await expect(heading(page)).toContainText(title)
+  release('fail')
+  await expect(page.getByRole('heading', { name: 'This part of the page did not load' })).toBeVisible()
+  await page.unroute('**/api/cars/*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(details(page)).toBeVisible()
+})
+
+test('Back to a vehicle shows all of it at once, at the place where the shopper was', async ({ open }) => {
+  const page = await open(slug)
+  await openFirst(page)
+  await details(page).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  // A link in the header would scroll to the header first.
+  await page.evaluate(() => void navigation.navigate('/'))
+  await expect(details(page)).toBeHidden()
+  await page.goBack()
+  await expect(details(page)).toBeVisible()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(20)
+})
+
+test('a page that is made ready off stage takes no room and has nothing to be found, until it is opened', async ({
+  open,
+}) => {
+  const page = await open(slug)
+  await page.goto(readTenant(slug).paths.search)
+  const before = await page.evaluate(() => document.documentElement.scrollHeight)
+  const card = page.getByRole('article').first().getByRole('link').first()
+  await card.hover()
+  const offStage = page.locator('[data-offstage] h1')
+  await expect(offStage).toBeAttached()
+  await expect(page.locator('[data-laying]')).toHaveCount(0)
+  await expect(offStage).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
+  await card.click()
+  await expect(details(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})

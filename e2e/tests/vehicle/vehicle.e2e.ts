@@ -1,0 +1,269 @@
+import { readTenant } from '@forecourt/tenants'
+import type { Locator } from 'playwright'
+import { desktop, expect, expectNoAxeViolations, type Page, test } from '../../src/harness.ts'
+import { problemsOfFaults } from '../../src/pages/broken-page.ts'
+import { ResultsPage } from '../../src/pages/results-page.ts'
+import { visits } from '../../src/stock/dealers.ts'
+import { type Addresses, breakablePhoto, importVehicles } from '../../src/stock/vehicle-feed.ts'
+
+test.use({ platformOf: 'vehicle' })
+
+let addresses: Addresses = {}
+const addressOf = (slug: string, stocknum: string): string => addresses[slug]?.[stocknum] ?? ''
+
+test.beforeAll(async ({ platform }) => {
+  addresses = await importVehicles(platform)
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const gallery = (page: Page) => page.getByRole('region', { name: /^Photos of/ })
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const shown = (locator: Locator) => locator.filter({ visible: true })
+const visibleTerms = (region: Locator) => shown(region.getByRole('term')).allInnerTexts()
+
+for (const { slug, at } of visits) {
+  const site = readTenant(slug)
+
+  const isWide = at === desktop
+  const where = `${slug}, ${at.name}`
+
+  test(`[RT-4] [VD-2] a vehicle opens by click and by address, and leads back to the same results (${where})`, async ({
+    open,
+    platform,
+  }) => {
+    const page = await open(slug, { at })
+    const results = `${site.paths.search}?make=Toyota&sortBy=price_desc`
+    await page.goto(results)
+    const titles = await new ResultsPage(page).titles()
+    await page.getByRole('link', { name: '2023 Toyota RAV4' }).click()
+    await expect(heading(page)).toHaveText('2023 Toyota RAV4 Cruiser')
+    await expect(page).toHaveURL(addressOf(slug, 'VP100'))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${platform.siteUrl(slug)}${addressOf(slug, 'VP100')}`,
+    )
+    if (isWide) {
+      const way = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+      const city = site.locations[0]?.address.city
+      const steps = ['Home', `Used cars in ${city}`, 'Toyota', 'RAV4', 'SUV', '2023 Toyota RAV4 Cruiser']
+      await expect(way).toHaveText(steps)
+      await expect(way.getByRole('link', { name: 'RAV4' })).toHaveAttribute('href', /make=Toyota&model=RAV4/)
+      await page.goBack()
+    } else await page.getByRole('link', { name: 'Back to results' }).click()
+    await expect(page).toHaveURL(results)
+    await expect(new ResultsPage(page).cards.first()).toBeVisible()
+    expect(await new ResultsPage(page).titles()).toEqual(titles)
+
+    await page.goto(addressOf(slug, 'VP100'))
+    await expect(heading(page)).toHaveText('2023 Toyota RAV4 Cruiser')
+    await expect(page).toHaveTitle(/^2023 Toyota RAV4 Cruiser/)
+    await expectNoAxeViolations(page)
+  })
+
+  // Wide screens have breadcrumbs in its place.
+  if (!isWide) {
+    test(`the link back to results goes to all of them for who came by address (${where})`, async ({ open }) => {
+      const page = await open(slug, { at })
+      await page.goto(addressOf(slug, 'VP100'))
+      await page.getByRole('link', { name: 'Back to results' }).click()
+      await expect(page).toHaveURL(site.paths.search)
+    })
+  }
+
+  test(`[GA-1] photos are leafed through by keyboard, in the page and fullscreen (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await page.goto(addressOf(slug, 'VP100'))
+    const status = gallery(page).getByRole('status')
+    const images = gallery(page).getByRole('listitem').locator('img')
+    for (const [index, priority] of ['high', 'high', null].entries()) {
+      expect(await images.nth(index).getAttribute('fetchpriority')).toBe(priority)
+    }
+    await expect(status).toHaveText('Photo 1 of 6')
+    await gallery(page)
+      .getByRole('button', { name: /^View fullscreen:/ })
+      .first()
+      .focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(status).toHaveText('Photo 2 of 6')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    await expect(status).toHaveText('Photo 6 of 6')
+    await page.keyboard.press('Enter')
+
+    const dialog = page.getByRole('dialog', { name: /^Photos of/ })
+    await expect(dialog.getByRole('status')).toHaveText('6 / 6')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('status')).toHaveText('1 / 6')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('status')).toHaveText('2 / 6')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByRole('status')).toHaveText('1 / 6')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(status).toHaveText('Photo 1 of 6')
+    await expect(
+      gallery(page)
+        .getByRole('button', { name: /^View fullscreen:/ })
+        .first(),
+    ).toBeFocused()
+
+    const thumbnails = shown(page.getByRole('list', { name: 'Choose a photo' }))
+    await expect(thumbnails).toHaveCount(isWide ? 1 : 0)
+    if (isWide) {
+      await thumbnails.getByRole('button', { name: 'Show photo 4' }).click()
+      await expect(status).toHaveText('Photo 4 of 6')
+    }
+    for (const stocknum of ['VP300', 'VP400']) {
+      await page.goto(addressOf(slug, stocknum))
+      await expect(gallery(page)).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Choose a photo' })).toHaveCount(0)
+    }
+  })
+
+  test(`[VD-3] [VD-4] [VD-6] what is known comes first in part and then whole, without empty rows (${where})`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at })
+    await page.goto(addressOf(slug, 'VP100'))
+    const key = section(page, 'Key information')
+    expect(await visibleTerms(key)).toEqual(['Kilometres', 'Engine', 'Transmission', 'Drive'])
+    await expect(key.getByText('28,410 km')).toBeVisible()
+    await expect(key.getByText('2.5 L')).toBeVisible()
+    await key.getByRole('button', { name: 'Show More' }).click()
+    const all = await visibleTerms(key)
+    expect(all.length).toBeGreaterThan(4)
+    expect(all).not.toContain('Colour')
+    await key.getByRole('button', { name: 'Show Less' }).click()
+    expect(await visibleTerms(key)).toHaveLength(4)
+
+    const features = section(page, 'Features')
+    await expect(shown(features.getByRole('listitem'))).toHaveCount(8)
+    await features.getByRole('button', { name: 'Show More' }).click()
+    await expect(shown(features.getByRole('listitem'))).toHaveCount(10)
+
+    const specifications = section(page, 'All specifications')
+    await expect(specifications.getByText('H20418')).toHaveCount(0)
+    await expect(specifications.getByText('VP100')).toBeHidden()
+    await specifications.getByText('Registration and identity').click()
+    await expect(specifications.getByText('VP100')).toBeVisible()
+    await specifications.getByText('Registration and identity').click()
+    await expect(specifications.getByText('VP100')).toBeHidden()
+    await expectNoAxeViolations(page)
+  })
+
+  test(`[VD-7] comments show 400 characters, then all; empty ones are pending (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await page.goto(addressOf(slug, 'VP100'))
+    const comments = section(page, 'Dealer Comments')
+    await expect(comments.getByText('Then the rest.')).toBeHidden()
+    await comments.getByRole('button', { name: 'Show More' }).click()
+    await expect(comments.getByText('Then the rest.')).toBeVisible()
+    await comments.getByRole('button', { name: 'Show Less' }).click()
+    await expect(comments.getByText('Then the rest.')).toBeHidden()
+
+    await page.goto(addressOf(slug, 'VP200'))
+    const pending = 'Dealer comments are pending. Please check back here later.'
+    await expect(section(page, 'Dealer Comments').getByText(pending, { exact: true })).toBeVisible()
+  })
+
+  test(`[VD-5] a registration shows until it has expired (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    for (const [stocknum, count] of [
+      ['VP100', 1],
+      ['VP200', 0],
+    ] as const) {
+      await page.goto(addressOf(slug, stocknum))
+      const key = section(page, 'Key information')
+      await key.getByRole('button', { name: 'Show More' }).click()
+      await expect(key.getByText('Expires on 14 Mar 2099')).toHaveCount(count)
+      await expect(key.getByText('Rego expiry')).toHaveCount(count)
+    }
+  })
+
+  test(`a vehicle without photos is drawn, and a photo that cannot be loaded too (${where})`, async ({ open }) => {
+    const page = await open(slug, { at, expected: [/white\/side/, /Failed to load resource/] })
+    await page.goto(addressOf(slug, 'VP200'))
+    await expect(page.getByRole('img', { name: 'No photo yet' })).toBeVisible()
+    await expect(gallery(page)).toHaveCount(0)
+    await expectNoAxeViolations(page)
+
+    await page.route(`**${breakablePhoto}?w=*`, (route) => route.fulfill({ status: 404 }))
+    await page.goto(addressOf(slug, 'VP600'))
+    await expect(gallery(page).getByRole('listitem').first().locator('svg')).toBeVisible()
+    const fullscreen = gallery(page).getByRole('button', { name: 'View photos fullscreen' })
+    await expect(fullscreen).toHaveCount(0)
+    await expect(gallery(page).getByRole('listitem').first().getByRole('button')).toHaveCount(0)
+    await gallery(page).getByRole('button', { name: 'Next photo' }).press('ArrowRight')
+    await expect(gallery(page).getByRole('status')).toHaveText('Photo 2 of 2')
+    await expect(fullscreen).toHaveCount(1)
+    await expectNoAxeViolations(page)
+  })
+
+  test(`[VD-13] a sold vehicle says so and leads to similar ones, and one that is coming can be asked for (${where})`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at })
+    await page.goto(addressOf(slug, 'VP400'))
+    await expect(page.getByText('SOLD', { exact: true }).last()).toBeVisible()
+    await expect(page.getByText('$51,230')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible()
+    for (const name of ['Key information', 'All specifications', 'Features', 'Dealer Comments']) {
+      await expect(section(page, name)).toHaveCount(0)
+    }
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    await main.getByRole('link', { name: 'Find Me Something Similar' }).click()
+    await expect(page).toHaveURL(`${site.paths.search}?make=Toyota&body=SUV`)
+    await expect(new ResultsPage(page).cards.first()).toBeVisible()
+
+    await page.goto(addressOf(slug, 'VP500'))
+    await expect(main.getByText('COMING SOON').first()).toBeVisible()
+    await expect(main.getByText('$46,990').first()).toBeVisible()
+    await expect(shown(main.locator('a[href^="tel:"]')).first()).toBeVisible()
+  })
+
+  test(`[VD-11] a vehicle that none is like is followed by the latest, and a failed search by a link to one (${where})`, async ({
+    open,
+  }) => {
+    const page = await open(slug, { at, expected: problemsOfFaults })
+    const part = page.locator('[data-part="similar-vehicles"]')
+    await page.goto(addressOf(slug, 'VP700'))
+    await part.scrollIntoViewIfNeeded()
+    await expect(section(page, 'Just arrived').getByRole('article')).toHaveCount(5)
+    await expectNoAxeViolations(page)
+
+    await page.route('**/api/cars/*/similar', (route) => route.fulfill({ status: 503 }))
+    await page.goto(addressOf(slug, 'VP100'))
+    await part.scrollIntoViewIfNeeded()
+    const link = section(page, 'More like this').getByRole('link', { name: 'Search for similar vehicles' })
+    await expect(link).toHaveAttribute('href', `${site.paths.search}?make=Toyota&body=SUV`)
+    await expectNoAxeViolations(page)
+  })
+
+  test(`the site's first action is at hand, and the address can be shared (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: async (text: string) => document.documentElement.setAttribute('data-copied', text),
+      })
+    })
+    await page.goto(addressOf(slug, 'VP100'))
+    const first = site.buttons[0] === 'email' ? /^Email/ : /^Call/
+    await expect(shown(page.getByRole('main').getByRole('link', { name: first })).first()).toBeInViewport()
+    await page.getByRole('button', { name: 'Share' }).first().click()
+    await expect(page.getByText('Copied').filter({ visible: true }).first()).toBeVisible()
+    expect(await page.locator('html').getAttribute('data-copied')).toContain(addressOf(slug, 'VP100'))
+    await expect(page.getByText('Copied').filter({ visible: true })).toHaveCount(0)
+  })
+
+  test(`[RT-24] an address of no vehicle is a 404 page inside the site (${where})`, async ({ open }) => {
+    const page = await open(slug, { at })
+    const response = await page.goto('/cars/no-such-vehicle')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('banner').getByRole('link', { name: site.name }).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}

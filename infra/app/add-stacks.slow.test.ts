@@ -1,0 +1,37 @@
+import { Annotations, Match, Template } from 'aws-cdk-lib/assertions'
+import { Code } from 'aws-cdk-lib/aws-lambda'
+import { Stack } from 'aws-cdk-lib/core'
+import { expect, test } from 'vitest'
+import { testApp, testShell } from '../testing/test-app.ts'
+import { addStacks } from './add-stacks.ts'
+
+const noRemote = () => {
+  throw new Error('The platform builds no remote.')
+}
+
+async function platformWith(lacks?: string): Promise<Stack> {
+  const app = testApp()
+  const code = () => Code.fromInline('export const x = 1')
+  await addStacks(app, { bundle: async () => ({ code, shell: testShell, lacks }), buildRemote: noRemote })
+  const platform = app.node.findChild('forecourt-dev-platform')
+  if (!Stack.isStack(platform)) throw new Error('There is no platform.')
+  return platform
+}
+
+test('code that lacks a part is synthesised with a warning, and CloudFormation refuses to deploy it', async () => {
+  const platform = await platformWith('sharp could not be fetched.')
+  expect(Object.values(Template.fromStack(platform).toJSON().Rules)).toContainEqual({
+    Assertions: [
+      {
+        Assert: { 'Fn::Equals': ['complete', 'incomplete'] },
+        AssertDescription: 'Synthesise again: sharp could not be fetched.',
+      },
+    ],
+  })
+  Annotations.fromStack(platform).hasWarning('*', Match.stringLikeRegexp('^This cannot be deployed: sharp could not'))
+})
+
+test('code that lacks nothing is deployed', async () => {
+  const platform = await platformWith()
+  expect(JSON.stringify(Template.fromStack(platform).toJSON().Rules ?? {})).not.toContain('Synthesise again')
+})

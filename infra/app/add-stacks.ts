@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { removeTenantStackCommand, tenantStackName } from '@forecourt/contracts/platform/platform-names'
+import { homeRegion } from '@forecourt/contracts/platform/stages'
+import type { Site } from '@forecourt/contracts/site/site'
+import { dealersFolder, displayFolder, listTenants, readTenant, TenantError, tenantFolder } from '@forecourt/tenants'
+import { Annotations, type App, CfnRule, Fn, Tags } from 'aws-cdk-lib'
+import * as z from 'zod/mini'
+import { chooseRemote, knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
+import type { FunctionCode, ShellBuild } from '../bundling/bundle-functions.ts'
+import { edgeStackName, platformStackName, remoteStackName } from '../config/parameters.ts'
+import { edgeRegion, type Stage, siteForStage, stageOf } from '../config/stages.ts'
+import { EdgeStack } from '../stacks/edge-stack.ts'
+import { PlatformStack } from '../stacks/platform-stack.ts'
+import { type BuiltRemote, RemoteStack } from '../stacks/remote-stack.ts'
+import { TenantStack } from '../stacks/tenant-stack.ts'
+import { parseAlarmEmail, parseCanaryUrl, validateContext } from './validate-context.ts'
+
+/** `lacks`: why the code can be looked at but not deployed. */
+type Bundle = { code: FunctionCode; shell: ShellBuild; lacks?: string }
+type AddStacksOptions = {
+  bundle(): Promise<Bundle>
+  buildRemote(remote: RemoteChoice): Promise<BuiltRemote>
+}
+
+const home = { region: homeRegion }
+
+/**
+ * The four deploys. `-c tenant=slug` makes that dealer's stack and no other, and `-c remote=name` that remote's, so a deploy
+ * cannot touch more; without either, the platform and the edge. Functions are bundled and remotes built only where they are deployed.
+ * Rejects with TenantError for a tenant that is not known or not valid, RangeError for anything else that is asked for and is
+ * not there: before anything is made.
+ */
+export async function addStacks(app: App, options: AddStacksOptions): Promise<void> {
+  validateContext(app.node.getAllContext())
+  const asked = (name: string): unknown => app.node.tryGetContext(name)
+  const [search, budget, domain] = [asked('search'), asked('budget'), asked('domain')]
+  const stage = stageOf(asked('stage'), { search, budget, domain })
+  const { tenant, remote } = { tenant: asked('tenant'), remote: asked('remote') }
+  Tags.of(app).add('forecourt:stage', stage.name)
+  if (tenant !== undefined) return addTenant(app, stage, String(tenant), dealersFolder(asked('tenants')))
+  if (remote !== undefined) {
+    const built = await options.buildRemote(chooseRemote(remote, asked('version')))
+    const { name } = built.release
+    new RemoteStack(app, remoteStackName(stage, name), { stage, remote: built, env: home })
+    return
+  }
+  await addPlatform(app, stage, options)
+}
+
+function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): void {
+  const site = readDealer(stage, slug, tenantsFolder)
+  checkDomain(site, tenantsFolder)
+  const folder = fileURLToPath(tenantFolder(site.slug, tenantsFolder))
+  const pictures = readdirSync(folder)
+    .filter((file) => /\.(avif|jpe?g|png|webp)$/.test(file))
+    .map((file) => join(folder, file))
+  const stack = new TenantStack(app, tenantStackName(stage.name, site.slug), {
+    stage,
+    site: siteForStage(stage, site),
+    pictures,
+    env: home,
+  })
+  Tags.of(stack).add('forecourt:tenant', site.slug)
+}
+
+const slugShape = /^[a-z][a-z0-9-]*$/
+
+/**
+ * Without its folder nobody can say what a dealer's stack is made of, and the CDK destroys only what it can make: whoever means a
+ * dealer that is deployed is told how its stack goes all the same.
+ */
+function readDealer(stage: Stage, slug: string, tenantsFolder?: URL): Site {
+  try {
+    return readTenant(slug, tenantsFolder)
+  } catch (error) {
+    if (!(error instanceof TenantError) || listTenants(tenantsFolder).includes(slug) || !slugShape.test(slug))
+      throw error
+    throw new TenantError(
+      `${error.message}\nTo take one off the air whose folder is gone: ${removeTenantStackCommand(stage.name, slug)}`,
+    )
+  }
+}
+
+/**
+ * CloudFront would refuse it too, whoever has it (the stack claims the domain before it writes anything), but minutes later and
+ * with less to go by.
+ */
+function checkDomain({ slug, url }: Site, tenantsFolder?: URL): void {
+  const { host } = new URL(url)
+  for (const other of listTenants(tenantsFolder)) {
+    if (other === slug) continue
+    if (hostOf(tenantFolder(other, tenantsFolder)) === host)
+      throw new TenantError(
+        `${displayFolder(slug, tenantsFolder)}/site.json: url: found ${host}, which is the domain of ${other}; allowed is one of its own`,
+      )
+  }
+}
+
+const addressSchema = z.object({ url: z.url() })
+
+/** Where the site of a folder answers. What is no valid site, which does not concern this deploy, answers nowhere. */
+function hostOf(folder: URL): string | undefined {
+  try {
+    const text = readFileSync(new URL('site.json', folder), 'utf8')
+    return new URL(addressSchema.parse(JSON.parse(text)).url).host
+  } catch {
+    return undefined
+  }
+}
+
+async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions): Promise<void> {
+  const text = (name: string): string | undefined => {
+    const value: unknown = app.node.tryGetContext(name)
+    return value === undefined ? undefined : String(value)
+  }
+  const [alarms, canary, release] = ['alarms', 'canary', 'release'].map(text)
+  const originSecretVersion = text('originSecretVersion')
+  const given = {
+    ...(alarms !== undefined && { alarms: parseAlarmEmail(alarms) }),
+    ...(canary !== undefined && { canary: parseCanaryUrl(canary) }),
+    ...(release && { release }),
+  }
+  const { code, shell, lacks } = await bundle()
+  const platform = new PlatformStack(app, platformStackName(stage), {
+    stage,
+    code,
+    shell,
+    remotes: knownRemotes(),
+    ...given,
+    env: home,
+  })
+  if (lacks) refuseDeploy(platform, lacks)
+  if (!stage.hasEdge) return
+  new EdgeStack(app, edgeStackName(stage), {
+    stage,
+    ...(originSecretVersion && { originSecretVersion }),
+    env: { region: edgeRegion },
+  }).addStackDependency(platform)
+}
+
+/** Synth still writes the template, for whoever wants to read it offline; CloudFormation refuses it before it touches anything. */
+function refuseDeploy(platform: PlatformStack, why: string): void {
+  Annotations.of(platform).addWarningV2('forecourt:incomplete', `This cannot be deployed: ${why}`)
+  const assertDescription = `Synthesise again: ${why}`.slice(0, 1000)
+  new CfnRule(platform, 'Incomplete', {
+    assertions: [{ assert: Fn.conditionEquals('complete', 'incomplete'), assertDescription }],
+  })
+}

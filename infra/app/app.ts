@@ -1,0 +1,35 @@
+import './compile-cache.ts'
+import { join, resolve } from 'node:path'
+import { PublishError } from '@forecourt/build/publish/publish'
+import { RemoteFolderError } from '@forecourt/build/remotes/remote-folder'
+import { TenantError } from '@forecourt/tenants'
+import { App } from 'aws-cdk-lib'
+import { addSharp } from '../bundling/add-sharp.ts'
+import { buildRemote } from '../bundling/build-remote.ts'
+import { addShellBuild, bundleFunctions } from '../bundling/bundle-functions.ts'
+import { addStacks } from './add-stacks.ts'
+import { synthAndCheckRules } from './synth-and-check-rules.ts'
+
+/** What the operator can mend is told in words; a stack trace would hide them. */
+const plain = [TenantError, RangeError, RemoteFolderError, PublishError]
+
+// Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
+const app = new App({ autoSynth: false })
+// As cdk.json gives it, it is relative to the repository, and a remote's bundler reads paths from the remote's folder.
+const outDir = resolve(app.outdir)
+try {
+  await addStacks(app, {
+    async bundle() {
+      const folder = join(outDir, 'functions')
+      const code = bundleFunctions(folder)
+      return { code, shell: await addShellBuild(folder), lacks: addSharp(folder) }
+    },
+    buildRemote: (remote) => buildRemote(remote, join(outDir, 'release')),
+  })
+  synthAndCheckRules(app)
+} catch (error) {
+  const isExpected = plain.some((kind) => error instanceof kind)
+  const told = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)
+  process.stderr.write(`${told}\n`)
+  process.exitCode = 1
+}

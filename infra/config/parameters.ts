@@ -1,0 +1,67 @@
+import { namesParameter } from '@forecourt/contracts/platform/platform-names'
+import { homeRegion } from '@forecourt/contracts/platform/stages'
+import { DefaultStackSynthesizer, Fn, Stack } from 'aws-cdk-lib'
+import { StringParameter } from 'aws-cdk-lib/aws-ssm'
+import type { Construct } from 'constructs'
+import { edgeRegion, type Stage } from './stages.ts'
+
+/**
+ * What the platform tells the stacks of its region. Parameters and not exports: an export cannot change while another stack
+ * uses it, and ten thousand tenants should never hold the platform up.
+ */
+type ParameterName = 'tenant-config-function' | 'site-files-function' | 'remote-release-function' | 'names'
+
+const parameterPath = (stage: Pick<Stage, 'name'>, name: ParameterName): string =>
+  name === 'names' ? namesParameter(stage.name) : `/forecourt/${stage.name}/${name}`
+
+export const originSecretName = (stage: Stage): string => `forecourt/${stage.name}/origin-secret`
+
+export const platformStackName = (stage: Stage): string => `forecourt-${stage.name}-platform`
+export const edgeStackName = (stage: Stage): string => `forecourt-${stage.name}-edge`
+
+export const remoteStackName = (stage: Stage, remote: string): string => `forecourt-${stage.name}-remote-${remote}`
+
+/** What the squad of a remote has: roles of its own (constructs/squad-roles.ts), and a folder in the bucket of the CDK. */
+export const squadNames = ({ name: stage }: Pick<Stage, 'name'>, remote: string) => ({
+  squad: `forecourt-${stage}-squad-${remote}`,
+  deployRole: `forecourt-${stage}-deploy-${remote}`,
+  stackRole: `forecourt-${stage}-stack-${remote}`,
+  assetPrefix: `${squadsAssetPrefix({ name: stage })}${remote}/`,
+})
+
+/** Where in the bucket of the CDK the deploys of squads are brought: nowhere that the platform's own code is taken from. */
+export const squadsAssetPrefix = ({ name }: Pick<Stage, 'name'>): string => `squads/${name}/`
+
+const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER
+
+/** The bucket that the CDK brings the files of deploys to. */
+export const stagingBucketName = (scope: Construct): string => {
+  const { account, region } = Stack.of(scope)
+  return `cdk-${qualifier}-assets-${account}-${region}`
+}
+
+/** Where the CDK's command line finds which version of its own stack the account has. */
+export const bootstrapVersionParameter = `/cdk-bootstrap/${qualifier}/version`
+
+export function publishParameters(scope: Construct, stage: Stage, values: Record<ParameterName, string>): void {
+  for (const [name, stringValue] of Object.entries(values))
+    new StringParameter(scope, `Parameter-${name}`, {
+      parameterName: parameterPath(stage, name as ParameterName),
+      stringValue,
+    })
+}
+
+/** The value stands when the stack is deployed; synth needs no account for it. */
+export const readParameter = (scope: Construct, stage: Stage, name: ParameterName): string =>
+  StringParameter.valueForStringParameter(scope, parameterPath(stage, name))
+
+/** The ARN of what the platform says, for whoever may read it. */
+export const parameterArn = (scope: Construct, stage: Stage, name: ParameterName): string =>
+  Stack.of(scope).formatArn({ service: 'ssm', resource: `parameter${parameterPath(stage, name)}` })
+
+/** What a stack of another region says of itself: its outputs, which it may change whoever reads them. */
+export const stackOutput = {
+  platform: (stage: Stage, name: 'ApiDomain'): string => Fn.getStackOutput(platformStackName(stage), name, homeRegion),
+  edge: (stage: Stage, name: 'DistributionId' | 'ConnectionGroupId' | 'ConnectionGroupEndpoint'): string =>
+    Fn.getStackOutput(edgeStackName(stage), name, edgeRegion),
+} as const

@@ -1,0 +1,116 @@
+import type { StageName } from '@forecourt/contracts/platform/stages'
+import type { Site } from '@forecourt/contracts/site/site'
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { readSearchTier, type SearchTier } from './search-tier.ts'
+
+/** CloudFront's own parts (its firewall, its logs) are here by AWS's rule; all else is in `homeRegion`. */
+export const edgeRegion = 'us-east-1'
+
+type StageSettings = {
+  /** What becomes of tables, buckets and logs when their stack goes. None outlives a first deploy that failed: the next could not take its name. */
+  keep: RemovalPolicy
+  /** Tables refuse to be deleted. */
+  isProtected: boolean
+  logRetention: RetentionDays
+  /** Where the index of the stock is, unless `-c search=` says otherwise. */
+  search: SearchTier
+  /** A local cloud has no distributions for tenants: its requests come from elsewhere. */
+  hasEdge: boolean
+  /**
+   * Dealers' sites answer at `<slug>.<this>`, unless `-c domain=` says otherwise; only where there is none, each at its own address:
+   * CloudFront gives a domain to one site, and that is production's.
+   */
+  siteDomain?: string
+  /** Beyond so many US dollars a month somebody hears of it, unless `-c budget=` says otherwise; absent where nothing is paid. */
+  budgetDollars?: number
+  /** Requests a second that the API takes, and how many more for a moment. */
+  throttle: { rate: number; burst: number }
+  /** Functions hold a part of the account's concurrency back, which a small account does not have. */
+  reservesConcurrency: boolean
+}
+
+/** Where nothing is lost that cannot be made again. */
+const trial = {
+  keep: RemovalPolicy.DESTROY,
+  isProtected: false,
+  search: { kind: 'embedded' },
+  throttle: { rate: 200, burst: 200 },
+  reservesConcurrency: false,
+} as const
+
+/** How the stages differ, all of it. */
+const stages = {
+  /** A cloud on one machine. */
+  local: { ...trial, logRetention: RetentionDays.ONE_DAY, hasEdge: false },
+  dev: {
+    ...trial,
+    logRetention: RetentionDays.ONE_WEEK,
+    hasEdge: true,
+    siteDomain: 'dev.forecourt.example',
+    budgetDollars: 50,
+  },
+  staging: {
+    keep: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    isProtected: false,
+    logRetention: RetentionDays.ONE_MONTH,
+    search: { kind: 'domain', instance: 't3.small.search', nodes: 2, diskGb: 10 },
+    hasEdge: true,
+    siteDomain: 'staging.forecourt.example',
+    budgetDollars: 200,
+    throttle: { rate: 500, burst: 500 },
+    reservesConcurrency: false,
+  },
+  prod: {
+    keep: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    isProtected: true,
+    logRetention: RetentionDays.THREE_MONTHS,
+    search: { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 },
+    hasEdge: true,
+    // What `npm run cost -- --dealers 1000` says; a test keeps the two equal.
+    budgetDollars: 6041,
+    throttle: { rate: 5000, burst: 2000 },
+    reservesConcurrency: true,
+  },
+} as const satisfies Record<StageName, StageSettings>
+
+function readDomain(given: unknown, { name, siteDomain }: Stage): string {
+  if (siteDomain === undefined)
+    throw new RangeError(`In ${name} dealers' sites have addresses of their own: leave -c domain out.`)
+  const domain = String(given)
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain
+  throw new RangeError(`domain is "${domain}": it must be one that dealers' sites can be under, like ${siteDomain}.`)
+}
+
+/** A dealer's site as it is on a stage: its address is that from which it is served, in its links too. */
+export const siteForStage = ({ siteDomain }: Stage, site: Site): Site =>
+  siteDomain === undefined ? site : { ...site, url: `https://${site.slug}.${siteDomain}` }
+
+export type Stage = StageSettings & { name: keyof typeof stages }
+
+/** What is said of a stage on the command line, as it is given. */
+type Given = { search?: unknown; budget?: unknown; domain?: unknown }
+
+/**
+ * Reads `-c stage=…`, `dev` when it is not given, `-c search=…`, `-c budget=…` and `-c domain=…`. Throws RangeError with what
+ * there is and what may be said.
+ */
+export function stageOf(name: unknown = 'dev', { search, budget, domain }: Given = {}): Stage {
+  for (const known of Object.keys(stages) as (keyof typeof stages)[])
+    if (known === name) {
+      const stage: Stage = { name: known, ...stages[known] }
+      return {
+        ...stage,
+        ...(search !== undefined && { search: readSearchTier(search, stage.hasEdge) }),
+        ...(budget !== undefined && { budgetDollars: readBudget(budget) }),
+        ...(domain !== undefined && { siteDomain: readDomain(domain, stage) }),
+      }
+    }
+  throw new RangeError(`There is no stage ${JSON.stringify(name)}. The stages are: ${Object.keys(stages).join(', ')}.`)
+}
+
+function readBudget(given: unknown): number {
+  const dollars = Number(given)
+  if (Number.isInteger(dollars) && dollars > 0) return dollars
+  throw new RangeError(`budget is "${given}": it must be whole US dollars a month, like 6000.`)
+}

@@ -1,0 +1,64 @@
+import { Stack } from 'aws-cdk-lib'
+import {
+  Alarm,
+  type ComparisonOperator as Comparison,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import type { Stage } from '../config/stages.ts'
+
+type AlarmProps = {
+  metric: IMetric
+  /** Rings from this value on. */
+  at: number
+  /** What is wrong then and what it costs: whoever is woken reads it first. docs/operations.md says what to do. */
+  meaning: string
+  /** So many periods in a row; 1 when left out. */
+  periods?: number
+  /** Rings at this value and below. */
+  isLowerBound?: true
+}
+
+/** Where all alarms ring, and whom: `-c alarms=<e-mail>`. */
+export class AlarmTopic extends Topic {
+  readonly #stage: Stage
+
+  constructor(scope: Construct, id: string, { stage, email }: { stage: Stage; email?: string }) {
+    super(scope, id, { displayName: `Forecourt ${stage.name}: alarms`, enforceSSL: true })
+    this.#stage = stage
+    if (email) this.addSubscription(new EmailSubscription(email))
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        principals: ['cloudwatch', 'budgets'].map((service) => new ServicePrincipal(`${service}.amazonaws.com`)),
+        actions: ['sns:Publish'],
+        resources: [this.topicArn],
+        // Both ring for whoever has an account with AWS.
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    )
+  }
+
+  /** `name` is what it is called in docs/operations.md, behind the stage. */
+  addAlarm(name: string, { metric, at, meaning, periods = 1, isLowerBound }: AlarmProps): Alarm {
+    const comparisonOperator: Comparison = isLowerBound
+      ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+      : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
+    const alarm = new Alarm(this, name, {
+      alarmName: `forecourt-${this.#stage.name}-${name}`,
+      alarmDescription: meaning,
+      metric,
+      threshold: at,
+      comparisonOperator,
+      evaluationPeriods: periods,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    alarm.addAlarmAction(new SnsAction(this))
+    return alarm
+  }
+}

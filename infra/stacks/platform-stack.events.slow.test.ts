@@ -1,0 +1,118 @@
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { changedFilesMetric } from '@forecourt/contracts/releases/release'
+import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
+import { Match } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import { stageOf } from '../config/stages.ts'
+import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { resourcesOf, testShell } from '../testing/test-app.ts'
+
+const template = platformTemplate('dev')
+const { lambda } = platformResources(template)
+
+describe('the API', () => {
+  test('[IN-2] has a route for every endpoint of the contracts, to the function of the route table, the other routes, and documents for the rest', () => {
+    const integrations = new Map(
+      resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, resource }) => [id, resource.Properties]),
+    )
+    const made = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(({ resource: { Properties } }) => {
+      const integration = integrations.get(JSON.stringify(Properties.Target).match(/"Ref":"([^"]+)"/)?.[1] ?? '')
+      return { route: Properties.RouteKey, to: integration?.IntegrationUri, version: integration?.PayloadFormatVersion }
+    })
+    const wanted = (Object.keys(routes) as EndpointName[]).flatMap((endpoint) =>
+      methodsOf(endpoint).map((method) => ({
+        route: `${method} ${endpoints[endpoint].path}`,
+        to: { 'Fn::GetAtt': [lambda(routes[endpoint].function).id, 'Arn'] },
+        version: '2.0',
+      })),
+    )
+    const others = otherRoutes.flatMap(({ path, methods, function: name }) =>
+      methods.map((method) => ({
+        route: `${method} ${path}`,
+        to: { 'Fn::GetAtt': [lambda(name).id, 'Arn'] },
+        version: '2.0',
+      })),
+    )
+    const byRoute = (a: { route: unknown }, b: { route: unknown }) => String(a.route).localeCompare(String(b.route))
+    expect(made.sort(byRoute)).toEqual(
+      [
+        ...wanted,
+        ...others,
+        { route: '$default', to: { 'Fn::GetAtt': [lambda('document').id, 'Arn'] }, version: '2.0' },
+      ].sort(byRoute),
+    )
+  })
+})
+
+describe('events', () => {
+  test('a feed that is dropped reaches the importer, and a failure is kept', () => {
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      NotificationConfiguration: {
+        LambdaConfigurations: [
+          {
+            Event: 's3:ObjectCreated:*',
+            Function: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
+            Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'feeds/' }] } },
+          },
+        ],
+      },
+    })
+    template.hasResourceProperties('AWS::Lambda::Permission', {
+      FunctionName: { 'Fn::GetAtt': [lambda('stock-import').id, 'Arn'] },
+      Principal: 's3.amazonaws.com',
+      SourceAccount: { Ref: 'AWS::AccountId' },
+    })
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      FunctionName: { Ref: lambda('stock-import').id },
+      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+    })
+  })
+})
+
+describe('what is watched', () => {
+  test('a site, every minute, once one is named', () => {
+    template.hasResourceProperties('AWS::Events::Rule', { State: 'DISABLED', ScheduleExpression: 'rate(1 minute)' })
+    const watched = platformTemplate('dev', undefined, 'https://www.northgate.example')
+    watched.hasResourceProperties('AWS::Events::Rule', { State: 'ENABLED' })
+    watched.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ CANARY_SITE: 'https://www.northgate.example' }) },
+    })
+  })
+
+  test('[MF-3] a file of a release that somebody changed: one is enough', () => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'forecourt-dev-changed-files',
+      Namespace: 'Forecourt/dev',
+      MetricName: changedFilesMetric,
+      Threshold: 1,
+    })
+  })
+
+  test("a month's costs, but for a cloud on one machine", () => {
+    template.resourceCountIs('AWS::Budgets::Budget', 1)
+    platformTemplate('local').resourceCountIs('AWS::Budgets::Budget', 0)
+  })
+
+  test('a budget grows by argument, and is whole dollars', () => {
+    expect(stageOf('prod', { budget: '12000' }).budgetDollars).toBe(12_000)
+    for (const given of ['lots', '-1', '0', '10.5', ''])
+      expect(() => stageOf('prod', { budget: given })).toThrow(`budget is "${given}": it must be whole US dollars`)
+  })
+
+  test('all of it on one board', () => {
+    template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+  })
+})
+
+describe('[MF-5] the shell', () => {
+  test('has its files laid before the function that names them, and what it shares written down after', () => {
+    const [laid] = resourcesOf(template, 'Custom::SiteFiles')
+    const [record] = resourcesOf(template, 'Custom::Shell')
+    expect(record?.resource.Properties.Shared).toEqual(testShell.shares)
+    template.hasResource('AWS::Lambda::Function', {
+      Properties: { Description: lambda('document').resource.Properties.Description },
+      DependsOn: Match.arrayWith([laid?.id]),
+    })
+    template.hasResource('Custom::Shell', { DependsOn: Match.arrayWith([lambda('document').id]) })
+  })
+})

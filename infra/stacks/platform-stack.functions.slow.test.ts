@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { type TableName, type TableShape, tables, tableVariable } from '@forecourt/contracts/tables/tables'
+import { Match, type Template } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import { functionNames, needsOf } from '../config/functions.ts'
+import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { resourcesOf } from '../testing/test-app.ts'
+
+const template = platformTemplate('dev')
+const { lambda, variablesOf, table, alarms } = platformResources(template)
+
+describe('tables', () => {
+  test('[IN-3] are those of the contracts, and no others', () => {
+    template.resourceCountIs('AWS::DynamoDB::Table', Object.keys(tables).length)
+    template.allResourcesProperties('AWS::DynamoDB::Table', {
+      BillingMode: 'PAY_PER_REQUEST',
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    })
+  })
+
+  test.each(Object.keys(tables) as TableName[])('%s has the keys and the indexes that it declares', (name) => {
+    const { indexes = {} }: TableShape = tables[name]
+    const { Properties } = table(name).resource
+    const made = (Properties.GlobalSecondaryIndexes ?? []) as { IndexName: string; Projection: unknown }[]
+    expect(made.map((index) => index.IndexName)).toEqual(Object.keys(indexes))
+    for (const { Projection } of made) expect(Projection).toEqual({ ProjectionType: 'KEYS_ONLY' })
+  })
+
+  test('outlive their stack in production, and cannot be deleted there', () => {
+    const production = platformTemplate('prod')
+    production.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'Retain' })
+    production.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
+  })
+})
+
+describe('buckets', () => {
+  const production = platformTemplate('prod')
+  test('outlive their stack where data is kept, but not a first deploy that failed: their names are taken once', () => {
+    production.allResources('AWS::S3::Bucket', {
+      DeletionPolicy: 'RetainExceptOnCreate',
+      UpdateReplacePolicy: 'Retain',
+    })
+    template.allResources('AWS::S3::Bucket', { DeletionPolicy: 'Delete' })
+  })
+
+  test('keep what was overwritten for a month in production, but what is saved every five minutes for a day', () => {
+    const rulesOf = (from: Template) =>
+      resourcesOf(from, 'AWS::S3::Bucket').map(
+        ({ resource }) => Object(resource.Properties.LifecycleConfiguration).Rules as Record<string, unknown>[],
+      )
+    const old = (days: number) => ({ NoncurrentVersionExpiration: { NoncurrentDays: days } })
+    for (const rules of rulesOf(production)) expect(rules).toContainEqual(expect.objectContaining(old(30)))
+    expect(rulesOf(production).flat()).toContainEqual({ Prefix: 'stock/', Status: 'Enabled', ...old(1) })
+    expect(JSON.stringify(rulesOf(template))).not.toContain('Noncurrent')
+  })
+})
+
+describe('functions', () => {
+  test('are one a folder, on Node 24 and arm64, with a log that forgets', () => {
+    template.resourceCountIs('AWS::Lambda::Function', functionNames.length)
+    template.allResourcesProperties('AWS::Lambda::Function', {
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      LoggingConfig: { LogGroup: Match.anyValue() },
+    })
+    // The API's own is one more.
+    template.resourceCountIs('AWS::Logs::LogGroup', functionNames.length + 1)
+    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 })
+  })
+
+  test.each(functionNames)('%s knows the tables it needs by their real names, and no others', (name) => {
+    const Variables = variablesOf(name)
+    const known = Object.keys(Variables).filter((variable) => variable.endsWith('_TABLE'))
+    const needed = new Set(Object.keys(needsOf(name).tables) as TableName[])
+    if (needsOf(name).readsStockAsTenant) needed.add('stock')
+    expect(known.sort()).toEqual([...needed].map(tableVariable).sort())
+    for (const needs of needed) expect(Variables[tableVariable(needs)]).toEqual({ Ref: table(needs).id })
+  })
+
+  test.each(functionNames.filter((name) => needsOf(name).isBehindEdge))("%s checks the edge's secret", (name) => {
+    const Variables = variablesOf(name)
+    expect(Variables).toHaveProperty('ORIGIN_SECRET_ARN')
+    expect(JSON.stringify(Variables), 'and does not have it in its environment').not.toContain('resolve:')
+  })
+
+  test('document has the shell beside it and reads releases from the bucket', () => {
+    expect(variablesOf('document')).toMatchObject({
+      SHELL_DIR: 'shell',
+      ASSETS_BUCKET: { 'Fn::Join': ['', expect.arrayContaining(['forecourt-dev-assets-'])] },
+    })
+  })
+
+  test.each(functionNames)('%s has one alarm for its failures, or says why none', (name) => {
+    const { errors } = needsOf(name)
+    const own = alarms().filter(({ AlarmName }) => AlarmName === `forecourt-dev-${name}-errors`)
+    expect(own).toHaveLength('costs' in errors ? 1 : 0)
+    if ('costs' in errors) expect(own[0]?.AlarmDescription).toContain(errors.costs)
+  })
+
+  test.each(functionNames)('%s counts requests that it answers with a failure, and what Lambda saw crash', (name) => {
+    const { LogGroup } = lambda(name).resource.Properties.LoggingConfig as { LogGroup: unknown }
+    const [filter, ...others] = resourcesOf(template, 'AWS::Logs::MetricFilter').filter(
+      ({ resource }) => JSON.stringify(resource.Properties.LogGroupName) === JSON.stringify(LogGroup),
+    )
+    expect(others).toEqual([])
+    expect(filter?.resource.Properties.FilterPattern).toBe(
+      '{ (($.level = "error") && ($.requestId = "*")) || (($.type = "platform.report") && ($.record.status != "success")) }',
+    )
+  })
+
+  test('an alarm is told to whoever was named, and every alarm is in the operations guide', () => {
+    template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'night@forecourt.example' })
+    const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+    const names = [...alarms(), ...platformResources(platformTemplate('prod')).alarms()].map(({ AlarmName }) =>
+      String(AlarmName).replace(/^forecourt-(dev|prod)-/, ''),
+    )
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('what was tried in vain has a row of its own there: of a function, one failure is enough to ring', () => {
+    const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+    const letters = platformResources(platformTemplate('prod'))
+      .alarms()
+      .filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible')
+      .map(({ AlarmName }) => String(AlarmName).replace('forecourt-prod-', ''))
+    expect(letters.sort()).toEqual(['feeds-failed', 'unindexed'])
+    for (const name of letters) expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
+  })
+
+  test('what protects something is held back where the account has it to spare', () => {
+    const limits = (from: Template) =>
+      resourcesOf(from, 'AWS::Lambda::Function').filter(
+        ({ resource }) => resource.Properties.ReservedConcurrentExecutions !== undefined,
+      ).length
+    expect(limits(template)).toBe(0)
+    expect(limits(platformTemplate('prod'))).toBe(functionNames.filter((name) => needsOf(name).maxConcurrency).length)
+  })
+})

@@ -1,0 +1,170 @@
+import type { TableName } from '@forecourt/contracts/tables/tables'
+import { Match } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import { functionNames, needsOf } from '../config/functions.ts'
+import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { resourcesOf } from '../testing/test-app.ts'
+
+const template = platformTemplate('dev')
+const { variablesOf, roleOf, table, statementsOf } = platformResources(template)
+
+describe('rights', () => {
+  const dataActions = /^(dynamodb|s3|secretsmanager|sqs):/
+
+  test('no data action has a star, and none is on every resource', () => {
+    const wide = statementsOf().filter(({ Action, Resource }) => {
+      const actions = [Action]
+        .flat()
+        .filter((action) => (dataActions.test(action) && action !== 'dynamodb:ListStreams') || action === '*')
+      return actions.some((action) => action.includes('*')) || (actions.length > 0 && [Resource].flat().includes('*'))
+    })
+    expect(wide).toEqual([])
+  })
+
+  test.each(functionNames)('%s reaches its own tables only, by the rights it declares', (name) => {
+    const found = statementsOf(name)
+      .filter(({ Action }) => ![Action].flat().includes('dynamodb:GetRecords'))
+      .filter(({ Action }) => [Action].flat().some((action) => /^dynamodb:/.test(action)))
+      .flatMap(({ Action, Resource }) => [Action].flat().map((action) => ({ action, on: JSON.stringify(Resource) })))
+      .filter(({ action }) => action.startsWith('dynamodb:'))
+    const rights = Object.entries(needsOf(name).tables) as [TableName, readonly string[]][]
+    for (const [needs, allowed] of rights) {
+      const actions = found.filter(({ on }) => on.includes(`"${table(needs).id}"`)).map(({ action }) => action)
+      expect(actions.includes('dynamodb:GetItem')).toBe(allowed.includes('read') || allowed.includes('get'))
+      expect(actions.includes('dynamodb:Query')).toBe(allowed.includes('read'))
+      expect(actions.includes('dynamodb:PutItem')).toBe(allowed.includes('put'))
+      expect(actions.includes('dynamodb:DeleteItem')).toBe(allowed.includes('delete'))
+    }
+    const usual = /^dynamodb:(GetItem|BatchGetItem|Query|PutItem|DeleteItem|ListStreams)$/
+    expect(found.filter(({ action }) => !usual.test(action))).toEqual([])
+    const own = rights.map(([needs]) => `"${table(needs).id}"`)
+    if (name === 'stock-changes') return
+    expect(found.filter(({ on }) => !own.some((id) => on.includes(id)))).toEqual([])
+  })
+
+  test('only the importer, the configuration, what counts and judges releases on trial, what records the shell, and whoever builds the index, its lease, write', () => {
+    const writers = functionNames.filter((name) =>
+      statementsOf(name).some(({ Action }) =>
+        [Action].flat().some((action) => /Put|Update|Delete|Write/.test(action) && action.startsWith('dynamodb')),
+      ),
+    )
+    expect(writers).toEqual([
+      'document',
+      'beacons',
+      'release-guard',
+      'stock-import',
+      'stock-reindex',
+      'tenant-config',
+      'shell-record',
+    ])
+  })
+
+  test('[TN-10] who serves requests may read no vehicle by itself, only as the role of a tenant', () => {
+    const serving = functionNames.filter((name) => needsOf(name).readsStockAsTenant)
+    expect(serving).toEqual(['search', 'vehicle', 'document'])
+    const [role, ...others] = resourcesOf(template, 'AWS::IAM::Role').filter(({ resource }) =>
+      String(resource.Properties.Description).startsWith('Reads the stock for one site'),
+    )
+    expect(others).toEqual([])
+    const trusted = JSON.stringify(role?.resource.Properties.AssumeRolePolicyDocument)
+    for (const name of serving) {
+      expect(trusted).toContain(`"${roleOf(name)}"`)
+      expect(variablesOf(name).TENANT_ROLE_ARN).toEqual({ 'Fn::GetAtt': [role?.id, 'Arn'] })
+      const own = statementsOf(name).filter(({ Resource }) =>
+        JSON.stringify(Resource).includes(`"${table('stock').id}"`),
+      )
+      expect(own).toEqual([])
+      expect(JSON.stringify(statementsOf(name)), 'nor what is saved of it').not.toContain('/stock/')
+      expect(needsOf(name).tables.config, 'nor a configuration but by its name').toEqual(['get'])
+    }
+    expect(trusted.match(/"Arn"/g)).toHaveLength(serving.length)
+  })
+
+  test("[MF-2] each squad has roles of the platform's making, and the publishing function takes those and no others", () => {
+    const names = (['squad', 'deploy', 'stack'] as const).flatMap((kind) =>
+      ['search', 'vehicle'].map((remote) => `forecourt-dev-${kind}-${remote}`),
+    )
+    const made = resourcesOf(template, 'AWS::IAM::Role').flatMap(({ resource }) => resource.Properties.RoleName ?? [])
+    expect(made.sort()).toEqual(names.sort())
+    const taken = statementsOf('remote-release').find(({ Action }) => Action === 'sts:AssumeRole')
+    expect(JSON.stringify(taken?.Resource).match(/role\/[\w-]+/g)).toEqual([
+      'role/forecourt-dev-squad-search',
+      'role/forecourt-dev-squad-vehicle',
+    ])
+  })
+
+  test('[MF-2] who deploys for a squad has its own stack deployed, and only by CloudFormation with the rights of that stack', () => {
+    const role = (name: string) =>
+      resourcesOf(template, 'AWS::IAM::Role').find(({ resource }) => resource.Properties.RoleName === name)
+    const stack = role('forecourt-dev-stack-search')
+    expect(JSON.stringify(stack?.resource.Properties.AssumeRolePolicyDocument)).toContain(
+      '"cloudformation.amazonaws.com"',
+    )
+    template.hasResourceProperties('AWS::IAM::Policy', {
+      Roles: [{ Ref: role('forecourt-dev-deploy-search')?.id }],
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          {
+            Effect: 'Allow',
+            Action: 'iam:PassRole',
+            Resource: { 'Fn::GetAtt': [stack?.id, 'Arn'] },
+            Condition: { StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' } },
+          },
+        ]),
+      },
+    })
+  })
+
+  test('[GA-7] media reads pictures and adds renditions, where browsers may see them, and nothing else anywhere', () => {
+    const on = (Resource: unknown) =>
+      JSON.stringify(Resource)
+        .match(/forecourt-dev-(\w+)-|southeast-2\/[^"]*/g)
+        ?.join(' ')
+    const rights = statementsOf('media').flatMap(({ Action, Resource }) =>
+      [Action].flat().map((action) => [action, on(Resource)]),
+    )
+    expect(rights.filter(([action]) => action?.startsWith('s3:'))).toEqual([
+      ['s3:GetObject', 'forecourt-dev-media- southeast-2/pictures/*'],
+      ['s3:PutObject', 'forecourt-dev-media- southeast-2/media/*'],
+      ['s3:ListBucket', 'forecourt-dev-media-'],
+    ])
+    const putters = functionNames.filter((name) => JSON.stringify(statementsOf(name)).includes('s3:Put'))
+    expect(putters).toEqual(['media', 'stock-index', 'site-files'])
+  })
+})
+
+describe('buckets', () => {
+  test('are private and encrypted, and refuse plain HTTP', () => {
+    template.resourceCountIs('AWS::S3::Bucket', 4)
+    template.allResourcesProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: Match.anyValue(),
+    })
+    template.resourceCountIs('AWS::S3::BucketPolicy', 4)
+    for (const { resource } of resourcesOf(template, 'AWS::S3::BucketPolicy'))
+      expect(JSON.stringify(resource)).toContain('"aws:SecureTransport":"false"')
+  })
+
+  test('give the edge what browsers may have, and no server build', () => {
+    const edge = resourcesOf(template, 'AWS::S3::BucketPolicy')
+      .flatMap(
+        ({ resource }) => (resource.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }).Statement,
+      )
+      .filter(({ Principal }) => JSON.stringify(Principal).includes('cloudfront'))
+      .map(({ Effect, Resource, Condition }) => [
+        Effect,
+        JSON.stringify(Resource).match(/(assets|remotes|media)\/[^"]*/g),
+        Condition !== undefined,
+      ])
+    expect(edge).toEqual([
+      ['Allow', ['assets/*', 'remotes/*'], true],
+      ['Deny', ['remotes/*/*/server/*'], false],
+      ['Allow', ['media/*'], true],
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listTenants } from '@forecourt/tenants'
+import type { App } from 'aws-cdk-lib'
+import { Code } from 'aws-cdk-lib/aws-lambda'
+import { addStacks } from '../app/add-stacks.ts'
+import type { RemoteChoice } from '../bundling/build-remote.ts'
+
+type Context = Record<string, string>
+
+/** Every kind of deploy that there is: the platform and the edge of each stage, with and without an index, dealers, remotes. */
+export const allDeployContexts: Context[] = [
+  ...['local', 'dev', 'staging', 'prod'].map((stage) => ({ stage })),
+  { stage: 'dev', search: 'r7g.large.search:4:100', alarms: 'a@b.example', canary: 'https://www.northgate.example' },
+  { stage: 'local', search: 'http://127.0.0.1:9200' },
+  ...listTenants().map((tenant) => ({ stage: 'prod', tenant })),
+  ...['search', 'vehicle'].map((remote) => ({ stage: 'prod', remote })),
+]
+
+/** Adds a deploy's stacks to an app, with stand-ins for what is bundled and built: a template is the same whatever the code. */
+export async function addDeployStacks(app: App): Promise<App> {
+  const folder = join(app.outdir, 'stand-ins')
+  const file = (path: string, text: string): string => {
+    const whole = join(folder, path)
+    mkdirSync(join(whole, '..'), { recursive: true })
+    writeFileSync(whole, text)
+    return whole
+  }
+  const shell = { files: { 'assets/main.js': file('main.js', 'shell') }, shares: { react: '19.3.0' } }
+  await addStacks(app, {
+    bundle: async () => ({ code: () => Code.fromInline('export const x = 1'), shell }),
+    async buildRemote({ name, version }: RemoteChoice) {
+      file(`remotes/${name}/${version}/page.js`, name)
+      return { release: { name, version }, filesFolder: folder, recordFile: file(`${name}.json`, '{}') }
+    },
+  })
+  return app
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { noSitePage } from '@forecourt/functions/error-page'
+import { loadEdgeFunction } from '@forecourt/infra/load-edge-function'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { GatewayRequest, GatewayResponse } from '../gateway/gateway.ts'
+import { edge } from './edge.ts'
+
+const reply: GatewayResponse = { status: 200, headers: {}, cookies: [], body: Buffer.from('ok') }
+const origin = vi.fn(async (_: GatewayRequest) => reply)
+let tenant: string | null = null
+const tenantOf = vi.fn((_: string) => tenant)
+const operator = vi.fn(async (_: GatewayRequest) => reply)
+
+const server = createServer(
+  edge({
+    viewerRequest: loadEdgeFunction(),
+    tenantOf,
+    originSecret: 'secret',
+    origin,
+    statics: [],
+    compress: async (body) => ({ body, encoding: null }),
+    operator,
+    log: () => {},
+  }),
+)
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+afterAll(() => {
+  server.close()
+})
+
+async function ask(query = '', host = 'site.localhost'): Promise<{ status?: number; body: string }> {
+  const { port } = server.address() as AddressInfo
+  const [response] = await once(get({ port, path: `/${query}`, headers: { host } }), 'response')
+  return { status: response.statusCode, body: await text(response) }
+}
+
+test("[TN-2] a host without a tenant gets the document function's page for one whose tenant is unknown", async () => {
+  tenant = null
+  expect(await ask()).toEqual({ status: 404, body: noSitePage })
+})
+
+test.each([
+  ['', ''],
+  [
+    '?utm_source=x&page=2&make=Kia&gclid=y&make=Land+Rover&query=a%2Bb%E0',
+    'query=a%2Bb%E0&make=Kia&make=Land+Rover&page=2',
+  ],
+  ['?make&price=1:=&&=x', 'make=&price=1:='],
+])('the query %j reaches the origin as %j, as the distribution would send it', async (asked, passed) => {
+  tenant = 'harbourside'
+  await ask(asked)
+  expect(origin).toHaveBeenLastCalledWith(expect.objectContaining({ query: passed }))
+})
+
+test.each(['site.localhost', 'site.localhost:8080', 'SITE.localhost.', 'site.localhost.:8080'])(
+  'the host %s is that of the site',
+  async (host) => {
+    tenant = 'harbourside'
+    await ask('', host)
+    expect(tenantOf).toHaveBeenLastCalledWith('site.localhost')
+  },
+)
+
+test.each(['localhost', 'localhost.:8080', '127.0.0.1:8080', '[::1]', '[::1]:8080'])(
+  "the host %s gets the operator's page",
+  async (host) => {
+    await ask('', host)
+    expect(operator).toHaveBeenLastCalledWith(expect.objectContaining({ headers: expect.objectContaining({ host }) }))
+  },
+)

@@ -1,0 +1,108 @@
+import { watch } from 'node:fs'
+import { mkdir, readdir, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withDeadline } from '@forecourt/lambda-kit/deadline'
+import type { S3Event } from 'aws-lambda'
+import { openDropRecord } from './drop-record.ts'
+
+export type DropHandler = (event: S3Event) => Promise<unknown>
+
+/** An import that ends sooner is waited for; the next start does any other again. */
+const defaultTimeoutMs = 10_000
+
+/**
+ * The feeds bucket on this machine: a file that appears in the folder and has stopped growing is told to the handler as S3
+ * would, `<dealership>/<file>` under the key `feeds/<dealership>/<file>`; one that came while nobody watched is told at once.
+ * Returns how to stop watching, which is done once no import is under way. One that takes longer than the patience is left to
+ * fail in silence.
+ */
+export async function watchFeedDrops(
+  folder: string,
+  handler: DropHandler,
+  onError: (file: string, error: unknown) => void,
+): Promise<(timeoutMs?: number) => Promise<void>> {
+  await mkdir(folder, { recursive: true })
+  const record = await openDropRecord(folder)
+  const busy = new Map<string, Promise<void>>()
+  const changedMeanwhile = new Set<string>()
+  const ending = new AbortController()
+
+  function announce(file: string): Promise<void> | undefined {
+    if (busy.has(file)) {
+      changedMeanwhile.add(file)
+      return undefined
+    }
+    const delivery = deliver(file).finally(() => busy.delete(file))
+    busy.set(file, delivery)
+    return delivery
+  }
+
+  async function deliver(file: string): Promise<void> {
+    try {
+      do {
+        changedMeanwhile.delete(file)
+        const droppedAt = await settled(join(folder, file), ending.signal)
+        // A file that settles is heard of many times, and so is one that lay here before.
+        if (!droppedAt || record.isHandled(file, droppedAt)) continue
+        await handler(objectCreated(file, droppedAt))
+        await record.markHandled(file, droppedAt)
+      } while (changedMeanwhile.has(file))
+    } catch (error) {
+      if (!ending.signal.aborted) onError(file, error)
+    }
+  }
+
+  const watcher = watch(folder, { recursive: true }, (_event, file) => {
+    if (file && !isHidden(file)) void announce(file)
+  })
+  watcher.on('error', (error) => onError(folder, error))
+  // One after another, the oldest first: a feed that comes after a newer one is refused.
+  const waiting = await oldestFirst(folder)
+  void (async () => {
+    for (const file of waiting) if (!ending.signal.aborted) await announce(file)
+  })()
+  return async (timeoutMs = defaultTimeoutMs) => {
+    ending.abort()
+    watcher.close()
+    await withDeadline(Promise.all(busy.values()), timeoutMs, 'An import').catch(() => {})
+  }
+}
+
+const isHidden = (file: string): boolean => file.split(sep).some((part) => part.startsWith('.'))
+
+async function oldestFirst(folder: string): Promise<string[]> {
+  const files: { file: string; came: number }[] = []
+  for (const file of await readdir(folder, { recursive: true })) {
+    const found = isHidden(file) ? null : await stat(join(folder, file)).catch(() => null)
+    if (found?.isFile()) files.push({ file, came: found.ctimeMs })
+  }
+  return files.sort((a, b) => a.came - b.came).map(({ file }) => file)
+}
+
+const quietMs = 400
+/** Whoever redirects a slow command into a file makes it empty first. */
+const emptyQuietMs = 2000
+
+/**
+ * Waits until a file has kept its size for a while and answers when it came to be as it is, however old its content says it
+ * is; undefined when it is no file or goes away, or the watch ends.
+ */
+async function settled(path: string, ending: AbortSignal): Promise<Date | undefined> {
+  let size = -1
+  while (!ending.aborted) {
+    const found = await stat(path).catch(() => null)
+    if (!found?.isFile()) return undefined
+    if (found.size === size) return found.ctime
+    size = found.size
+    await wait(size === 0 ? emptyQuietMs : quietMs, undefined, { signal: ending }).catch(() => {})
+  }
+  return undefined
+}
+
+function objectCreated(file: string, droppedAt: Date): S3Event {
+  const key = ['feeds', ...file.split(sep)].map(encodeURIComponent).join('/')
+  const s3 = { bucket: { name: 'feeds' }, object: { key } }
+  const record = { eventName: 'ObjectCreated:Put', eventTime: droppedAt.toISOString(), s3 }
+  return { Records: [record as S3Event['Records'][number]] }
+}

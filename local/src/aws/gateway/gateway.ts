@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import * as z from 'zod/mini'
+
+export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>
+
+/** The functions by the name of their folder. `document` answers what no route does. */
+export type Functions = Record<
+  (typeof routes)[keyof typeof routes]['function'] | (typeof otherRoutes)[number]['function'] | 'document',
+  ApiHandler
+>
+
+export type GatewayRequest = {
+  method: string
+  path: string
+  query: string
+  headers: Record<string, string>
+  body: Buffer
+  sourceIp: string
+}
+
+export type GatewayResponse = { status: number; headers: Record<string, string>; cookies: string[]; body: Buffer }
+
+const resultSchema = z.object({
+  statusCode: z._default(z.int(), 200),
+  headers: z._default(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
+  cookies: z._default(z.array(z.string()), []),
+  body: z._default(z.string(), ''),
+  isBase64Encoded: z._default(z.boolean(), false),
+})
+
+/** API Gateway's HTTP API on this machine: payload format 2.0, routed by the route table, into the very handlers that are deployed. */
+export function gateway(functions: Functions): (request: GatewayRequest) => Promise<GatewayResponse> {
+  const table = [
+    ...(Object.keys(routes) as EndpointName[]).flatMap((name) =>
+      methodsOf(name).map((method) => ({ method, path: endpoints[name].path, function: routes[name].function })),
+    ),
+    ...otherRoutes.flatMap((route) => route.methods.map((method) => ({ ...route, method }))),
+  ]
+
+  return async (request) => {
+    for (const route of table) {
+      const parameters = route.method === request.method ? matchRoute(route.path, request.path) : null
+      if (!parameters) continue
+      return invoke(functions[route.function], payload(request, `${route.method} ${route.path}`, parameters))
+    }
+    return invoke(functions.document, payload(request, '$default', {}))
+  }
+}
+
+/** The captures of `{name}` segments, and of a last `{name+}` that takes all the rest, decoded as API Gateway does; null when the path is another's. */
+export function matchRoute(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  const takesRest = wanted.at(-1)?.endsWith('+}')
+  if (takesRest && given.length > wanted.length) given.push(given.splice(wanted.length - 1, given.length).join('/'))
+  if (wanted.length !== given.length) return null
+  const captures: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? ''
+    const name = /^\{(\w+)\+?\}$/.exec(segment)?.[1]
+    if (name && value) captures[name] = decoded(value)
+    else if (segment !== value) return null
+  }
+  return captures
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function payload(
+  request: GatewayRequest,
+  routeKey: string,
+  pathParameters: Record<string, string>,
+): APIGatewayProxyEventV2 {
+  const now = new Date()
+  const { cookie, ...headers } = request.headers
+  const parameters = new URLSearchParams(request.query)
+  const joined = Object.fromEntries(
+    [...new Set(parameters.keys())].map((key) => [key, parameters.getAll(key).join(',')]),
+  )
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: request.path,
+    rawQueryString: request.query,
+    headers,
+    ...(cookie && { cookies: cookie.split('; ') }),
+    ...(request.query && { queryStringParameters: joined }),
+    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
+    ...(request.body.length > 0 && { body: request.body.toString('base64') }),
+    isBase64Encoded: request.body.length > 0,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: request.headers.host ?? 'localhost',
+      domainPrefix: 'local',
+      http: {
+        method: request.method,
+        path: request.path,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.sourceIp,
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: now.toISOString(),
+      timeEpoch: now.getTime(),
+    },
+  }
+}
+
+async function invoke(handler: ApiHandler, event: APIGatewayProxyEventV2): Promise<GatewayResponse> {
+  const result = resultSchema.parse(await handler(event, lambdaContext(event.requestContext.requestId)))
+  return {
+    status: result.statusCode,
+    headers: Object.fromEntries(
+      Object.entries(result.headers).map(([key, value]) => [key.toLowerCase(), String(value)]),
+    ),
+    cookies: result.cookies,
+    body: Buffer.from(result.body, result.isBase64Encoded ? 'base64' : 'utf8'),
+  }
+}
+
+function lambdaContext(requestId: string): Context {
+  const deadline = Date.now() + 10_000
+  return {
+    awsRequestId: requestId,
+    callbackWaitsForEmptyEventLoop: false,
+    functionName: 'local',
+    functionVersion: '$LATEST',
+    invokedFunctionArn: 'arn:aws:lambda:ap-southeast-2:000000000000:function:local',
+    memoryLimitInMB: '1024',
+    logGroupName: 'local',
+    logStreamName: 'local',
+    getRemainingTimeInMillis: () => deadline - Date.now(),
+    done() {},
+    fail() {},
+    succeed() {},
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { getVehicle, putVehicle } from '@forecourt/stock/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { changeStream } from './change-stream.ts'
+import { deadLetters } from './dead-letters.ts'
+import { redriveAfterRecovery } from './redrive-dead-letters.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+let folder: string
+beforeAll(async () => {
+  tables = await startLocalTables()
+  folder = await mkdtemp(join(tmpdir(), 'missed-'))
+})
+afterAll(async () => {
+  await tables.close()
+  await rm(folder, { recursive: true })
+})
+
+test('what an engine gives up in the moment in which it answers again is told it again too', async () => {
+  const vehicle = testVehicle()
+  const { dealership_slug, id, slug, status } = vehicle
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
+  const before = await getVehicle(dealership_slug, id)
+  const letters = deadLetters(folder)
+  const handler = vi.fn(() => Promise.reject(new Error('down')))
+  let giveUp = () => {}
+  const isGivenUp = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+  const stream = changeStream(handler, (dropped) => isGivenUp.then(() => letters.add(dropped)))
+  stream.push([{ dealership_slug: { S: dealership_slug }, id: { S: id } }])
+  const missed = redriveAfterRecovery(stream, letters)
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(3))
+  // As long as looking into the folder takes, it is still under way.
+  for (let time = 0; time < 3; time++) expect(await letters.list()).toEqual([])
+  giveUp()
+  expect(await missed).toEqual({ waiting: 1, told: 1, failed: [] })
+  expect(await getVehicle(dealership_slug, id)).toEqual({ ...before, version: (before?.version ?? 0) + 1 })
+  expect(await letters.list()).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tables } from '@forecourt/contracts/tables/tables'
+import dynalite from 'dynalite'
+import * as z from 'zod/mini'
+import type { KeyImage } from './change-stream.ts'
+
+/** Called with the keys of the item that a successful request wrote: every write of ours is one item's. */
+export type OnWrite = (table: string, keys: KeyImage[]) => void
+
+export type TableHost = { endpoint: string; close(): Promise<void> }
+
+/**
+ * DynamoDB on this machine: dynalite, in this process, kept in `folder`. Dynalite has no streams, so its requests are
+ * tapped: a write that succeeded is told to `onWrite`, whichever process sent it.
+ */
+export async function hostTables(folder: string, onWrite: OnWrite): Promise<TableHost> {
+  await mkdir(folder, { recursive: true })
+  const server = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 })
+  // A busy machine may send on a connection just as it is closed for having been idle: none is.
+  server.keepAliveTimeout = 0
+  server.prependListener('request', (request, response) => tap(request, response, onWrite))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections()
+        server.close((error) => (error ? reject(error) : resolve()))
+      }),
+  }
+}
+
+const attributesSchema = z.record(z.string(), z.unknown())
+const singleWriteSchema = z.object({
+  TableName: z.string(),
+  Item: z.optional(attributesSchema),
+  Key: z.optional(attributesSchema),
+})
+
+const writes = new Set(['PutItem', 'UpdateItem', 'DeleteItem'])
+
+function tap(request: IncomingMessage, response: ServerResponse, onWrite: OnWrite): void {
+  const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? ''
+  if (!writes.has(operation)) return
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  response.on('finish', () => {
+    if (response.statusCode !== 200) return
+    const write = singleWriteSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+    const image = write.Item ?? write.Key
+    if (image) onWrite(write.TableName, [keysOf(write.TableName, image)])
+  })
+}
+
+function keysOf(tableName: string, image: Record<string, unknown>): KeyImage {
+  const shape = Object.entries(tables).find(([name]) => tableName.endsWith(name))?.[1]
+  if (!shape) return {}
+  const names = 'sort' in shape ? [shape.partition, shape.sort] : [shape.partition]
+  return Object.fromEntries(names.map((name) => [name, z.object({ S: z.string() }).parse(image[name])]))
+}

@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises'
+import { createTables } from '@forecourt/lambda-kit/data/create-tables'
+import { makeDataFolder } from '../../process/data-folder.ts'
+import { lockData } from '../../process/data-lock.ts'
+import { folders, originSecret, repositoryRoot } from '../../process/folders.ts'
+import { findRunning } from '../../process/run-file.ts'
+import { readSettings } from '../../process/settings.ts'
+import { setFunctionEnvironment } from '../gateway/function-environment.ts'
+import { hostTables } from './table-host.ts'
+
+/** What a command works with: the folder of the releases' files, and how to let go of the tables. */
+export type LocalTables = { dataDir: string; releasesDir: string; close(): Promise<void> }
+
+/**
+ * Points the functions' environment at this machine's tables for a command: those of the running platform, or, when none
+ * runs, the same files opened by this process. Throws when another process holds them.
+ */
+export async function useLocalTables(): Promise<LocalTables> {
+  const { dataDir } = readSettings(process.env, repositoryRoot)
+  const places = folders(dataDir)
+  await makeDataFolder(dataDir)
+  await mkdir(places.releases, { recursive: true })
+  const running = await findRunning(dataDir)
+  await using opened = new AsyncDisposableStack()
+  const tableEndpoint = running?.tableEndpoint ?? (await openTables(dataDir, places.tables, opened))
+  setFunctionEnvironment({
+    tableEndpoint,
+    originSecret: await originSecret(dataDir),
+    releasesDir: places.releases,
+    feedsDir: places.feeds,
+    mediaDir: places.media,
+  })
+  await createTables(tableEndpoint)
+  const kept = opened.move()
+  return { dataDir, releasesDir: places.releases, close: () => kept.disposeAsync() }
+}
+
+async function openTables(dataDir: string, folder: string, opened: AsyncDisposableStack): Promise<string> {
+  opened.defer(await lockData(dataDir))
+  const host = await hostTables(folder, () => {})
+  opened.defer(host.close)
+  return host.endpoint
+}

@@ -1,0 +1,83 @@
+import { counted } from '@forecourt/domain/text/counted'
+import { Html, html } from './html.ts'
+import type { OperatorView } from './operator-view.ts'
+
+/** The operator's front page: demo sites, released remotes and the latest imports. */
+export function operatorPage(view: OperatorView): string {
+  return html`<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Forecourt · Local platform</title>
+<link rel="icon" href="/operator.svg">
+<link rel="preload" as="font" type="font/woff2" href="/operator.woff2" crossorigin>
+<link rel="stylesheet" href="/operator.css">
+</head>
+<body>
+<header class="bar"><div class="wide">
+<a class="brand" href="/"><img src="/operator.svg" alt="" width="24" height="24">Forecourt</a>
+<nav aria-label="Sections"><a href="#sites">Sites</a><a href="#remotes">Remotes</a><a href="#imports">Imports</a></nav>
+${status(view.problems)}
+</div></header>
+<main class="wide">
+<h1>Local platform</h1>
+<p class="lead">${counted(view.sites.length, 'demonstration dealer')}, ${view.made}</p>
+${view.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
+${view.index ? html`<p class="muted">Search index: ${view.index.text}.${view.index.warning ? html` <span class="warning">${view.index.warning}</span>` : ''}</p>` : ''}
+<section id="sites" aria-label="Sites"><ul class="sites">${view.sites.map(site)}</ul></section>
+<div class="columns">
+${remotes(view.remotes)}
+${imports(view.imports)}
+</div>
+</main>
+</body>
+</html>`.text
+}
+
+const status = (problems: string[]): Html =>
+  problems.length === 0
+    ? html`<p class="status good">All parts answer</p>`
+    : html`<p class="status bad">${counted(problems.length, 'problem')}</p>`
+
+const site = (row: OperatorView['sites'][number]): Html => html`<li><a class="site" href="${row.url}">
+<span class="logo" aria-hidden="true">${new Html(row.logoSvg)}</span>
+<strong>${row.name}</strong><span class="muted">${row.about}</span>
+<span class="count">${row.vehicles}</span></a></li>`
+
+function remotes(rows: OperatorView['remotes']): Html {
+  const body = rows.map(
+    (row) =>
+      html`<tr><th scope="row">${row.name}</th><td>${row.serving}</td><td class="muted">${row.previous}</td><td class="muted last">${row.published}</td></tr>`,
+  )
+  return html`<section id="remotes" class="card" aria-labelledby="remotes-title">
+<header><h2 id="remotes-title">Remotes</h2><p class="muted">published with <code>npx forecourt remote publish</code></p></header>
+${
+  rows.length === 0
+    ? html`<p class="empty">Nothing is released yet.</p>`
+    : html`<table><thead><tr><th scope="col">Remote</th><th scope="col">Serving</th><th scope="col">Previous</th><th scope="col" class="last">Promoted</th></tr></thead><tbody>${body}</tbody></table>`
+}
+</section>`
+}
+
+/** The first sentence, in one line until it is opened: what should be done may name every dealership there is. */
+function warning(text: string): Html {
+  const [first = '', ...rest] = text.split(/(?<=\.) /)
+  if (text.length <= maxWarningLength) return html`<span class="warning">${text}</span>`
+  return html`<details class="warning"><summary>${first}</summary>${rest.join(' ')}</details>`
+}
+
+const maxWarningLength = 90
+
+function imports(rows: OperatorView['imports']): Html {
+  const body = rows.map(
+    (row) =>
+      html`<li><div><strong>${row.who}</strong><span class="muted">${row.summary}</span>${
+        row.warning ? warning(row.warning) : ''
+      }</div><span class="muted">${row.ago}</span></li>`,
+  )
+  return html`<section id="imports" class="card" aria-labelledby="imports-title">
+<header><h2 id="imports-title">Imports</h2><p class="muted">with <code>npx forecourt stock import</code></p></header>
+${rows.length === 0 ? html`<p class="empty">No feed has been imported yet.</p>` : html`<ul class="imports">${body}</ul>`}
+</section>`
+}

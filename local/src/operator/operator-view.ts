@@ -1,0 +1,110 @@
+import type { ImportReport } from '@forecourt/contracts/stock/import-report'
+import { counted } from '@forecourt/domain/text/counted'
+import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
+import type { EngineStatus } from './engine-watch.ts'
+
+/** What the operator's page shows. */
+export type OperatorView = {
+  /** `logoSvg` is the plain drawing that the tenant's validation let through. */
+  sites: { name: string; url: string; about: string; logoSvg: string; vehicles: string }[]
+  /** What answers searches, and where: `embedded tables and search`. */
+  made: string
+  remotes: { name: string; serving: string; previous: string; published: string }[]
+  /** `warning` is what the feed's sender should hear of, if anything. */
+  imports: { who: string; summary: string; warning: string | undefined; ago: string }[]
+  /** How far behind the stock the search index is; undefined where nobody can say. */
+  index: { text: string; warning: string | undefined } | undefined
+  problems: string[]
+}
+
+/** How the search index follows the stock table, and how the engine fares that has it. */
+export type IndexStatus = { waiting: number; lastMs: number | undefined; deadLetters: number } & EngineStatus
+
+/** `up to date; the last change was found after 12 ms`. What the index did not take it is behind too. */
+export function indexLine(status: IndexStatus): NonNullable<OperatorView['index']> {
+  const { waiting, lastMs, deadLetters, engine } = status
+  const behind = waiting + deadLetters
+  const state = behind === 0 ? 'up to date' : `${counted(behind, 'change')} behind`
+  if (engineTrouble(engine)) {
+    const [not, once] =
+      engine.kind === 'read-only' ? ['takes no changes', 'takes changes'] : ['does not answer', 'answers']
+    const again = `${counted(deadLetters, 'change')} not taken: told again by itself once it ${once}`
+    const text = `${not}${sinceWhen(status)}${behind === 0 ? '' : `; ${state}`}`
+    return { text, warning: deadLetters > 0 ? again : undefined }
+  }
+  const last = lastMs === undefined || deadLetters > 0 ? '' : `; the last change was found after ${duration(lastMs)}`
+  const lost = `${counted(deadLetters, 'change')} not taken: npx forecourt stock redrive`
+  return { text: `${state}${last}`, warning: deadLetters > 0 ? lost : undefined }
+}
+
+/** What ails the engine, since when and what to do; undefined while it answers. */
+export function engineProblem(news: EngineStatus): string | undefined {
+  const trouble = engineTrouble(news.engine)
+  return trouble && `${trouble.say} It has been so${sinceWhen(news)}. ${trouble.todo} The counts below are old.`
+}
+
+/** By the clock of this machine. */
+const sinceWhen = ({ since }: Pick<EngineStatus, 'since'>): string =>
+  since === undefined ? '' : ` since ${since.toTimeString().slice(0, 8)}`
+
+/** What this platform is made of. */
+export const describeEngine = (engine: EngineState | undefined): string =>
+  engine === undefined || engine.kind === 'embedded'
+    ? 'embedded tables and search. Everything here is on this machine.'
+    : `embedded tables, and search by OpenSearch at ${engine.place}.`
+
+/** `25 vehicles`; how many it last were while that cannot be told, and where nobody knows, that. */
+export function vehiclesLine(found: { count: number; stale?: boolean | undefined } | undefined): string {
+  if (!found) return 'vehicles cannot be counted'
+  return `${counted(found.count, 'vehicle')}${found.stale ? ', as last known' : ''}`
+}
+
+const duration = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
+
+const units: [seconds: number, name: string][] = [
+  [86_400, 'day'],
+  [3600, 'h'],
+  [60, 'min'],
+]
+
+/** `2 min ago`; under a minute it is `just now`. */
+export function ago(then: Date, now: Date): string {
+  const seconds = (now.getTime() - then.getTime()) / 1000
+  for (const [size, name] of units) {
+    const count = Math.floor(seconds / size)
+    if (count >= 1) return `${count} ${name === 'day' && count > 1 ? 'days' : name} ago`
+  }
+  return 'just now'
+}
+
+type Counts = Pick<
+  ImportReport,
+  'created' | 'updated' | 'withdrawn' | 'finished_at' | 'rejected' | 'broken' | 'rows' | 'file'
+>
+
+/** `12 new, 3 changed, 1 withdrawn`, or `no change`; of a file of which nothing could be read, that. */
+export function importSummary(report: Counts): string {
+  const { created, updated, withdrawn, finished_at, rejected, broken, rows, file } = report
+  if (rejected || (broken && rows === 0)) return `${file}: not imported`
+  const parts = [
+    [created, 'new'],
+    [updated, 'changed'],
+    [withdrawn, 'withdrawn'],
+  ] as const
+  const told = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en-AU')} ${word}`)
+  if (!finished_at) return `unfinished, ${told.join(', ') || 'nothing'} so far; if it no longer runs, run it again`
+  return told.join(', ') || 'no change'
+}
+
+type Faults = Pick<ImportReport, 'refused' | 'rejected' | 'broken' | 'withheld'>
+
+/** What was wrong with a feed, the worst first. */
+export function importWarning({ refused, rejected, broken, withheld }: Faults): string | undefined {
+  if (rejected) return rejected
+  if (broken) return `broken at line ${broken.line}: ${broken.reason}`
+  const faults = [
+    refused > 0 && `${counted(refused, 'row')} refused`,
+    withheld && `${counted(withheld.vehicles, 'vehicle')} kept that the file does not hold: ${withheld.reason}`,
+  ]
+  return faults.filter(Boolean).join('; ') || undefined
+}

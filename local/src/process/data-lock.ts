@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isAlive, ownProcessIdentity, type ProcessIdentity, parseProcessIdentity } from './process-identity.ts'
+
+/** What a second process is told: by which it is held, and what to do. */
+type InUse = (holder: { folder: string; pid: number }) => string
+
+/**
+ * Claims a folder for this process, since two processes cannot open the same tables. The answer lets go of it. Throws
+ * with what to do when a living process holds it; one that died without letting go holds nothing.
+ */
+export async function lockData(folder: string, inUse: InUse = dataInUse): Promise<() => Promise<void>> {
+  const file = join(folder, 'lock')
+  await mkdir(folder, { recursive: true })
+  const holder = await lock(file)
+  if (holder)
+    throw new Error(
+      `${inUse({ folder, pid: holder.pid })} If it no longer answers, Ctrl-C twice ends it at once. ` +
+        `If that process has nothing to do with Forecourt, delete ${file} and what begins with it.`,
+    )
+  return () => rm(file, { force: true })
+}
+
+/**
+ * Null when the lock is ours now, else the living process that holds it. A dead one's is removed by one at a time, who has
+ * the lock on that and looks again: else the second would remove the lock of the first. Whoever dies in its turn is one more
+ * dead holder.
+ */
+async function lock(file: string): Promise<ProcessIdentity | null> {
+  const holder = await tryLock(file)
+  if (holder === null || (await isAlive(holder))) return holder
+  const turn = `${file}.turn`
+  const other = await lock(turn)
+  if (other) return other
+  try {
+    const standing = await holderOf(file)
+    if (standing && !(await isAlive(standing))) await rm(file)
+    return await tryLock(file)
+  } finally {
+    await rm(turn, { force: true })
+  }
+}
+
+/** Null when the lock is ours now, else who holds it. It appears whole: nobody reads it before it is written. */
+async function tryLock(file: string): Promise<ProcessIdentity | null> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, await ownProcessIdentity())
+  try {
+    await link(draft, file)
+    return null
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    return (await holderOf(file)) ?? parseProcessIdentity('')
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Null when there is no such file. */
+async function holderOf(file: string): Promise<ProcessIdentity | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : parseProcessIdentity(text)
+}
+
+const dataInUse: InUse = ({ folder, pid }) =>
+  `Process ${pid} works on the data in ${folder}. Let it end first, or set DATA_DIR to another folder.`

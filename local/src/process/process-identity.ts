@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+
+/**
+ * A process for as long as it lives, and no other: numbers are given again, in a container the same ones at every start.
+ * `began` is empty where the system does not tell it.
+ */
+export type ProcessIdentity = { pid: number; began: string }
+
+/** This process, as `parseProcessIdentity` reads it. */
+export const ownProcessIdentity = async (): Promise<string> => `${process.pid} ${await startTimeOf(process.pid)}`.trim()
+
+/** Of any text; what is no mark is nobody's. */
+export function parseProcessIdentity(text: string): ProcessIdentity {
+  const [pid = '', began = ''] = text.split(' ')
+  return { pid: Number.parseInt(pid, 10), began }
+}
+
+/** Whether that very process lives. Where either beginning is not known, its number has to do. */
+export async function isAlive({ pid, began }: ProcessIdentity): Promise<boolean> {
+  if (!Number.isSafeInteger(pid) || !isInUse(pid)) return false
+  const now = began && (await startTimeOf(pid))
+  return !now || now === began
+}
+
+function isInUse(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process may not be signalled, and lives.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The start of the machine and the ticks from there to the start of the process, as Linux tells them. */
+async function startTimeOf(pid: number): Promise<string> {
+  try {
+    const [boot, stat] = await Promise.all(
+      ['/proc/sys/kernel/random/boot_id', `/proc/${pid}/stat`].map((file) => readFile(file, 'utf8')),
+    )
+    // The second of its fields is a name in brackets, which may hold anything; the 22nd is the start.
+    const ticks = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    return boot && ticks ? `${boot.trim()}:${ticks}` : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,46 @@
+import type { Dealership } from '@forecourt/demo-stock/dealers/dealership'
+import { dealerships } from '@forecourt/demo-stock/dealers/dealerships'
+import { demoFeed, feedFile } from '@forecourt/demo-stock/feeds/write-feed'
+import { lotSize } from '@forecourt/demo-stock/make-stock'
+import { newestFeed } from '@forecourt/stock/import-records'
+import { importStock } from '@forecourt/stock/import-stock'
+import { readTenants } from '@forecourt/tenants'
+
+/**
+ * Imports the demonstration feeds of those dealerships of the sites for which no feed was imported to its end yet: a start that was
+ * stopped leaves a part of a lot, which the next one makes whole.
+ */
+export async function seedDemoStock(
+  say: (step: string) => void,
+  lots: readonly Dealership[] = dealerships,
+): Promise<void> {
+  const shown = new Set(readTenants().sites.flatMap((site) => site.dealerships))
+  for (const dealership of lots) {
+    if (!shown.has(dealership.slug) || (await newestFeed(dealership.slug))) continue
+    say(`Importing ${lotSize(dealership)} demonstration vehicles for ${dealership.slug}`)
+    const startedAt = performance.now()
+    const { created } = await importDemoStock(dealership, new Date(), say)
+    say(`Imported ${created} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  }
+}
+
+/** A dealership's demonstration stock, through the importer that every feed takes. */
+export function importDemoStock(
+  dealership: Dealership,
+  now: Date,
+  onWait?: (message: string) => void,
+): ReturnType<typeof importStock> {
+  async function* source() {
+    for (const piece of demoFeed(dealership, { today: now })) yield Buffer.from(piece)
+  }
+  const { slug, format } = dealership
+  return importStock({
+    source: source(),
+    format,
+    dealership: slug,
+    file: feedFile(dealership),
+    now,
+    allowShrink: false,
+    onWait,
+  })
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tables } from '@forecourt/contracts/tables/tables'
+import { useFakeAws } from '@forecourt/lambda-kit/testing/fake-aws'
+import { dealersFolder } from '@forecourt/tenants'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { failureText } from '../failure-text.ts'
+import { openStage } from '../stage.ts'
+import { awsDeployment } from './aws-deployment.ts'
+import { doctorCommand } from './doctor-command.ts'
+
+const names = {
+  api: 'api',
+  tables: Object.fromEntries(Object.keys(tables).map((name) => [name, `prod-${name}-XYZ`])),
+  buckets: { assets: 'a', media: 'm', feeds: 'f' },
+  deadLetters: { 'feeds-failed': 'https://sqs.example/1/feeds', unindexed: 'https://sqs.example/1/unindexed' },
+  index: {
+    changes: 'https://sqs.example/1/stock-changes',
+    forwards: 'forwards',
+    reindex: 'reindex',
+    domain: 'stock-prod',
+  },
+  originSecret: 'secret',
+}
+const parameter = (value: object) => JSON.stringify({ Parameter: { Value: JSON.stringify(value) } })
+
+const sitesOf = (...slugs: string[]) =>
+  JSON.stringify({
+    Items: slugs.map((slug) => ({ dealership_slug: { S: '#sites' }, started_at: { S: slug }, dealerships: { L: [] } })),
+  })
+
+/** AWS, as far as the doctor asks it: what each service answers, in its own protocol. */
+const services: [name: RegExp, answer: string][] = [
+  [/"\/forecourt\/prod\/names"/, parameter(names)],
+  [/"\/forecourt\/dev\/names"/, parameter({ ...names, tables: { config: 'dev-config' }, deadLetters: undefined })],
+  [/"\/forecourt\/local\/names"/, parameter(names)],
+  [/1\/feeds/, '{"Attributes":{}}'],
+  [/unindexed/, '{"Attributes":{"ApproximateNumberOfMessages":"2"}}'],
+  [/stock-changes/, '{"Attributes":{"ApproximateNumberOfMessages":"5","ApproximateNumberOfMessagesNotVisible":"3"}}'],
+  [
+    /prod-config-XYZ.*harbourside/,
+    '{"Item":{"tenant":{"S":"harbourside"},"site":{"M":{"url":{"S":"https://harbourside.staging.example"}}}}}',
+  ],
+  [/prod-config-XYZ/, '{}'],
+  [/prod-imports-XYZ.*#sites/, sitesOf('harbourside', 'gone-yard')],
+  [
+    /"AlarmNamePrefix":"forecourt-prod-".*"ALARM"/,
+    '{"MetricAlarms":[{"AlarmName":"forecourt-prod-index-stream","AlarmDescription":"The index stands still."}]}',
+  ],
+  [/FunctionName=forwards/, '{"EventSourceMappings":[{"State":"Enabled","LastProcessingResult":"OK"}]}'],
+  [
+    /FunctionName=failing/,
+    '{"EventSourceMappings":[{"State":"Enabled","LastProcessingResult":"PROBLEM: Function call failed"}]}',
+  ],
+  [/FunctionName=switched-off/, '{"EventSourceMappings":[{"State":"Disabled","LastProcessingResult":"OK"}]}'],
+  [/FunctionName=unbound/, '{"EventSourceMappings":[]}'],
+  [/domain\/stock-prod\/health/, '{"ClusterHealth":"Yellow","DataNodeCount":"1","ActiveAvailabilityZoneCount":"1"}'],
+  [/domain\/stock-prod/, '{"DomainStatus":{"Processing":true,"EncryptionAtRestOptions":{"Enabled":true}}}'],
+]
+
+const missing = '{"__type":"ParameterNotFound"}'
+
+useFakeAws(async (request, response) => {
+  const body = (await request.toArray()).join('')
+  const found = services.find(([name]) => name.test(`${request.url} ${body}`))
+  // A queue's address is where it is asked.
+  const answer = (found?.[1] ?? missing).replaceAll('https://sqs.example', `http://${request.headers.host}`)
+  response.writeHead(found ? 200 : 400).end(answer)
+})
+
+test('a stage on AWS is as its platform says: tables, queues, alarms, the search domain, and the sites that are deployed', async () => {
+  vi.stubEnv('STOCK_TABLE', '')
+  const deployment = await awsDeployment('prod', await openStage('prod'))
+  expect(process.env.STOCK_TABLE).toBe('prod-stock-XYZ')
+  expect(await deployment.queues()).toMatchObject([
+    { name: 'feeds-failed', waiting: 0, isDeadLetters: true },
+    { name: 'unindexed', waiting: 2, isDeadLetters: true, todo: expect.stringContaining('stock redrive --stage prod') },
+  ])
+  expect(await deployment.indexWaiting()).toBe(8)
+  expect(await deployment.indexStandsStill()).toBeNull()
+  expect(await deployment.alarms()).toEqual([
+    { name: 'forecourt-prod-index-stream', meaning: 'The index stands still.' },
+  ])
+  expect(await deployment.search()).toEqual({
+    name: 'stock-prod',
+    health: 'yellow',
+    troubles: ['its configuration is being changed.', 'it has one node, so its end is the end of searches.'],
+  })
+  expect(deployment.sites).toEqual([{ slug: 'harbourside', url: 'https://harbourside.staging.example' }])
+  expect(await deployment.withoutFolder()).toEqual(['gone-yard'])
+  expect(deployment.command('remote list')).toBe('npx forecourt remote list --stage prod')
+})
+
+test('the dealers are those of the folder that is given, and of no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'gone-yard'))
+  const deployment = await awsDeployment('prod', await openStage('prod'), dealersFolder(folder))
+  expect(await deployment.withoutFolder()).toEqual(['harbourside'])
+  expect(deployment.sites).toEqual([])
+})
+
+test.each([
+  [['--tenants', '/nowhere', '--stage', 'prod'], 'tenants is "/nowhere": there is no such folder.'],
+  [['--tenants', '/'], '--tenants says nothing of this machine, whose sites are those of tenants/'],
+])('%j is refused, with what is wrong with it', async (args, message) => {
+  await expect(doctorCommand().parseAsync(args, { from: 'user' })).rejects.toThrow(message)
+})
+
+test('where each process has its own index, nobody looks for what waits for it, nor for a domain', async () => {
+  const deployment = await awsDeployment('prod', { ...(await openStage('prod')), index: null })
+  expect(await deployment.indexWaiting()).toBeNull()
+  expect(await deployment.indexStandsStill()).toBeNull()
+  expect(await deployment.search()).toBeNull()
+})
+
+test.each([
+  ['failing', 'its function fails', 'failing: PROBLEM: Function call failed'],
+  ['switched-off', 'somebody switched it off', 'the stream of switched-off is disabled'],
+  ['unbound', 'nothing is bound to it', 'unbound follows no stream'],
+])('a stream that stands still is told, though nothing waits in the queue: %s, %s', async (forwards, _why, said) => {
+  const names = await openStage('prod')
+  const deployment = await awsDeployment('prod', { ...names, index: names.index && { ...names.index, forwards } })
+  expect(await deployment.indexStandsStill()).toBe(said)
+})
+
+test('an engine beside a local cloud is no domain to ask for its health', async () => {
+  const names = await openStage('prod')
+  const deployment = await awsDeployment('prod', { ...names, index: names.index && { ...names.index, domain: null } })
+  expect(await deployment.search()).toBe('beside')
+})
+
+test('a cloud of this machine takes any key, so that nobody signs in for one; for AWS itself somebody has to', async () => {
+  const nowhere = join(tmpdir(), 'no-such-file')
+  const keys = { AWS_ACCESS_KEY_ID: undefined, AWS_SECRET_ACCESS_KEY: undefined, AWS_PROFILE: undefined }
+  const files = { AWS_CONFIG_FILE: nowhere, AWS_SHARED_CREDENTIALS_FILE: nowhere, AWS_EC2_METADATA_DISABLED: 'true' }
+  for (const [name, value] of Object.entries({ ...keys, ...files })) vi.stubEnv(name, value)
+  expect(await openStage('prod').catch(failureText)).toMatch(/^AWS does not know who you are\./)
+  expect((await openStage('local')).api).toBe('api')
+})
+
+test('a stage that is not deployed, one of an older release, and an AWS that does not answer, are told with what to look at', async () => {
+  await expect(openStage('staging')).rejects.toThrow(
+    'There is no forecourt-staging-platform in ap-southeast-2 of this account. Is it another account',
+  )
+  await expect(openStage('dev')).rejects.toThrow(
+    'is of another release (tables.stock, tables.releases, tables.trials, tables.imports, deadLetters): deploy the platform again',
+  )
+  vi.stubEnv('AWS_ENDPOINT_URL', '')
+  await expect(openStage('local')).rejects.toThrow(/^The stage local is a cloud on this machine, .* npm run aws:local$/)
+  vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:9')
+  const failure = await openStage('prod').catch(failureText)
+  expect(failure).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9, which AWS_ENDPOINT_URL names\./)
+})

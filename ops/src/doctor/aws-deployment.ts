@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
+import { LambdaClient, ListEventSourceMappingsCommand } from '@aws-sdk/client-lambda'
+import { DescribeDomainCommand, DescribeDomainHealthCommand, OpenSearchClient } from '@aws-sdk/client-opensearch'
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import type { StageName } from '@forecourt/contracts/platform/stages'
+import { getItem } from '@forecourt/lambda-kit/data/items'
+import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
+import { listTenants, readTenants } from '@forecourt/tenants'
+import * as z from 'zod/mini'
+import { commandFor } from '../stage.ts'
+import { ask, certificateEnds } from './ask.ts'
+import { askLocalCloud, localUrl } from './ask-local-cloud.ts'
+import type { Deployment, QueueState, SearchState } from './deployment.ts'
+import { tableState } from './table-state.ts'
+
+/**
+ * A stage on AWS, with the credentials of whoever looks, and those sites of this checkout, or of the folder `tenants`, that are
+ * deployed there.
+ */
+export async function awsDeployment(stage: StageName, names: PlatformNames, tenants?: URL): Promise<Deployment> {
+  const { index } = names
+  const isLocal = stage === 'local'
+  const sites = await deployedSites(isLocal, tenants)
+  const command = commandFor(stage)
+  const givenUp = async ([name, queue]: [string, string]): Promise<QueueState> => {
+    const todo = `The log of the function that it is for says why. Then: ${redriveOf[name]?.(command) ?? manual}`
+    return { name, waiting: await waitingIn(queue), isDeadLetters: true, todo }
+  }
+  return {
+    name: stage,
+    command,
+    sites,
+    down:
+      sites.length > 0 ? null : `No dealer of this checkout is deployed: npx cdk deploy -c stage=${stage} -c tenant=…`,
+    withoutFolder: () => sitesWithoutFolder(tenants),
+    ask: isLocal ? askLocalCloud(names) : ask,
+    certificateEnds,
+    tableState,
+    queues: () => Promise.all(Object.entries(names.deadLetters).map(givenUp)),
+    indexWaiting: async () => index && waitingIn(index.changes),
+    indexStandsStill: async () => index && streamTrouble(index.forwards),
+    pause: (ms) => wait(ms),
+    alarms: () => ringing(`forecourt-${stage}-`),
+    search: async () => index && (index.domain ? domainState(index.domain) : 'beside'),
+  }
+}
+
+const manual = 'docs/operations.md, Redrive.'
+/** What has work done that was given up, by the alarm that told of it. */
+const redriveOf: Record<string, (command: (words: string) => string) => string> = {
+  unindexed: (command) => command('stock redrive'),
+  'feeds-failed': () => "drop the dealers' latest files again, and purge the queue.",
+}
+
+const deployedSchema = z.object({ site: z.object({ url: z.url() }) })
+
+async function deployedSites(isLocal: boolean, tenants: URL | undefined): Promise<Deployment['sites']> {
+  const found = await Promise.all(
+    readTenants(tenants).sites.map(async ({ slug }) => {
+      // Where it answers on this stage, its deploy has written down: only in production is that its own domain.
+      const item = await getItem('config', { tenant: slug })
+      return item ? [{ slug, url: isLocal ? localUrl(slug) : deployedSchema.parse(item).site.url }] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function sitesWithoutFolder(tenants: URL | undefined): Promise<string[]> {
+  const folders = listTenants(tenants)
+  return (await listSites()).map(({ slug }) => slug).filter((slug) => !folders.includes(slug))
+}
+
+async function waitingIn(QueueUrl: string): Promise<number> {
+  const AttributeNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const
+  const { Attributes = {} } = await new SQSClient({}).send(
+    new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...AttributeNames] }),
+  )
+  return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
+}
+
+const wellResults = /^(OK|No records processed)/
+
+/** While a function does not take what its stream has, nothing comes to the queue, which then looks as if all were done. */
+async function streamTrouble(FunctionName: string): Promise<string | null> {
+  const { EventSourceMappings: [mapping] = [] } = await new LambdaClient({}).send(
+    new ListEventSourceMappingsCommand({ FunctionName }),
+  )
+  if (!mapping) return `${FunctionName} follows no stream`
+  const { State = '', LastProcessingResult = '' } = mapping
+  if (/^Disabl/.test(State)) return `the stream of ${FunctionName} is ${State.toLowerCase()}`
+  return LastProcessingResult === '' || wellResults.test(LastProcessingResult)
+    ? null
+    : `${FunctionName}: ${LastProcessingResult}`
+}
+
+async function ringing(AlarmNamePrefix: string): Promise<{ name: string; meaning: string }[]> {
+  const { MetricAlarms = [] } = await new CloudWatchClient({}).send(
+    new DescribeAlarmsCommand({ AlarmNamePrefix, StateValue: 'ALARM', AlarmTypes: ['MetricAlarm'] }),
+  )
+  return MetricAlarms.map(({ AlarmName = '', AlarmDescription = '' }) => ({
+    name: AlarmName,
+    meaning: AlarmDescription,
+  }))
+}
+
+const healths = { Green: 'green', Yellow: 'yellow', Red: 'red' } as const
+const isHealth = (value: string): value is keyof typeof healths => value in healths
+
+async function domainState(name: string): Promise<SearchState> {
+  const client = new OpenSearchClient({})
+  const [{ DomainStatus }, { ClusterHealth = '', DataNodeCount, ActiveAvailabilityZoneCount }] = await Promise.all([
+    client.send(new DescribeDomainCommand({ DomainName: name })),
+    client.send(new DescribeDomainHealthCommand({ DomainName: name })),
+  ])
+  const troubles = [
+    DomainStatus?.Processing && 'its configuration is being changed.',
+    DomainStatus?.ServiceSoftwareOptions?.UpdateAvailable && 'an update of its software waits.',
+    DomainStatus?.EncryptionAtRestOptions?.Enabled === false && 'it is not encrypted.',
+    DataNodeCount === '1' &&
+      ActiveAvailabilityZoneCount === '1' &&
+      'it has one node, so its end is the end of searches.',
+  ].filter((trouble) => typeof trouble === 'string')
+  return { name, health: isHealth(ClusterHealth) ? healths[ClusterHealth] : 'unknown', troubles }
+}

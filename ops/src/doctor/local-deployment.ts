@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { deadLetters } from '@forecourt/local/aws/tables/dead-letters'
+import { findRunning } from '@forecourt/local/process/run-file'
+import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
+import { readTenants } from '@forecourt/tenants'
+import { engineOf, platformStatus } from '../platform-status.ts'
+import { commandFor } from '../stage.ts'
+import { ask, certificateEnds } from './ask.ts'
+import type { Deployment, SearchState, SearchTrouble } from './deployment.ts'
+import { tableState } from './table-state.ts'
+
+/** The platform of this machine, while it runs and while it does not. */
+export async function localDeployment(dataDir: string): Promise<Deployment> {
+  const running = await findRunning(dataDir)
+  const at = (slug: string) => `http://${slug}.localhost:${running?.port}`
+  return {
+    name: `this machine (${dataDir})`,
+    command: commandFor(undefined),
+    sites: running ? readTenants().sites.map(({ slug }) => ({ slug, url: at(slug) })) : [],
+    down: running ? null : 'The platform does not run: npm start.',
+    // A site is a folder here.
+    withoutFolder: async () => [],
+    ask,
+    certificateEnds,
+    tableState,
+    async queues() {
+      const waiting = (await deadLetters(dataDir).list()).length
+      const todo = 'Mend the cause, which the log says, then: npx forecourt stock redrive'
+      return [{ name: 'changes for the search index', waiting, isDeadLetters: true, todo }]
+    },
+    async indexWaiting() {
+      const status = await platformStatus(dataDir)
+      if (status === null) return null
+      const { waiting, deadLetters } = status
+      // What it did not take is told of as a queue. It does not come by itself, and up to date nobody is until then.
+      return waiting === 0 && deadLetters > 0 ? null : waiting
+    },
+    indexStandsStill: async () => null,
+    pause: (ms) => wait(ms),
+    alarms: async () => null,
+    search: async () => searchOf(await engineOf(dataDir)),
+  }
+}
+
+function searchOf(engine: EngineState): SearchState | SearchTrouble | null {
+  if (engine.kind === 'answers') return { name: engine.cluster, health: engine.health, troubles: [] }
+  return engineTrouble(engine) ?? null
+}

@@ -1,0 +1,50 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import { type ReindexAnswer, type ReindexRequest, reindexAnswerSchema } from '@forecourt/stock/reindex-answer'
+import * as z from 'zod/mini'
+import type { IndexBuilder } from './reindex.ts'
+
+/** Between two of its answers the person who waits sees nothing. */
+const pieceSeconds = 20
+/** As long as the function may take for one: comparing and catching up follow the last dealership. */
+const timeoutMs = 900_000
+
+const failureSchema = z.object({ errorMessage: z.string() })
+
+/** The index of a stage. Only a function of its platform reaches it, which builds it piece by piece, as often as it is asked. */
+export function deployedIndex(stage: string, { index }: PlatformNames): IndexBuilder {
+  if (!index)
+    throw new Error(
+      `The stage ${stage} has no index: each process answers from the stock itself. One comes with a deploy of the platform: npx cdk deploy --all -c stage=${stage} -c search=… and the arguments that it had`,
+    )
+  // Asked twice by the client itself, it would build twice.
+  const client = new LambdaClient({ maxAttempts: 1, requestHandler: { requestTimeout: timeoutMs } })
+  const ask = async (request: ReindexRequest, say: (line: string) => void) => {
+    const { said, outcome } = await invoke(client, index.reindex, request)
+    for (const line of said) say(line)
+    return outcome
+  }
+  return {
+    async build({ say, signal, isAccepted }) {
+      for (;;) {
+        const outcome = await ask({ do: 'build', forSeconds: pieceSeconds, isAccepted }, say)
+        if (outcome.kind === 'back') throw new Error('The function answered what it was not asked.')
+        if (outcome.kind !== 'stopped' || signal.aborted) return outcome
+      }
+    },
+    async rollBack({ say }) {
+      const outcome = await ask({ do: 'rollback' }, say)
+      return outcome.kind === 'back' ? outcome.index : undefined
+    },
+  }
+}
+
+async function invoke(client: LambdaClient, FunctionName: string, request: ReindexRequest): Promise<ReindexAnswer> {
+  const answer = await client.send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(request) }))
+  const told: unknown = JSON.parse(answer.Payload?.transformToString() || 'null')
+  if (answer.FunctionError === undefined) return reindexAnswerSchema.parse(told)
+  const failure = failureSchema.safeParse(told)
+  throw new Error(
+    `${failure.success ? failure.data.errorMessage : answer.FunctionError} The log of ${FunctionName} says more. What is built stays: run this again to go on.`,
+  )
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importReportSchema } from '@forecourt/contracts/stock/import-report'
+import { useLocalTables } from '@forecourt/local/aws/tables/use-local-tables'
+import { latestImports } from '@forecourt/stock/import-records'
+import { getVehicle, streamDealership } from '@forecourt/stock/stock-table'
+import { csvFeed, manyRows } from '@forecourt/stock/testing/feed-file'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const program = join(import.meta.dirname, '../../bin/forecourt.mjs')
+const dealership = 'harbourside-brookvale'
+const total = 600
+
+/** Rows of two kilobytes, so that a pipe and the reader's chunks hold a small part of the file only. */
+const comments = (price: number): string => `At ${price}.`.repeat(200)
+const feedAt = (price: number): string =>
+  csvFeed(manyRows(total, price).map((row) => ({ ...row, comments: comments(price) })))
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-import-'))
+  process.env.DATA_DIR = folder
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The command as an operator gives it. No platform runs, so it opens the tables itself, and they die with it. */
+const importing = (file: string, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess =>
+  spawn(process.execPath, [program, 'stock', 'import', file, '--dealership', dealership, '--json'], {
+    stdio: ['ignore', 'pipe', errors],
+  })
+
+async function imported(file: string) {
+  const child = importing(file)
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  expect(await once(child, 'close')).toEqual([0, null])
+  return importReportSchema.parse(JSON.parse(output))
+}
+
+/**
+ * Stops the command once it has taken `text` from a pipe: the rest of the file never comes, so it is in the middle for certain,
+ * and most of what it has taken has landed, since reading waits for the table.
+ */
+async function stoppedAfter(text: string, signal: NodeJS.Signals) {
+  const pipe = join(folder, 'new.csv')
+  execFileSync('mkfifo', [pipe])
+  const child = importing(pipe, 'pipe')
+  const feed = createWriteStream(pipe).on('error', () => {})
+  await new Promise((resolve) => feed.write(text, resolve))
+  let errors = ''
+  child.stderr?.on('data', (chunk) => (errors += chunk))
+  child.kill(signal)
+  const end = await once(child, 'close')
+  feed.destroy()
+  await rm(pipe)
+  return { end, errors }
+}
+
+/** How many vehicles are as the old feed said, and as the new; every one is wholly one of the two. */
+async function tally(): Promise<{ old: number; new: number }> {
+  await using opened = new AsyncDisposableStack()
+  opened.defer((await useLocalTables()).close)
+  const found = { old: 0, new: 0 }
+  for await (const { id } of streamDealership(dealership)) {
+    const { vehicle, version } = (await getVehicle(dealership, id)) ?? {}
+    const [age, price] = version === 1 ? (['old', 20_000] as const) : (['new', 15_000] as const)
+    expect(vehicle).toMatchObject({ price, dealercomments: comments(price), name: '2021 Kia Rio GT-Line' })
+    found[age]++
+  }
+  return found
+}
+
+async function latest() {
+  await using opened = new AsyncDisposableStack()
+  opened.defer((await useLocalTables()).close)
+  return (await latestImports(dealership, 1))[0]
+}
+
+test('[IN-5] a killed import leaves each vehicle whole, old or new, and the next run does the rest', async () => {
+  const old = join(folder, 'old.csv')
+  await writeFile(old, feedAt(20_000))
+  expect(await imported(old)).toMatchObject({ created: total })
+
+  const feed = feedAt(15_000)
+  expect((await stoppedAfter(feed.slice(0, -100), 'SIGKILL')).end).toEqual([null, 'SIGKILL'])
+  const midway = await tally()
+  expect(midway.old + midway.new).toBe(total)
+  expect(midway.new).toBeGreaterThan(0)
+  expect(midway.old).toBeGreaterThan(0)
+  expect(await latest()).toMatchObject({ file: 'new.csv' })
+  expect(await latest()).not.toHaveProperty('finished_at')
+
+  const whole = join(folder, 'whole.csv')
+  await writeFile(whole, feed)
+  expect(await imported(whole)).toMatchObject({ updated: midway.old, unchanged: midway.new, withdrawn: 0 })
+  expect(await tally()).toEqual({ old: 0, new: total })
+}, 120_000)
+
+test('[IN-5] Ctrl-C ends an import with a line that says what stays and what to do', async () => {
+  const text = feedAt(10_000).slice(0, -100)
+  expect(await stoppedAfter(text, 'SIGINT')).toEqual({
+    end: [null, 'SIGINT'],
+    errors: 'Stopped. What landed stays; run the same command again.\n',
+  })
+}, 120_000)

@@ -1,0 +1,40 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/stock-indices'
+import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { stockCommand } from './stock-command.ts'
+
+const { connection } = testEngines()
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+const output: string[] = []
+beforeAll(async () => {
+  tables = await startLocalTables()
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void output.push(text))
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await tables.close()
+  for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
+})
+
+const close = vi.fn(async () => {})
+const here = async () => ({ kind: 'here', dataDir: '', releasesDir: '', close }) as const
+
+async function said(...args: string[]): Promise<string> {
+  output.length = 0
+  await stockCommand(here).parseAsync(['reindex', ...args], { from: 'user' })
+  return output.join('\n')
+}
+
+test('[IN-3] the command builds an index of the stock, compares it for the sites that are served, and goes back', async () => {
+  await writeSite(testSite())
+  const first = /^Building (stock-\d+)/.exec(await said())?.[1]
+  expect(output.at(-1)).toMatch(new RegExp(`^${first} serves after`))
+  expect(await said()).toContain('\nThe sample searches of 1 site are answered alike.\n')
+  expect(output.at(-1)).toContain(`${first} is kept.`)
+  expect(await said('--rollback')).toBe(`${first} serves again.`)
+  expect(process.exitCode ?? 0).toBe(0)
+  expect(close).toHaveBeenCalledTimes(3)
+})

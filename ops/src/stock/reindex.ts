@@ -1,0 +1,86 @@
+import { constants } from 'node:os'
+import { comparedScopes } from '@forecourt/stock/compared-scopes'
+import type { ReindexAnswer } from '@forecourt/stock/reindex-answer'
+import { reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
+
+export const reindexHelp = `
+Builds the next index of OpenSearch (OPENSEARCH_URL, or that of --stage) from the stock table while searches and changes go on, compares
+it with the one in use on a sample of sites' searches, and puts it in its place. The one before is kept: --rollback lets it serve again.
+Ctrl-C stops it, with the exit code 130 (143 by SIGTERM); run it again and it goes on. The exit code is 1 when the two answer differently:
+nothing was swapped.
+If the new one is right, or the one in use is lost, --accept uses it as it stands; without, the next run builds it anew.`
+
+export type ReindexFlags = { rollback?: boolean; accept?: boolean }
+
+type Say = { say(line: string): void }
+type Outcome = Exclude<ReindexAnswer['outcome'], { kind: 'back' }>
+
+/** Who builds an index: this process, or a function beside one that nobody else reaches. */
+export type IndexBuilder = {
+  build(task: Say & { signal: AbortSignal; isAccepted: boolean }): Promise<Outcome>
+  /** The index that serves again; undefined where there is none before. */
+  rollBack(task: Say): Promise<string | undefined>
+}
+
+export const localIndex: IndexBuilder = {
+  build: async (task) => reindexStock({ scopes: await comparedScopes(), ...task }),
+  rollBack: rollBackIndex,
+}
+
+const say = (line: string) => console.log(line)
+
+export async function reindex(
+  builder: IndexBuilder,
+  { rollback = false, accept = false }: ReindexFlags,
+): Promise<void> {
+  if (rollback) return restoreLastIndex(builder)
+  using stop = stopBySignal()
+  const started = performance.now()
+  const outcome = await builder.build({ say, signal: stop.signal, isAccepted: accept }).catch((error: unknown) => {
+    if (stop.signal.aborted && error === stop.signal.reason) return { kind: 'not begun' } as const
+    throw error
+  })
+  if (outcome.kind === 'not begun' || outcome.kind === 'stopped') {
+    const isBegun = outcome.kind === 'stopped'
+    console.log(isBegun ? `${outcome.index} is unfinished: run this again to go on.` : 'Stopped before it began.')
+    process.exitCode = stop.exitCode()
+    return
+  }
+  if (outcome.kind === 'different') {
+    console.log(
+      [`${outcome.index} answers otherwise, so it is not used:`, ...outcome.differences.slice(0, 20)].join('\n  '),
+    )
+    process.exitCode = 1
+    return
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${outcome.index} serves after ${seconds} s.${outcome.previous ? ` ${outcome.previous} is kept.` : ''}`)
+}
+
+/** `exitCode` is what a shell tells of a command that was ended by that signal; 0 while none was. */
+type Stop = Disposable & { signal: AbortSignal; exitCode(): number }
+
+const endings = ['SIGINT', 'SIGTERM'] as const
+
+/** Until it is disposed of, the first Ctrl-C or SIGTERM aborts the signal; a second one, whichever it is, ends the process. */
+function stopBySignal(): Stop {
+  const stop = new AbortController()
+  let exitCode = 0
+  const end = (name: (typeof endings)[number]) => {
+    exitCode = 128 + constants.signals[name]
+    removeListeners()
+    stop.abort()
+  }
+  const removeListeners = () => {
+    for (const name of endings) process.off(name, end)
+  }
+  for (const name of endings) process.on(name, end)
+  return { signal: stop.signal, exitCode: () => exitCode, [Symbol.dispose]: removeListeners }
+}
+
+async function restoreLastIndex(builder: IndexBuilder): Promise<void> {
+  const index = await builder.rollBack({ say })
+  if (index) return console.log(`${index} serves again.`)
+  console.log('There is no index that was kept from before.')
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Compiler } from '@rspack/core'
+import { integrityOf } from '../publish/integrity.ts'
+
+/** What the document needs to know of the shell's browser build. Addresses begin with `/assets/`. */
+export type ShellAssets = { entry: string; styles: string; integrity: Record<string, string> }
+
+/** Writes `ShellAssets` of a finished browser build, for the server build that follows it. */
+export class ShellAssetsPlugin {
+  readonly #file: string
+  readonly #publicPath: string
+
+  constructor(file: string, publicPath: string) {
+    this.#file = file
+    this.#publicPath = publicPath
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.emit.tap('ShellAssetsPlugin', (compilation) => {
+      const initial = compilation.entrypoints.get('main')?.getFiles() ?? []
+      const text = (name: string) => compilation.getAsset(name)?.source.source() ?? ''
+      const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'))
+      const assets: ShellAssets = {
+        entry: this.#publicPath + initial.find((name) => name.endsWith('.js')),
+        styles: initial
+          .filter((name) => name.endsWith('.css'))
+          .map((name) => text(name).toString())
+          .join(''),
+        integrity: Object.fromEntries(
+          scripts.map(({ name }) => [this.#publicPath + name, integrityOf(Buffer.from(text(name)))]),
+        ),
+      }
+      mkdirSync(dirname(this.#file), { recursive: true })
+      // Only `buildShell` may call a build current, once both sides of it stand.
+      rmSync(join(dirname(this.#file), 'digest'), { force: true })
+      writeFileSync(this.#file, JSON.stringify(assets))
+    })
+  }
+}

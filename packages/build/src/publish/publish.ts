@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Release, releaseSchema, versionSchema } from '@forecourt/contracts/releases/release'
+import { compile } from '../bundler/compile.ts'
+import { sharedRanges } from '../bundler/shared-modules.ts'
+import { defineRemote } from '../define-remote.ts'
+import { readRemoteFolder } from '../remotes/remote-folder.ts'
+import { type ShellModules, unmetRequirements } from '../shell/shell-contract.ts'
+import { digestOf } from './digest.ts'
+import { readBuild } from './read-build.ts'
+import { nextVersion } from './versions.ts'
+
+/** Where releases are recorded. */
+export type ReleaseStore = {
+  /** The releases of a remote, newest first. */
+  list(name: string): Promise<Release[]>
+  /** False when that version is already recorded: then nothing is written. */
+  record(release: Release): Promise<boolean>
+}
+
+export type PublishOptions = {
+  /** The remote's folder in the checkout. */
+  folder: string
+  /** Whoever names one gets that and no other, even where the same sources are published under another. */
+  version?: string
+  store: ReleaseStore
+  /** The folder with `remotes/<name>/<version>/…`. */
+  releasesDir: string
+  /** The shell that the release is for: one that lacks what the remote asks for gets none. Left out, nobody looks. */
+  shell?: ShellModules
+  /** A release for a shell that was built for development. */
+  isDevelopment?: boolean
+}
+
+export type Published = { kind: 'published' | 'unchanged'; release: Release }
+
+/** Publishing was refused; the message says why and what to do. */
+export class PublishError extends Error {
+  override name = 'PublishError'
+}
+
+function checkContract(folder: string, name: string, shell: ShellModules): void {
+  const unmet = unmetRequirements(folder, shell)
+  if (unmet.length > 0)
+    throw new PublishError(
+      [
+        `${name} is not published: the shell lacks what it asks for, so it would fail on every page.`,
+        ...unmet,
+        'Ask for what the shell has, or publish once a shell that has it is deployed.',
+      ].join('\n  '),
+    )
+}
+
+const versionTakenError = (name: string, version: string): PublishError =>
+  new PublishError(
+    `${name} ${version} is already published, or a publish that did not end has used it up, and a release never changes. Choose another version.`,
+  )
+
+/**
+ * Builds one remote and makes it a release, without promoting it. Nothing is done when a release was made of
+ * the same sources, and is of the version that is named, if one is. The record is written last, so that a publish that is killed leaves no release behind; its version is
+ * used up, because its files cannot be told from those of a publish that is about to be recorded.
+ * Throws `RemoteFolderError` or `PublishError`, with what to mend.
+ */
+export async function publishRemote(options: PublishOptions): Promise<Published> {
+  const { folder, store, releasesDir, isDevelopment = false } = options
+  const { manifest, package: pack } = readRemoteFolder(folder)
+  const { name } = manifest
+  if (options.version && !versionSchema.safeParse(options.version).success)
+    throw new PublishError(`${options.version} is not a version. Write it like 1.4.0 or 1.4.0-beta.1.`)
+
+  if (options.shell) checkContract(folder, name, options.shell)
+  const releases = await store.list(name)
+  const remotes = join(releasesDir, 'remotes', name)
+  const versions = [...releases.map((release) => release.version), ...(await versionFolders(remotes))]
+  const digest = digestOf(folder, { isDevelopment })
+  const same = releases.find(
+    (release) => release.digest === digest && (!options.version || release.version === options.version),
+  )
+  if (same) return { kind: 'unchanged', release: same }
+  if (options.version && versions.includes(options.version)) throw versionTakenError(name, options.version)
+
+  const version = options.version ?? nextVersion(pack.version, versions)
+  await mkdir(remotes, { recursive: true })
+  await removeAbandoned(remotes)
+  const tempDir = await mkdtemp(join(remotes, tempDirPrefix))
+  try {
+    await compile(defineRemote(folder, { outDir: tempDir, isDevelopment }))
+    if (digestOf(folder, { isDevelopment }) !== digest)
+      throw new PublishError(
+        `A source of ${name} changed while it was built, so nothing was published. Publish it again.`,
+      )
+    const release = releaseOf(folder, { version, digest, tempDir })
+    const target = join(remotes, version)
+    if (await moveIntoPlace(tempDir, target)) {
+      if (await store.record(release)) return { kind: 'published', release }
+      await rm(target, { recursive: true })
+    }
+    // Somebody published it meanwhile. Who chose no version gets the next.
+    if (options.version) throw versionTakenError(name, version)
+    return await publishRemote(options)
+  } finally {
+    await rm(tempDir, { recursive: true, force: true })
+  }
+}
+
+/** The record of a build in `tempDir`, as `version` of the remote in `folder`. */
+export function releaseOf(
+  folder: string,
+  { version, digest, tempDir }: { version: string; digest: string; tempDir: string },
+): Release {
+  const { name, title, pages, parts } = readRemoteFolder(folder).manifest
+  return releaseSchema.parse({
+    name,
+    version,
+    title,
+    digest,
+    published_at: new Date().toISOString(),
+    requires: sharedRanges(folder),
+    pages,
+    parts,
+    ...readBuild(tempDir, `/remotes/${name}/${version}/`),
+  } satisfies Release)
+}
+
+const tempDirPrefix = '.publishing-'
+/** A build takes minutes at most. */
+const abandonedMs = 3_600_000
+
+/** Removes what killed publishes left. A younger tempDir may be that of a publish that runs beside this one. */
+async function removeAbandoned(remotes: string): Promise<void> {
+  for (const entry of await readdir(remotes)) {
+    if (!entry.startsWith(tempDirPrefix)) continue
+    const path = join(remotes, entry)
+    const found = await stat(path).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true })
+  }
+}
+
+async function versionFolders(remotes: string): Promise<string[]> {
+  const names = await readdir(remotes).catch(() => [])
+  return names.filter((name) => versionSchema.safeParse(name).success)
+}
+
+/**
+ * Browser files at the top, the server's under `server/`; all of them appear at once. False when the version's folder is
+ * there already: it is another's, and stays as it is.
+ */
+export async function moveIntoPlace(tempDir: string, target: string): Promise<boolean> {
+  const ready = join(tempDir, basename(target))
+  await cp(join(tempDir, 'browser'), ready, {
+    recursive: true,
+    filter: (from) => !/mf-(manifest|stats)\.json$/.test(from),
+  })
+  await cp(join(tempDir, 'server'), join(ready, 'server'), { recursive: true })
+  try {
+    await rename(ready, target)
+    return true
+  } catch (error) {
+    if (existsSync(target)) return false
+    throw error
+  }
+}

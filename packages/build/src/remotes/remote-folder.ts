@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type RemoteManifest, remoteManifestSchema, versionSchema } from '@forecourt/contracts/releases/release'
+import * as z from 'zod/mini'
+
+const packageSchema = z.object({
+  name: z.string(),
+  version: versionSchema,
+  dependencies: z._default(z.record(z.string(), z.string()), {}),
+  devDependencies: z._default(z.record(z.string(), z.string()), {}),
+})
+export type PackageFile = z.infer<typeof packageSchema>
+
+/** A folder that does not hold a remote, or holds a broken one; the message names the file and what is wrong. */
+export class RemoteFolderError extends Error {
+  override name = 'RemoteFolderError'
+}
+
+/** A file's JSON, checked. Throws `RemoteFolderError`. */
+export function readJson<T>(file: string, schema: z.ZodMiniType<T>): T {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new RemoteFolderError(`${file} is missing.`)
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new RemoteFolderError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new RemoteFolderError(`${file} is not valid.\n${z.prettifyError(parsed.error)}`)
+}
+
+export const readPackage = (folder: string): PackageFile => readJson(join(folder, 'package.json'), packageSchema)
+
+/**
+ * The manifest and the package file of a remote, checked whole: every page and part names a module that is exposed.
+ * Throws `RemoteFolderError`.
+ */
+export function readRemoteFolder(folder: string): { manifest: RemoteManifest; package: PackageFile } {
+  const file = join(folder, 'remote.json')
+  const manifest = readJson(file, remoteManifestSchema)
+  for (const { expose } of [...manifest.pages, ...manifest.parts]) {
+    if (expose in manifest.exposes) continue
+    const known = Object.keys(manifest.exposes).join(', ')
+    throw new RemoteFolderError(`${file} is not valid.\n✖ "${expose}" is used but not among exposes: ${known}.`)
+  }
+  return { manifest, package: readPackage(folder) }
+}

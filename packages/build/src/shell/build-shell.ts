@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { compile } from '../bundler/compile.ts'
+import { defineShell } from '../define-shell.ts'
+import { digestOf } from '../publish/digest.ts'
+
+type BuildOptions = {
+  /** The shell's `dist` when absent. */
+  outDir?: string
+  /** With development React, which says what production hides: a hydration that does not match. */
+  isDevelopment?: boolean
+}
+
+/**
+ * Builds the shell into `outDir`, unless what stands there was made of the same sources: then it answers false at once.
+ * A build that fails or is killed leaves the one that stood there.
+ */
+export async function buildShell(folder: string, options: BuildOptions = {}): Promise<boolean> {
+  const { outDir = join(folder, 'dist'), isDevelopment = false } = options
+  const digest = digestOf(folder, { isDevelopment })
+  const built = await readFile(join(outDir, 'digest'), 'utf8').catch(() => null)
+  if (built === digest) return false
+
+  const tempDir = await mkdtemp(join(dirname(outDir), '.building-'))
+  try {
+    const draft = join(tempDir, 'dist')
+    await compile(defineShell(folder, { outDir: draft, isDevelopment }))
+    await writeFile(join(draft, 'digest'), digest)
+    await rm(outDir, { recursive: true, force: true })
+    await rename(draft, outDir).catch(async (error: unknown) => {
+      // Whoever built the same sources at the same time was first.
+      if ((await readFile(join(outDir, 'digest'), 'utf8').catch(() => null)) !== digest) throw error
+    })
+    return true
+  } finally {
+    await rm(tempDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { type TableName, tables } from '../tables/tables.ts'
+import { homeRegion, type StageName } from './stages.ts'
+
+/** Where in SSM a stage's platform says what AWS calls its things. */
+export const namesParameter = (stage: StageName): string => `/forecourt/${stage}/names`
+
+const tableNames = Object.keys(tables) as [TableName, ...TableName[]]
+
+/** What of an account is a stage's, for commands: the platform's deploy writes it, and nobody guesses. */
+export const platformNamesSchema = z.object({
+  /** The API's id. */
+  api: z.string(),
+  tables: z.record(z.enum(tableNames), z.string()),
+  buckets: z.object({ assets: z.string(), media: z.string(), feeds: z.string() }),
+  /** The addresses of the queues where work lies that failed every time, by the alarm that tells of it. */
+  deadLetters: z.record(z.string(), z.string()),
+  /** The one index of the stock; null where each process has its own. */
+  index: z.nullable(
+    z.object({
+      /** The address of the queue of what changed and is not in it yet. */
+      changes: z.string(),
+      /** The function that follows the stock's stream and puts its changes there. */
+      forwards: z.string(),
+      /** The function that builds it anew. */
+      reindex: z.string(),
+      /** Its domain; null where it is no domain of AWS. */
+      domain: z.nullable(z.string()),
+    }),
+  ),
+  originSecret: z.string(),
+})
+export type PlatformNames = z.infer<typeof platformNamesSchema>
+
+export const tenantStackName = (stage: StageName, slug: string): string => `forecourt-${stage}-tenant-${slug}`
+
+/** What takes a dealer's site off the air where its folder is gone: the CDK destroys only what it can make. */
+export const removeTenantStackCommand = (stage: StageName, slug: string): string =>
+  `aws cloudformation delete-stack --stack-name ${tenantStackName(stage, slug)} --region ${homeRegion}`

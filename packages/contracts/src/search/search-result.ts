@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { hitSchema } from '../stock/vehicle.ts'
+
+/** The last good answer to the same question, whole: the engine did not answer this time. */
+export const staleSchema = z.optional(z.boolean())
+
+export const bucketSchema = z.object({ value: z.string(), count: z.int() })
+
+/**
+ * The range of a numeric field and its shape: `counts[i]` vehicles lie in the i-th of equal steps from min to max. Where a
+ * few values lie far above all others `max` stops short of them, the last step counts them, and `highest` is the highest.
+ */
+const histogramSchema = z.object({
+  min: z.number(),
+  max: z.number(),
+  highest: z.optional(z.number()),
+  counts: z.array(z.int()),
+})
+
+/**
+ * SR-6. `facets` are disjunctive: each is counted under every filter but its own. Values come most frequent first,
+ * then by name, and conditions as new, demo, used (SR-10). Every value that the listed stock has is there, with a count of 0
+ * where the other filters leave none of it; models are those of the chosen makes, or, without one, those that are left. `histograms` follow the same rule for
+ * ranges; where less than two different values are left, one spans the whole listed stock, and one without any value is not
+ * there. `pages` is at least 1, and `page` is one of them;
+ * `ms` is the engine's own time.
+ */
+export const searchResultSchema = z.object({
+  hits: z.array(hitSchema),
+  count: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  ms: z.number(),
+  facets: z.record(z.string(), z.array(bucketSchema)),
+  histograms: z.record(z.string(), histogramSchema),
+  /** By the name of whatever narrows the search (`query` for its words), how many there would be without it. */
+  without: z.optional(z.record(z.string(), z.int())),
+  /** The search as it was answered, as an address writes it, where some of its words became filters or an order (SR-20). */
+  understood: z.optional(z.string()),
+  stale: staleSchema,
+  /** What a shopper is told above the results, in a sentence or two: that they are from before, or not of all that was asked. */
+  notice: z.optional(z.string()),
+})
+
+export type SearchResult = z.infer<typeof searchResultSchema>
+export type FacetBucket = z.infer<typeof bucketSchema>
+export type Histogram = z.infer<typeof histogramSchema>

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import type { Problem } from '../validation/problem.ts'
+import { type HomeSection, type Site, siteSchema } from './site.ts'
+import { siteLinks } from './site-links.ts'
+
+/** A rule across fields. It is asked only when the fields that it `needs` are in order one by one. */
+type Rule = { needs: readonly (keyof Site)[]; check(site: Site): Problem[] }
+
+function rule<K extends keyof Site>(needs: readonly K[], check: (site: Pick<Site, K>) => Problem[]): Rule {
+  return { needs, check }
+}
+
+/** Sections that state figures of the dealer's own; what is counted on the page is no claim. */
+const isClaim = (section: HomeSection): boolean =>
+  section.kind === 'sales_counter' || (section.kind === 'stats' && section.items.some((figure) => 'value' in figure))
+
+/** Pages of every site beside its search; whoever adds a page adds its address. */
+const fixedPages = ['/']
+const pagesOf = (search: string): string => quoted([...fixedPages, search])
+
+/** Whether a link of the site's own leads to a page there is; of other places nothing is known. */
+const isKnownLink = (href: string, search: string): boolean =>
+  !href.startsWith('/') || [...fixedPages, search].includes(href.split(/[?#]/)[0] ?? '')
+
+const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
+
+const siteRules: readonly Rule[] = [
+  rule(['dealerships', 'locations'], ({ dealerships, locations }) =>
+    locations.flatMap(({ dealership_slug }, index) =>
+      dealerships.includes(dealership_slug)
+        ? []
+        : [
+            {
+              path: `locations[${index}].dealership_slug`,
+              found: JSON.stringify(dealership_slug),
+              allowed: `one of the site's dealerships: ${quoted(dealerships)}`,
+            },
+          ],
+    ),
+  ),
+  rule(['locations'], ({ locations }) => {
+    const primary = locations.filter((location) => location.primary)
+    if (primary.length === 1 && primary.every((location) => location.visible)) return []
+    return [
+      {
+        path: 'locations',
+        found: primary.length === 1 ? 'a hidden primary location' : `${primary.length} with "primary": true`,
+        allowed: 'exactly one primary location, which is visible',
+      },
+    ]
+  }),
+  rule(['locations'], ({ locations }) =>
+    (['id', 'slug'] as const).flatMap((key) =>
+      locations.flatMap((location, index) => {
+        const first = locations.findIndex((other) => other[key] === location[key])
+        if (first === index) return []
+        const found = JSON.stringify(location[key])
+        return [
+          { path: `locations[${index}].${key}`, found, allowed: `a value that locations[${first}] does not have` },
+        ]
+      }),
+    ),
+  ),
+  // NSW s19A and its like: the licence number stands on the site and on every advertisement.
+  rule(['dealerships', 'locations'], ({ dealerships, locations }) =>
+    dealerships.flatMap((dealership) => {
+      const index = locations.findIndex((location) => location.dealership_slug === dealership)
+      const licensed = locations.some(
+        ({ dealership_slug, dealer_license_number }) => dealership_slug === dealership && dealer_license_number,
+      )
+      if (licensed || index < 0) return []
+      return [
+        {
+          path: `locations[${index}].dealer_license_number`,
+          found: 'nothing',
+          allowed: `the dealer licence number of ${JSON.stringify(dealership)}`,
+        },
+      ]
+    }),
+  ),
+  rule(['buttons', 'locations'], ({ buttons, locations }) => {
+    const primary = locations.findIndex((location) => location.primary)
+    return (['email', 'whatsapp'] as const).flatMap((channel) =>
+      !buttons.includes(channel) || locations[primary]?.contact_detail[channel] || primary < 0
+        ? []
+        : [
+            {
+              path: `locations[${primary}].contact_detail.${channel}`,
+              found: 'nothing',
+              allowed: `an address to write to, because buttons holds "${channel}"`,
+            },
+          ],
+    )
+  }),
+  rule(['menu', 'footer', 'home', 'popup', 'paths'], (site) =>
+    siteLinks(site).flatMap(({ path, href }) =>
+      isKnownLink(href, site.paths.search)
+        ? []
+        : [{ path, found: JSON.stringify(href), allowed: `a page there is: ${pagesOf(site.paths.search)}` }],
+    ),
+  ),
+  rule(['home', 'claims'], ({ home, claims }) =>
+    (home?.sections ?? []).flatMap((section, index) =>
+      claims || !isClaim(section)
+        ? []
+        : [
+            {
+              path: `home.sections[${index}].kind`,
+              found: `"${section.kind}"`,
+              allowed: 'such a section only with "claims": true',
+            },
+          ],
+    ),
+  ),
+  rule(['locations'], ({ locations }) =>
+    locations.flatMap(({ special_hours = [] }, index) =>
+      special_hours.flatMap(({ date }, day) => {
+        const first = special_hours.findIndex((other) => other.date === date)
+        if (first === day) return []
+        const path = `locations[${index}].special_hours[${day}].date`
+        return [{ path, found: JSON.stringify(date), allowed: 'each day once' }]
+      }),
+    ),
+  ),
+  ...(['dealerships', 'car_types', 'buttons', 'chips'] as const).map((key) =>
+    rule([key], (site) => {
+      const values: readonly string[] = site[key]
+      return values.flatMap((value, index) =>
+        values.indexOf(value) === index
+          ? []
+          : [{ path: `${key}[${index}]`, found: JSON.stringify(value), allowed: 'each value once' }],
+      )
+    }),
+  ),
+]
+
+/** The problems across fields of a site file, whatever is wrong elsewhere in it. `input` is the file as it was read. */
+export function crossFieldProblems(input: Readonly<Record<string, unknown>>): Problem[] {
+  return siteRules.flatMap(({ needs, check }) => {
+    const mask: Partial<Record<keyof Site, true>> = Object.fromEntries(needs.map((key) => [key, true as const]))
+    const parsed = z.safeParse(z.pick(siteSchema, mask), Object.fromEntries(needs.map((key) => [key, input[key]])))
+    return parsed.success ? check(parsed.data as unknown as Site) : []
+  })
+}

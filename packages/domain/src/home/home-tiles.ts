@@ -1,0 +1,34 @@
+import type { FacetBucket } from '@forecourt/contracts/search/search-result'
+
+/** What stands there at once, and what a toggle adds to it. */
+export type Tiles = { first: FacetBucket[]; rest: FacetBucket[] }
+
+const split = (values: FacetBucket[], limit: number): Tiles => ({
+  first: values.slice(0, limit),
+  rest: values.slice(limit),
+})
+
+/** BF-2. */
+const bodyLimit = 4
+const namedBodyLimit = 20
+
+const byCountThenName = (a: FacetBucket, b: FacetBucket) => b.count - a.count || b.value.localeCompare(a.value, 'en')
+
+/** BF-2: four tiles, by count then name, both descending; bodies that the dealer names stand in that order, up to twenty. */
+export function bodyTiles(bodies: readonly FacetBucket[], named?: readonly string[]): Tiles {
+  if (!named) return split(bodies.filter(({ count }) => count > 0).sort(byCountThenName), bodyLimit)
+  const inStock = named.flatMap((name) => {
+    const found = bodies.find(({ value }) => value.toLowerCase() === name.toLowerCase())
+    return found && found.count > 0 ? [found] : []
+  })
+  return split(inStock, namedBodyLimit)
+}
+
+const makeLimit = 20
+
+/** SR-14: the twenty makes that the stock has most of; the toggle is "All Makes". */
+export const makeTiles = (makes: readonly FacetBucket[]): Tiles =>
+  split(
+    makes.filter(({ count }) => count > 0),
+    makeLimit,
+  )

@@ -1,0 +1,38 @@
+import type { HomeSection } from '@forecourt/contracts/site/site'
+
+/** Queensland keeps one time all year. */
+const brisbaneOffsetSeconds = 10 * 3600
+const daySeconds = 86_400
+/** Of seconds since 1970, which began on a Thursday. */
+const weekdays = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'] as const
+
+type PerDay = Extract<HomeSection, { kind: 'sales_counter' }>['per_day']
+type Sales = { from: number; to: number; sold: number }
+
+const secondsOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 3600 + minutes * 60
+}
+
+/** When in a day, in seconds of it, how many are sold; `day` counts from 1970. */
+function salesOf(perDay: PerDay, day: number): Sales {
+  if (typeof perDay === 'number') return { from: 0, to: daySeconds, sold: perDay }
+  const date = new Date(day * daySeconds * 1000).toISOString().slice(0, 10)
+  const hours = perDay.closed_on?.includes(date) ? 'closed' : perDay[weekdays[day % 7] ?? 'thu']
+  if (hours === 'closed') return { from: 0, to: daySeconds, sold: 0 }
+  return { from: secondsOf(hours.open), to: secondsOf(hours.close), sold: hours.sold }
+}
+
+/** NV-5: how often the counter looks at the clock again. */
+export const salesTickMs = 150_000
+
+/**
+ * NV-5: how many are sold by now in Brisbane's day, in equal steps: of 192 a day one every 450 s, or while it is open where
+ * each weekday says so, and none on the days on which all is closed. `now` is in seconds since 1970.
+ */
+export function salesToday(now: number, perDay: PerDay): number {
+  const inBrisbane = Math.floor(now) + brisbaneOffsetSeconds
+  const { from, to, sold } = salesOf(perDay, Math.floor(inBrisbane / daySeconds))
+  const passed = Math.min(to, Math.max(from, inBrisbane % daySeconds)) - from
+  return Math.floor((passed * sold) / (to - from))
+}

@@ -1,0 +1,28 @@
+import type { HomeSection, Location, Site } from '@forecourt/contracts/site/site'
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+/** Whether a place sells nothing on a day (`2026-12-25`): what is said of the day itself wins over its week. */
+function isClosed({ hours, special_hours = [] }: Location, day: string): boolean {
+  const special = special_hours.find(({ date }) => date === day)
+  if (special) return special.status === 'closed'
+  return hours?.sales?.[weekdays[new Date(day).getUTCDay()] ?? 'sun'] === 'closed'
+}
+
+/** Of the special days those on which no sales department is open, in their order. */
+function closedDays(locations: readonly Location[]): string[] {
+  const sellers = locations.filter(({ visible, hours }) => visible && hours?.sales)
+  const special = new Set(sellers.flatMap(({ special_hours = [] }) => special_hours.map(({ date }) => date)))
+  return [...special].filter((day) => sellers.every((place) => isClosed(place, day))).toSorted()
+}
+
+/** NV-5: a site whose sales counter knows, beside its own, the days on which every sales department is closed. */
+export function withClosedDays(site: Site): Site {
+  const days = closedDays(site.locations)
+  const closing = (section: HomeSection): HomeSection => {
+    if (section.kind !== 'sales_counter' || typeof section.per_day === 'number') return section
+    const closed_on = [...new Set([...(section.per_day.closed_on ?? []), ...days])].toSorted()
+    return { ...section, per_day: { ...section.per_day, closed_on } }
+  }
+  return { ...site, ...(site.home && { home: { ...site.home, sections: site.home.sections.map(closing) } }) }
+}

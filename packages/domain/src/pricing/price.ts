@@ -1,0 +1,83 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import type { PriceType, Vehicle } from '@forecourt/contracts/stock/vehicle'
+
+export type Priced = Pick<
+  Vehicle,
+  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
+>
+
+/** `amount` is in whole dollars; absent where words stand in place of a price. All texts are ready to show. */
+export type DisplayedPrice = {
+  kind: 'subscription' | 'offer' | 'normal' | 'preorder' | 'none'
+  text: string
+  amount?: number
+  /** Stands right after the amount: `/week`. */
+  per?: string
+  was?: string
+  /** What the price includes: `Drive away`, or the site's words of a weekly price. */
+  type?: string
+}
+
+/** PR-4. */
+const priceTypeTexts = {
+  drive_away: 'Drive away',
+  excl_govt_charges: 'Excl. govt charges',
+  rrp: 'RRP',
+} as const satisfies Record<PriceType, string>
+
+/** The normal price, if there is one: a feed's 0 to 10 dollars mean that there is none (PR-1). */
+export const knownPrice = ({ price = 0 }: Pick<Vehicle, 'price'>): number | undefined =>
+  price > 10 ? price : undefined
+
+const thousands = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** `$38,990`: no cents (look.md). */
+export const dollars = (amount: number): string => `$${thousands.format(amount)}`
+
+type AmountRule = {
+  kind: 'subscription' | 'offer' | 'normal'
+  amount(vehicle: Pick<Priced, 'price' | 'offer_price' | 'subscription_price'>): number | false | undefined
+}
+
+/** PR-1, first match wins. A subscription site knows the first only (TN-14): what a car would sell for is no price there. */
+const amountRules: readonly AmountRule[] = [
+  { kind: 'subscription', amount: ({ subscription_price }) => subscription_price },
+  { kind: 'offer', amount: ({ offer_price, price }) => offer_price !== price && offer_price },
+  { kind: 'normal', amount: knownPrice },
+]
+
+/** PR-2: the earlier price, or the one that an offer takes off from, when it exceeds the current one. */
+function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number): string | undefined {
+  if (kind === 'subscription') return undefined
+  const earlier = earlierPrice(vehicle)
+  return earlier > amount ? dollars(earlier) : undefined
+}
+
+const earlierPrice = ({ before_price, price = 0 }: Pick<Priced, 'before_price' | 'price'>): number =>
+  before_price ?? price
+
+/** Whether a buyer's price stands beside an earlier one that it is below. Without a price nothing is reduced. */
+export function isReduced(vehicle: Pick<Priced, 'price' | 'offer_price' | 'before_price'>): boolean {
+  for (const { kind, amount: amountOf } of amountRules) {
+    const amount = kind === 'subscription' ? undefined : amountOf(vehicle)
+    if (amount) return earlierPrice(vehicle) > amount
+  }
+  return false
+}
+
+/** What a vehicle costs, as a site shows it everywhere (PR-1, PR-2, PR-4). */
+export function displayedPrice(
+  vehicle: Priced,
+  { pricing, copy }: Pick<PublicSite, 'pricing' | 'copy'>,
+): DisplayedPrice {
+  for (const { kind, amount: amountOf } of amountRules) {
+    if (pricing === 'subscription' && kind !== 'subscription') continue
+    const amount = amountOf(vehicle)
+    if (!amount) continue
+    const per = kind === 'subscription' ? '/week' : undefined
+    const type = vehicle.price_type && priceTypeTexts[vehicle.price_type]
+    const includes = kind === 'subscription' ? copy.price_note : type
+    return { kind, amount, text: dollars(amount), per, was: wasPrice(vehicle, kind, amount), type: includes }
+  }
+  return vehicle.preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'none', text: copy.no_price }
+}

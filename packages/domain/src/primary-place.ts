@@ -1,8 +1,0 @@
-import type { Location, PublicSite } from '@forecourt/contracts/site'
-
-/** The place that is named where only one is. */
-export const primaryPlace = ({ locations }: Pick<PublicSite, 'locations'>): Location | undefined =>
-  locations.find(({ primary }) => primary) ?? locations[0]
-
-export const addressText = ({ address: { street, city, state, postcode } }: Pick<Location, 'address'>): string =>
-  `${street}, ${city} ${state} ${postcode}`

@@ -1,0 +1,85 @@
+import { dayOf } from './parse-parameters.ts'
+import {
+  filterRow,
+  flagNames,
+  type ListFilter,
+  listNames,
+  type Range,
+  type RangeFilter,
+  rangeNames,
+  type SearchState,
+  searchFilters,
+} from './search-filters.ts'
+import { setFlag, setQuery, setRange, toggleValue } from './search-update.ts'
+
+/** One removable chip: `label` is what is chosen, `title` what it narrows, `without` the search that is left when it goes. */
+export type ActiveFilter = { key: string; title: string; label: string; without: SearchState }
+
+/** What narrows a search now, in a fixed order: the words, the lists' values, the ranges, the flags. */
+export function activeFilters(state: SearchState): ActiveFilter[] {
+  const words = state.query
+    ? [{ key: 'query', title: 'Search', label: `“${state.query}”`, without: setQuery(state, '') }]
+    : []
+  const values = listNames.flatMap((name) =>
+    chosenValues(state, name).map((value) => ({
+      key: `${name}=${value}`,
+      title: searchFilters[name].label,
+      label: chipLabel(name, value),
+      without: toggleValue(state, name, value),
+    })),
+  )
+  const ranges = rangeNames.flatMap((name) => {
+    const range = state.ranges[name]
+    if (!range) return []
+    const without = setRange(state, name, undefined)
+    return [{ key: name, title: searchFilters[name].label, label: rangeLabel(name, range), without }]
+  })
+  const flags = flagNames.flatMap((name) => {
+    const { label } = searchFilters[name]
+    return state.flags[name] ? [{ key: name, title: label, label, without: setFlag(state, name, false) }] : []
+  })
+  return [...words, ...values, ...ranges, ...flags]
+}
+
+/** What is chosen in a list, in the one order in which chips and filters name it. */
+export function chosenValues({ lists }: SearchState, filter: ListFilter): string[] {
+  const { order } = filterRow(filter)
+  const values = lists[filter] ?? []
+  if (order === 'number') return values.toSorted((a, b) => Number(a) - Number(b))
+  return order ? values.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) : values
+}
+
+/** How a list's value reads: as the stock has it, except that our own words begin with a capital and steps are amounts. */
+export function valueLabel(filter: ListFilter, value: string): string {
+  const { steps } = filterRow(filter)
+  if (steps) return value.replace(/\d+/g, (end) => `$${amount(Number(end))}`).replace('-', ' to ')
+  if (!ownWords.includes(filter)) return value
+  return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
+}
+
+/** A number says nothing by itself: `7 seats`. */
+const chipLabel = (filter: ListFilter, value: string): string =>
+  filter === 'seats' ? `${value} ${value === '1' ? 'seat' : 'seats'}` : valueLabel(filter, value)
+
+const ownWords: readonly ListFilter[] = ['car_type', 'item_type', 'status']
+
+const amount = (value: number): string => value.toLocaleString('en-AU')
+
+const numberLabels = {
+  dollars: (value) => `$${amount(value)}`,
+  year: String,
+  km: (value) => `${amount(value)} km`,
+  day: dayOf,
+} as const satisfies Record<(typeof searchFilters)[RangeFilter]['unit'], (value: number) => string>
+
+/** An end of a range in its unit: `$25,000`, `2019`, `80,000 km`. */
+export const numberLabel = (filter: RangeFilter, value: number): string =>
+  numberLabels[searchFilters[filter].unit](value)
+
+/** `$10,000 to $30,000`, `Up to $30,000`, `From 2019`, or the one value when both ends are equal. */
+export function rangeLabel(filter: RangeFilter, { min, max }: Range): string {
+  if (min === undefined) return max === undefined ? 'Any' : `Up to ${numberLabel(filter, max)}`
+  if (max === undefined) return `From ${numberLabel(filter, min)}`
+  if (min === max) return numberLabel(filter, min)
+  return `${numberLabel(filter, min)} to ${numberLabel(filter, max)}`
+}

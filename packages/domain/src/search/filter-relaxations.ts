@@ -1,0 +1,44 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { shortened } from '../text/wording.ts'
+import type { ActiveFilter } from './active-filters.ts'
+import { type Filter, type SearchState, searchFilters } from './search-filters.ts'
+import { dropFilter, setQuery } from './search-update.ts'
+
+/**
+ * One thing to give up: `label` names the choice to take in its place, `without` is the search with it, which finds `count`
+ * vehicles.
+ */
+export type FilterRelaxation = { key: string; label: string; count: number; without: SearchState }
+
+/** What to give up for more vehicles, the most first; each alone, as the answer counted it. */
+export function filterRelaxations(
+  state: SearchState,
+  { count, without = {} }: Pick<SearchResult, 'count' | 'without'>,
+): FilterRelaxation[] {
+  return Object.entries(without)
+    .filter(([, left]) => left > count)
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([key, left]) => filterRelaxation(state, key, left) ?? [])
+}
+
+function filterRelaxation(state: SearchState, key: string, count: number): FilterRelaxation | undefined {
+  if (key === 'query') return { key, label: `Without “${shortened(state.query)}”`, count, without: setQuery(state, '') }
+  if (!isFilter(key)) return undefined
+  const label = `Any ${searchFilters[key].label.toLowerCase()}`
+  return { key, label, count, without: dropFilter(state, key) }
+}
+
+/** How many more a search finds without a chip; 0 where that was not counted, as of one value of several. */
+export function gainWithout(
+  chip: ActiveFilter,
+  chips: readonly ActiveFilter[],
+  { count, without = {} }: Pick<SearchResult, 'count' | 'without'>,
+): number {
+  const isAlone = chips.filter((other) => filterKeyOf(other) === filterKeyOf(chip)).length === 1
+  return isAlone ? Math.max(0, (without[filterKeyOf(chip)] ?? count) - count) : 0
+}
+
+/** A chip of a list is `make=Kia`. */
+const filterKeyOf = ({ key }: ActiveFilter): string => key.split('=', 1).join()
+
+const isFilter = (key: string): key is Filter => Object.hasOwn(searchFilters, key)

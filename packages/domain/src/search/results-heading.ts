@@ -1,0 +1,55 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { joinWords, pluralBody, shortened } from '../text/wording.ts'
+import { carTypeTexts } from '../vehicle/vehicle-facts.ts'
+import type { ListFilter, SearchState } from './search-filters.ts'
+
+type HeadingSite = Pick<PublicSite, 'copy' | 'locations'>
+
+/** More names than this make a list, not a heading: they are left to the chips. */
+const maxNames = 3
+
+const conditionWords: readonly string[] = Object.values(carTypeTexts).map((word) => word.toLowerCase())
+
+/** The tenant's noun may say a condition itself: `used cars` is `used` and `cars`, so that a make can stand between. */
+function splitNoun(noun: string): { condition?: string; thing: string } {
+  const [first = '', ...rest] = noun.split(' ')
+  const isCondition = rest.length > 0 && conditionWords.includes(first.toLowerCase())
+  return isCondition ? { condition: first, thing: rest.join(' ') } : { thing: noun }
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function conditionText(state: SearchState, own?: string): string | undefined {
+  const types = state.lists.car_type ?? []
+  const words = Object.entries(carTypeTexts).filter(([type]) => types.includes(type))
+  if (words.length > 0) return joinWords(words.map(([, word], index) => (index === 0 ? word : word.toLowerCase())))
+  return state.lists.body ? undefined : own
+}
+
+function primaryCity(locations: HeadingSite['locations']): string | undefined {
+  const city = (locations.find(({ primary }) => primary) ?? locations[0])?.address.city
+  return city && `in ${city}`
+}
+
+/**
+ * What the page calls its results: `Toyota and Mazda SUVs in Sydney` from the filters that read as a name, else the
+ * tenant's own heading. Words that were searched for are repeated, as far as there is room.
+ */
+export function resultsHeading(state: SearchState, { copy, locations }: HeadingSite): string {
+  if (state.query) return `Results for “${shortened(state.query)}”`
+  const names = (filter: ListFilter): string[] => {
+    const values = state.lists[filter] ?? []
+    return values.length <= maxNames ? values : []
+  }
+  const { condition, thing } = splitNoun(copy.noun[1])
+  const makes = names('make')
+  const models = makes.length === 1 ? names('model') : []
+  const fuel = names('fuel').length === 1 ? names('fuel') : []
+  const bodies = names('body')
+  const hasNames = [makes, models, fuel, bodies, names('car_type')].some((chosen) => chosen.length > 0)
+  if (!hasNames) return copy.search_heading
+
+  const subject = bodies.length > 0 ? joinWords(bodies.map(pluralBody)) : thing
+  const words = [conditionText(state, condition), ...fuel, joinWords(makes), joinWords(models), subject]
+  return capitalised([...words, copy.place ?? primaryCity(locations)].filter(Boolean).join(' '))
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { folded, uniqueWords } from './search-text.ts'
+
+test.each([
+  ['Škoda', 'skoda'],
+  ['CITROËN', 'citroen'],
+  ['Land Rover', 'land rover'],
+  ['CX-5', 'cx-5'],
+])('%s is compared as %s', (text, plain) => {
+  expect(folded(text)).toBe(plain)
+})
+
+test.each([
+  ['CX-5 Škoda, škoda!', ['cx', '5', 'skoda']],
+  ['A-77', ['a', '77']],
+  [' ?! ', []],
+])('the words of "%s" are %j', (text, words) => {
+  expect(uniqueWords(text)).toEqual(words)
+})

@@ -1,0 +1,61 @@
+import { parseQuery } from './parse-parameters.ts'
+import {
+  emptySearch,
+  type Filter,
+  type FlagFilter,
+  type ListFilter,
+  type Range,
+  type RangeFilter,
+  type SearchState,
+  type SortBy,
+} from './search-filters.ts'
+
+/** Steps from one search to the next, for links and controls. Whatever changes the results goes back to their first page. */
+
+export function toggleValue(state: SearchState, filter: ListFilter, value: string): SearchState {
+  const chosen = state.lists[filter] ?? []
+  const isChosen = chosen.includes(value)
+  return setValues(state, filter, isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])
+}
+
+/** No values take the filter away. */
+export function setValues(state: SearchState, filter: ListFilter, values: readonly string[]): SearchState {
+  return { ...state, page: 1, lists: withKey(state.lists, filter, values.length > 0 ? values.toSorted() : undefined) }
+}
+
+/** A range without ends, or none, takes the filter away. */
+export function setRange(state: SearchState, filter: RangeFilter, range: Range | undefined): SearchState {
+  const isOpen = range?.min === undefined && range?.max === undefined
+  return { ...state, page: 1, ranges: withKey(state.ranges, filter, isOpen ? undefined : range) }
+}
+
+export const setFlag = (state: SearchState, filter: FlagFilter, isSet: boolean): SearchState => ({
+  ...state,
+  page: 1,
+  flags: withKey(state.flags, filter, isSet || undefined),
+})
+
+/** The words are mended as the address would mend them. */
+export const setQuery = (state: SearchState, query: string): SearchState => ({
+  ...state,
+  page: 1,
+  query: parseQuery(query, () => {}),
+})
+
+/** Takes a filter of any kind away. */
+export function dropFilter({ lists, ranges, flags, ...state }: SearchState, filter: Filter): SearchState {
+  const without = <T extends object>(values: T): T => withKey(values, filter as keyof T, undefined)
+  return { ...state, page: 1, lists: without(lists), ranges: without(ranges), flags: without(flags) }
+}
+
+export const setSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, page: 1, sortBy })
+
+export const goToPage = (state: SearchState, page: number): SearchState => ({ ...state, page })
+
+/** Everything that narrows the results goes, words too; the order stays. */
+export const clearFilters = (state: SearchState): SearchState => ({ ...emptySearch, sortBy: state.sortBy })
+
+function withKey<T extends object, K extends keyof T>(values: T, key: K, value: T[K] | undefined): T {
+  const { [key]: _old, ...others } = values
+  return (value === undefined ? others : { ...others, [key]: value }) as T
+}

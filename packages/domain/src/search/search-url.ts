@@ -1,0 +1,106 @@
+import type { ParameterProblem, ReportProblem } from './parameter-problems.ts'
+import { dayOf, parseFlag, parsePage, parseQuery, parseRange, parseSort, parseValues } from './parse-parameters.ts'
+import {
+  emptySearch,
+  flagNames,
+  listNames,
+  type Range,
+  type RangeFilter,
+  rangeNames,
+  type SearchState,
+  searchFilters,
+} from './search-filters.ts'
+
+const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', ...Object.keys(searchFilters)])
+
+/** `problems` tells of whatever was cut, mended or left out of the state; `search-refusals.ts` has the words. */
+export type ParsedSearch = { state: SearchState; problems: ParameterProblem[] }
+
+/**
+ * Reads a search from what stands behind an address's question mark: lists as repeated parameters
+ * (`make=Toyota&make=Mazda`), ranges as `price=10000:30000` with either end open, days as `2026-01-31:`, flags as
+ * `certified=true`. Never throws: parameters of other names and empty values are ignored, and whatever else does not fit
+ * is mended and told.
+ */
+export function parseSearch(query: string | URLSearchParams): ParsedSearch {
+  const parameters = new URLSearchParams(query)
+  const problems: ParameterProblem[] = []
+  const given = (name: string) => parameters.getAll(name).filter((value) => value.trim() !== '')
+  const refusing =
+    (name: string): ReportProblem =>
+    (why, given) =>
+      void problems.push({ name, why, given: String(given) })
+  function single<T>(name: string, parse: (given: string | undefined, refuse: ReportProblem) => T): T {
+    const [first, second] = given(name)
+    if (second !== undefined) refusing(name)('twice', second)
+    return parse(first, refusing(name))
+  }
+
+  const state: SearchState = {
+    query: single('query', parseQuery),
+    page: single('page', parsePage),
+    sortBy: single('sortBy', parseSort),
+    lists: {},
+    ranges: {},
+    flags: {},
+  }
+  for (const name of listNames) {
+    const values = parseValues(given(name), refusing(name))
+    if (values.length > 0) state.lists[name] = values
+  }
+  for (const name of rangeNames) {
+    const range = single(name, (first, refuse) => parseRange(first, isDays(name), refuse))
+    if (range) state.ranges[name] = range
+  }
+  for (const name of flagNames) {
+    const flag = single(name, parseFlag)
+    if (flag) state.flags[name] = flag
+  }
+  return { state, problems }
+}
+
+const isDays = (name: RangeFilter): boolean => searchFilters[name].kind === 'date'
+
+/**
+ * Writes a search as the canonical query of an address, without the question mark: parameters in a fixed order, defaults
+ * left out, so that equal searches have equal addresses. `parseSearch(formatSearch(state)).state` equals `state`.
+ */
+export function formatSearch(state: SearchState): string {
+  const pairs: [name: string, value: string][] = []
+  if (state.query !== emptySearch.query) pairs.push(['query', state.query])
+  for (const name of listNames) for (const value of [...(state.lists[name] ?? [])].sort()) pairs.push([name, value])
+  for (const name of rangeNames) {
+    const range = state.ranges[name]
+    if (range) pairs.push([name, formatRange(range, isDays(name))])
+  }
+  for (const name of flagNames) if (state.flags[name]) pairs.push([name, 'true'])
+  if (state.sortBy !== emptySearch.sortBy) pairs.push(['sortBy', state.sortBy])
+  if (state.page !== emptySearch.page) pairs.push(['page', String(state.page)])
+  return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+}
+
+/**
+ * Whether an address says a search as `formatSearch` does, whatever the order and whatever else it says: a form without
+ * scripts also writes its empty fields, and a shopper another spelling.
+ */
+export function isCanonical(query: string, state: SearchState): boolean {
+  const said = [...new URLSearchParams(query)].filter(([name]) => searchNames.has(name))
+  const canonical = [...new URLSearchParams(formatSearch(state))]
+  const sorted = (pairs: string[][]) => pairs.map((pair) => JSON.stringify(pair)).sort()
+  return String(sorted(said)) === String(sorted(canonical))
+}
+
+/** The canonical address of a search on the page at `path`. */
+export function searchHref(path: string, state: SearchState): string {
+  const query = formatSearch(state)
+  return query ? `${path}?${query}` : path
+}
+
+const formatRange = ({ min, max }: Range, isDays: boolean): string =>
+  isDays ? `${dayOf(min)}:${dayOf(max)}` : `${min ?? ''}:${max ?? ''}`
+
+/** Percent-encodes only what a query must, so that an address stays readable. */
+const encode = (value: string): string =>
+  encodeURIComponent(value.toWellFormed())
+    .replaceAll('%20', '+')
+    .replace(/%(?:3A|2C|2F)/g, decodeURIComponent)

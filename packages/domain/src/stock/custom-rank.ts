@@ -1,0 +1,23 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { isReduced, knownPrice } from '../pricing/price.ts'
+
+type Ranked = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price' | 'before_price' | 'year' | 'km'> & {
+  images: readonly unknown[]
+}
+
+/**
+ * SR-8: what a shopper would rather see first, in points. None of them depends on the day, so that importing the same feed
+ * tomorrow changes nothing.
+ */
+const rules: readonly (readonly [why: string, points: (vehicle: Ranked) => number])[] = [
+  ['can be bought today', ({ status, reserved }) => (status === 'in_stock' ? (reserved ? 800 : 1000) : 0)],
+  ['is on its way', ({ status }) => (status === 'coming_soon' ? 700 : 0)],
+  ['has photos', ({ images }) => (images.length > 0 ? 150 : 0) + Math.min(images.length, 10) * 5],
+  ['has a price', (vehicle) => (knownPrice(vehicle) ? 100 : 0)],
+  ['is reduced', (vehicle) => (isReduced(vehicle) ? 25 : 0)],
+  ['is young', ({ year }) => Math.max(0, Math.min(30, (year ?? 0) - 2000))],
+  ['has driven little', ({ km }) => (km === undefined ? 0 : Math.round(Math.max(0, 150_000 - km) / 5000))],
+]
+
+/** The order of a search without words: higher comes first. */
+export const customRank = (vehicle: Ranked): number => rules.reduce((sum, [, points]) => sum + points(vehicle), 0)

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { expect, expectTypeOf, test } from 'vitest'
+import { type StockScope, stockScope } from './stock-scope.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const rooms = ['functions', 'infra', 'local', 'mfe-search', 'mfe-vehicle', 'ops', 'packages', 'shell']
+
+/** Source files that name something, tests and what is made for them aside. */
+function naming(name: RegExp): string[] {
+  return rooms
+    .flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\/dist\/|\/testing\/|\.test\.tsx?$/.test(file))
+    .filter((file) => name.test(readFileSync(join(root, file), 'utf8')))
+}
+
+test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the site says, and nothing else can be taken for one', () => {
+  const site = testSite({
+    dealerships: ['north'],
+    car_types: ['used'],
+    item_types: ['caravan'],
+    minimum_age_days: 2,
+    sold_window_days: 5,
+    price_above_zero: true,
+    collapse_sold: true,
+  })
+  const scope = stockScope(site)
+  expect(scope).toMatchObject({
+    dealerships: ['north'],
+    carTypes: ['used'],
+    itemTypes: ['caravan'],
+    minimumAgeSeconds: 172_800,
+    soldWindowSeconds: 432_000,
+    isPriceAboveZero: true,
+    collapsesSold: true,
+  })
+  // These are the compiler's to refuse: `npm run types` fails here as soon as it takes one of them.
+  const widened = { ...scope, dealerships: ['north', 'south'] }
+  expectTypeOf(widened).not.toExtend<StockScope>()
+  expectTypeOf({ ...scope }).not.toExtend<StockScope>()
+  // @ts-expect-error a scope with other dealerships is none
+  const copied: StockScope = widened
+  expect(copied).not.toBeInstanceOf(scope.constructor)
+  expect(() => Object.assign(scope, { dealerships: ['north', 'south'] })).toThrow(TypeError)
+})
+
+test('[TN-10] only the reader of a site’s stock and the reindex of all sites make a scope', () => {
+  expect(naming(/\bstockScope\b/).sort()).toEqual([
+    'packages/domain/src/stock/stock-scope.ts',
+    'packages/stock/src/compared-scopes.ts',
+    'packages/stock/src/shop.ts',
+  ])
+  expect(naming(/\bStockScope\.of\b|as StockScope\b/)).toEqual(['packages/domain/src/stock/stock-scope.ts'])
+})

@@ -1,0 +1,29 @@
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+
+/** What of a site decides whether it lists a vehicle of its dealerships. */
+export type ListingSite = Pick<Site, 'car_types' | 'item_types' | 'minimum_age_days'>
+
+type Landed = Pick<Vehicle, 'status' | 'car_type' | 'item_type' | 'show_on_dealer_website' | 'created_at'>
+
+const dayMs = 86_400_000
+const forSale: readonly string[] = ['in_stock', 'coming_soon']
+const listOf = (values: readonly string[]): string => [...new Set(values)].sort().join(', ')
+
+/**
+ * Why none of the sites lists a vehicle that its feed means to be sold there: whoever sent it would look for it in vain
+ * (TN-7, TN-13). Undefined where one does, and where the feed itself keeps it off.
+ */
+export function unlistedReason(vehicle: Landed, sites: readonly ListingSite[], now: Date): string | undefined {
+  const { car_type, item_type, created_at } = vehicle
+  if (!vehicle.show_on_dealer_website || !forSale.includes(vehicle.status)) return undefined
+  const ofItem = sites.filter((site) => site.item_types.includes(item_type))
+  if (ofItem.length === 0)
+    return `item_type is ${item_type}, and they list ${listOf(sites.flatMap((site) => site.item_types))}`
+  const ofKind = ofItem.filter((site) => site.car_types.includes(car_type))
+  if (ofKind.length === 0)
+    return `car_type is ${car_type}, and they list ${listOf(ofItem.flatMap((site) => site.car_types))}`
+  const days = Math.min(...ofKind.map((site) => site.minimum_age_days))
+  const isTooYoung = now.getTime() - Date.parse(created_at) < days * dayMs
+  return isTooYoung ? `they list what has been in stock for ${days} ${days === 1 ? 'day' : 'days'}` : undefined
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '@forecourt/contracts/site/site'
+import { cssColour } from './colour.ts'
+import { deriveTheme, type Palette } from './palette.ts'
+import { scaleTokens } from './scale-tokens.ts'
+
+export { themeProblem } from './palette.ts'
+
+/**
+ * A tenant's whole theme as one rule of custom properties on `:root`, light and dark in each colour. It holds nothing but
+ * numbers, colours and names of our own fonts, so it may stand in a `<style>` as it is.
+ */
+export function themeCss(brand: Brand): string {
+  const { light, dark } = deriveTheme(brand)
+  const colours = (Object.keys(light) as (keyof Palette)[]).map(
+    (name) => `--${name}:light-dark(${cssColour(light[name])},${cssColour(dark[name])})`,
+  )
+  const others = Object.entries(scaleTokens(brand)).map(([name, value]) => `--${name}:${value}`)
+  return `:root{color-scheme:light dark;${[...colours, ...others].join(';')}}`
+}

@@ -1,0 +1,33 @@
+import type { ChipName } from '@forecourt/contracts/site/site'
+import type { CarType, Hit } from '@forecourt/contracts/stock/vehicle'
+import { countOf } from '../text/wording.ts'
+import { kilograms, kilometres } from './specification-format.ts'
+
+type Named = Pick<Hit, 'year' | 'make' | 'model'>
+type Described = Pick<Hit, ChipName>
+
+export const carTypeTexts = { new: 'New', demo: 'Demo', used: 'Used' } as const satisfies Record<CarType, string>
+
+/** `2021 Toyota RAV4`. */
+export const vehicleTitle = ({ year, make, model }: Named): string => [year, make, model].filter(Boolean).join(' ')
+
+const chipTexts = {
+  car_type: ({ car_type }) => carTypeTexts[car_type],
+  simple_body: ({ simple_body }) => simple_body,
+  km: ({ km }) => (km === undefined ? undefined : kilometres(km)),
+  simple_transmission: ({ simple_transmission }) => simple_transmission,
+  simple_fuel: ({ simple_fuel }) => simple_fuel,
+  simple_drive: ({ simple_drive }) => simple_drive,
+  stocknum: ({ stocknum }) => stocknum,
+  colour: ({ colour }) => colour,
+  seats: ({ seats }) => (seats === undefined ? undefined : countOf(seats, ['seat', 'seats'])),
+  sleeps: ({ sleeps }) => sleeps && `Sleeps ${sleeps}`,
+  body_length: ({ body_length }) => body_length && `${(body_length / 1000).toFixed(1)} m`,
+  tare_weight: ({ tare_weight }) => tare_weight && `Tare ${kilograms(tare_weight)}`,
+  aggregate_trailer_mass: ({ aggregate_trailer_mass: mass }) => mass && `ATM ${kilograms(mass)}`,
+} as const satisfies Record<ChipName, (vehicle: Described) => string | 0 | undefined>
+
+/** VC-2: the facts on a card, in the tenant's order; what is not known is left out. */
+export function vehicleChips(vehicle: Described, names: readonly ChipName[]): string[] {
+  return [...new Set(names.map((name) => chipTexts[name](vehicle)).filter((text) => typeof text === 'string'))]
+}

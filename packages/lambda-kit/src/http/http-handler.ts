@@ -1,0 +1,74 @@
+import { errorCodes } from '@forecourt/contracts/errors'
+import type { Site } from '@forecourt/contracts/site/site'
+import middy from '@middy/core'
+import { AppError } from '../app-error.ts'
+import { logError } from '../observability/log.ts'
+import { withRequestScope } from '../observability/request-scope.ts'
+import { withTenantAccess } from '../tenants/tenant-access.ts'
+import { tenantCheck } from '../tenants/tenant-check.ts'
+import {
+  type HttpContext,
+  type HttpEvent,
+  type HttpHandler,
+  type HttpRequest,
+  type HttpResult,
+  header,
+} from './http-request.ts'
+import { originCheck } from './origin-check.ts'
+
+type SharedRequest = { event: HttpEvent }
+export type SiteRequest = SharedRequest & { site: Site }
+type Options<R> = {
+  /** As log lines name it: `GET /api/search`. */
+  route: string
+  handle(request: R): Promise<HttpResult>
+  /** Turns a failure into the answer. What was not an `AppError` arrives as `internal` and says nothing of itself. */
+  toErrorResponse(error: AppError, requestId: string): HttpResult
+}
+
+/**
+ * The stack that functions behind the edge share: the request came through the edge, its tenant is loaded, the work has that
+ * tenant's rights, and any failure becomes one answer and, when it is our fault, one log line.
+ */
+export function createHttpHandler({ route, handle, toErrorResponse }: Options<SiteRequest>): HttpHandler {
+  const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent, context: HttpContext) => {
+    const { site } = context
+    if (!site) throw new Error('The tenant middleware did not run.')
+    return withTenantAccess(site, () => handle({ event, site }))
+  })
+    .use(originCheck())
+    .use(tenantCheck())
+    .onError(toFailureResponse(toErrorResponse))
+  return scoped(route, handler)
+}
+
+/** The same stack for what is one thing for all dealers: no tenant is asked for. */
+export function createSharedHandler({ route, handle, toErrorResponse }: Options<SharedRequest>): HttpHandler {
+  const handler = middy<HttpEvent, HttpResult, Error, HttpContext>(async (event: HttpEvent) => handle({ event }))
+    .use(originCheck())
+    .onError(toFailureResponse(toErrorResponse))
+  return scoped(route, handler)
+}
+
+/** What is logged, measured or traced while it answers belongs to this request. */
+const scoped =
+  (route: string, handler: HttpHandler): HttpHandler =>
+  (event, context) =>
+    withRequestScope(
+      {
+        requestId: event.requestContext.requestId,
+        tenant: header(event, 'x-tenant'),
+        route,
+        trace: header(event, 'x-amzn-trace-id'),
+        edge: header(event, 'x-amz-cf-id'),
+      },
+      () => handler(event, context),
+    )
+
+const toFailureResponse = (toErrorResponse: Options<never>['toErrorResponse']) => (request: HttpRequest) => {
+  const error = asAppError(request.error)
+  if (errorCodes[error.code].status >= 500) logError(request.error?.message ?? 'Unknown', request.error)
+  request.response = toErrorResponse(error, request.event.requestContext.requestId)
+}
+
+const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : new AppError('internal'))

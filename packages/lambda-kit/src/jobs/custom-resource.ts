@@ -1,0 +1,61 @@
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
+import { logError } from '../observability/log.ts'
+import { createJobHandler, type JobHandler } from './job-handler.ts'
+
+type Outcome = { Status: 'SUCCESS' | 'FAILED'; PhysicalResourceId: string; Reason?: string }
+
+const deadlineMs = 10_000
+/** CloudFormation takes at most 4,096 bytes of answer. */
+const maxReasonLength = 1500
+
+/**
+ * A Lambda handler for a resource of ours in a stack. `work` answers the resource's id. CloudFormation waits for an answer,
+ * so a failure is one too: its message is what whoever deploys gets to read.
+ */
+export const createCustomResourceHandler = (
+  route: string,
+  work: (event: CloudFormationCustomResourceEvent) => Promise<string>,
+): JobHandler<CloudFormationCustomResourceEvent, void> =>
+  createJobHandler({
+    route,
+    tenantOf,
+    async work(event) {
+      try {
+        await reply(event, { Status: 'SUCCESS', PhysicalResourceId: await work(event) })
+      } catch (error) {
+        const Reason = error instanceof Error ? error.message : String(error)
+        logError(Reason, error)
+        await reply(event, { Status: 'FAILED', PhysicalResourceId: physicalId(event), Reason })
+      }
+    },
+  })
+
+const physicalId = (event: CloudFormationCustomResourceEvent): string =>
+  event.RequestType === 'Create' ? event.LogicalResourceId : event.PhysicalResourceId
+
+/** Which stack a resource is in: CloudFormation says it, and nobody who writes a template can say otherwise. */
+export const stackNameOf = ({ StackId }: CloudFormationCustomResourceEvent): string =>
+  /:stack\/([^/]+)\//.exec(StackId)?.[1] ?? ''
+
+/** Whose stack it is, where it is a tenant's. */
+export const tenantOf = (event: CloudFormationCustomResourceEvent): string | undefined =>
+  /^forecourt-[a-z]+-tenant-([a-z][a-z0-9-]*)$/.exec(stackNameOf(event))?.[1]
+
+/** Tells CloudFormation how it went, at the address that it gave. Rejects when that does not take the answer. */
+async function reply(event: CloudFormationCustomResourceEvent, outcome: Outcome): Promise<void> {
+  const { StackId, RequestId, LogicalResourceId, ResponseURL } = event
+  const response = await fetch(ResponseURL, {
+    method: 'PUT',
+    // The address is signed without a type.
+    headers: { 'content-type': '' },
+    body: JSON.stringify({
+      ...outcome,
+      ...(outcome.Reason && { Reason: outcome.Reason.slice(0, maxReasonLength) }),
+      StackId,
+      RequestId,
+      LogicalResourceId,
+    }),
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+  if (!response.ok) throw new Error(`CloudFormation did not take the answer: status ${response.status}.`)
+}

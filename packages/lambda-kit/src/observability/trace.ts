@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { createSocket, type Socket } from 'node:dgram'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { currentScope, requestFields } from './request-scope.ts'
+
+/** The trace under way, as AWS writes it: `Root=1-…;Parent=…;Sampled=1`. */
+type Trace = { root: string; parent: string }
+
+/** Lambda's own words before those of a request's header. Null where nobody traces this request. */
+function sampledTrace(): Trace | null {
+  const text = process.env._X_AMZN_TRACE_ID ?? currentScope()?.trace ?? ''
+  const { Root: root, Parent: parent, Sampled } = Object.fromEntries(text.split(';').map((part) => part.split('=')))
+  return root && parent && Sampled === '1' ? { root, parent } : null
+}
+
+/** The id that log lines of a traced request carry: `1-5759e988-bd862e3fe1be46a994272793`. */
+export const traceId = (header: string | undefined): string | undefined =>
+  /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? header ?? '')?.[1]
+
+/**
+ * Tells the tracing daemon of this machine of every call to a table that a traced request makes: X-Ray's own format, one datagram a
+ * call. Where there is no daemon nothing is sent; what gets lost costs a line in a picture.
+ */
+export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const trace = process.env.AWS_XRAY_DAEMON_ADDRESS ? sampledTrace() : null
+      if (!trace) return next(args)
+      const start_time = Date.now() / 1000
+      const operation = context.commandName?.replace(/Command$/, '')
+      const sendSubsegment = (outcome: object) =>
+        send({
+          name: 'DynamoDB',
+          id: randomBytes(8).toString('hex'),
+          type: 'subsegment',
+          namespace: 'aws',
+          trace_id: trace.root,
+          parent_id: trace.parent,
+          start_time,
+          end_time: Date.now() / 1000,
+          aws: { operation, ...tablesOf(args.input) },
+          annotations: annotations(),
+          ...outcome,
+        })
+      try {
+        const answer = await next(args)
+        sendSubsegment({})
+        return answer
+      } catch (error) {
+        // A condition that did not hold is an answer, not a failure of the table.
+        sendSubsegment(
+          error instanceof Error && error.name === 'ConditionalCheckFailedException'
+            ? { error: true }
+            : { fault: true },
+        )
+        throw error
+      }
+    },
+    { step: 'initialize', name: 'traceTableCalls', override: true },
+  )
+  return client
+}
+
+/** A batch names any number of them. */
+function tablesOf(input: object): { table_name?: unknown; table_names?: string[] } {
+  if ('RequestItems' in input) return { table_names: Object.keys(Object(input.RequestItems)) }
+  return 'TableName' in input ? { table_name: input.TableName } : {}
+}
+
+/** What a trace can be looked for by: the same words that log lines and metrics have. */
+function annotations(): Record<string, string> {
+  const { requestId: request_id, ...fields } = requestFields()
+  const all = { ...fields, request_id, edge_id: currentScope()?.edge ?? null }
+  return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
+}
+
+let socket: Socket | undefined
+
+function send(segment: object): void {
+  const [host, port] = (process.env.AWS_XRAY_DAEMON_ADDRESS ?? '').split(':')
+  if (socket === undefined) {
+    socket = createSocket('udp4').unref()
+    socket.on('error', () => {})
+  }
+  socket.send(`{"format":"json","version":1}\n${JSON.stringify(segment)}`, Number(port), host, () => {})
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Release } from '@forecourt/contracts/releases/release'
+import type { ReadObject } from '@forecourt/lambda-kit/aws/read-object'
+import type { ReleaseFiles } from './release-files.ts'
+import { checkServerFile, publicPath, serverFiles, serverPath } from './release-paths.ts'
+
+/**
+ * The files of releases in a bucket. A server build is brought to this machine's disk once, each file checked against its
+ * published integrity, and stands there whole or not at all.
+ */
+export function bucketFiles(read: ReadObject, diskRoot: string = tmpdir()): ReleaseFiles {
+  return {
+    async serverFolder(release) {
+      const folder = join(diskRoot, serverPath(release))
+      if (!(await exists(folder))) await fetchBuild(release, read, folder)
+      return folder
+    },
+    readText: async (url) => new TextDecoder().decode(await read(publicPath(url))),
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+async function fetchBuild(release: Release, read: ReadObject, folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true })
+  const unfinished = await mkdtemp(`${folder}-`)
+  try {
+    const bring = async (file: string) => {
+      const bytes = await read(`${serverPath(release)}/${file}`)
+      checkServerFile(release, file, bytes)
+      await mkdir(dirname(join(unfinished, file)), { recursive: true })
+      await writeFile(join(unfinished, file), bytes)
+    }
+    await Promise.all(serverFiles(release).map(bring))
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    // Two requests may have fetched it at once: then the other's build is whole, and as good.
+    if (!(await exists(folder))) throw error
+  }
+}

@@ -1,0 +1,99 @@
+import type { Release } from '@forecourt/contracts/releases/release'
+import { putItem } from '@forecourt/lambda-kit/data/items'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { testRelease } from '../testing/test-release.ts'
+import { listReleases, loadRegistry, readPointer, readRelease } from './read-releases.ts'
+import { pointerKey } from './release-keys.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+afterEach(() => vi.restoreAllMocks())
+
+const site = { slug: 'northgate' }
+const publish = (release: Release) => putItem('releases', release)
+
+async function point(name: string, current: string): Promise<void> {
+  const pointer = { name, current, history: [], changed_at: '2026-01-01T00:00:00.000Z', revision: 1 }
+  await putItem('releases', { ...pointerKey(name), pointer })
+}
+
+test('[MF-3] the registry holds what the pointers name, follows them, and shows no server build', async () => {
+  expect(await loadRegistry(site)).toMatchObject({ remotes: {} })
+
+  await publish(testRelease())
+  await publish(testRelease({ version: '1.1.0', digest: 'other' }))
+  await publish(testRelease({ name: 'vehicle', title: 'Vehicle' }))
+  await point('search', '1.0.0')
+  await point('vehicle', '1.0.0')
+  const before = await loadRegistry(site)
+  expect(Object.keys(before.remotes)).toEqual(['search', 'vehicle'])
+  expect(before.remotes.search).not.toHaveProperty('server')
+  expect(before.remotes.search).not.toHaveProperty('digest')
+
+  await point('search', '1.1.0')
+  const after = await loadRegistry(site)
+  expect(after.remotes.search?.version).toBe('1.1.0')
+  expect(after.remotes.vehicle).toEqual(before.remotes.vehicle)
+  expect(after.etag).not.toBe(before.etag)
+
+  await point('search', '1.0.0')
+  expect(await loadRegistry(site)).toEqual(before)
+})
+
+test('a release reads by name and version, and a missing one is told by name', async () => {
+  expect((await readRelease('search', '1.1.0')).digest).toBe('other')
+  await expect(readRelease('search', '9.9.9')).rejects.toThrow('There is no release search@9.9.9.')
+  expect(await readPointer('nobody')).toBeUndefined()
+  await publish(testRelease({ version: '1.2.0', published_at: '2026-02-01T00:00:00.000Z' }))
+  expect((await listReleases('search')).map(({ version }) => version)[0]).toBe('1.2.0')
+})
+
+test('[MF-4] a pointer to a release that is missing or damaged costs that remote only', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await putItem('releases', { name: 'finance', version: '1.0.0', title: 5 })
+  await point('finance', '1.0.0')
+  await point('forms', '7.0.0')
+  expect(Object.keys((await loadRegistry(site)).remotes)).toEqual(['search', 'vehicle'])
+  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+  expect(told.sort()).toEqual(['The release finance@1.0.0 is damaged.', 'There is no release forms@7.0.0.'])
+})
+
+test('[MF-4] a damaged pointer costs its remote only, and a damaged release only itself', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await putItem('releases', { ...pointerKey('locations'), pointer: { current: 5 } })
+  expect(Object.keys((await loadRegistry(site)).remotes)).toEqual(['search', 'vehicle'])
+  const before = await listReleases('search')
+  await putItem('releases', { name: 'search', version: '0.0.1', title: 5 })
+  expect(await listReleases('search')).toEqual(before)
+  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+  expect(told).toContain('The item #pointers@locations of the releases is damaged.')
+  expect(told).toContain('The item search@0.0.1 of the releases is damaged.')
+})
+
+test('damage is told once a process and as a warning, so that it rings no alarm', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await putItem('releases', { ...pointerKey('parts'), pointer: { current: 5 } })
+  await point('trade-in', '7.0.0')
+  await loadRegistry(site)
+  await loadRegistry(site)
+  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(told.map(({ message }) => message).sort()).toEqual([
+    'The item #pointers@parts of the releases is damaged.',
+    'There is no release trade-in@7.0.0.',
+  ])
+  for (const line of told) expect(line.level).toBe('warn')
+})
+
+test('while the table does not answer, what was last known goes on serving', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const known = await loadRegistry(site)
+  write.mockClear()
+  vi.stubEnv('RELEASES_TABLE', 'not-there')
+  expect(await loadRegistry(site)).toEqual(known)
+  expect(write).toHaveBeenCalledOnce()
+  vi.unstubAllEnvs()
+})

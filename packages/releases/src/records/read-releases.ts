@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { type Registry, type Release, releaseSchema } from '@forecourt/contracts/releases/release'
+import { type ReleasePointer, releasePointerSchema } from '@forecourt/contracts/releases/release-pointer'
+import { getItem, type Item, queryItems } from '@forecourt/lambda-kit/data/items'
+import { environment } from '@forecourt/lambda-kit/environment'
+import { logWarning, logWarningOnce } from '@forecourt/lambda-kit/observability/log'
+import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
+import * as z from 'zod/mini'
+import { candidates, type RingSite } from '../rollout/rings.ts'
+import { pointerKey, pointerPartition, releaseKey } from './release-keys.ts'
+
+const settings = environment(z.object({ RELEASES_TTL_MS: z._default(z.coerce.number().check(z.gte(0)), 5000) }))
+const pointerItemSchema = z.object({ pointer: releasePointerSchema })
+
+/** The table has no such release, or not one that can be read. Any other error means that the table did not answer. */
+class ReleaseError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ReleaseError'
+  }
+}
+
+/** A release never changes once it is written, so it is read from the table once. A missing one is asked for again. */
+const releases = ttlCache(
+  async (key) => {
+    const [name = '', version = ''] = key.split('@')
+    const item = await getItem('releases', releaseKey(name, version))
+    if (!item) throw new ReleaseError(`There is no release ${key}.`)
+    const release = releaseSchema.safeParse(item)
+    if (!release.success) throw new ReleaseError(`The release ${key} is damaged.`, { cause: release.error })
+    return release.data
+  },
+  { ttlMs: Number.POSITIVE_INFINITY, maxEntries: 200 },
+)
+
+/** One published version of a remote. Rejects when there is none. */
+export const readRelease = (name: string, version: string): Promise<Release> => releases(`${name}@${version}`)
+
+/** Which version of a remote serves, and `item` as it stands: without a `pointer` it was never written, or is damaged. */
+export async function readPointerItem(name: string): Promise<{ item: Item | undefined; pointer?: ReleasePointer }> {
+  const item = await getItem('releases', pointerKey(name))
+  const read = pointerItemSchema.safeParse(item)
+  if (item && !read.success) logWarningOnce(damagedItem(item), read.error)
+  return { item, pointer: read.data?.pointer }
+}
+
+/** Which version of a remote serves; undefined before its first promotion, and while the pointer is damaged. */
+export const readPointer = async (name: string): Promise<ReleasePointer | undefined> =>
+  (await readPointerItem(name)).pointer
+
+/** Those of some items that can be read. A damaged one costs itself only, and is logged (MF-4). */
+async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>): Promise<T[]> {
+  const found: T[] = []
+  for await (const item of items) {
+    const parsed = schema.safeParse(item)
+    if (parsed.success) found.push(parsed.data)
+    else logWarningOnce(damagedItem(item), parsed.error)
+  }
+  return found
+}
+
+const damagedItem = ({ name, version }: Item): string => `The item ${name}@${version} of the releases is damaged.`
+
+/** The pointers of all remotes, by name, save damaged ones. */
+export async function readPointers(): Promise<ReleasePointer[]> {
+  const items = await readable(queryItems('releases', pointerPartition), pointerItemSchema)
+  return items.map(({ pointer }) => pointer)
+}
+
+/** The same, and the names of the remotes whose pointer is damaged: for whoever looks for damage. */
+export async function listPointerItems(): Promise<{ pointers: ReleasePointer[]; damaged: string[] }> {
+  const pointers: ReleasePointer[] = []
+  const damaged: string[] = []
+  for await (const item of queryItems('releases', pointerPartition)) {
+    const parsed = pointerItemSchema.safeParse(item)
+    if (parsed.success) pointers.push(parsed.data.pointer)
+    else damaged.push(String(item.version))
+  }
+  return { pointers, damaged }
+}
+
+/** The versions of a remote that were ever published, newest first by the time of publishing, save damaged ones. */
+export async function listReleases(name: string): Promise<Release[]> {
+  const found = await readable(queryItems('releases', name), releaseSchema)
+  return found.sort((a, b) => b.published_at.localeCompare(a.published_at))
+}
+
+/** What may serve of one remote, as far as it can be read: a release that cannot is left out (MF-4). */
+type Serving = { pointer: ReleasePointer; releases: ReadonlyMap<string, Release> }
+
+async function readServing(): Promise<Serving[]> {
+  const pointers = await readPointers()
+  return Promise.all(
+    pointers.map(async (pointer) => {
+      const { name, current, history, trials, tenants } = pointer
+      const named = [current, history[0], trials.canary?.version, trials.half?.version, ...Object.values(tenants)]
+      const versions = [...new Set(named)].filter((version) => typeof version === 'string')
+      const releases = await Promise.all(versions.map((version) => readableRelease(name, version)))
+      return {
+        pointer,
+        releases: new Map(releases.flatMap((release) => (release ? [[release.version, release]] : []))),
+      }
+    }),
+  )
+}
+
+async function readableRelease(name: string, version: string): Promise<Release | null> {
+  try {
+    return await readRelease(name, version)
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    logWarningOnce(error.message, error)
+    return null
+  }
+}
+
+function publicRelease(release: Release, trial: string | undefined): Registry['remotes'][string] {
+  const { server: _server, digest: _digest, published_at: _publishedAt, ...shown } = release
+  return { ...shown, ...(trial !== undefined && { trial }) }
+}
+
+let serving: ((key: string) => Promise<Serving[]>) | undefined
+let lastKnown: Serving[] | undefined
+
+/** At most RELEASES_TTL_MS old. While the table does not answer, what was last known goes on serving. */
+async function knownServing(): Promise<Serving[]> {
+  serving ??= ttlCache(readServing, { ttlMs: settings().RELEASES_TTL_MS, maxEntries: 1 })
+  try {
+    lastKnown = await serving('all')
+  } catch (error) {
+    if (!lastKnown) throw error
+    logWarning('The registry cannot be read; the last known one serves', error)
+  }
+  return lastKnown
+}
+
+/** Leaves out releases that whoever asks cannot use. */
+type IsUsable = (release: Release) => boolean
+
+/**
+ * What serves on a site, as a page and the browser get it (MF-3), at most RELEASES_TTL_MS old (default 5000): a promotion is
+ * followed within that time, without a restart. A remote of which nothing can be read is left out (MF-4).
+ */
+export async function loadRegistry(site: RingSite, isUsable: IsUsable = () => true): Promise<Registry> {
+  const chosen = (await knownServing()).flatMap(({ pointer, releases }) => {
+    const candidate = candidates(pointer, site).find(({ version }) => {
+      const release = releases.get(version)
+      return release !== undefined && isUsable(release)
+    })
+    const release = candidate && releases.get(candidate.version)
+    return release ? [{ release, trial: candidate.trial }] : []
+  })
+  const remotes = Object.fromEntries(chosen.map(({ release, trial }) => [release.name, publicRelease(release, trial)]))
+  const versions = chosen.map(({ release: { name, version, digest }, trial }) =>
+    [name, version, digest, trial].join(':'),
+  )
+  return { etag: createHash('sha256').update(versions.join('\n')).digest('base64url').slice(0, 22), remotes }
+}

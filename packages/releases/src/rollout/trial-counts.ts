@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { putItem, queryItems } from '@forecourt/lambda-kit/data/items'
+import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
+import * as z from 'zod/mini'
+
+/** A release on trial, as the registry of a site names it. */
+export type TrialRelease = { name: string; version: string; trial: string }
+export type PageCounts = { shown: number; failed: number }
+
+const keyOf = ({ name, version, trial }: TrialRelease): string => `${name}@${version}#${trial}`
+
+/** Counters of a trial say nothing once it is over. */
+const keptSeconds = 7 * 86_400
+/** How far the table may be behind while nothing fails. */
+const saveEveryMs = 5_000
+
+const counter = randomUUID()
+const own = new Map<string, PageCounts & { savedAt: number }>()
+
+/**
+ * Counts pages of a release on trial. Each process keeps totals of its own and writes them whole under its own key, so that no
+ * two meet in one item; a failure is written at once. It never rejects: no page may fail for its counting.
+ */
+export async function countPages(release: TrialRelease, { shown, failed }: PageCounts): Promise<void> {
+  const key = keyOf(release)
+  const counts = own.get(key) ?? { shown: 0, failed: 0, savedAt: 0 }
+  own.set(key, counts)
+  counts.shown += shown
+  counts.failed += failed
+  const now = Date.now()
+  if (failed === 0 && now - counts.savedAt < saveEveryMs) return
+  counts.savedAt = now
+  const ttl = Math.ceil(now / 1000) + keptSeconds
+  try {
+    await putItem('trials', { trial: key, counter, shown: counts.shown, failed: counts.failed, ttl })
+  } catch (error) {
+    logWarningOnce('Pages of releases on trial are not counted', error)
+  }
+}
+
+const countsSchema = z.object({ shown: z.int(), failed: z.int() })
+
+/** What all processes have counted of a trial. */
+export async function readCounts(release: TrialRelease): Promise<PageCounts> {
+  const sum = { shown: 0, failed: 0 }
+  for await (const item of queryItems('trials', keyOf(release))) {
+    const { shown, failed } = countsSchema.parse(item)
+    sum.shown += shown
+    sum.failed += failed
+  }
+  return sum
+}

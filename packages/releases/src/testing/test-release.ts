@@ -1,0 +1,20 @@
+import type { Release } from '@forecourt/contracts/releases/release'
+
+/** A whole, valid release of a remote `search` for tests; a test names only the fields that it is about. */
+export function testRelease(fields: Partial<Release> = {}): Release {
+  return {
+    name: 'search',
+    version: '1.0.0',
+    title: 'Search',
+    digest: 'digest',
+    published_at: '2026-01-01T00:00:00.000Z',
+    entry: '/remotes/search/1.0.0/remoteEntry.js',
+    requires: {},
+    pages: [],
+    parts: [],
+    preload: {},
+    integrity: {},
+    server: { entry: 'container.js', files: {} },
+    ...fields,
+  }
+}

@@ -1,0 +1,10 @@
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+
+/** How many messages lie in a queue, seen or unseen. */
+export async function countMessages(QueueUrl: string): Promise<number> {
+  const AttributeNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const
+  const { Attributes } = await new SQSClient({}).send(
+    new GetQueueAttributesCommand({ QueueUrl, AttributeNames: [...AttributeNames] }),
+  )
+  return AttributeNames.reduce((sum, name) => sum + Number(Attributes?.[name] ?? 0), 0)
+}

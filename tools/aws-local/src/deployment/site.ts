@@ -1,0 +1,33 @@
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import { readOriginSecret } from './platform-names.ts'
+
+type Answer = { status: number; type: string; text: string; bytes: Uint8Array }
+export type Site = {
+  /** As the edge asks for a tenant's request. */
+  ask(path: string, headers?: Record<string, string>): Promise<Answer>
+  /** Without going through the edge. */
+  askWithoutEdge(path: string): Promise<Answer>
+}
+
+/** A tenant's site behind the API, spoken to as the edge does: with its secret, and the tenant's name. */
+export async function openSite(endpoint: string, names: PlatformNames, tenant: string): Promise<Site> {
+  const base = `${endpoint}/_aws/execute-api/${names.api}/$default`
+  const secret = await readOriginSecret(names)
+  const ask = async (path: string, headers: Record<string, string>): Promise<Answer> => {
+    const response = await fetch(base + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const type = response.headers.get('content-type') ?? ''
+    return { status: response.status, type, text: new TextDecoder().decode(bytes), bytes }
+  }
+  return {
+    ask: (path, headers = {}) => ask(path, { 'x-origin-verify': secret, 'x-tenant': tenant, ...headers }),
+    askWithoutEdge: (path) => ask(path, { 'x-tenant': tenant }),
+  }
+}
+
+/** The version of a remote that a site gets. */
+export async function servedVersion(site: Site, remote: string): Promise<string | undefined> {
+  const { text } = await site.ask(endpoints.registry.path)
+  return endpoints.registry.response.parse(JSON.parse(text)).remotes[remote]?.version
+}

@@ -1,0 +1,123 @@
+import { cabChassis, dualCab, suv } from '../../bodies.ts'
+import { auto, diesel, fourByFour, twoByFour } from '../../engines.ts'
+import type { Make } from '../../model.ts'
+
+const three = diesel([3, 4, 140, 8], auto(6), fourByFour)
+
+/** Isuzu UTE: feeds and shoppers write the make as Isuzu. */
+export const isuzu: Make = {
+  make: 'Isuzu',
+  wmi: 'MPA',
+  warranty: [
+    { from: '2010-01', years: 5, km: 130_000 },
+    { from: '2019-10', years: 6, km: 150_000 },
+  ],
+  paints: {
+    white: ['Mineral White', ['Moonstone White Pearl', 2020]],
+    grey: ['Obsidian Grey Mica', ['Granite Grey', 2023]],
+    silver: ['Mercury Silver'],
+    black: [
+      ['Cosmic Black Mica', 0, 2019],
+      ['Basalt Black Mica', 2020],
+    ],
+    blue: [
+      ['Cobalt Blue Mica', 2018],
+      ['Sapphire Blue', 0, 2020],
+    ],
+    red: [
+      ['Magnetic Red Mica', 2018],
+      ['Radiant Red', 2020],
+    ],
+    orange: [['Volcanic Amber', 2020]],
+    green: [['Granite Green', 2025]],
+  },
+  models: [
+    {
+      model: 'D-MAX',
+      series: 'RG',
+      years: [2020],
+      ...dualCab(),
+      size: [5280, 1870, 1790],
+      tare: 2010,
+      towing: 3500,
+      tank: 76,
+      demand: 1.25,
+      share: 6,
+      grades: [
+        ['SX', 57_500, three],
+        ['LS-M', 61_700, three],
+        ['LS-U', 66_500, three],
+        ['LS-U+', 69_800, three, [2023]],
+        ['X-Terrain', 71_990, three],
+      ],
+    },
+    {
+      model: 'D-MAX',
+      series: 'RG',
+      years: [2020],
+      ...cabChassis(),
+      size: [5315, 1870, 1785],
+      tare: 1690,
+      towing: 3500,
+      tank: 76,
+      demand: 1.2,
+      share: 2,
+      grades: [
+        ['SX High Ride', 43_900, diesel([3, 4, 140, 7.7], auto(6), twoByFour)],
+        ['SX', 49_300, three],
+      ],
+    },
+    {
+      model: 'D-MAX',
+      series: 'TF',
+      years: [2013, 2020],
+      ...dualCab(),
+      size: [5295, 1860, 1855],
+      tare: 1925,
+      towing: 3500,
+      tank: 76,
+      demand: 1.25,
+      share: 4,
+      grades: [
+        ['SX', 49_200, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2020]],
+        ['LS-U', 54_200, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2020]],
+        ['LS-M', 46_900, diesel([3, 4, 130, 8.3], auto(5), fourByFour), [2013, 2016]],
+      ],
+    },
+    {
+      model: 'MU-X',
+      series: 'RJ',
+      years: [2021],
+      ...suv(7),
+      size: [4850, 1870, 1825],
+      tare: 2090,
+      towing: 3500,
+      tank: 80,
+      demand: 1.2,
+      share: 4,
+      grades: [
+        ['LS-M', 59_900, three],
+        ['LS-U', 68_900, three],
+        ['LS-T', 74_990, three],
+        ['X-Terrain', 75_990, three, [2024]],
+      ],
+    },
+    {
+      model: 'MU-X',
+      series: 'UC',
+      years: [2014, 2021],
+      ...suv(7),
+      size: [4825, 1860, 1860],
+      tare: 2060,
+      towing: 3000,
+      tank: 65,
+      demand: 1.15,
+      share: 3,
+      grades: [
+        ['LS-M', 50_400, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2021]],
+        ['LS-T', 56_700, diesel([3, 4, 130, 7.9], auto(6), fourByFour), [2017, 2021]],
+        ['LS-U', 49_900, diesel([3, 4, 130, 8.4], auto(5), fourByFour), [2014, 2016]],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** One node: its process may be ended in any way, and started again on its data. */
+export type ClusterNode = {
+  url: string
+  process: ChildProcess
+  /** The file of what it says. */
+  log: string
+}
+
+const startMs = 240_000
+/** It says after a second by itself that others are missing. */
+const askMs = 5000
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+/**
+ * Until a node and the others of its cluster can be asked.
+ * @throws Error with what it said, where it ended; the signal's reason, where it is not to start any more.
+ */
+export async function waitUntilReady(node: ClusterNode, size: number, signal?: AbortSignal): Promise<void> {
+  const { url, process: child, log } = node
+  const until = Date.now() + startMs
+  while (Date.now() < until) {
+    signal?.throwIfAborted()
+    if (hasEnded(child)) throw new Error(`The node of ${url} ended as it started. ${await lastLogLines(log)}`)
+    if (await isReady(node, size, signal)) return
+    await wait(200)
+  }
+  throw new Error(`The node of ${url} was not ready after ${startMs / 1000} seconds. ${await lastLogLines(log)}`)
+}
+
+/** What answers at its address may be another's. */
+async function isReady({ url, process: child }: ClusterNode, size: number, signal?: AbortSignal): Promise<boolean> {
+  const ask = (path: string) =>
+    fetch(`${url}/${path}`, {
+      signal: AbortSignal.any([AbortSignal.timeout(askMs), ...(signal ? [signal] : [])]),
+    })
+  try {
+    const health = await ask(`_cluster/health?wait_for_nodes=${size}&timeout=1s`)
+    if (!health.ok) return false
+    const own = await (await ask('_nodes/_local/process?filter_path=nodes.*.process.id')).text()
+    return Number(/"id":(\d+)/.exec(own)?.[1]) === child.pid
+  } catch {
+    return false
+  }
+}
+
+/** What a node said last. */
+async function lastLogLines(log: string): Promise<string> {
+  const said = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-10).join('\n')
+  return said === '' ? `It said nothing (${log}).` : `It said (${log}):\n${said}`
+}
