@@ -34,7 +34,7 @@ const config: KnipConfig = {
       entry: [
         'rspack.config.ts',
         'src/browser/main.tsx',
-        'src/browser/hot-{refresh,releases}.ts',
+        'src/browser/development/hot-{refresh,releases}.ts',
         'src/server/document.ts',
       ],
       // An alias of the build: the browser's assets, for the server.

@@ -27,6 +27,8 @@ export const packageRules: Record<string, PackageRule> = {
   'packages/lambda-kit': { mayImport: ['contracts', 'domain'] },
   'packages/releases': { mayImport: ['contracts', 'lambda-kit'] },
   'packages/stock': { mayImport: ['contracts', 'domain', 'lambda-kit', 'stock-search'] },
+  'packages/providers': { mayImport: [], why: 'a client knows its vendor alone' },
+  'packages/leads': { mayImport: ['contracts', 'domain', 'lambda-kit', 'providers'] },
   'packages/build': { mayImport: ['contracts'] },
   shell: {
     mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
@@ -48,14 +50,24 @@ export const packageRules: Record<string, PackageRule> = {
     why: 'remotes never import each other',
   },
   functions: {
-    mayImport: ['contracts', 'domain', 'lambda-kit', 'releases', 'stock', 'stock-search', 'build/shell/shell-contract'],
+    mayImport: [
+      'contracts',
+      'domain',
+      'lambda-kit',
+      'providers',
+      'releases',
+      'stock',
+      'stock-search',
+      'leads',
+      'build/shell/shell-contract',
+    ],
     why: 'functions never import each other',
   },
   tenants: { mayImport: ['contracts', 'domain'] },
   infra: {
     mayImport: [
       'contracts',
-      'functions/routes',
+      'functions/needs',
       'tenants',
       'build/shell/build-shell',
       'build/publish/digest',
@@ -64,7 +76,7 @@ export const packageRules: Record<string, PackageRule> = {
       'build/remotes/remote-folders',
       'build/bundler/shared-modules',
     ],
-    why: "of functions it knows the route table and the entries' paths; the document function carries the shell's build, and a remote's deploy builds it",
+    why: "of functions it knows their needs and the entries' paths; the document function carries the shell's build, and a remote's deploy builds it",
   },
   local: {
     mayImport: [
@@ -75,16 +87,18 @@ export const packageRules: Record<string, PackageRule> = {
       'contracts',
       'domain',
       'lambda-kit',
+      'providers',
       'releases',
       'stock',
       'stock-search',
+      'leads',
       'tenants',
       'demo-stock',
     ],
   },
   'tools/aws-local': { mayImport: ['contracts', 'build', 'lambda-kit', 'releases', 'stock', 'tenants'] },
   'tools/demo-stock': { mayImport: ['contracts', 'domain', 'stock', 'tenants'] },
-  ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'releases', 'stock', 'local', 'tenants'] },
+  ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'releases', 'stock', 'leads', 'local', 'tenants'] },
 }
 
 /** A package's bundler and test configuration may also import these. */

@@ -1,4 +1,6 @@
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { registry } from '@forecourt/contracts/endpoints/platform'
+import { search } from '@forecourt/contracts/endpoints/search'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import * as z from 'zod/mini'
 
 type Step = { what: string; path: string; contentType: string }
@@ -10,7 +12,7 @@ const foundSchema = z.object({ hits: z.array(z.object({ slug: z.string() })) })
 
 const steps: Step[] = [
   { what: 'the home page', path: '/', contentType: 'text/html' },
-  { what: 'what serves', path: endpoints.registry.path, contentType: 'application/json' },
+  { what: 'what serves', path: registry.path, contentType: 'application/json' },
 ]
 
 /**
@@ -28,9 +30,9 @@ export async function visitSite(site: string, fetch: Fetch): Promise<void> {
     return text
   }
   for (const step of steps) await ask(step)
-  const search = await ask({ what: 'a search', path: endpoints.search.path, contentType: 'application/json' })
-  const [first] = foundSchema.parse(JSON.parse(search)).hits
+  const found = await ask({ what: 'a search', path: search.path, contentType: 'application/json' })
+  const [first] = foundSchema.parse(JSON.parse(found)).hits
   if (!first) throw new Error(`A search of everything that ${site} has found nothing.`)
-  const path = endpoints.vehicle.path.replace('{slug}', encodeURIComponent(first.slug))
+  const path = vehicle.path.replace('{slug}', encodeURIComponent(first.slug))
   await ask({ what: 'a vehicle', path, contentType: 'application/json' })
 }

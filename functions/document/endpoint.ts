@@ -1,11 +1,11 @@
 import type { RenderDocument } from '@forecourt/contracts/document'
-import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
-import { methodsOf } from '../routes.ts'
 import { loadShell } from './load-shell.ts'
 import { createPageOutcomes } from './page-outcomes.ts'
 import { isIntact } from './remote-files.ts'
@@ -43,9 +43,9 @@ const methodNotAllowed: HttpResult = {
   body: 'Pages can only be read: use GET.',
 }
 
-const addresses = (Object.keys(endpoints) as EndpointName[]).map((name) => ({
-  shape: new RegExp(`^${endpoints[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  allow: methodsOf(name).join(', '),
+const addresses = endpoints.map((endpoint) => ({
+  shape: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  allow: methodsOf(endpoint).join(', '),
 }))
 
 /** An address, or a method of one, that the route table does not have answers as the API does. */

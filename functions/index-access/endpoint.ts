@@ -1,4 +1,4 @@
-import type { Connection } from '@forecourt/stock-search/opensearch/connection'
+import type { Connection } from '@forecourt/stock-search/opensearch/connection/connection'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 

@@ -1,7 +1,7 @@
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
-import type { Call } from '@forecourt/stock-search/opensearch/connection'
+import type { Call } from '@forecourt/stock-search/opensearch/connection/connection'
 import { afterEach, expect, test, vi } from 'vitest'
 import { grantIndexAccess } from './endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { environment } from '@forecourt/lambda-kit/environment'
 import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
-import { connect } from '@forecourt/stock-search/opensearch/client-connection'
+import { connect } from '@forecourt/stock-search/opensearch/connection/connect'
 import * as z from 'zod/mini'
 import { grantIndexAccess } from './endpoint.ts'
 

@@ -1,5 +1,6 @@
-import { createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
-import { registry } from './endpoint.ts'
+import { registry } from '@forecourt/contracts/endpoints/platform'
+import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
+import { loadRegistry } from '@forecourt/releases/records/read-releases'
 
-/** A promotion must be seen within seconds, so nothing between here and the browser may keep an answer. */
-export const handler = createApiHandler({ endpoint: 'registry', handle: registry, cacheControl: 'no-cache' })
+/** MF-3. Which releases serve on the site now. A page that is open asks before it loads more code. */
+export const handler = createApiHandler([answers(registry, ({ site }) => loadRegistry(site))])

@@ -1,10 +1,5 @@
-import { byRoute, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
-import { facetValues, list, search, similar, suggest } from './endpoint.ts'
+import { createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
+import { searchAnswers } from '@forecourt/stock/site-queries/answers'
 
-export const handler = byRoute({
-  search: createApiHandler({ endpoint: 'search', handle: search }),
-  list: createApiHandler({ endpoint: 'list', handle: list }),
-  suggest: createApiHandler({ endpoint: 'suggest', handle: suggest }),
-  facetValues: createApiHandler({ endpoint: 'facetValues', handle: facetValues }),
-  similar: createApiHandler({ endpoint: 'similar', handle: similar }),
-})
+// The stock that answers a search is in this function's memory: whatever else asks it is answered here too.
+export const handler = createApiHandler(searchAnswers)

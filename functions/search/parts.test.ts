@@ -1,11 +1,11 @@
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { facetValues, listVehicles, similarVehicles, suggest } from '@forecourt/contracts/endpoints/search'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/stock-table'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
@@ -29,32 +29,34 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
+const rows = { listVehicles, suggest, facetValues, similarVehicles }
+
 type Asked = { query?: string; params?: Record<string, string>; tenant?: string }
 
-async function ask(endpoint: 'list' | 'suggest' | 'facetValues' | 'similar', asked: Asked) {
-  const { path: route } = endpoints[endpoint]
+async function ask(endpoint: 'listVehicles' | 'suggest' | 'facetValues' | 'similarVehicles', asked: Asked) {
+  const { path: route } = rows[endpoint]
   const request: TestRequest = { path: route, route, tenant: 'northgate', ...asked }
   const { statusCode, body } = await handler(httpEvent(request), lambdaContext())
   return { status: statusCode, body: JSON.parse(body ?? '') }
 }
 
 async function slugs(asked: Asked): Promise<string[]> {
-  const { status, body } = await ask('list', asked)
+  const { status, body } = await ask('listVehicles', asked)
   expect(status).toBe(200)
-  return endpoints.list.response.parse(body).hits.map(({ slug }) => slug)
+  return rows.listVehicles.response.parse(body).hits.map(({ slug }) => slug)
 }
 
 async function suggested(query: string, tenant = 'northgate') {
   const { body } = await ask('suggest', { query, tenant })
-  return endpoints.suggest.response
+  return rows.suggest.response
     .parse(body)
     .suggestions.map(({ kind, label, count, query }) => [kind, label, count, query])
 }
 
 async function similar(slug: string) {
-  const { status, body } = await ask('similar', { params: { slug } })
+  const { status, body } = await ask('similarVehicles', { params: { slug } })
   expect(status).toBe(200)
-  const { kind, hits } = endpoints.similar.response.parse(body)
+  const { kind, hits } = rows.similarVehicles.response.parse(body)
   return [kind, ...hits.map(({ slug }) => slug)]
 }
 
@@ -112,14 +114,14 @@ test("[TN-10] none of them tells of another tenant's stock, whatever the request
     query: 'text=gxx&dealership_slug=harbourside',
   })
   expect(body.values).toEqual([])
-  expect(await ask('similar', { params: { slug: 'theirs' } })).toMatchObject({ status: 404 })
+  expect(await ask('similarVehicles', { params: { slug: 'theirs' } })).toMatchObject({ status: 404 })
 })
 
 test.each([
-  ['list', {}, 'limit is missing, allowed: a whole number from 1 to 100.'],
-  ['list', { query: 'limit=0' }, 'limit is "0", allowed: a whole number from 1 to 100.'],
-  ['list', { query: 'limit=9e9' }, 'limit is "9e9"'],
-  ['list', { query: 'limit=5&page=-1' }, 'page'],
+  ['listVehicles', {}, 'limit is missing, allowed: a whole number from 1 to 100.'],
+  ['listVehicles', { query: 'limit=0' }, 'limit is "0", allowed: a whole number from 1 to 100.'],
+  ['listVehicles', { query: 'limit=9e9' }, 'limit is "9e9"'],
+  ['listVehicles', { query: 'limit=5&page=-1' }, 'page'],
   ['suggest', {}, 'text is missing, allowed: text of at most 200 characters.'],
   ['suggest', { query: `text=${'x'.repeat(201)}` }, 'allowed: text of at most 200 characters.'],
   ['facetValues', { params: { filter: 'price' } }, 'There is no list filter price; there are make, model'],
@@ -133,5 +135,7 @@ test.each([
 
 test('a route of another function is nobody’s here', async () => {
   const event = httpEvent({ path: '/api/cars/x', route: '/api/cars/{slug}', tenant: 'northgate' })
-  await expect(async () => handler(event, lambdaContext())).rejects.toThrow('is no route of search, list')
+  await expect(async () => handler(event, lambdaContext())).rejects.toThrow(
+    'is no route of GET /api/search, GET /api/vehicles',
+  )
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StockKey, StockNews } from '@forecourt/stock/stock-item'
+import type { StockChangeMessage, StockKey } from '@forecourt/stock/table/stock-item'
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -31,7 +31,7 @@ function queued(record: DynamoDBRecord): QueuedChange {
   const { eventID, dynamodb } = recordSchema.parse(record)
   const { Keys, ApproximateCreationDateTime: changed_at } = dynamodb
   const key: StockKey = { dealership_slug: Keys.dealership_slug.S, id: Keys.id.S }
-  const news: StockNews = { ...key, ...(changed_at !== undefined && { changed_at }) }
+  const news: StockChangeMessage = { ...key, ...(changed_at !== undefined && { changed_at }) }
   // A dealer's stock number may hold what a group's name may not, and be longer.
   const group = createHash('sha256').update(JSON.stringify(key)).digest('hex')
   return { eventId: eventID, group, body: JSON.stringify(news) }

@@ -1,11 +1,11 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
 import { isDealership } from '@forecourt/lambda-kit/tenants/known-dealerships'
 import { listShownDealerships } from '@forecourt/lambda-kit/tenants/known-sites'
-import type { FeedStore } from '@forecourt/stock/feed-store'
+import type { FeedStore } from '@forecourt/stock/feeds/feed-store'
 import { feedExtensions, formatOf } from '@forecourt/stock/feeds/read-feed'
-import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import-records'
-import { importStock } from '@forecourt/stock/import-stock'
-import { misplacedFeed } from '@forecourt/stock/unknown-dealership'
+import { emptyReport, noDealership, recordRejection } from '@forecourt/stock/import/import-records'
+import { importStock } from '@forecourt/stock/import/import-stock'
+import { misplacedFeed } from '@forecourt/stock/import/unknown-dealership'
 import type { S3Event } from 'aws-lambda'
 
 /** Where a feed lies in the bucket: `feeds/<dealership>/<file>`. */

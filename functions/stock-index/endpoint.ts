@@ -1,6 +1,6 @@
-import { forEachBounded } from '@forecourt/stock/bounded'
-import type { IndexFailure } from '@forecourt/stock/stock-index'
-import { type StockKey, stockNewsSchema } from '@forecourt/stock/stock-item'
+import { forEachBounded } from '@forecourt/stock/import/for-each-bounded'
+import type { IndexFailure } from '@forecourt/stock/index/stock-index'
+import { type StockKey, stockChangeMessageSchema } from '@forecourt/stock/table/stock-item'
 import type { DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => {
 }
 
 function changeOfQueue({ body, messageId }: SQSRecord): Change {
-  const { data } = stockNewsSchema.safeParse(parsed(body))
+  const { data } = stockChangeMessageSchema.safeParse(parsed(body))
   if (!data) return { identifier: messageId, key: undefined }
   const { changed_at, ...key } = data
   return { identifier: messageId, key, changedMs: changed_at === undefined ? undefined : changed_at * 1000 }

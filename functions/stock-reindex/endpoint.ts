@@ -1,6 +1,6 @@
-import { comparedScopes } from '@forecourt/stock/compared-scopes'
-import type { ReindexAnswer, ReindexRequest } from '@forecourt/stock/reindex-answer'
-import { isIndexReady, reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
+import type { ReindexRequest, ReindexResponse } from '@forecourt/stock/index/reindex-messages'
+import { isIndexReady, reindexStock, rollBackIndex } from '@forecourt/stock/index/reindex-stock'
+import { sampleScopes } from '@forecourt/stock/index/sample-scopes'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 
 /**
@@ -14,7 +14,7 @@ export async function firstIndex(event: CloudFormationCustomResourceEvent): Prom
 }
 
 /** Does what a command asks for, for as long as it says. */
-export async function reindex(request: ReindexRequest, now = Date.now): Promise<ReindexAnswer> {
+export async function reindex(request: ReindexRequest, now = Date.now): Promise<ReindexResponse> {
   const said: string[] = []
   const say = (line: string) => void said.push(line)
   if (request.do === 'rollback') {
@@ -23,6 +23,6 @@ export async function reindex(request: ReindexRequest, now = Date.now): Promise<
   }
   const { forSeconds, isAccepted = false } = request
   const until = now() + forSeconds * 1000
-  const outcome = await reindexStock({ scopes: await comparedScopes(), say, until, isAccepted })
+  const outcome = await reindexStock({ scopes: await sampleScopes(), say, until, isAccepted })
   return { said, outcome }
 }

@@ -5,11 +5,16 @@ import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { reindexAnswerSchema } from '@forecourt/stock/reindex-answer'
-import { indexVehicles, stockSearch } from '@forecourt/stock/stock-index'
-import { putVehicle } from '@forecourt/stock/stock-table'
-import { currentIndex, deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/stock-indices'
-import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'
+import { reindexResponseSchema } from '@forecourt/stock/index/reindex-messages'
+import { indexVehicles, stockSearch } from '@forecourt/stock/index/stock-index'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import {
+  currentIndex,
+  deleteIndex,
+  listIndices,
+  stockAlias,
+} from '@forecourt/stock-search/opensearch/index/stock-indices'
+import { testEngines } from '@forecourt/stock-search/opensearch/testing/test-engines'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
@@ -54,7 +59,7 @@ const deployed = (type: 'Create' | 'Delete') =>
 
 /** As the command gets it: through JSON. */
 const asked = async (request: Parameters<typeof handler>[0]) =>
-  reindexAnswerSchema.parse(JSON.parse(JSON.stringify(await handler(request))))
+  reindexResponseSchema.parse(JSON.parse(JSON.stringify(await handler(request))))
 const build = (forSeconds = 60) => asked({ do: 'build', forSeconds })
 
 async function found(): Promise<string[]> {

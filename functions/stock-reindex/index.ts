@@ -1,11 +1,15 @@
 import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
 import { createJobHandler, type JobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
-import { type ReindexAnswer, type ReindexRequest, reindexRequestSchema } from '@forecourt/stock/reindex-answer'
+import {
+  type ReindexRequest,
+  type ReindexResponse,
+  reindexRequestSchema,
+} from '@forecourt/stock/index/reindex-messages'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import { firstIndex, reindex } from './endpoint.ts'
 
 const deployed = createCustomResourceHandler('stock-reindex', firstIndex)
-const asked = createJobHandler<ReindexRequest, ReindexAnswer>({
+const asked = createJobHandler<ReindexRequest, ReindexResponse>({
   route: 'stock-reindex',
   work: (request) => reindex(reindexRequestSchema.parse(request)),
 })
@@ -13,7 +17,7 @@ const asked = createJobHandler<ReindexRequest, ReindexAnswer>({
 /** The platform is deployed with an index, or `forecourt stock reindex --stage` asks for the next: nobody else reaches the index. */
 export const handler: JobHandler<
   CloudFormationCustomResourceEvent | ReindexRequest,
-  ReindexAnswer | undefined
+  ReindexResponse | undefined
 > = async (event, context) => {
   if (!('RequestType' in event)) return asked(event, context)
   await deployed(event, context)

@@ -3,7 +3,7 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { putVehicle } from '@forecourt/stock/stock-table'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 
 async function ask(slug: string, tenant: string, secret?: string) {
-  const event = httpEvent({ path: `/api/cars/${slug}`, params: { slug }, tenant, secret })
+  const route = '/api/cars/{slug}'
+  const event = httpEvent({ path: `/api/cars/${slug}`, route, params: { slug }, tenant, secret })
   const { statusCode, body } = await handler(event, lambdaContext())
   return { status: statusCode, body: JSON.parse(body ?? '') }
 }
@@ -49,4 +50,16 @@ test.each([
 test('[IN-2] a slug of nine thousand letters is refused with its first forty', async () => {
   const { body } = await ask('x'.repeat(9000), 'northgate')
   expect(body.error.message).toContain(`slug is "${'x'.repeat(40)}…", allowed: `)
+})
+
+test('[VD-20] a vehicle is found by its id, or by its slug in the place of one, within the own stock only', async () => {
+  const askById = async (id: string, tenant: string) => {
+    const event = httpEvent({ path: `/api/cars-by-id/${id}`, route: '/api/cars-by-id/{id}', params: { id }, tenant })
+    const { statusCode, body } = await handler(event, lambdaContext())
+    return [statusCode, JSON.parse(body ?? '').slug]
+  }
+  expect(await askById(car.id, 'northgate')).toEqual([200, car.slug])
+  expect(await askById(car.slug, 'northgate')).toEqual([200, car.slug])
+  expect(await askById(car.id, 'harbourside')).toEqual([404, undefined])
+  expect(await askById('nobody', 'northgate')).toEqual([404, undefined])
 })

@@ -1,4 +1,4 @@
 import { createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
-import { vehicle } from './endpoint.ts'
+import { vehicleAnswers } from '@forecourt/stock/site-queries/answers'
 
-export const handler = createApiHandler({ endpoint: 'vehicle', handle: vehicle })
+export const handler = createApiHandler(vehicleAnswers)

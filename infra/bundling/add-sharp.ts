@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pictureRoute } from '@forecourt/functions/routes'
 import * as z from 'zod/mini'
 import { cachedFolder, cacheFolder } from './cached-folder.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The function that makes pictures. */
+const mediaFunction = 'media'
 
 /** What sharp needs on Lambda's processor and system: its binding, and the libvips which that loads from beside it. */
 const binaries = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64'] as const
@@ -33,7 +35,7 @@ export function addSharp(outDir: string, options: Options = {}): string | undefi
     } catch (error) {
       return `${name}@${version} could not be fetched: ${error instanceof Error ? error.message : error}`
     }
-    cpSync(folder, join(outDir, pictureRoute.function, 'node_modules', name), { recursive: true })
+    cpSync(folder, join(outDir, mediaFunction, 'node_modules', name), { recursive: true })
   }
   return undefined
 }

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { functions } from '@forecourt/functions/needs'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { functions } from '../config/functions.ts'
 import { cachedFunctionBundles } from './bundle-functions.ts'
 
 let folder: string
@@ -11,7 +11,7 @@ beforeAll(() => {
   folder = cachedFunctionBundles()
 })
 
-test('every function of the table is bundled, and nothing else', () => {
+test('every function that declares its needs is bundled, and nothing else', () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(functions).sort())
 })
 

@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { digestOf } from '@forecourt/build/publish/digest'
 import { buildShell } from '@forecourt/build/shell/build-shell'
+import { functions } from '@forecourt/functions/needs'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { buildSync, version as esbuildVersion } from 'esbuild'
-import { documentFunction, type FunctionName, functionNames } from '../config/functions.ts'
+import { documentFunctions } from '../config/function-routes.ts'
 import { filesUnder } from '../constructs/deployed-files.ts'
 import { cachedFolder, cacheFolder } from './cached-folder.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+const functionNames = Object.keys(functions)
 
 /** Where the shell's build lies inside the document function. */
 export const shellFolder = 'shell'
@@ -20,7 +23,7 @@ export const shellFolder = 'shell'
 export type ShellBuild = { files: Readonly<Record<string, string>>; shares: Readonly<Record<string, string>> }
 
 /** Gives each function's code. Stacks take it as an argument, so that their tests need no build. */
-export type FunctionCode = (name: FunctionName) => Code
+export type FunctionCode = (name: string) => Code
 
 const entryOf = (name: string): string => join(repository, 'functions', name, 'index.ts')
 
@@ -36,8 +39,7 @@ export function bundleFunctions(outDir: string): FunctionCode {
  */
 export function cachedFunctionBundles(): string {
   const missing = functionNames.filter((name) => !existsSync(entryOf(name)))
-  if (missing.length > 0)
-    throw new Error(`There is no functions/${missing[0]}/index.ts, which infra/config/functions.ts names.`)
+  if (missing.length > 0) throw new Error(`There is no functions/${missing[0]}/index.ts beside its needs.ts.`)
   const kept = cacheFolder('functions')
   const folder = cachedFolder(join(kept, sourcesDigest()), bundleInto)
   evictOldBundles(kept)
@@ -98,6 +100,6 @@ export async function addShellBuild(outDir: string): Promise<ShellBuild> {
   const folder = join(repository, 'shell')
   await buildShell(folder)
   const dist = join(folder, 'dist')
-  cpSync(dist, join(outDir, documentFunction, shellFolder), { recursive: true })
+  for (const name of documentFunctions(functions)) cpSync(dist, join(outDir, name, shellFolder), { recursive: true })
   return { files: filesUnder(join(dist, 'browser'), 'assets/'), shares: sharedVersions(folder) }
 }

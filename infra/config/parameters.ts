@@ -14,7 +14,9 @@ type ParameterName = 'tenant-config-function' | 'site-files-function' | 'remote-
 const parameterPath = (stage: Pick<Stage, 'name'>, name: ParameterName): string =>
   name === 'names' ? namesParameter(stage.name) : `/forecourt/${stage.name}/${name}`
 
-export const originSecretName = (stage: Stage): string => `forecourt/${stage.name}/origin-secret`
+export const originSecretName = (stage: Stage): string => secretName(stage, 'origin-secret')
+
+export const secretName = ({ name: stage }: Pick<Stage, 'name'>, name: string): string => `forecourt/${stage}/${name}`
 
 export const platformStackName = (stage: Stage): string => `forecourt-${stage.name}-platform`
 export const edgeStackName = (stage: Stage): string => `forecourt-${stage.name}-edge`

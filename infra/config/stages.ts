@@ -22,6 +22,8 @@ type StageSettings = {
    * CloudFront gives a domain to one site, and that is production's.
    */
   siteDomain?: string
+  /** The address that e-mail to dealers comes from. An operator has verified its domain with SES. */
+  emailFrom: string
   /** Beyond so many US dollars a month somebody hears of it, unless `-c budget=` says otherwise; absent where nothing is paid. */
   budgetDollars?: number
   /** Requests a second that the API takes, and how many more for a moment. */
@@ -42,12 +44,18 @@ const trial = {
 /** How the stages differ, all of it. */
 const stages = {
   /** A cloud on one machine. */
-  local: { ...trial, logRetention: RetentionDays.ONE_DAY, hasEdge: false },
+  local: {
+    ...trial,
+    logRetention: RetentionDays.ONE_DAY,
+    hasEdge: false,
+    emailFrom: 'enquiries@local.forecourt.example',
+  },
   dev: {
     ...trial,
     logRetention: RetentionDays.ONE_WEEK,
     hasEdge: true,
     siteDomain: 'dev.forecourt.example',
+    emailFrom: 'enquiries@dev.forecourt.example',
     budgetDollars: 50,
   },
   staging: {
@@ -57,6 +65,7 @@ const stages = {
     search: { kind: 'domain', instance: 't3.small.search', nodes: 2, diskGb: 10 },
     hasEdge: true,
     siteDomain: 'staging.forecourt.example',
+    emailFrom: 'enquiries@staging.forecourt.example',
     budgetDollars: 200,
     throttle: { rate: 500, burst: 500 },
     reservesConcurrency: false,
@@ -67,6 +76,7 @@ const stages = {
     logRetention: RetentionDays.THREE_MONTHS,
     search: { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 },
     hasEdge: true,
+    emailFrom: 'enquiries@forecourt.example',
     // What `npm run cost -- --dealers 1000` says; a test keeps the two equal.
     budgetDollars: 6041,
     throttle: { rate: 5000, burst: 2000 },

@@ -1,15 +1,17 @@
-import type { TableShape } from '@forecourt/contracts/tables/tables'
+import type { TableRight } from '@forecourt/contracts/functions/needs'
+import type { TableShape } from '@forecourt/contracts/tables/table'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { AttributeType, BillingMode, CfnTable, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IGrantable } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import type { TableRight } from '../config/functions.ts'
 import type { Stage } from '../config/stages.ts'
+import { tableMetadata } from '../rules/table-of.ts'
 
 type AggregateTableProps = {
-  shape: TableShape
+  name: TableName
   stage: Stage
-  /** Its changes are told to somebody: the keys, and nothing else. */
+  /** Something reads its changes: the keys, and nothing else. */
   isStreamed: boolean
 }
 
@@ -19,27 +21,32 @@ export const tableActions = {
   get: ['dynamodb:GetItem'],
   read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
   put: ['dynamodb:PutItem'],
+  update: ['dynamodb:UpdateItem'],
   delete: ['dynamodb:DeleteItem'],
 } as const satisfies Record<TableRight, readonly string[]>
 
-/** A table of the contracts: on demand, encrypted, restorable to any second of the last 35 days; items with a `ttl` go by themselves. */
+/** A table of the contracts: on demand, encrypted, restorable to any second of the last 35 days. */
 export class AggregateTable extends Table {
-  constructor(scope: Construct, id: string, { shape, stage, isStreamed }: AggregateTableProps) {
+  constructor(scope: Construct, id: string, { name, stage, isStreamed }: AggregateTableProps) {
+    const shape: TableShape = tables[name]
     super(scope, id, {
       partitionKey: string(shape.partition),
       ...(shape.sort && { sortKey: string(shape.sort) }),
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      timeToLiveAttribute: 'ttl',
+      ...(shape.ttl && { timeToLiveAttribute: 'ttl' }),
       ...(isStreamed && { stream: StreamViewType.KEYS_ONLY }),
       deletionProtection: stage.isProtected,
       // One that refuses to be deleted stays after a first deploy that failed too, whose way back would stop at it. The next has another name.
       removalPolicy: stage.isProtected ? RemovalPolicy.RETAIN : stage.keep,
     })
-    for (const [indexName, { partition }] of Object.entries(shape.indexes ?? {}))
+    const { defaultChild } = this.node
+    if (defaultChild instanceof CfnTable) defaultChild.addMetadata(tableMetadata, name)
+    for (const [indexName, { partition, sort }] of Object.entries(shape.indexes ?? {}))
       this.addGlobalSecondaryIndex({
         indexName,
         partitionKey: string(partition),
+        ...(sort && { sortKey: string(sort) }),
         projectionType: ProjectionType.KEYS_ONLY,
       })
   }

@@ -1,10 +1,10 @@
+import type { BucketName } from '@forecourt/contracts/functions/needs'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { Duration, Stack } from 'aws-cdk-lib'
 import { Effect, type IGrantable, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import type { BucketName } from '../config/functions.ts'
 import type { Stage } from '../config/stages.ts'
 
 type AnyBucket = BucketName | 'logs'

@@ -3,7 +3,7 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as CallFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { ServiceFunction } from './service-function.ts'
 
-type Call = { minutes: number; description: string; enabled?: boolean; event?: object }
+type Call = { minutes: number; description: string; enabled?: boolean; event?: Readonly<Record<string, unknown>> }
 
 /** Calls a function by the clock. It is not called again for a failure: the next time comes. */
 export function scheduleFunction(target: ServiceFunction, { minutes, event, ...rule }: Call): void {

@@ -4,16 +4,14 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { CfnResourcePolicy, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice'
 import { Construct } from 'constructs'
-import { type FunctionName, functionNames, needsOf } from '../config/functions.ts'
 import type { SearchTier } from '../config/search-tier.ts'
 import type { Stage } from '../config/stages.ts'
 import type { AlarmTopic } from './alarm-topic.ts'
 import { SearchNetwork } from './search-network.ts'
-import type { Network, ServiceFunction } from './service-function.ts'
+import { functionNamed, type Network, type ServiceFunction, type ServiceFunctions } from './service-function.ts'
 
 type Domain = Extract<SearchTier, { kind: 'domain' }>
 type IndexRight = 'read' | 'write' | 'own'
-type Made = Readonly<Record<FunctionName, ServiceFunction>>
 
 /**
  * Every search is a POST; to let go of a moment that was held for one is a DELETE, and there alone. The domain's own roles say more:
@@ -63,25 +61,27 @@ export class SearchIndex extends Construct {
    * Makes the first index, of all stock that there is, before anybody asks it or writes to it: a change without an index would be
    * given up, and a stage that had none goes on answering from its snapshots until then. Later ones are made by command.
    */
-  open(made: Made): void {
+  open(functions: ServiceFunctions): void {
+    const reindex = functionNamed(functions, 'stock-reindex')
     const first = new CustomResource(this, 'First', {
       resourceType: 'Custom::StockIndex',
-      serviceToken: made['stock-reindex'].functionArn,
+      serviceToken: reindex.functionArn,
       // A stock that takes longer than one call is gone on with by the next two, which Lambda makes by itself.
       serviceTimeout: Duration.minutes(50),
       properties: { Index: this.url },
     })
-    first.node.addDependency(made['stock-reindex'], ...this.#say(made))
-    for (const name of functionNames)
-      if (name !== 'stock-reindex' && ['read', 'write'].includes(needsOf(name).index ?? ''))
-        made[name].node.addDependency(first)
+    first.node.addDependency(reindex, ...this.#say(functions))
+    for (const made of Object.values(functions))
+      if (made !== reindex && ['read', 'write'].includes(made.needs.index ?? '')) made.node.addDependency(first)
   }
 
   /** Says to the domain, once it stands, whose roles read it and whose write it. */
-  #say(made: Made): CustomResource[] {
+  #say(functions: ServiceFunctions): CustomResource[] {
     if (!this.#arn || !this.#owner) return []
     const rolesOf = (right: IndexRight): string[] =>
-      functionNames.filter((name) => needsOf(name).index === right).map((name) => made[name].role?.roleArn ?? '')
+      Object.values(functions)
+        .filter(({ needs }) => needs.index === right)
+        .map(({ role }) => role?.roleArn ?? '')
     const access = new CustomResource(this, 'Access', {
       resourceType: 'Custom::IndexAccess',
       serviceToken: this.#owner.functionArn,
@@ -207,7 +207,7 @@ export class SearchIndex extends Construct {
       meaning: 'A fifth of the disk of the index is left: below that it stops taking writes.',
     })
     alarmTopic.addAlarm('index-held', {
-      // Told by the functions that search (packages/stock/src/told-search.ts). A node that goes leaves some, for a minute.
+      // Told by the functions that search (packages/stock/src/index/with-search-metrics.ts). A node that goes leaves some, for a minute.
       metric: new Metric({
         namespace: 'Forecourt/Search',
         metricName: 'leftHeld',

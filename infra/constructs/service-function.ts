@@ -1,3 +1,4 @@
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2'
@@ -14,7 +15,6 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, type MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import type { FunctionNeeds } from '../config/functions.ts'
 import type { Stage } from '../config/stages.ts'
 import { noAlarmBecause } from '../rules/rules.ts'
 import type { AlarmTopic } from './alarm-topic.ts'
@@ -34,10 +34,11 @@ type ServiceFunctionProps = {
 }
 
 /**
- * A function with the house's defaults: Node 24 on arm64, traced, with rights of its own and none that AWS hands out, a log
+ * A function with the platform's defaults: Node 24 on arm64, traced, with rights of its own and none that AWS hands out, a log
  * of JSON lines that forgets, and an alarm or a reason for none.
  */
 export class ServiceFunction extends LambdaFunction {
+  readonly needs: FunctionNeeds
   readonly failures: IMetric
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
@@ -65,6 +66,7 @@ export class ServiceFunction extends LambdaFunction {
         stage.reservesConcurrency && { reservedConcurrentExecutions: needs.maxConcurrency.count }),
       ...network,
     })
+    this.needs = needs
     this.failures = failuresOf(logGroup, id, stage)
     if ('noAlarmBecause' in needs.errors) {
       addNoAlarmMetadata(this, needs.errors.noAlarmBecause)
@@ -76,6 +78,16 @@ export class ServiceFunction extends LambdaFunction {
       meaning: `${needs.purpose}: it fails. What that costs: ${needs.errors.costs}.`,
     })
   }
+}
+
+/** Every function of the platform, by its folder's name. */
+export type ServiceFunctions = Readonly<Record<string, ServiceFunction>>
+
+/** One that a stack wires by name. @throws RangeError when it has no folder. */
+export function functionNamed(functions: ServiceFunctions, name: string): ServiceFunction {
+  const found = functions[name]
+  if (!found) throw new RangeError(`There is no functions/${name}/needs.ts, which the platform needs.`)
+  return found
 }
 
 function addNoAlarmMetadata(made: LambdaFunction, reason: string): void {

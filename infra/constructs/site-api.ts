@@ -1,15 +1,13 @@
-import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
-import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { documentFunction, type FunctionName } from '../config/functions.ts'
+import { routesOf } from '../config/function-routes.ts'
 import type { Stage } from '../config/stages.ts'
+import { functionNamed, type ServiceFunction, type ServiceFunctions } from './service-function.ts'
 
-type SiteApiProps = { functions: Readonly<Record<FunctionName, LambdaFunction>>; stage: Stage }
+type SiteApiProps = { functions: ServiceFunctions; documents: ServiceFunction; stage: Stage }
 
 /** Who asked for what and how it was answered. Not the address's query, nor who it was. */
 const logLine = {
@@ -24,12 +22,12 @@ const logLine = {
   error: AccessLogField.contextIntegrationErrorMessage(),
 }
 
-/** The one origin of everything that is not a file: the contracts' endpoints and pictures by the route table, and documents for all else. */
+/** The one origin of everything that is not a file: what functions declare that they answer, and documents for all else. */
 export class SiteApi extends HttpApi {
-  constructor(scope: Construct, id: string, { functions, stage }: SiteApiProps) {
+  constructor(scope: Construct, id: string, { functions, documents, stage }: SiteApiProps) {
     super(scope, id, {
       description: 'Reached through the edge only: functions refuse what does not bring its secret',
-      defaultIntegration: new HttpLambdaIntegration('Document', functions[documentFunction]),
+      defaultIntegration: new HttpLambdaIntegration('Document', documents),
       createDefaultStage: false,
     })
     const logGroup = new LogGroup(this, 'access-logs', { retention: stage.logRetention, removalPolicy: stage.keep })
@@ -43,19 +41,15 @@ export class SiteApi extends HttpApi {
         format: AccessLogFormat.custom(JSON.stringify(logLine)),
       },
     })
-    const integrations = new Map<FunctionName, HttpLambdaIntegration>()
-    for (const { path, methods, function: name } of otherRoutes)
-      this.addRoutes({
-        path,
-        methods: methods.map((method) => HttpMethod[method]),
-        integration: new HttpLambdaIntegration(`${name}-integration`, functions[name]),
-      })
-    for (const endpoint of Object.keys(routes) as EndpointName[]) {
-      const { path } = endpoints[endpoint]
-      const name = routes[endpoint].function
-      const integration = integrations.get(name) ?? new HttpLambdaIntegration(`${name}-integration`, functions[name])
+    const integrations = new Map<string, HttpLambdaIntegration>()
+    for (const { path, methods, function: name } of routesOf(mapNeeds(functions))) {
+      const integration =
+        integrations.get(name) ?? new HttpLambdaIntegration(`${name}-integration`, functionNamed(functions, name))
       integrations.set(name, integration)
-      this.addRoutes({ path, methods: methodsOf(endpoint).map((method) => HttpMethod[method]), integration })
+      this.addRoutes({ path, methods: methods.map((method) => HttpMethod[method]), integration })
     }
   }
 }
+
+const mapNeeds = (functions: ServiceFunctions) =>
+  Object.fromEntries(Object.entries(functions).map(([name, { needs }]) => [name, needs]))

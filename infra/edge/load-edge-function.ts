@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
+import { type Endpoint, methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 
 type EdgeValue = { value: string; multiValue?: { value: string }[] }
 
@@ -36,20 +38,37 @@ function cloudfrontModule(parameters: ReadonlyMap<string, string>) {
 }
 
 const importLine = /^import cf from 'cloudfront'$/m
+const privateRoutesLine = /^const privateRoutes = .*$/m
 
-export const viewerRequestFile = new URL('viewer-request.js', import.meta.url)
+const viewerRequestFile = new URL('viewer-request.js', import.meta.url)
+
+/** Matches `GET /api/session` of every private row, with each of its methods. */
+function privateRoutesPattern(rows: readonly Endpoint[]): RegExp {
+  const routes = rows
+    .filter(({ visibility }) => visibility === 'private')
+    .map((row) => `(${methodsOf(row).join('|')}) ${escaped(row.path).replace(/\\\{[^}]*\\\}/g, '[^/]+')}`)
+  return new RegExp(`^(${routes.join('|')})$`)
+}
+
+const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The text that CloudFront runs: viewer-request.js with the paths that cookies pass to. */
+export function viewerRequestCode(rows: readonly Endpoint[] = endpoints): string {
+  const text = readFileSync(viewerRequestFile, 'utf8')
+  if (!privateRoutesLine.test(text)) throw new Error(`${viewerRequestFile.pathname} has no line for private routes.`)
+  return text.replace(privateRoutesLine, () => `const privateRoutes = ${privateRoutesPattern(rows)}`)
+}
 
 /**
- * The file that CloudFront runs, compiled once for this process. The answer makes its handler for a distribution tenant
- * with the given parameters; the file itself has no exports and takes CloudFront's module by an import.
+ * The text that CloudFront runs, compiled once for this process. The answer makes its handler for a distribution tenant
+ * with the given parameters; the text itself has no exports and takes CloudFront's module by an import.
  */
 export function loadEdgeFunction(
-  file: URL = viewerRequestFile,
+  text: string = viewerRequestCode(),
 ): (parameters: ReadonlyMap<string, string>) => ViewerRequestHandler {
-  const text = readFileSync(file, 'utf8')
-  if (!importLine.test(text)) throw new Error(`${file.pathname} does not import cf from 'cloudfront'.`)
+  if (!importLine.test(text)) throw new Error("The edge function does not import cf from 'cloudfront'.")
   // The line stays, as a comment, so that errors name the right one.
   const body = `${text.replace(importLine, '// $&')}\nreturn handler`
-  const make = compileFunction(body, ['cf', 'console'], { filename: file.pathname })
+  const make = compileFunction(body, ['cf', 'console'], { filename: viewerRequestFile.pathname })
   return (parameters) => make(cloudfrontModule(parameters), console)
 }

@@ -1,10 +1,14 @@
 import cf from 'cloudfront'
 
-// Three things: it says which tenant a request is for, which of its parameters count, and which rendition of a picture.
-// The tenant is the distribution tenant's own parameter (TN-1). Whatever the browser sent under our names is dropped first, so
-// that no way through this function lets it by. Plain cloudfront-js-2.0: ES 5.1 with const, let, async and one import.
+// Four things: it says which tenant a request is for and who sent it, which of its parameters count, which rendition of a picture,
+// and whether its cookies pass. The tenant is the distribution tenant's own parameter (TN-1). Whatever the browser sent under our
+// names is dropped first, so that no way through this function lets it by. Plain cloudfront-js-2.0: ES 5.1 with const, let, async
+// and one import.
 
-const ourHeaders = ['x-tenant', 'x-origin-verify']
+const ourHeaders = ['x-tenant', 'x-origin-verify', 'x-site-host', 'x-viewer-ip']
+
+// Private endpoints, `GET /api/session`: load-edge-function.ts puts the contracts' rows in this line's place.
+const privateRoutes = /^$/
 
 // GA-7. The widths of packages/domain/src/media/picture-slots.ts; a test keeps the two equal.
 const pictureWidths = ['200', '360', '480', '720', '960', '1280', '1920', '2560']
@@ -49,6 +53,11 @@ async function handler(event) {
   const tenant = tenantSlug()
   if (!tenant) return nobody(event)
   request.headers['x-tenant'] = { value: tenant }
+  // The origin gets its own host and the edge's address in their place.
+  if (request.headers.host) request.headers['x-site-host'] = { value: request.headers.host.value }
+  request.headers['x-viewer-ip'] = { value: event.viewer.ip }
+  // Pages and shared answers are kept for everybody, so nothing of one shopper reaches what makes them.
+  if (!privateRoutes.test(`${request.method} ${request.uri}`)) dropCookies(request)
   if (request.uri.indexOf('/media/') === 0) return rendition(request)
   request.querystring = counting(request.querystring)
   return request
@@ -101,6 +110,11 @@ function dropOurs(headers) {
   for (const name in headers) {
     if (ourHeaders.indexOf(name.toLowerCase()) >= 0) delete headers[name]
   }
+}
+
+function dropCookies(request) {
+  request.cookies = {}
+  delete request.headers.cookie
 }
 
 // CloudFront's module throws where a distribution has no tenants, or the tenant has no such parameter.

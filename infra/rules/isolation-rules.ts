@@ -1,8 +1,10 @@
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import type { Rule } from './rule.ts'
 import { isGranted, type Squad } from './squad-grants.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { type Statement, statementsOf, trustOf } from './statements.ts'
+import { tablesOf } from './table-of.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
+import { ownItemsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
 /** Whose a role is, by its name: who writes for a squad, what it takes to deploy, and as what CloudFormation then works. */
 function squadOf(role: Resource): Squad | undefined {
@@ -18,6 +20,29 @@ function rightsOf(role: Resource, template: Template): Statement[] {
   const ids = new Set(policies.map(({ id }) => id))
   return statementsOf(template).filter(({ id, effect }) => effect === 'Allow' && ids.has(id))
 }
+
+const executionRoleOf = (made: Resource, template: Template): Resource | undefined =>
+  resourcesOf(template, 'AWS::IAM::Role').find(({ id }) => textOf(at(made, 'Role')) === `$${id}Arn`)
+
+/** Functions of jobs, which work for every tenant: no request reaches them. */
+function jobRoles(template: Template): Set<string> {
+  const jobs = resourcesOf(template, 'AWS::Lambda::Function').filter(
+    (made) => at(made, 'Environment.Variables.ORIGIN_SECRET_ARN') === undefined,
+  )
+  return new Set(jobs.flatMap((made) => executionRoleOf(made, template)?.id ?? []))
+}
+
+/** The statements by which a role reaches tables whose items are tenants' own, or their indexes. */
+function onTenantTables(role: Resource, template: Template): Statement[] {
+  const tables = tablesOf(template, ({ owner }) => owner === 'tenant').map(({ id }) => `$${id}Arn`)
+  const isOne = (resource: string): boolean => tables.some((arn) => resource === arn || resource.startsWith(`${arn}/`))
+  return rightsOf(role, template).filter(({ resources }) => resources.some(isOne))
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const endsAtItsTenant = ({ conditions, resources }: Statement): boolean =>
+  isSame(conditions, ownItemsOnly) && !resources.some((resource) => resource.includes('/index/'))
 
 /** Who may reach whose data. */
 export const isolationRules: Rule[] = [
@@ -49,11 +74,30 @@ export const isolationRules: Rule[] = [
       resourcesOf(template, 'AWS::Lambda::Function').flatMap((made) => {
         if (at(made, 'Environment.Variables.TENANT_ROLE_ARN') === undefined) return []
         const stock = textOf(at(made, 'Environment.Variables.STOCK_TABLE_ARN'))
-        const role = resourcesOf(template, 'AWS::IAM::Role').find(({ id }) => textOf(at(made, 'Role')) === `$${id}Arn`)
+        const role = executionRoleOf(made, template)
         const own = role ? rightsOf(role, template) : []
         return own
           .filter(({ resources }) => resources.some((on) => on.startsWith(stock) || on.includes(`/${snapshotPrefix}`)))
           .map(({ actions }) => `${made.id}: ${actions.join(', ')}`)
       }),
+  },
+  {
+    // TN-10.
+    name: "who answers requests reaches tenants' items by the tag of its session only",
+    broken: (template) => {
+      const jobs = jobRoles(template)
+      return resourcesOf(template, 'AWS::IAM::Role')
+        .filter(({ id }) => !jobs.has(id))
+        .flatMap((role) => onTenantTables(role, template).filter((statement) => !endsAtItsTenant(statement)))
+        .map(({ id, actions }) => `${id}: ${actions.join(', ')}`)
+    },
+  },
+  {
+    name: "a role that reaches tenants' items is taken with the tag of one tenant and no other tag",
+    broken: (template) =>
+      resourcesOf(template, 'AWS::IAM::Role')
+        .filter((role) => onTenantTables(role, template).some(endsAtItsTenant))
+        .filter((role) => !trustOf(role).every(({ conditions }) => isSame(conditions, tenantTagOnly)))
+        .map(({ id }) => id),
   },
 ]

@@ -1,7 +1,9 @@
+import { edgeRules } from './edge-rules.ts'
 import { forbiddenVariables } from './forbidden-variables.ts'
 import { isolationRules } from './isolation-rules.ts'
 import { rightsRules } from './rights-rules.ts'
 import type { Rule } from './rule.ts'
+import { shapeOf } from './table-of.ts'
 import { at, type Resource, resourcesOf, type Template } from './template.ts'
 
 /** A rule about each resource of a type: what it must be, and whether one is. */
@@ -35,9 +37,17 @@ export const rules: Rule[] = [
     isTrue(table, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled'),
   ),
   each('AWS::DynamoDB::Table', 'a table is paid for by use', (table) => at(table, 'BillingMode') === 'PAY_PER_REQUEST'),
-  each('AWS::DynamoDB::Table', 'items can end by themselves', (table) =>
-    isTrue(table, 'TimeToLiveSpecification.Enabled'),
-  ),
+  each('AWS::DynamoDB::Table', 'a table is one of the contracts, with its keys', (table) => {
+    const { partition, sort } = shapeOf(table) ?? {}
+    const keys = [at(table, 'KeySchema') ?? []].flat().map((key) => Object(key).AttributeName)
+    return partition !== undefined && keys.join() === [partition, ...(sort ? [sort] : [])].join()
+  }),
+  each('AWS::DynamoDB::Table', 'items end by themselves where the contracts say so, and nowhere else', (table) => {
+    const isOn = isTrue(table, 'TimeToLiveSpecification.Enabled')
+    return (
+      isOn === (shapeOf(table)?.ttl ?? false) && (!isOn || at(table, 'TimeToLiveSpecification.AttributeName') === 'ttl')
+    )
+  }),
   each('AWS::DynamoDB::Table', 'a stream tells keys only', (table) => {
     const kind = at(table, 'StreamSpecification.StreamViewType')
     return kind === undefined || kind === 'KEYS_ONLY'
@@ -106,6 +116,11 @@ export const rules: Rule[] = [
       JSON.stringify(at(mapping, 'EventSourceArn')).includes('Arn"]') && at(mapping, 'StartingPosition') === undefined
     return !isQueue || JSON.stringify(at(mapping, 'FunctionResponseTypes') ?? '').includes('ReportBatchItemFailures')
   }),
+  each('AWS::Lambda::EventSourceMapping', 'what a stream gives up is kept', (mapping) => {
+    const isStream = at(mapping, 'StartingPosition') !== undefined
+    const neverGivesUp = at(mapping, 'MaximumRetryAttempts') === -1
+    return !isStream || neverGivesUp || at(mapping, 'DestinationConfig.OnFailure.Destination') !== undefined
+  }),
   each('AWS::Logs::LogGroup', 'a log forgets', (log) => Number(at(log, 'RetentionInDays')) > 0),
   each('AWS::CloudWatch::Alarm', 'an alarm reaches somebody', (alarm) => {
     const actions = at(alarm, 'AlarmActions')
@@ -136,6 +151,7 @@ export const rules: Rule[] = [
     'the index, which the stock makes anew, goes with its stack',
     (domain) => domain.DeletionPolicy === 'Delete',
   ),
+  ...edgeRules,
   ...rightsRules,
   ...isolationRules,
 ]

@@ -1,5 +1,5 @@
-import { tables } from '@forecourt/contracts/tables/tables'
 import type { Statement } from './statements.ts'
+import { tablesOf } from './table-of.ts'
 import { at, resourcesOf, type Template, textOf } from './template.ts'
 
 export type Squad = { stage: string; remote: string }
@@ -26,7 +26,7 @@ function grantsOf({ stage, remote }: Squad, template: Template): Grant[] {
     resourcesOf(template, type)
       .filter((resource) => textOf(at(resource, path)) === value)
       .map(arnOf)
-  const releases = of('AWS::DynamoDB::Table', 'KeySchema.0.AttributeName', tables.releases.partition)
+  const releases = tablesOf(template, (_shape, name) => name === 'releases').map(arnOf)
   const stackRole = of('AWS::IAM::Role', 'RoleName', `forecourt-${stage}-stack-${remote}`)
   const told = `/forecourt/${stage}/remote-release-function`
   const publishes = resourcesOf(template, 'AWS::SSM::Parameter')

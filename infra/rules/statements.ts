@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Template, textOf } from './template.ts'
+import { at, type Resource, type Template, textOf } from './template.ts'
 
 const listSchema = z._default(z.union([z.string(), z.array(z.string())]), [])
 const statementSchema = z.looseObject({
@@ -34,6 +34,9 @@ export const statementsOf = (template: Template): Statement[] =>
 
 const inlinePolicies = (policies: unknown): unknown[] =>
   Array.isArray(policies) ? policies.map((policy) => Object(policy).PolicyDocument) : []
+
+/** Who may take a role, and how. */
+export const trustOf = (role: Resource): Statement[] => readDocument(role.id, at(role, 'AssumeRolePolicyDocument'))
 
 /** A document may be a text, as that of a log group's policy is, and its statement may be one or several. */
 function readDocument(id: string, document: unknown): Statement[] {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib'
 import {
@@ -18,6 +17,8 @@ import { addEdgeAccessLogs } from '../constructs/edge-access-logs.ts'
 import { EdgeFirewall } from '../constructs/edge-firewall.ts'
 import { securityHeadersPolicy, siteCachePolicy } from '../constructs/edge-policies.ts'
 import { bucketNameOf } from '../constructs/private-bucket.ts'
+import { viewerRequestCode } from '../edge/load-edge-function.ts'
+import { uncachedErrors } from '../rules/edge-rules.ts'
 
 type EdgeStackProps = StackProps & {
   stage: Stage
@@ -25,7 +26,6 @@ type EdgeStackProps = StackProps & {
   originSecretVersion?: string
 }
 
-const viewerRequestFile = new URL('../edge/viewer-request.js', import.meta.url)
 const origins = { site: 'site', assets: 'assets', media: 'media', pictures: 'pictures' } as const
 
 /** What lies in the assets bucket. All of it is immutable: a new file has a new address. */
@@ -73,6 +73,7 @@ export class EdgeStack extends Stack {
         },
         origins: this.#origins(originSecretVersion),
         originGroups: { quantity: 1, items: [picturesMadeOnce] },
+        customErrorResponses: uncachedErrors.map((errorCode) => ({ errorCode, errorCachingMinTtl: 0 })),
         ...this.#behaviours(),
       },
     })
@@ -117,9 +118,9 @@ export class EdgeStack extends Stack {
 
   #behaviours() {
     const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
-      comment: 'Says which tenant a request is for, and which rendition of a picture',
+      comment: 'Says which tenant a request is for, which rendition of a picture, and whether cookies pass',
       runtime: FunctionRuntime.JS_2_0,
-      code: EdgeCode.fromInline(readFileSync(viewerRequestFile, 'utf8')),
+      code: EdgeCode.fromInline(viewerRequestCode()),
     })
     const shared = {
       viewerProtocolPolicy: 'redirect-to-https',
@@ -132,6 +133,7 @@ export class EdgeStack extends Stack {
       targetOriginId: origins.site,
       allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       cachePolicyId: siteCachePolicy(this, kind).cachePolicyId,
+      // With what the viewer-request function sets, and the cookies that it leaves.
       originRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
       functionAssociations,
     })

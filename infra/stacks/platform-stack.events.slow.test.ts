@@ -1,17 +1,17 @@
-import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
-import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { stageOf } from '../config/stages.ts'
-import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { functionNames, needsOf, platformResources, platformTemplate } from '../testing/platform-template.ts'
 import { resourcesOf, testShell } from '../testing/test-app.ts'
 
 const template = platformTemplate('dev')
 const { lambda } = platformResources(template)
 
 describe('the API', () => {
-  test('[IN-2] has a route for every endpoint of the contracts, to the function of the route table, the other routes, and documents for the rest', () => {
+  test('[IN-2] has a route for every endpoint of the contracts, to the function that declares it, the other paths, and documents for the rest', () => {
     const integrations = new Map(
       resourcesOf(template, 'AWS::ApiGatewayV2::Integration').map(({ id, resource }) => [id, resource.Properties]),
     )
@@ -19,19 +19,19 @@ describe('the API', () => {
       const integration = integrations.get(JSON.stringify(Properties.Target).match(/"Ref":"([^"]+)"/)?.[1] ?? '')
       return { route: Properties.RouteKey, to: integration?.IntegrationUri, version: integration?.PayloadFormatVersion }
     })
-    const wanted = (Object.keys(routes) as EndpointName[]).flatMap((endpoint) =>
-      methodsOf(endpoint).map((method) => ({
-        route: `${method} ${endpoints[endpoint].path}`,
-        to: { 'Fn::GetAtt': [lambda(routes[endpoint].function).id, 'Arn'] },
-        version: '2.0',
-      })),
-    )
-    const others = otherRoutes.flatMap(({ path, methods, function: name }) =>
-      methods.map((method) => ({
-        route: `${method} ${path}`,
-        to: { 'Fn::GetAtt': [lambda(name).id, 'Arn'] },
-        version: '2.0',
-      })),
+    const route = (name: string, method: string, path: string) => ({
+      route: `${method} ${path}`,
+      to: { 'Fn::GetAtt': [lambda(name).id, 'Arn'] },
+      version: '2.0',
+    })
+    const wanted = endpoints.flatMap((row) => {
+      const name = functionNames.find((each) => needsOf(each).runs.http?.includes(row)) ?? ''
+      return methodsOf(row).map((method) => route(name, method, row.path))
+    })
+    const others = functionNames.flatMap((name) =>
+      (needsOf(name).runs.paths ?? []).flatMap(({ path, methods }) =>
+        methods.map((method) => route(name, method, path)),
+      ),
     )
     const byRoute = (a: { route: unknown }, b: { route: unknown }) => String(a.route).localeCompare(String(b.route))
     expect(made.sort(byRoute)).toEqual(
@@ -69,10 +69,22 @@ describe('events', () => {
   })
 })
 
+describe('schedules', () => {
+  test.each(functionNames.filter((name) => needsOf(name).runs.every))('%s runs as often as it declares', (name) => {
+    const { minutes, description } = needsOf(name).runs.every ?? expect.fail()
+    template.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: minutes === 1 ? 'rate(1 minute)' : `rate(${minutes} minutes)`,
+      Description: description,
+      State: name === 'canary' ? 'DISABLED' : 'ENABLED',
+      Targets: [Match.objectLike({ Arn: { 'Fn::GetAtt': [lambda(name).id, 'Arn'] } })],
+    })
+  })
+})
+
 describe('what is watched', () => {
   test('a site, every minute, once one is named', () => {
     template.hasResourceProperties('AWS::Events::Rule', { State: 'DISABLED', ScheduleExpression: 'rate(1 minute)' })
-    const watched = platformTemplate('dev', undefined, 'https://www.northgate.example')
+    const watched = platformTemplate('dev', { canary: 'https://www.northgate.example' })
     watched.hasResourceProperties('AWS::Events::Rule', { State: 'ENABLED' })
     watched.hasResourceProperties('AWS::Lambda::Function', {
       Environment: { Variables: Match.objectLike({ CANARY_SITE: 'https://www.northgate.example' }) },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type TableName, type TableShape, tables, tableVariable } from '@forecourt/contracts/tables/tables'
+import type { TableShape } from '@forecourt/contracts/tables/table'
+import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables/tables'
 import { Match, type Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { functionNames, needsOf } from '../config/functions.ts'
-import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { isBehindEdge } from '../config/function-routes.ts'
+import { functionNames, needsOf, platformResources, platformTemplate } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
 const template = platformTemplate('dev')
@@ -21,9 +22,26 @@ describe('tables', () => {
   test.each(Object.keys(tables) as TableName[])('%s has the keys and the indexes that it declares', (name) => {
     const { indexes = {} }: TableShape = tables[name]
     const { Properties } = table(name).resource
-    const made = (Properties.GlobalSecondaryIndexes ?? []) as { IndexName: string; Projection: unknown }[]
-    expect(made.map((index) => index.IndexName)).toEqual(Object.keys(indexes))
-    for (const { Projection } of made) expect(Projection).toEqual({ ProjectionType: 'KEYS_ONLY' })
+    const keysOf = ({ partition, sort }: { partition: string; sort?: string }) => [
+      { AttributeName: partition, KeyType: 'HASH' },
+      ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' }] : []),
+    ]
+    const made = (Properties.GlobalSecondaryIndexes ?? []) as object[]
+    expect(Properties.KeySchema).toEqual(keysOf(tables[name]))
+    expect(made).toEqual(
+      Object.entries(indexes).map(([IndexName, keys]) => ({
+        IndexName,
+        KeySchema: keysOf(keys),
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      })),
+    )
+  })
+
+  test.each(Object.keys(tables) as TableName[])('%s lets items end by themselves only if it declares a ttl', (name) => {
+    const shape: TableShape = tables[name]
+    expect(table(name).resource.Properties.TimeToLiveSpecification).toEqual(
+      shape.ttl ? { AttributeName: 'ttl', Enabled: true } : undefined,
+    )
   })
 
   test('outlive their stack in production, and cannot be deleted there', () => {
@@ -78,7 +96,7 @@ describe('functions', () => {
     for (const needs of needed) expect(Variables[tableVariable(needs)]).toEqual({ Ref: table(needs).id })
   })
 
-  test.each(functionNames.filter((name) => needsOf(name).isBehindEdge))("%s checks the edge's secret", (name) => {
+  test.each(functionNames.filter((name) => isBehindEdge(needsOf(name))))("%s checks the edge's secret", (name) => {
     const Variables = variablesOf(name)
     expect(Variables).toHaveProperty('ORIGIN_SECRET_ARN')
     expect(JSON.stringify(Variables), 'and does not have it in its environment').not.toContain('resolve:')
@@ -124,7 +142,8 @@ describe('functions', () => {
       .alarms()
       .filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible')
       .map(({ AlarmName }) => String(AlarmName).replace('forecourt-prod-', ''))
-    expect(letters.sort()).toEqual(['feeds-failed', 'unindexed'])
+    const streams = functionNames.filter((name) => needsOf(name).runs.streamOf).map((name) => `${name}-failed`)
+    expect(letters.sort()).toEqual(['feeds-failed', ...streams, 'unindexed'].sort())
     for (const name of letters) expect(guide).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
   })
 

@@ -1,8 +1,8 @@
-import type { TableName } from '@forecourt/contracts/tables/tables'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { functionNames, needsOf } from '../config/functions.ts'
-import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { isBehindEdge } from '../config/function-routes.ts'
+import { functionNames, needsOf, platformResources, platformTemplate } from '../testing/platform-template.ts'
 import { resourcesOf } from '../testing/test-app.ts'
 
 const template = platformTemplate('dev')
@@ -27,41 +27,40 @@ describe('rights', () => {
       .filter(({ Action }) => [Action].flat().some((action) => /^dynamodb:/.test(action)))
       .flatMap(({ Action, Resource }) => [Action].flat().map((action) => ({ action, on: JSON.stringify(Resource) })))
       .filter(({ action }) => action.startsWith('dynamodb:'))
-    const rights = Object.entries(needsOf(name).tables) as [TableName, readonly string[]][]
+    const rights = (Object.entries(needsOf(name).tables) as [TableName, readonly string[]][]).filter(
+      // Those of requests are a session's: the tests of tenants' tables below.
+      ([needs]) => !isBehindEdge(needsOf(name)) || tables[needs].owner === 'platform',
+    )
     for (const [needs, allowed] of rights) {
       const actions = found.filter(({ on }) => on.includes(`"${table(needs).id}"`)).map(({ action }) => action)
       expect(actions.includes('dynamodb:GetItem')).toBe(allowed.includes('read') || allowed.includes('get'))
       expect(actions.includes('dynamodb:Query')).toBe(allowed.includes('read'))
       expect(actions.includes('dynamodb:PutItem')).toBe(allowed.includes('put'))
+      expect(actions.includes('dynamodb:UpdateItem')).toBe(allowed.includes('update'))
       expect(actions.includes('dynamodb:DeleteItem')).toBe(allowed.includes('delete'))
     }
-    const usual = /^dynamodb:(GetItem|BatchGetItem|Query|PutItem|DeleteItem|ListStreams)$/
+    const usual = /^dynamodb:(GetItem|BatchGetItem|Query|PutItem|UpdateItem|DeleteItem|ListStreams)$/
     expect(found.filter(({ action }) => !usual.test(action))).toEqual([])
     const own = rights.map(([needs]) => `"${table(needs).id}"`)
     if (name === 'stock-changes') return
     expect(found.filter(({ on }) => !own.some((id) => on.includes(id)))).toEqual([])
   })
 
-  test('only the importer, the configuration, what counts and judges releases on trial, what records the shell, and whoever builds the index, its lease, write', () => {
-    const writers = functionNames.filter((name) =>
-      statementsOf(name).some(({ Action }) =>
-        [Action].flat().some((action) => /Put|Update|Delete|Write/.test(action) && action.startsWith('dynamodb')),
-      ),
-    )
-    expect(writers).toEqual([
-      'document',
-      'beacons',
-      'release-guard',
-      'stock-import',
-      'stock-reindex',
-      'tenant-config',
-      'shell-record',
-    ])
+  const writersOf = (name: TableName) =>
+    functionNames.filter((each) => needsOf(each).tables[name]?.some((right) => !['get', 'read'].includes(right)))
+
+  test.each([
+    ['stock', ['stock-import']],
+    ['config', ['tenant-config']],
+    ['releases', ['release-guard', 'shell-record']],
+    ['imports', ['stock-import', 'stock-reindex', 'tenant-config']],
+  ] as const)('what every dealer depends on has few writers: %s', (name, writers) => {
+    expect(writersOf(name)).toEqual(writers)
   })
 
   test('[TN-10] who serves requests may read no vehicle by itself, only as the role of a tenant', () => {
     const serving = functionNames.filter((name) => needsOf(name).readsStockAsTenant)
-    expect(serving).toEqual(['search', 'vehicle', 'document'])
+    expect(serving).toEqual(['document', 'search', 'vehicle'])
     const [role, ...others] = resourcesOf(template, 'AWS::IAM::Role').filter(({ resource }) =>
       String(resource.Properties.Description).startsWith('Reads the stock for one site'),
     )

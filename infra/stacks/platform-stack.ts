@@ -1,45 +1,37 @@
+import type { BucketName } from '@forecourt/contracts/functions/needs'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
-import { type TableName, tables, tableVariable } from '@forecourt/contracts/tables/tables'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { functions as declaredFunctions } from '@forecourt/functions/needs'
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
-import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { type FunctionCode, type ShellBuild, shellFolder } from '../bundling/bundle-functions.ts'
-import {
-  type BucketName,
-  documentFunction,
-  type FunctionName,
-  type FunctionNeeds,
-  functionNames,
-  functions,
-  needsOf,
-} from '../config/functions.ts'
-import {
-  originSecretName,
-  publishParameters,
-  squadNames,
-  squadsAssetPrefix,
-  stagingBucketName,
-} from '../config/parameters.ts'
+import type { FunctionCode, ShellBuild } from '../bundling/bundle-functions.ts'
+import { checkFunctions } from '../config/function-problems.ts'
+import { documentFunctions, type Functions, isBehindEdge } from '../config/function-routes.ts'
+import { originSecretName, publishParameters, squadNames } from '../config/parameters.ts'
 import { edgeRegion, type Stage } from '../config/stages.ts'
 import { AggregateTable } from '../constructs/aggregate-table.ts'
 import { AlarmTopic } from '../constructs/alarm-topic.ts'
 import { addBudget } from '../constructs/budget.ts'
 import { DeadLetterQueue } from '../constructs/dead-letter-queue.ts'
+import { makeFunction } from '../constructs/make-function.ts'
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts'
 import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
 import { scheduleFunction } from '../constructs/schedule-function.ts'
 import { SearchIndex } from '../constructs/search-index.ts'
-import { ServiceFunction } from '../constructs/service-function.ts'
+import { functionNamed, type ServiceFunction, type ServiceFunctions } from '../constructs/service-function.ts'
 import { ShellDeployment } from '../constructs/shell-deployment.ts'
 import { SiteApi } from '../constructs/site-api.ts'
 import { SquadRoles } from '../constructs/squad-roles.ts'
+import { StageSecrets } from '../constructs/stage-secrets.ts'
 import { StockPipeline } from '../constructs/stock-pipeline.ts'
+import { runOnStream } from '../constructs/stream-job.ts'
 import { TenantRole } from '../constructs/tenant-role.ts'
+import { TenantTablesRole, usesTenantTables } from '../constructs/tenant-tables-role.ts'
 
 type PlatformStackProps = StackProps & {
   stage: Stage
@@ -53,58 +45,51 @@ type PlatformStackProps = StackProps & {
   canary?: string
   /** What this deploy of the platform is called in logs and metrics. */
   release?: string
+  /** Every function there is; those of the repository when left out. */
+  functions?: Functions
 }
-
-type Made = Readonly<Record<FunctionName, ServiceFunction>>
 
 /** Everything that all dealers share, but for the edge: tables, buckets, functions and the API in front of them. */
 export class PlatformStack extends Stack {
   readonly #stage: Stage
-  readonly #release: string | undefined
   readonly #alarmTopic: AlarmTopic
   readonly #tables: Record<TableName, AggregateTable>
   readonly #buckets: Record<BucketName, PrivateBucket>
   readonly #index: SearchIndex
-  readonly #originSecret: ISecret
 
   constructor(scope: Construct, id: string, props: PlatformStackProps) {
-    const { stage, code, shell, remotes, alarms, canary, release, ...stackProps } = props
+    const { stage, code, shell, remotes, alarms, canary, release, functions = declaredFunctions, ...stackProps } = props
     super(scope, id, { description: 'Forecourt: what all dealers share', ...stackProps })
+    checkFunctions(functions)
     this.#stage = stage
-    this.#release = release
     this.#alarmTopic = new AlarmTopic(this, 'Alarms', { stage, ...(alarms && { email: alarms }) })
-    this.#tables = mapValues(
-      tables,
-      (shape, name) =>
-        new AggregateTable(this, `${name}-table`, {
-          shape,
-          stage,
-          isStreamed: name === 'stock' && stage.search.kind !== 'embedded',
-        }),
-    )
+    this.#tables = this.#makeTables(functions)
     this.#buckets = this.#makeBuckets()
     this.#index = new SearchIndex(this, 'Index', { stage, alarmTopic: this.#alarmTopic })
-    this.#originSecret = this.#makeOriginSecret()
+    const parts = {
+      stage,
+      code,
+      release,
+      alarmTopic: this.#alarmTopic,
+      tables: this.#tables,
+      buckets: this.#buckets,
+      index: this.#index,
+      secrets: new StageSecrets(this, stage),
+    }
+    const made = mapValues(functions, (needs, name) => makeFunction(this, name, needs, parts))
+    const named = (name: string): ServiceFunction => functionNamed(made, name)
 
-    const made: Made = mapValues(functions, (needs, name) => this.#makeFunction(name, needs, code))
-    const servedBy = functionNames.filter((name) => needsOf(name).readsStockAsTenant)
-    new TenantRole(this, 'TenantRole', {
-      stock: this.#tables.stock,
-      snapshots: this.#buckets.assets,
-      servedBy: servedBy.map((name) => made[name]),
-    })
+    this.#makeTenantRoles(Object.values(made))
     const pipeline = this.#keepIndex(made)
-    const feedsFailed = this.#importDroppedFeeds(made['stock-import'])
-    this.#publishReleases(made['remote-release'], remotes)
-    // MF-3.
-    scheduleFunction(made['release-guard'], { minutes: 1, description: 'Looks at releases on trial' })
-    if (canary) made.canary.addEnvironment('CANARY_SITE', canary)
-    scheduleFunction(made.canary, {
-      minutes: 1,
-      description: 'Visits a site, once there is one to visit',
-      enabled: canary !== undefined,
-    })
-    const api = new SiteApi(this, 'Api', { functions: made, stage })
+    const feedsFailed = this.#importDroppedFeeds(named('stock-import'))
+    this.#publishReleases(named('remote-release'), remotes)
+    if (canary) named('canary').addEnvironment('CANARY_SITE', canary)
+    // Until a site is named there is none to visit.
+    this.#schedule(made, { disabled: canary ? [] : ['canary'] })
+    const streamsFailed = this.#runOnStreams(made)
+    const [documents] = documentFunctions(functions).map(named)
+    if (!documents) throw new RangeError('No function answers documents.')
+    const api = new SiteApi(this, 'Api', { functions: made, documents, stage })
     this.#alarmTopic.addAlarm('api-failures', {
       metric: api.metricServerError({ period: Duration.minutes(5) }),
       at: 10,
@@ -114,9 +99,9 @@ export class PlatformStack extends Stack {
     new ShellDeployment(this, 'Shell', {
       shell,
       assets: this.#buckets.assets,
-      lays: made['site-files'],
-      records: made['shell-record'],
-      renders: made[documentFunction],
+      lays: named('site-files'),
+      records: named('shell-record'),
+      renders: documents,
     })
     new OperationsDashboard(this, 'Board', {
       stage,
@@ -129,20 +114,24 @@ export class PlatformStack extends Stack {
 
     new CfnOutput(this, 'ApiDomain', { value: `${api.apiId}.execute-api.${this.region}.${this.urlSuffix}` })
     publishParameters(this, stage, {
-      'tenant-config-function': made['tenant-config'].functionArn,
-      'site-files-function': made['site-files'].functionArn,
-      'remote-release-function': made['remote-release'].functionArn,
+      'tenant-config-function': named('tenant-config').functionArn,
+      'site-files-function': named('site-files').functionArn,
+      'remote-release-function': named('remote-release').functionArn,
       // For commands: which of this account's things are this stage's.
       names: this.toJsonString({
         api: api.apiId,
         tables: mapValues(this.#tables, ({ tableName }) => tableName),
         buckets: mapValues(this.#buckets, (_bucket, name) => bucketNameOf(this, stage, name)),
-        deadLetters: { 'feeds-failed': feedsFailed.queueUrl, ...(pipeline && { unindexed: pipeline.failed.queueUrl }) },
+        deadLetters: {
+          'feeds-failed': feedsFailed.queueUrl,
+          ...(pipeline && { unindexed: pipeline.failed.queueUrl }),
+          ...mapValues(streamsFailed, ({ queueUrl }) => queueUrl),
+        },
         index: pipeline
           ? {
               changes: pipeline.queue.queueUrl,
-              forwards: made['stock-changes'].functionName,
-              reindex: made['stock-reindex'].functionName,
+              forwards: named('stock-changes').functionName,
+              reindex: named('stock-reindex').functionName,
               domain: this.#index.domainName ?? null,
             }
           : null,
@@ -151,14 +140,15 @@ export class PlatformStack extends Stack {
     })
   }
 
-  /** The edge is in a region of its own, and reads its copy there. */
-  #makeOriginSecret(): ISecret {
-    return new Secret(this, 'OriginSecret', {
-      secretName: originSecretName(this.#stage),
-      description: 'What the edge proves itself with to the origin',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      ...(this.#stage.hasEdge && { replicaRegions: [{ region: edgeRegion }] }),
-    })
+  /** A table's changes are kept for a day where something reads them; those of the stock where there is one index of it. */
+  #makeTables(functions: Functions): Record<TableName, AggregateTable> {
+    const streamed = new Set(Object.values(functions).map(({ runs }) => runs.streamOf))
+    if (this.#stage.search.kind !== 'embedded') streamed.add('stock')
+    return mapValues(
+      tables,
+      (_shape, name) =>
+        new AggregateTable(this, `${name}-table`, { name, stage: this.#stage, isStreamed: streamed.has(name) }),
+    )
   }
 
   #makeBuckets(): Record<BucketName, PrivateBucket> {
@@ -180,60 +170,40 @@ export class PlatformStack extends Stack {
     return { assets, media, feeds }
   }
 
-  #makeFunction(name: FunctionName, needs: FunctionNeeds, code: FunctionCode): ServiceFunction {
-    const stage = this.#stage
-    const reached = new Set(Object.keys(needs.tables) as TableName[])
-    if (needs.readsStockAsTenant) reached.add('stock')
-    const known = new Set<BucketName>([
-      ...(needs.reads ?? []).map(({ from }) => from),
-      ...(needs.adds ?? []).map(({ to }) => to),
-    ])
-    const made = new ServiceFunction(this, name, {
-      needs,
-      code: code(name),
-      stage,
-      alarmTopic: this.#alarmTopic,
-      network: needs.index && this.#index.network,
-      environment: {
-        STAGE: stage.name,
-        ...(this.#release && { RELEASE: this.#release }),
-        ...Object.fromEntries([...reached].map((table) => [tableVariable(table), this.#tables[table].tableName])),
-        ...Object.fromEntries(
-          [...known].map((bucket) => [`${bucket.toUpperCase()}_BUCKET`, bucketNameOf(this, stage, bucket)]),
-        ),
-        ...(needs.isBehindEdge && { ORIGIN_SECRET_ARN: this.#originSecret.secretArn }),
-        ...(needs.index && this.#index.url && { OPENSEARCH_URL: this.#index.url }),
-        ...(name === documentFunction && { SHELL_DIR: shellFolder }),
-      },
+  /** TN-10. docs/decisions/cloud-rights.md */
+  #makeTenantRoles(made: readonly ServiceFunction[]): void {
+    new TenantRole(this, 'TenantRole', {
+      stock: this.#tables.stock,
+      snapshots: this.#buckets.assets,
+      servedBy: made.filter(({ needs }) => needs.readsStockAsTenant),
     })
-    if (needs.isBehindEdge) this.#originSecret.grantRead(made)
-    if (needs.index) this.#index.allow(made, needs.index)
-    for (const [table, rights] of Object.entries(needs.tables)) this.#tables[table as TableName].allow(made, rights)
-    for (const { from, under } of needs.reads ?? []) this.#buckets[from].allowRead(made, { under })
-    for (const { to, under } of needs.adds ?? []) this.#buckets[to].allowAdd(made, { under })
-    // What makes a picture that is not there yet asks whether it is.
-    if (needs.reads?.some(({ from }) => from === 'media')) this.#buckets.media.allowList(made)
-    if (needs.snapshots) this.#allowSnapshots(made, needs.snapshots)
-    if (needs.readsStagingBucket) this.#allowDeploys(made, needs.readsStagingBucket)
-    return made
+    const functions = made.filter((each) => isBehindEdge(each.needs) && usesTenantTables(each))
+    if (functions.length > 0) new TenantTablesRole(this, 'TenantTables', { tables: this.#tables, functions })
   }
 
-  /** One file for the dealerships of a site, so that a process which begins need not read the table first. */
-  #allowSnapshots(made: ServiceFunction, right: 'read' | 'write'): void {
-    made.addEnvironment('SNAPSHOTS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
-    if (right === 'write') this.#buckets.assets.allowAdd(made, { under: snapshotPrefix })
+  #schedule(made: ServiceFunctions, { disabled }: { disabled: readonly string[] }): void {
+    for (const [name, target] of Object.entries(made)) {
+      const { every } = target.needs.runs
+      if (every) scheduleFunction(target, { ...every, enabled: !disabled.includes(name) })
+    }
   }
 
-  #allowDeploys(made: ServiceFunction, of: 'operators' | 'squads'): void {
-    const under = of === 'squads' ? squadsAssetPrefix(this.#stage) : ''
-    const resources = [`arn:${this.partition}:s3:::${stagingBucketName(this)}/${under}*`]
-    made.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources }))
+  /** Answers the queues of what failed every time, by their names. */
+  #runOnStreams(made: ServiceFunctions): Record<string, DeadLetterQueue> {
+    const queues = Object.entries(made).flatMap(([name, target]) => {
+      const { streamOf } = target.needs.runs
+      if (!streamOf) return []
+      const job = { name, table: this.#tables[streamOf], target, alarmTopic: this.#alarmTopic }
+      return [[`${name}-failed`, runOnStream(this, job)] as const]
+    })
+    return Object.fromEntries(queues)
   }
 
   /** docs/decisions/stock-index.md. Changes of the stock are told to the one index; where there is none, the clock has snapshots saved. */
-  #keepIndex(made: Made): StockPipeline | undefined {
+  #keepIndex(made: ServiceFunctions): StockPipeline | undefined {
+    const indexes = functionNamed(made, 'stock-index')
     if (this.#stage.search.kind === 'embedded') {
-      scheduleFunction(made['stock-index'], {
+      scheduleFunction(indexes, {
         minutes: 5,
         description:
           'Saves the stock for processes that begin: one that is older than ten minutes is not answered from',
@@ -244,8 +214,8 @@ export class PlatformStack extends Stack {
     this.#index.open(made)
     return new StockPipeline(this, 'Pipeline', {
       table: this.#tables.stock,
-      forwards: made['stock-changes'],
-      indexes: made['stock-index'],
+      forwards: functionNamed(made, 'stock-changes'),
+      indexes,
       alarmTopic: this.#alarmTopic,
     })
   }

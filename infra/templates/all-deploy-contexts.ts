@@ -4,7 +4,7 @@ import { listTenants } from '@forecourt/tenants'
 import type { App } from 'aws-cdk-lib'
 import { Code } from 'aws-cdk-lib/aws-lambda'
 import { addStacks } from '../app/add-stacks.ts'
-import type { RemoteChoice } from '../bundling/build-remote.ts'
+import { knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
 
 type Context = Record<string, string>
 
@@ -14,7 +14,7 @@ export const allDeployContexts: Context[] = [
   { stage: 'dev', search: 'r7g.large.search:4:100', alarms: 'a@b.example', canary: 'https://www.northgate.example' },
   { stage: 'local', search: 'http://127.0.0.1:9200' },
   ...listTenants().map((tenant) => ({ stage: 'prod', tenant })),
-  ...['search', 'vehicle'].map((remote) => ({ stage: 'prod', remote })),
+  ...knownRemotes().map((remote) => ({ stage: 'prod', remote })),
 ]
 
 /** Adds a deploy's stacks to an app, with stand-ins for what is bundled and built: a template is the same whatever the code. */

@@ -1,13 +1,27 @@
-import { type TableName, type TableShape, tables } from '@forecourt/contracts/tables/tables'
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { TableName } from '@forecourt/contracts/tables/tables'
+import { functions } from '@forecourt/functions/needs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { Code } from 'aws-cdk-lib/aws-lambda'
-import { type FunctionName, needsOf } from '../config/functions.ts'
+import type { Functions } from '../config/function-routes.ts'
 import { stageOf } from '../config/stages.ts'
+import { tableMetadata } from '../rules/table-of.ts'
 import { PlatformStack } from '../stacks/platform-stack.ts'
 import { type Resource, resourcesOf, testApp, testShell } from './test-app.ts'
 
+export const functionNames = Object.keys(functions)
+
+/** For tests: what a function of the repository declares. */
+export function needsOf(name: string): FunctionNeeds {
+  const needs = functions[name]
+  if (!needs) throw new Error(`There is no functions/${name}/needs.ts.`)
+  return needs
+}
+
+type Options = { search?: string | undefined; canary?: string | undefined; functions?: Functions }
+
 /** For tests: the platform's template, with functions of one line. */
-export const platformTemplate = (stage: string, search?: string, canary?: string): Template =>
+export const platformTemplate = (stage: string, { search, canary, functions }: Options = {}): Template =>
   Template.fromStack(
     new PlatformStack(testApp(), 'platform', {
       stage: stageOf(stage, { search }),
@@ -16,6 +30,7 @@ export const platformTemplate = (stage: string, search?: string, canary?: string
       remotes: ['search', 'vehicle'],
       alarms: 'night@forecourt.example',
       ...(canary && { canary }),
+      ...(functions && { functions }),
     }),
   )
 
@@ -24,34 +39,29 @@ type Statement = { Effect: string; Action: string | string[]; Resource: unknown;
 
 /** For tests: finds in a platform's template what the code names. */
 export function platformResources(template: Template) {
-  const lambda = (name: FunctionName): Found => {
-    const { purpose } = needsOf(name)
-    const found = resourcesOf(template, 'AWS::Lambda::Function').find(
-      ({ resource }) => resource.Properties.Description === purpose,
+  const lambda = (name: string): Found => {
+    const found = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) =>
+      // What the construct library makes of a name: its letters and digits, and a hash.
+      new RegExp(`^${name.replaceAll('-', '')}[0-9A-F]{8}$`).test(id),
     )
     if (!found) throw new Error(`There is no function ${name}.`)
     return found
   }
-  const variablesOf = (name: FunctionName) =>
+  const variablesOf = (name: string) =>
     (lambda(name).resource.Properties.Environment as { Variables: Record<string, unknown> }).Variables
-  const roleOf = (name: FunctionName): string =>
+  const roleOf = (name: string): string =>
     (lambda(name).resource.Properties.Role as { 'Fn::GetAtt': [string, string] })['Fn::GetAtt'][0]
   const table = (name: TableName): Found => {
-    const { partition, sort }: TableShape = tables[name]
-    const keys = [
-      { AttributeName: partition, KeyType: 'HASH' },
-      ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' }] : []),
-    ]
     const found = resourcesOf(template, 'AWS::DynamoDB::Table').find(
-      ({ resource }) => JSON.stringify(resource.Properties.KeySchema) === JSON.stringify(keys),
+      ({ resource }) => resource.Metadata?.[tableMetadata] === name,
     )
     if (!found) throw new Error(`There is no table ${name}.`)
     return found
   }
   /** What the policies of some roles say; of all of them when none is named. */
-  const statementsOf = (name?: FunctionName): Statement[] =>
+  const statementsOf = (name?: string): Statement[] =>
     resourcesOf(template, 'AWS::IAM::Policy')
-      .filter(({ resource }) => !name || JSON.stringify(resource.Properties.Roles).includes(roleOf(name)))
+      .filter(({ resource }) => !name || JSON.stringify(resource.Properties.Roles).includes(`"${roleOf(name)}"`))
       .flatMap(({ resource }) => (resource.Properties.PolicyDocument as { Statement: Statement[] }).Statement)
   const alarms = () => resourcesOf(template, 'AWS::CloudWatch::Alarm').map(({ resource }) => resource.Properties)
   return { lambda, variablesOf, roleOf, table, statementsOf, alarms }

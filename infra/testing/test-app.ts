@@ -23,12 +23,16 @@ export const testShell: ShellBuild = {
   shares: { react: '19.3.0' },
 }
 
-export type Resource = { Type: string; Properties: Record<string, unknown> }
+export type Resource = {
+  Type: string
+  Properties: Record<string, unknown>
+  Metadata?: Record<string, unknown>
+}
 
 /** For tests: the resources of one type, each with its logical id. */
 export function resourcesOf(template: Template, type: string): { id: string; resource: Resource }[] {
-  return Object.entries(template.findResources(type)).map(([id, { Type, Properties = {} }]) => ({
+  return Object.entries(template.findResources(type)).map(([id, { Type, Properties = {}, Metadata }]) => ({
     id,
-    resource: { Type, Properties },
+    resource: { Type, Properties, Metadata },
   }))
 }

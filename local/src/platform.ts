@@ -4,15 +4,18 @@ import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { counted } from '@forecourt/domain/text/counted'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
-import { engineProbe } from '@forecourt/stock/engine-state'
+import { createEngineProbe } from '@forecourt/stock/index/engine-state'
 import { answerClientErrors, closeServer, listen } from './aws/edge/http-server.ts'
 import { localEdge, log } from './aws/edge/local-edge.ts'
 import { watchFeedDrops } from './aws/feeds/feed-drop.ts'
-import { setFunctionEnvironment } from './aws/gateway/function-environment.ts'
+import { setFunctionEnvironment } from './aws/functions/function-environment.ts'
+import { type FunctionStream, pushToStreams, startFunctionStreams } from './aws/functions/function-streams.ts'
+import { functionNamed, loadFunctions } from './aws/functions/load-functions.ts'
+import { startSchedules } from './aws/functions/schedules.ts'
+import { readSecrets } from './aws/functions/secrets.ts'
+import { pipelineFunctions, stockStream } from './aws/functions/stock-pipeline.ts'
 import { gateway } from './aws/gateway/gateway.ts'
-import { guardReleases, httpFunctions, onFeedDrop, onStockChange } from './aws/gateway/handlers.ts'
-import { changeStream } from './aws/tables/change-stream.ts'
-import { deadLetters } from './aws/tables/dead-letters.ts'
+import { startSandboxes } from './aws/sandboxes/local-sandboxes.ts'
 import { redriveAfterRecovery } from './aws/tables/redrive-dead-letters.ts'
 import { hostTables } from './aws/tables/table-host.ts'
 import { localShell } from './development/local-shell.ts'
@@ -20,15 +23,13 @@ import { engineWatch } from './operator/engine-watch.ts'
 import { operator } from './operator/operator.ts'
 import { makeDataFolder } from './process/data-folder.ts'
 import { lockData } from './process/data-lock.ts'
-import { folders, originSecret, repositoryRoot } from './process/folders.ts'
+import { folders, repositoryRoot } from './process/folders.ts'
 import { repeatEvery } from './process/repeat-every.ts'
 import { findRunning, removeRunFile, writeRunFile } from './process/run-file.ts'
 import { linkPictures } from './seed/link-pictures.ts'
 import { seedPlatform } from './seed/seed.ts'
 import { prepareSharedSearch } from './seed/shared-search.ts'
 
-/** On AWS it is a minute; here somebody watches. */
-const guardPauseMs = 2_000
 /** So exactly is known since when the search engine has not answered. */
 const enginePauseMs = 2_000
 
@@ -38,7 +39,9 @@ export type PlatformOptions = {
   dataDir: string
   /** Builds the shell and the remotes with development React: slower, but it reports every hydration that does not match. */
   isDevelopment?: boolean
-  /** Told what is being done while it starts. */
+  /** Whether the edge keeps answers as CloudFront does: on, unless it is in development. */
+  edgeCache?: 'on' | 'off'
+  /** Gets what is being done while it starts. */
   say?(step: string): void
 }
 
@@ -49,7 +52,7 @@ export type Platform = { port: number; operatorUrl: string; siteUrl(slug: string
  * first start. Throws with what to do when the data folder or the port is in use.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { port, dataDir, isDevelopment = false, say = () => {} } = options
+  const { port, dataDir, isDevelopment = false, edgeCache = isDevelopment ? 'off' : 'on', say = () => {} } = options
   await makeDataFolder(dataDir)
   const running = await findRunning(dataDir)
   if (running) throw new Error(inUse(dataDir, running.port))
@@ -57,15 +60,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   // Whatever goes wrong from here on, what was opened is closed again, last first.
   await using opened = new AsyncDisposableStack()
   opened.defer(await lockData(dataDir))
-  const secret = await originSecret(dataDir)
-  const letters = deadLetters(dataDir)
-  const stream = changeStream(onStockChange, (dropped) => {
-    log('The index did not take a stock change', dropped.error)
-    return letters.add(dropped).catch((error: unknown) => log('The change was not kept', error))
-  })
-  const host = await hostTables(places.tables, (table, keys) => table.endsWith('stock') && stream.push(keys))
+  const secrets = await readSecrets(dataDir)
+  const streams: FunctionStream[] = []
+  const host = await hostTables(places.tables, (write) => pushToStreams(streams, write))
   opened.defer(host.close)
-  opened.defer(stream.settled)
+  opened.defer(async () => void (await Promise.all(streams.map(({ stream }) => stream.settled()))))
 
   // The port comes before the work: a taken one is told before anything is built.
   const server = createServer(starting)
@@ -74,22 +73,35 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   opened.defer(() => closeServer(server))
   const siteUrl = (slug: string) => `http://${slug}.localhost:${address.port}`
 
+  const sandboxes = await startSandboxes()
+  opened.defer(sandboxes.close)
+  const failures: string[] = []
+  const functions = await loadFunctions({
+    wired: pipelineFunctions,
+    onFailure(failure) {
+      failures.push(failure.message)
+      log(failure.message, failure)
+    },
+  })
+  const stock = stockStream(functions, dataDir, log)
   const shellDir = await localShell({ folder: places.shells, isDevelopment, say })
   setFunctionEnvironment({
     tableEndpoint: host.endpoint,
-    originSecret: secret,
+    secrets,
     releasesDir: places.releases,
     feedsDir: places.feeds,
     mediaDir: places.media,
     shellDir,
+    providers: sandboxes.environment,
   })
   await createTables(host.endpoint)
+  streams.push(stock, ...startFunctionStreams(functions, dataDir, log))
   await writeShellModules(sharedVersions(join(repositoryRoot, 'shell')))
   await prepareSharedSearch(say)
   const lookAtEngine = engineWatch({
-    probe: await engineProbe(),
+    probe: await createEngineProbe(),
     async onAvailable() {
-      const { told } = await redriveAfterRecovery(stream, letters)
+      const { told } = await redriveAfterRecovery(stock.stream, stock.letters)
       if (told > 0) say(`The search engine takes changes: ${counted(told, 'change')} that it had not taken told again`)
     },
     onError: (error) => log('Changes that the index had not taken were not told again', error),
@@ -101,23 +113,27 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     places,
     shellDir,
     isDevelopment,
-    originSecret: secret,
-    origin: gateway(httpFunctions),
-    operator: operator(async () => ({
-      ...stream.lag(),
-      deadLetters: (await letters.list()).length,
-      ...(await lookAtEngine()),
-    })),
+    cache: edgeCache,
+    originSecret: secrets.ORIGIN_SECRET ?? '',
+    origin: gateway(functions),
+    operator: operator({
+      sandboxes: sandboxes.all,
+      failures,
+      streams: streams.filter(({ name }) => name !== stock.name),
+      index: async () => ({
+        ...stock.stream.lag(),
+        deadLetters: await stock.countDeadLetters(),
+        ...(await lookAtEngine()),
+      }),
+    }),
   })
+  const onFeedDrop = functionNamed(functions, 'stock-import').handler
   opened.defer(await watchFeedDrops(places.feeds, onFeedDrop, (file, error) => log(`The feed ${file} failed`, error)))
-  const guarding = repeatEvery(
-    () => guardReleases({}),
-    guardPauseMs,
-    (error) => log('Releases on trial are not watched', error),
-  )
-  opened.defer(guarding)
+  opened.defer(startSchedules(functions, log))
   opened.defer(repeatEvery(lookAtEngine, enginePauseMs, (error) => log('The search engine is not watched', error)))
   server.off('request', starting).on('request', serve)
+  // Calls to a sandbox that never answers end first, so that nothing waits for them.
+  opened.defer(sandboxes.close)
   await writeRunFile(dataDir, { pid: process.pid, port: address.port, tableEndpoint: host.endpoint })
   opened.defer(() => removeRunFile(dataDir))
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { rollBackIndex } from '@forecourt/stock/reindex-stock'
+import { rollBackIndex } from '@forecourt/stock/index/reindex-stock'
 import { afterEach, expect, test, vi } from 'vitest'
 import { failureText } from './failure-text.ts'
 

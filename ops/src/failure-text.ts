@@ -1,4 +1,4 @@
-import { isEngineLost } from '@forecourt/stock/engine-state'
+import { isEngineUnreachable } from '@forecourt/stock/index/engine-state'
 
 const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND'])
 const lostConnection = new Set([...unreachableCodes, 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
@@ -18,7 +18,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [, means] = awsFailures.find(([name]) => name.test(error.name)) ?? []
   if (means) return means.endsWith(':') ? `${means} ${error.message}` : means
-  if (isEngineLost(error))
+  if (isEngineUnreachable(error))
     return `${error.message} Does it run? npm run opensearch starts one; OPENSEARCH_URL says where it is.`
   if (!('code' in error && typeof error.code === 'string' && lostConnection.has(error.code))) return error.message
   // On one machine only the tables are spoken to over a connection, and only the platform serves them.

@@ -1,5 +1,5 @@
 import { findRunning } from '@forecourt/local/process/run-file'
-import { type EngineState, engineProbe, engineStateSchema } from '@forecourt/stock/engine-state'
+import { type EngineState, createEngineProbe, engineStateSchema } from '@forecourt/stock/index/engine-state'
 import * as z from 'zod/mini'
 import { ask } from './doctor/ask.ts'
 
@@ -15,5 +15,5 @@ export async function platformStatus(dataDir: string): Promise<z.infer<typeof st
 
 /** The engine of the platform that runs, whatever this process is told of one; else that which this process is told of. */
 export async function engineOf(dataDir: string): Promise<EngineState> {
-  return (await platformStatus(dataDir))?.engine ?? (await engineProbe())()
+  return (await platformStatus(dataDir))?.engine ?? (await createEngineProbe())()
 }

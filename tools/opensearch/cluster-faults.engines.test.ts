@@ -7,13 +7,13 @@ import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
-import { type Connection, EngineError } from '@forecourt/stock-search/opensearch/connection'
+import { type Connection, EngineError } from '@forecourt/stock-search/opensearch/connection/connection'
 import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
-import { createSteadySearch, type SteadyOpenSearch } from '@forecourt/stock-search/opensearch/create-steady-search'
-import { patientConnection } from '@forecourt/stock-search/opensearch/patient-connection'
-import { type ReindexOutcome, reindex } from '@forecourt/stock-search/opensearch/reindex'
-import type { Reindex } from '@forecourt/stock-search/opensearch/reindex-task'
-import { deleteIndex, listIndices, refresh } from '@forecourt/stock-search/opensearch/stock-indices'
+import { createResilientSearch, type ResilientOpenSearch } from '@forecourt/stock-search/opensearch/create-resilient-search'
+import { batchConnection } from '@forecourt/stock-search/opensearch/connection/batch-connection'
+import { type ReindexOutcome, reindex } from '@forecourt/stock-search/opensearch/reindex/reindex'
+import type { ReindexTask } from '@forecourt/stock-search/opensearch/reindex/reindex-task'
+import { deleteIndex, listIndices, refresh } from '@forecourt/stock-search/opensearch/index/stock-indices'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
@@ -36,7 +36,7 @@ let connection: Connection
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-faults-'))
   cluster = await startCluster({ folder, nodes, port: await freePort(nodes), heapMb: 512, isShortLived: true })
-  connection = patientConnection({ urls: cluster.urls })
+  connection = batchConnection({ urls: cluster.urls })
 }, minutesMs)
 afterAll(async () => {
   await cluster?.stop()
@@ -71,7 +71,7 @@ const questions: Asked[] = [
 questions.push({ scope: testScope({ dealerships, collapsesSold: true }), state: emptySearch })
 
 /** How an index is built from the stock, and what happens before so many vehicles of a dealership are told. */
-const building = (alias: string, before = async (_dealership: string, _at: number) => {}): Reindex => ({
+const building = (alias: string, before = async (_dealership: string, _at: number) => {}): ReindexTask => ({
   connection,
   alias,
   scopes: [scope],
@@ -100,7 +100,7 @@ async function filledIndex() {
   const alias = `faults-${Date.now()}`
   const { index } = await reindex(building(alias))
   await untilGreen(alias)
-  return { alias, index, search: createSteadySearch({ urls: cluster.urls }, alias) }
+  return { alias, index, search: createResilientSearch({ urls: cluster.urls }, alias) }
 }
 
 async function untilGreen(index: string): Promise<void> {
@@ -161,7 +161,7 @@ const told = ({ ms: _ms, stale: _stale, ...answer }: SearchResult): object => an
 const lookMs = 20
 
 /** Eight shoppers who ask one search after another until they are stopped. */
-function shoppers(search: SteadyOpenSearch, expected: Answers) {
+function shoppers(search: ResilientOpenSearch, expected: Answers) {
   const tally = { asked: 0, stale: 0, failed: 0, wrong: 0, longestMs: 0 }
   const said = new Set<string>()
   /** By question, how often the index itself has answered it since somebody began to wait for that. */
@@ -209,7 +209,7 @@ function shoppers(search: SteadyOpenSearch, expected: Answers) {
 }
 
 /** As somebody gives the command again until the others have chosen a new leader: each run goes on where the one before was ended. */
-async function reindexed(task: Reindex): Promise<ReindexOutcome> {
+async function reindexed(task: ReindexTask): Promise<ReindexOutcome> {
   for (;;) {
     try {
       return await reindex(task)

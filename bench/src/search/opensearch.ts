@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listNames } from '@forecourt/domain/search/search-filters'
-import { searcher } from '@forecourt/stock-search/opensearch/ask-index'
-import { connect } from '@forecourt/stock-search/opensearch/client-connection'
+import { createSearcher } from '@forecourt/stock-search/opensearch/query/searcher'
+import { connect } from '@forecourt/stock-search/opensearch/connection/connect'
 import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
-import { countedLists, countQuestions, select, selected, under } from '@forecourt/stock-search/opensearch/questions'
-import { countBody, hitsBody, type SearchBody, selectedBody } from '@forecourt/stock-search/opensearch/requests'
-import { createIndex, deleteIndex, refresh } from '@forecourt/stock-search/opensearch/stock-indices'
-import { countFilter } from '@forecourt/stock-search/opensearch/value-counts'
+import { countedLists, countRequests, select, selected, selectedClauses } from '@forecourt/stock-search/opensearch/query/count-requests'
+import { countBody, hitsBody, type SearchBody, selectedBody } from '@forecourt/stock-search/opensearch/query/search-bodies'
+import { createIndex, deleteIndex, refresh } from '@forecourt/stock-search/opensearch/index/stock-indices'
+import { countFilter } from '@forecourt/stock-search/opensearch/aggregations/value-counts'
 import type { StockChange } from '@forecourt/stock-search/port'
 import { startCluster } from '../../../tools/opensearch/cluster.ts'
 import { freePort } from '../../../tools/opensearch/ports.ts'
@@ -65,14 +65,14 @@ export async function openSearchNodeFixture(size: number, say: Say) {
   const questions = generateQuestions(docs, questionsARound)
   await checkAnswers(ours, plainScan(docs), questions.slice(0, checked))
   await reportTiming(ours, questions, say)
-  const search = searcher(connection, index)
+  const search = createSearcher(connection, index)
   return {
     size,
     questions,
     /** One msearch: the hits, the counts under everything, and the counts without each refined facet. */
-    msearch: (question: Question): Promise<unknown> => search.ask(msearchBodies(question)),
+    msearch: (question: Question): Promise<unknown> => search.multiSearch(msearchBodies(question)),
     /** One search as it is usually written: all filters behind the counts, and a filter for each facet's own. */
-    postFilter: (question: Question): Promise<unknown> => search.askOne(postFilterBody(question)),
+    postFilter: (question: Question): Promise<unknown> => search.searchOne(postFilterBody(question)),
     async close() {
       await deleteIndex(connection, index)
       await node.close()
@@ -84,7 +84,7 @@ const selectionOf = (question: Question) => select(scope, stateOf(question), { n
 
 function msearchBodies(question: Question): SearchBody[] {
   const selection = selectionOf(question)
-  const counted = [...countQuestions(selection, countedLists(selection), [])].map(([name, own]) =>
+  const counted = [...countRequests(selection, countedLists(selection), [])].map(([name, own]) =>
     name === selected ? selectedBody(selection, own) : countBody(own),
   )
   return [...counted, hitsBody(selection)]
@@ -95,13 +95,13 @@ function postFilterBody(question: Question): SearchBody {
   const all = (clauses: object[]) => ({ bool: { filter: clauses } })
   const counted = listNames.filter((name) => countedLists(selection).includes(name))
   const facet = (name: (typeof listNames)[number]) => ({
-    filter: all(under(selection, name)),
+    filter: all(selectedClauses(selection, name)),
     aggs: { values: countFilter(name) },
   })
   return {
     ...hitsBody(selection),
     query: all(selection.listed),
-    post_filter: all([...selection.narrowings.values()]),
+    post_filter: all([...selection.constraints.values()]),
     aggs: Object.fromEntries(counted.map((name) => [name, facet(name)])),
   }
 }

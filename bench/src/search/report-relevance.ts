@@ -1,8 +1,8 @@
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
-import { judge } from '@forecourt/stock-search/judged/judge'
-import { judgedSets } from '@forecourt/stock-search/judged/judge-engine'
-import { judgedStock } from '@forecourt/stock-search/judged/judged-stock'
+import { scoreQueries } from '@forecourt/stock-search/relevance/score-queries'
+import { judgedQuerySets } from '@forecourt/stock-search/relevance/evaluate-engine'
+import { judgedStock } from '@forecourt/stock-search/relevance/judged-stock'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { create, insertMultiple, search } from '@orama/orama'
 import itemsjs from 'itemsjs'
@@ -57,10 +57,10 @@ export async function reportRelevance(say: Say): Promise<void> {
       return hits.map(({ id }) => id)
     },
   }
-  for (const [set, judged] of Object.entries(judgedSets)) {
+  for (const [set, judged] of Object.entries(judgedQuerySets)) {
     say(`\n${judged.length} ${set} queries`)
     for (const [name, find] of Object.entries(engines)) {
-      const { recall, ndcg } = await judge(judged, stock, async (query) => (await find(query)).slice(0, 21))
+      const { recall, ndcg } = await scoreQueries(judged, stock, async (query) => (await find(query)).slice(0, 21))
       say(`  ${name.padEnd(18)} recall@21 ${recall.toFixed(3)}, nDCG@10 ${ndcg.toFixed(3)}`)
     }
   }

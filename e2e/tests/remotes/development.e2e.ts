@@ -155,7 +155,7 @@ test('[MF-6] the vehicle page develops by its own npm script, and so does every 
     await expect(page.getByRole('heading', { name: 'Key information', exact: true })).toBeVisible()
     await expect.poll(() => page.evaluate(() => '__FORECOURT_REFRESH__' in globalThis)).toBe(true)
     const title = ['title="Key information"', 'title="What we know of it"'] as const
-    await copy.replace('src/vehicle/key-information.tsx', ...title)
+    await copy.replace('src/vehicle/details/key-information.tsx', ...title)
     await expect(page.getByRole('heading', { name: 'What we know of it', exact: true })).toBeVisible()
   } finally {
     // Its events would end before it does.

@@ -23,7 +23,7 @@ test.afterAll(() => releases.copy.remove())
 test('[MF-3] a release that is promoted to the canaries serves there and nowhere else, and pages tell how it fares', async ({
   open,
 }) => {
-  await releases.copy.replace('src/vehicle/key-information.tsx', 'title="Key information"', 'title="On trial"')
+  await releases.copy.replace('src/vehicle/details/key-information.tsx', 'title="Key information"', 'title="On trial"')
   const version = await releases.publish()
   await releases.run('promote', 'mfe-vehicle', version, '--ring', 'canary')
   await releases.serves(version, canary)

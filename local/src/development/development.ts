@@ -9,13 +9,15 @@ import { readPointers, readRelease } from '@forecourt/releases/records/read-rele
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { readTenants } from '@forecourt/tenants'
 import { closeServer, listen } from '../aws/edge/http-server.ts'
-import { localEdge } from '../aws/edge/local-edge.ts'
+import { localEdge, log } from '../aws/edge/local-edge.ts'
+import { loadFunctions } from '../aws/functions/load-functions.ts'
+import { readSecret } from '../aws/functions/secrets.ts'
 import { type GatewayResponse, gateway } from '../aws/gateway/gateway.ts'
-import { httpFunctions } from '../aws/gateway/handlers.ts'
+import { startSandboxes } from '../aws/sandboxes/local-sandboxes.ts'
 import { useSeparateTables } from '../aws/tables/separate-tables.ts'
 import { useLocalTables } from '../aws/tables/use-local-tables.ts'
 import { lockData } from '../process/data-lock.ts'
-import { type Folders, folders, originSecret } from '../process/folders.ts'
+import { type Folders, folders } from '../process/folders.ts'
 import { repeatEvery } from '../process/repeat-every.ts'
 import { seedDemoStock } from '../seed/seed-demo-stock.ts'
 import { localShell } from './local-shell.ts'
@@ -65,13 +67,19 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
   Object.assign(process.env, { RELEASES_DIR: places.releases, RELEASES_TTL_MS: '0', SHELL_DIR: shellDir })
   for (const release of others) await serve(release)
 
+  // What functions call while they answer; what follows from a write is done by the platform that hosts the tables.
+  const sandboxes = await startSandboxes()
+  opened.defer(sandboxes.close)
+  Object.assign(process.env, sandboxes.environment)
+
   const feed = releaseEvents()
-  const origin = gateway(httpFunctions)
+  const origin = gateway(await loadFunctions({ onFailure: (failure) => log(failure.message, failure) }))
   const answer = localEdge({
     places,
     shellDir,
     isDevelopment: true,
-    originSecret: await originSecret(dataDir),
+    cache: 'off',
+    originSecret: await readSecret(dataDir, 'origin'),
     origin: async (request) => withoutIntegrityPolicy(await origin(request)),
     operator: async () => siteList(urls),
   })

@@ -1,4 +1,4 @@
-import type { EngineState } from '@forecourt/stock/engine-state'
+import type { EngineState } from '@forecourt/stock/index/engine-state'
 
 /** How the engine fares, and since when it has not answered. */
 export type EngineStatus = { engine: EngineState; since: Date | undefined }

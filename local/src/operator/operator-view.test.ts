@@ -1,4 +1,4 @@
-import type { EngineState } from '@forecourt/stock/engine-state'
+import type { EngineState } from '@forecourt/stock/index/engine-state'
 import { expect, test } from 'vitest'
 import {
   ago,

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
 import { counted } from '@forecourt/domain/text/counted'
-import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
+import { type EngineState, describeEngineProblem } from '@forecourt/stock/index/engine-state'
 import type { EngineStatus } from './engine-watch.ts'
 
 /** What the operator's page shows. */
@@ -25,7 +25,7 @@ export function indexLine(status: IndexStatus): NonNullable<OperatorView['index'
   const { waiting, lastMs, deadLetters, engine } = status
   const behind = waiting + deadLetters
   const state = behind === 0 ? 'up to date' : `${counted(behind, 'change')} behind`
-  if (engineTrouble(engine)) {
+  if (describeEngineProblem(engine)) {
     const [not, once] =
       engine.kind === 'read-only' ? ['takes no changes', 'takes changes'] : ['does not answer', 'answers']
     const again = `${counted(deadLetters, 'change')} not taken: told again by itself once it ${once}`
@@ -39,7 +39,7 @@ export function indexLine(status: IndexStatus): NonNullable<OperatorView['index'
 
 /** What ails the engine, since when and what to do; undefined while it answers. */
 export function engineProblem(news: EngineStatus): string | undefined {
-  const trouble = engineTrouble(news.engine)
+  const trouble = describeEngineProblem(news.engine)
   return trouble && `${trouble.say} It has been so${sinceWhen(news)}. ${trouble.todo} The counts below are old.`
 }
 

@@ -1,5 +1,5 @@
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import type { EngineState } from '@forecourt/stock/engine-state'
+import type { EngineState } from '@forecourt/stock/index/engine-state'
 import { listTenants } from '@forecourt/tenants'
 import { expect, test, vi } from 'vitest'
 import { operator } from './operator.ts'

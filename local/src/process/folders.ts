@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 /** The checkout this file stands in. */
@@ -19,16 +17,3 @@ export function folders(dataDir: string) {
 }
 
 export type Folders = ReturnType<typeof folders>
-
-/** The edge's secret of this data folder: made once, so that a second process knows it too. */
-export async function originSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'origin-secret')
-  await mkdir(dataDir, { recursive: true })
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    const secret = randomBytes(24).toString('hex')
-    await writeFile(file, secret, { mode: 0o600 })
-    return secret
-  }
-}

@@ -2,8 +2,8 @@ import type { Dealership } from '@forecourt/demo-stock/dealers/dealership'
 import { dealerships } from '@forecourt/demo-stock/dealers/dealerships'
 import { demoFeed, feedFile } from '@forecourt/demo-stock/feeds/write-feed'
 import { lotSize } from '@forecourt/demo-stock/make-stock'
-import { newestFeed } from '@forecourt/stock/import-records'
-import { importStock } from '@forecourt/stock/import-stock'
+import { newestFeed } from '@forecourt/stock/import/import-records'
+import { importStock } from '@forecourt/stock/import/import-stock'
 import { readTenants } from '@forecourt/tenants'
 
 /**

@@ -5,7 +5,7 @@ import { VehicleCard } from './vehicle-card.tsx'
 type Props = { hits: readonly Hit[]; nowSeconds: number; label: string }
 
 /** As many photos as the first row can hold are fetched at once. */
-const widest = 3
+const maxColumns = 3
 
 /** SR-1: one column, two where the list is large, three where it is extra large. */
 export function CardList({ hits, nowSeconds, label }: Props) {
@@ -14,7 +14,7 @@ export function CardList({ hits, nowSeconds, label }: Props) {
       <ul className={styles.list} aria-label={label}>
         {hits.map((hit, index) => (
           <li key={hit.slug} className={styles.item}>
-            <VehicleCard hit={hit} nowSeconds={nowSeconds} isFirstRow={index < widest} isSwiped heading="h2" />
+            <VehicleCard hit={hit} nowSeconds={nowSeconds} isFirstRow={index < maxColumns} isSwiped heading="h2" />
           </li>
         ))}
       </ul>

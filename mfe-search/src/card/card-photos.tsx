@@ -1,8 +1,8 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { ChevronLeft, ChevronRight } from '@forecourt/ui/icons'
-import { Photo } from '@forecourt/ui/photo'
-import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import styles from './card-photos.module.css'
 import type { PhotoCycle } from './use-photo-cycle.ts'
 

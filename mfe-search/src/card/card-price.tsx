@@ -3,8 +3,8 @@ import { belowMarket } from '@forecourt/domain/pricing/below-market'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { useSite } from '@forecourt/shell-api'
-import { TrendingDown } from '@forecourt/ui/icons'
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
+import { TrendingDown } from '@forecourt/ui/media/icons'
 import styles from './card-price.module.css'
 
 /** What it costs and what that includes; a vehicle that is gone has no price any more. */

@@ -1,6 +1,6 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { IconButton } from '@forecourt/ui/icon-button'
-import { ChevronLeft, ChevronRight } from '@forecourt/ui/icons'
+import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
 import { type ReactNode, useId } from 'react'
 import styles from './card-strip.module.css'
 import { useStrip } from './use-strip.ts'
@@ -16,10 +16,10 @@ type Props = {
 
 /** Cards side by side under a heading, to be swiped or stepped through. */
 export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
-  const { list, isAtStart, isAtEnd, look, step } = useStrip()
+  const { list, isAtStart, isAtEnd, updatePosition, step } = useStrip()
   const canMove = !(isAtStart && isAtEnd)
   return (
-    <Frame heading={heading} id={useId()} isLarge={more !== undefined}>
+    <StripFrame heading={heading} id={useId()} isLarge={more !== undefined}>
       {more && (
         <a className={styles.more} href={more.href}>
           {more.label}
@@ -40,20 +40,20 @@ export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
           onClick={() => step(1)}
         />
       </div>
-      <ul className={styles.list} ref={list} onScroll={look}>
+      <ul className={styles.list} ref={list} onScroll={updatePosition}>
         {hits.map((hit) => (
           <li key={hit.slug} className={styles.item}>
             <VehicleCard hit={hit} nowSeconds={nowSeconds} heading="h3" />
           </li>
         ))}
       </ul>
-    </Frame>
+    </StripFrame>
   )
 }
 
 type FrameProps = { heading: string; id: string; isLarge?: boolean; children: ReactNode }
 
-export function Frame({ heading, id, isLarge, children }: FrameProps) {
+export function StripFrame({ heading, id, isLarge, children }: FrameProps) {
   return (
     <section className={styles.frame} aria-labelledby={id}>
       <h2 id={id} className={isLarge ? styles.large : styles.heading}>

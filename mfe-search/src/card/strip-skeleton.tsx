@@ -1,13 +1,13 @@
-import { CardPlaces } from '@forecourt/ui/card-places'
+import { CardSkeletons } from '@forecourt/ui/display/card-skeletons'
 import { useId } from 'react'
 import stripStyles from './card-strip.module.css'
-import { Frame } from './card-strip.tsx'
+import { StripFrame } from './card-strip.tsx'
 
 /** A row of cards while they load. */
 export function StripSkeleton({ heading }: { heading: string }) {
   return (
-    <Frame heading={heading} id={useId()}>
-      <CardPlaces className={stripStyles.places} />
-    </Frame>
+    <StripFrame heading={heading} id={useId()}>
+      <CardSkeletons className={stripStyles.places} />
+    </StripFrame>
   )
 }

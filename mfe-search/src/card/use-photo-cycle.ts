@@ -1,7 +1,7 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { type TouchEvent, useRef, useState } from 'react'
 
-const leastPx = 32
+const minSwipePx = 32
 
 /** Which of a card's photos shows, and the handlers for a finger: it went sideways rather than up, on to the left or back. */
 export function usePhotoCycle({ images }: Pick<Hit, 'images'>) {
@@ -20,7 +20,7 @@ export function usePhotoCycle({ images }: Pick<Hit, 'images'>) {
       start.current = null
       if (!began || !ended) return
       const across = ended.clientX - began.clientX
-      if (Math.abs(across) < leastPx || Math.abs(across) < 2 * Math.abs(ended.clientY - began.clientY)) return
+      if (Math.abs(across) < minSwipePx || Math.abs(across) < 2 * Math.abs(ended.clientY - began.clientY)) return
       step(across < 0 ? 1 : -1)
     },
   }

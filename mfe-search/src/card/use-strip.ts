@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 
 const atRest = { isAtStart: true, isAtEnd: true }
 
-/** Where a list that scrolls sideways stands, and steps of nearly a whole view. `look` belongs on its `onScroll`. */
+/** Where a list that scrolls sideways stands, and steps of nearly a whole view. `updatePosition` belongs on its `onScroll`. */
 export function useStrip() {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(atRest)
 
-  function look() {
+  function updatePosition() {
     if (!list.current) return
     const { scrollLeft, clientWidth, scrollWidth } = list.current
     const isAtStart = scrollLeft < 8
@@ -16,12 +16,12 @@ export function useStrip() {
   }
 
   useEffect(() => {
-    look()
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
+    updatePosition()
+    addEventListener('resize', updatePosition)
+    return () => removeEventListener('resize', updatePosition)
   })
 
   const step = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.9, behavior: 'smooth' })
-  return { list, ...place, look, step }
+  return { list, ...place, updatePosition, step }
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@forecourt/shell-api'
-import { Hero } from './hero.tsx'
+import { Hero } from './hero/hero.tsx'
 import styles from './home-page.module.css'
 import type { HomeData } from './load.ts'
 import { Section } from './section.tsx'

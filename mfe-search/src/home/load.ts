@@ -41,8 +41,8 @@ const rowOf = (answer: Pick<SearchResult, 'hits'> | null): Hit[] | null => answe
 function stockOf({ count, facets, histograms }: SearchResult): Stock {
   const { car_type = [], make = [], body = [], fuel = [], dealership_name } = facets
   const { price, km } = histograms
-  const told = { car_type, make, body, fuel, ...(dealership_name && { dealership_name }) }
-  return { count, facets: told, histograms: { ...(price && { price }), ...(km && { km }) } }
+  const shownFacets = { car_type, make, body, fuel, ...(dealership_name && { dealership_name }) }
+  return { count, facets: shownFacets, histograms: { ...(price && { price }), ...(km && { km }) } }
 }
 
 /** One search for the whole stock, and a list for each row of other vehicles, all at once. */
@@ -50,12 +50,12 @@ export async function load(context: PageContext, api: Api): Promise<LoadResult<H
   const to = searchOf(context)
   if (to !== null) return { kind: 'redirect', to }
   const queries = (context.site.home?.sections ?? []).filter(isRow).map(({ query }) => rowQuery(query))
-  const asked = [...new Set(queries)].filter((query) => query !== wholeStock)
+  const rowQueries = [...new Set(queries)].filter((query) => query !== wholeStock)
   const [whole, ...lists] = await Promise.all([
     api.get('search', {}, wholeStock).catch(() => null),
-    ...asked.map((query) => api.get('list', {}, listed(query)).catch(() => null)),
+    ...rowQueries.map((query) => api.get('list', {}, listed(query)).catch(() => null)),
   ])
-  const answerTo = (query: string) => (query === wholeStock ? whole : (lists[asked.indexOf(query)] ?? null))
+  const answerTo = (query: string) => (query === wholeStock ? whole : (lists[rowQueries.indexOf(query)] ?? null))
   return {
     kind: 'found',
     data: {

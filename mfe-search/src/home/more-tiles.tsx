@@ -1,4 +1,4 @@
-import { Button } from '@forecourt/ui/button'
+import { Button } from '@forecourt/ui/controls/button'
 import { type ReactNode, useId, useState } from 'react'
 import styles from './more-tiles.module.css'
 

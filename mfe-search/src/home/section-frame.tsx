@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './section-frame.module.css'
 
 /** The data of one kind of section. */
-export type Of<K extends HomeSection['kind']> = Extract<HomeSection, { kind: K }>
+export type SectionOf<K extends HomeSection['kind']> = Extract<HomeSection, { kind: K }>
 
 type Props = { title: string; text?: string; children: ReactNode }
 

@@ -4,9 +4,9 @@ import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { activeFilters } from '@forecourt/domain/search/active-filters'
 import { filterRelaxations } from '@forecourt/domain/search/filter-relaxations'
 import { useSite } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/button'
-import { EmptyState } from '@forecourt/ui/empty-state'
-import { SearchX } from '@forecourt/ui/icons'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { EmptyState } from '@forecourt/ui/display/empty-state'
+import { SearchX } from '@forecourt/ui/media/icons'
 import type { Search } from './use-search.ts'
 
 type Props = {

@@ -5,27 +5,27 @@ import { goToPage, setQuery } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
 import { countOf } from '@forecourt/domain/text/wording'
 import { useRequest, useSite } from '@forecourt/shell-api'
-import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
-import { Button } from '@forecourt/ui/button'
-import { Pagination } from '@forecourt/ui/pagination'
+import { Button } from '@forecourt/ui/controls/button'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { Pagination } from '@forecourt/ui/navigation/pagination'
 import { type FormEvent, useRef, useState } from 'react'
 import { CardList } from '../card/card-list.tsx'
-import { ActiveChips } from './active-chips.tsx'
-import { FilterColumn } from './filter-column.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import { HiddenChoices } from './hidden-choices.tsx'
+import { ActiveChips } from './filters/active-chips.tsx'
+import { FilterColumn } from './filters/filter-column.tsx'
+import { FilterSheet } from './filters/filter-sheet.tsx'
+import { HiddenInputs } from './filters/hidden-inputs.tsx'
 import type { SearchData } from './load.ts'
 import { NoResults } from './no-results.tsx'
 import styles from './results-page.module.css'
+import { SearchField, SortSelect } from './search-controls.tsx'
 import { SearchFailed } from './search-failed.tsx'
-import { SearchField, SortSelect } from './search-tools.tsx'
-import { useEarlyChoices } from './use-early-choices.ts'
+import { usePreHydrationChoices } from './use-pre-hydration-choices.ts'
 import { type Search, useSearch } from './use-search.ts'
 
 type Shown = Extract<SearchData, { kind: 'result' }>
 
 /** The newest results there are: a search that failed keeps those from before (SR-4). */
-function useShown(data: SearchData): Shown | null {
+function useLatestResult(data: SearchData): Shown | null {
   const [shown, setShown] = useState(data.kind === 'result' ? data : null)
   if (data.kind === 'failed' || data === shown) return shown
   setShown(data)
@@ -33,7 +33,7 @@ function useShown(data: SearchData): Shown | null {
 }
 
 export function ResultsPage({ data }: { data: SearchData }) {
-  const shown = useShown(data)
+  const shown = useLatestResult(data)
   const search = useSearch()
   const site = useSite()
   const { path, query } = useRequest()
@@ -53,7 +53,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   )
 
   const focusCount = () => count.current?.focus({ preventScroll: true })
-  useEarlyChoices(form, search)
+  usePreHydrationChoices(form, search)
 
   // Without scripts the form asks the address itself.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,7 +79,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       {filtered && <FilterColumn result={filtered} search={search} />}
       {/* Without one, Enter in a form of several fields does nothing. */}
       <input type="submit" hidden />
-      <HiddenChoices state={search.state} />
+      <HiddenInputs state={search.state} />
       <div className={styles.tools}>
         <SearchField search={search} className={styles.search} />
         {filtered && <FilterSheet result={filtered} search={search} />}

@@ -1,4 +1,4 @@
-import { Button } from '@forecourt/ui/button'
+import { Button } from '@forecourt/ui/controls/button'
 import styles from './search-failed.module.css'
 
 type Props = { message: string; hasResults: boolean; isPending: boolean; onRetry(): void }

@@ -2,7 +2,7 @@ import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { isPlainClick, useHost, usePending, useRequest } from '@forecourt/shell-api'
 import type { MouseEvent } from 'react'
-import { isSheetEntry, pushSheetEntry } from './sheet-entry.ts'
+import { isSheetEntry, pushSheetEntry } from './filters/filter-sheet-history.ts'
 
 export type Search = {
   /** What has been asked for, even if its results are still on their way. */

@@ -2,9 +2,9 @@ import type { Similar } from '@forecourt/contracts/search/list-responses'
 import type { SimilarTo } from '@forecourt/domain/vehicle/similar-vehicles'
 import { similarSearchPath } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
 import { useApi, useHost, useSite } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/button'
+import { ButtonLink } from '@forecourt/ui/controls/button'
 import { useEffect, useId, useState } from 'react'
-import { CardStrip, Frame } from '../card/card-strip.tsx'
+import { CardStrip, StripFrame } from '../card/card-strip.tsx'
 import { StripSkeleton } from '../card/strip-skeleton.tsx'
 
 const headings = { similar: 'More like this', newest: 'Just arrived' } satisfies Record<Similar['kind'], string>
@@ -19,12 +19,12 @@ function useSimilar(vehicle: SimilarTo): Loaded | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each vehicle, whatever else renders
   useEffect(() => {
     let isOver = false
-    const settle = (what: Loaded) => !isOver && setLoaded(what)
+    const finish = (what: Loaded) => !isOver && setLoaded(what)
     api.get('similar', { slug: vehicle.slug }).then(
-      (found) => settle({ ...found, nowSeconds: Math.floor(Date.now() / 1000) }),
+      (found) => finish({ ...found, nowSeconds: Math.floor(Date.now() / 1000) }),
       (error: unknown) => {
         reportFault(error)
-        settle({ kind: 'failed' })
+        finish({ kind: 'failed' })
       },
     )
     return () => {
@@ -46,10 +46,10 @@ export function Part({ vehicle }: { vehicle: SimilarTo }) {
 function SearchLink({ vehicle }: { vehicle: SimilarTo }) {
   const href = similarSearchPath(vehicle, useSite())
   return (
-    <Frame heading={headings.similar} id={useId()}>
+    <StripFrame heading={headings.similar} id={useId()}>
       <p>
         <ButtonLink href={href}>Search for similar vehicles</ButtonLink>
       </p>
-    </Frame>
+    </StripFrame>
   )
 }

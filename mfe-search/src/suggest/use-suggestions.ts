@@ -46,11 +46,11 @@ export function useSuggestions(input: HTMLInputElement, stateNow: () => SearchSt
     }
   }
 
-  const look = useEffectEvent(() => (input.value.trim() === '' ? close() : void ask()))
+  const suggest = useEffectEvent(() => (input.value.trim() === '' ? close() : void ask()))
   const leave = useEffectEvent(close)
 
   useEffect(() => {
-    const [onInput, onBlur] = [() => look(), () => leave()]
+    const [onInput, onBlur] = [() => suggest(), () => leave()]
     input.addEventListener('input', onInput)
     input.addEventListener('blur', onBlur)
     // What was typed before this code was there.

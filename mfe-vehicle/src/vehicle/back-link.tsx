@@ -1,5 +1,5 @@
 import { isPlainClick, useSite } from '@forecourt/shell-api'
-import { ArrowLeft } from '@forecourt/ui/icons'
+import { ArrowLeft } from '@forecourt/ui/media/icons'
 import type { MouseEvent } from 'react'
 import styles from './back-link.module.css'
 

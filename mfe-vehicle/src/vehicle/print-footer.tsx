@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { useSite } from '@forecourt/shell-api'
-import { shareUrl } from './actions.ts'
+import { shareUrl } from './actions/actions.ts'
 import { addressLine } from './address-line.ts'
 import styles from './print-footer.module.css'
 

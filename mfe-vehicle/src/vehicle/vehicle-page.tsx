@@ -2,22 +2,22 @@ import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { Part, useSite } from '@forecourt/shell-api'
-import { Breadcrumbs } from '@forecourt/ui/breadcrumbs'
-import { actionsOf } from './actions.ts'
-import { AwaitedDetails } from './awaited-details.tsx'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { actionsOf } from './actions/actions.ts'
+import { BottomBar } from './actions/bottom-bar.tsx'
 import { BackLink } from './back-link.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { DealerComments } from './dealer-comments.tsx'
-import { FactTiles } from './fact-tiles.tsx'
-import { Features } from './features.tsx'
+import { DealerComments } from './details/dealer-comments.tsx'
+import { DetailsSkeleton } from './details/details-skeleton.tsx'
+import { Features } from './details/features.tsx'
+import { KeyInformation } from './details/key-information.tsx'
+import { SectionLinks } from './details/section-links.tsx'
+import { Specifications } from './details/specifications.tsx'
+import { FactTiles } from './facts/fact-tiles.tsx'
 import { Gallery } from './gallery/gallery.tsx'
-import { KeyInformation } from './key-information.tsx'
 import type { VehicleData } from './load.ts'
 import { PrintFooter } from './print-footer.tsx'
-import { SectionLinks } from './section-links.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { SimilarPlace } from './similar-place.tsx'
-import { Specifications } from './specifications.tsx'
+import { SimilarPlaceholder } from './similar/similar-placeholder.tsx'
 import styles from './vehicle-page.module.css'
 
 /** A vehicle's own page: photos, price, what is known of it, and how to ask. One that is gone shows what is like it (VD-13). */
@@ -45,7 +45,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
             <FactTiles vehicle={vehicle} isPreview={preview !== undefined} />
           </div>
           {preview ? (
-            <AwaitedDetails />
+            <DetailsSkeleton />
           ) : (
             <>
               <SectionLinks vehicle={vehicle} />
@@ -59,7 +59,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       )}
       {!preview && (
         <div className={styles.similar}>
-          <Part name="similar-vehicles" props={{ vehicle }} placeholder={<SimilarPlace vehicle={vehicle} />} />
+          <Part name="similar-vehicles" props={{ vehicle }} placeholder={<SimilarPlaceholder vehicle={vehicle} />} />
         </div>
       )}
       <PrintFooter vehicle={vehicle} dealer={dealer} />

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { deadLetters } from '@forecourt/local/aws/tables/dead-letters'
 import { findRunning } from '@forecourt/local/process/run-file'
-import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
+import { type EngineState, describeEngineProblem } from '@forecourt/stock/index/engine-state'
 import { readTenants } from '@forecourt/tenants'
 import { engineOf, platformStatus } from '../platform-status.ts'
 import { commandFor } from '../stage.ts'
@@ -44,5 +44,5 @@ export async function localDeployment(dataDir: string): Promise<Deployment> {
 
 function searchOf(engine: EngineState): SearchState | SearchTrouble | null {
   if (engine.kind === 'answers') return { name: engine.cluster, health: engine.health, troubles: [] }
-  return engineTrouble(engine) ?? null
+  return describeEngineProblem(engine) ?? null
 }

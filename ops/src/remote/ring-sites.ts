@@ -3,7 +3,7 @@ import { ringSchema } from '@forecourt/contracts/releases/release-pointer'
 import { getItem } from '@forecourt/lambda-kit/data/items'
 import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
 import type { RingSite } from '@forecourt/releases/rollout/rings'
-import { forEachBounded } from '@forecourt/stock/bounded'
+import { forEachBounded } from '@forecourt/stock/import/for-each-bounded'
 import { readTenants } from '@forecourt/tenants'
 import * as z from 'zod/mini'
 

@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { listDealerships } from '@forecourt/lambda-kit/tenants/known-dealerships'
 import { listShownDealerships, listSites } from '@forecourt/lambda-kit/tenants/known-sites'
 import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
-import { unknownDealership } from '@forecourt/stock/unknown-dealership'
+import { unknownDealership } from '@forecourt/stock/import/unknown-dealership'
 import { readTenants } from '@forecourt/tenants'
 
 /** Who may have stock, and who shows it. */

@@ -1,6 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
-import { type ReindexAnswer, type ReindexRequest, reindexAnswerSchema } from '@forecourt/stock/reindex-answer'
+import { type ReindexResponse, type ReindexRequest, reindexResponseSchema } from '@forecourt/stock/index/reindex-messages'
 import * as z from 'zod/mini'
 import type { IndexBuilder } from './reindex.ts'
 
@@ -39,10 +39,10 @@ export function deployedIndex(stage: string, { index }: PlatformNames): IndexBui
   }
 }
 
-async function invoke(client: LambdaClient, FunctionName: string, request: ReindexRequest): Promise<ReindexAnswer> {
+async function invoke(client: LambdaClient, FunctionName: string, request: ReindexRequest): Promise<ReindexResponse> {
   const answer = await client.send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(request) }))
   const told: unknown = JSON.parse(answer.Payload?.transformToString() || 'null')
-  if (answer.FunctionError === undefined) return reindexAnswerSchema.parse(told)
+  if (answer.FunctionError === undefined) return reindexResponseSchema.parse(told)
   const failure = failureSchema.safeParse(told)
   throw new Error(
     `${failure.success ? failure.data.errorMessage : answer.FunctionError} The log of ${FunctionName} says more. What is built stays: run this again to go on.`,

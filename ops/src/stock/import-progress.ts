@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@forecourt/stock/import-stock'
+import type { ImportProgress } from '@forecourt/stock/import/import-stock'
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>
 

@@ -1,6 +1,6 @@
 import type { DeadLetters } from '@forecourt/local/aws/tables/dead-letters'
 import { redriveDeadLetters } from '@forecourt/local/aws/tables/redrive-dead-letters'
-import { type EngineState, engineTrouble } from '@forecourt/stock/engine-state'
+import { type EngineState, describeEngineProblem } from '@forecourt/stock/index/engine-state'
 
 export const redriveHelp = `
 A change that the search index did not take three times is kept, and the operator's page counts them. This writes each of those vehicles
@@ -11,7 +11,7 @@ On AWS (--stage) they lie in a queue, from which SQS moves them back.`
 /** Has every change that the index did not take told again, unless the index would not take them now either. */
 export async function redrive(letters: DeadLetters, engine: EngineState): Promise<void> {
   const kept = (await letters.list()).length
-  const trouble = engineTrouble(engine)
+  const trouble = describeEngineProblem(engine)
   if (trouble && kept > 0) {
     console.log(`${trouble.say}\nNothing is told again: ${kept} wait. ${trouble.todo}`)
     process.exitCode = 1

@@ -1,8 +1,8 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/stock-indices'
-import { testEngines } from '@forecourt/stock-search/opensearch/test-engines'
+import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/index/stock-indices'
+import { testEngines } from '@forecourt/stock-search/opensearch/testing/test-engines'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stockCommand } from './stock-command.ts'
 

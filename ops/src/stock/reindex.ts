@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
-import { comparedScopes } from '@forecourt/stock/compared-scopes'
-import type { ReindexAnswer } from '@forecourt/stock/reindex-answer'
-import { reindexStock, rollBackIndex } from '@forecourt/stock/reindex-stock'
+import { sampleScopes } from '@forecourt/stock/index/sample-scopes'
+import type { ReindexResponse } from '@forecourt/stock/index/reindex-messages'
+import { reindexStock, rollBackIndex } from '@forecourt/stock/index/reindex-stock'
 
 export const reindexHelp = `
 Builds the next index of OpenSearch (OPENSEARCH_URL, or that of --stage) from the stock table while searches and changes go on, compares
@@ -13,7 +13,7 @@ If the new one is right, or the one in use is lost, --accept uses it as it stand
 export type ReindexFlags = { rollback?: boolean; accept?: boolean }
 
 type Say = { say(line: string): void }
-type Outcome = Exclude<ReindexAnswer['outcome'], { kind: 'back' }>
+type Outcome = Exclude<ReindexResponse['outcome'], { kind: 'back' }>
 
 /** Who builds an index: this process, or a function beside one that nobody else reaches. */
 export type IndexBuilder = {
@@ -23,7 +23,7 @@ export type IndexBuilder = {
 }
 
 export const localIndex: IndexBuilder = {
-  build: async (task) => reindexStock({ scopes: await comparedScopes(), ...task }),
+  build: async (task) => reindexStock({ scopes: await sampleScopes(), ...task }),
   rollBack: rollBackIndex,
 }
 

@@ -1,4 +1,4 @@
-import type { EndpointName, EndpointParams, EndpointResponse } from './endpoints/endpoints.ts'
+import type { LoadEndpoint } from './endpoints/endpoint.ts'
 import type { Registry } from './releases/release.ts'
 import type { Site } from './site/site.ts'
 
@@ -12,8 +12,8 @@ export type RemoteContainer = {
 export type DocumentServices = {
   site: Site
   registry: Registry
-  /** Calls the work behind an endpoint directly; rejects with an error that has a `code` of the contracts. */
-  call<E extends EndpointName>(endpoint: E, params: EndpointParams<E>, query?: string): Promise<EndpointResponse<E>>
+  /** Calls the work behind an endpoint directly; rejects with an error that has a `code` of the contracts. The caller parses the answer. */
+  call(endpoint: LoadEndpoint, params: Readonly<Record<string, string>>, query?: string): Promise<unknown>
   /** Imports the server build of the version that the registry names. Rejects when it is missing or broken, or after a deadline. */
   loadRemote(name: string, version: string): Promise<RemoteContainer>
   /** The text of a stylesheet of a release, by its address, to stand inline in the head. */

@@ -6,23 +6,35 @@ import * as z from 'zod/mini'
  */
 export const errorCodes = {
   bad_request: { status: 400, message: 'The request is not valid.' },
+  unauthenticated: { status: 401, message: 'Sign in first.' },
   forbidden: { status: 403, message: 'This address is only reachable through the site.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'Somebody changed this first. Read it again, then retry.' },
+  gone: { status: 410, message: 'This is no longer here.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unreadable: { status: 415, message: 'This file cannot be read.' },
+  invalid: { status: 422, message: 'Please fix the following errors:' },
+  too_many: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
   unavailable: { status: 503, message: 'This is not available right now. Try again in a moment.' },
   internal: { status: 500, message: 'Internal server error' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCodes
 
+/** One field of a form that is wrong, and what to do about it. */
+export const fieldProblemSchema = z.object({ field: z.string(), message: z.string() })
+export type FieldProblem = z.infer<typeof fieldProblemSchema>
+
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     requestId: z.string(),
+    /** Of `too_many` and `unavailable`, as the header `retry-after` says too. */
+    retryAfterSeconds: z.optional(z.number()),
+    /** Of `invalid`. */
+    fields: z.optional(z.array(fieldProblemSchema)),
   }),
 })
 

@@ -1,7 +1,10 @@
+import type { Capability } from '@forecourt/contracts/site/capabilities'
 import type { PublicSite } from '@forecourt/contracts/site/site'
+import type { TrackedEvent, TrackedEventData } from '@forecourt/contracts/tracking/events'
 import { atom, useAtomValue } from 'jotai'
 import { type ComponentType, createContext, use } from 'react'
-import type { Api, PageRequest, PartModule } from './page.ts'
+import type { Api } from './api.ts'
+import type { PageRequest, PartModule } from './page.ts'
 
 /** What the host provides. The shell fills it, per request on the server and once in the browser; remotes only read it. */
 export type Host = {
@@ -11,13 +14,47 @@ export type Host = {
   navigate(href: string, options?: NavigateOptions): void
   /** Starts loading the code and data behind an address, because somebody is about to go there. */
   warm(href: string): void
-  /** The code of a part, from whichever remote declares it; rejects when none does, or when its code does not come. For `Part`. */
-  loadPart(name: string): Promise<PartModule>
+  parts: PartHost
+  dialogs: DialogHost
+  session: SessionHost
+  /** AN-1. Hands an event to the site's sinks; where it has none, or the shopper declined, nothing happens. */
+  track: Track
   /** Stands where a part failed. */
   PartFailed: ComponentType<{ retry: () => void }>
   /** Logs a fault that cost a part of the page only. */
   reportFault(error: unknown): void
 }
+
+/** For `Part`. */
+export type PartHost = {
+  /** The code of a part, from whichever remote declares it; rejects when none does, or when its code does not come. */
+  load(name: string): Promise<PartModule>
+  /** Whether the site lacks the capability that the part requires: then there is nothing of it. */
+  isOff(name: string): boolean
+  /** The part was put on the page, or failed: it counts for its remote's release while that is on trial. */
+  shown(name: string): void
+  failed(name: string, error: unknown): void
+}
+
+/** For `useDialog` and `DialogLink`. */
+export type DialogHost = {
+  /** Path of a dialog's own page; null where no released remote offers the dialog, or the site lacks what it requires. */
+  pageOf(name: string): string | null
+  /** Shows a dialog with the props that `query` holds. */
+  open(name: string, query: string): void
+  close(): void
+  /** Starts loading the dialog's code, because somebody is about to open it. */
+  warm(name: string): void
+}
+
+export type SessionHost = {
+  /** Asks who is signed in: once, unless `isAnew`. Nothing is asked for a visitor without a session. */
+  refresh(isAnew?: boolean): void
+  /** Rejects with `ApiError` when the session did not end. */
+  end(): Promise<void>
+}
+
+export type Track = <E extends TrackedEvent>(event: E, data: TrackedEventData<E>) => void
 
 export type NavigateOptions = {
   /** Keep the scroll position and focus: for filters, sort and other changes within a page. */
@@ -43,5 +80,13 @@ function required<T>(value: T | null, what: string): T {
 export const useHost = (): Host => required(use(HostContext), 'The host')
 export const useSite = (): PublicSite => useHost().site
 export const useApi = (): Api => useHost().api
+export const useTrack = (): Track => useHost().track
 export const useRequest = (): PageRequest => required(use(RequestContext), 'The request')
 export const usePending = (): string | null => useAtomValue(pendingAtom)
+
+/** TN-4. Whether the site can do a thing; `dealership` is that of a vehicle, where the site shows several. */
+export function useCapability(name: Capability, dealership = ''): boolean {
+  const { capabilities, dealership_capabilities } = useSite()
+  // The server has put every default in.
+  return dealership_capabilities[dealership]?.[name] ?? capabilities[name] ?? false
+}

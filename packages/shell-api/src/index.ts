@@ -1,18 +1,25 @@
-export { ApiError } from './api-error.ts'
+export type { Api, LoadApi, SendOptions } from './api.ts'
+export { ApiError, toMessage } from './api-error.ts'
+export { DialogLink, useDialog, useDialogLink } from './dialog.tsx'
 export { FaultBoundary } from './fault-boundary.tsx'
 export {
+  type DialogHost,
   type Host,
   HostContext,
+  type PartHost,
   pendingAtom,
   RequestContext,
+  type SessionHost,
+  type Track,
   useApi,
+  useCapability,
   useHost,
   usePending,
   useRequest,
   useSite,
+  useTrack,
 } from './host.ts'
 export {
-  type Api,
   definePage,
   type Head,
   type LoadResult,
@@ -23,3 +30,5 @@ export {
 } from './page.ts'
 export { Part } from './part.tsx'
 export { isPlainClick } from './plain-click.ts'
+export { type ShopperSession, sessionAtom, useSession, useSessionActions } from './session.ts'
+export { leadAttributes, recordVisit } from './visit.ts'

@@ -1,21 +1,13 @@
-import type { EndpointName, EndpointParams, EndpointResponse } from '@forecourt/contracts/endpoints/endpoints'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import type { ComponentType } from 'react'
+import type { LoadApi } from './api.ts'
 
 /**
  * The address of the page: `path` is decoded and without the tenant's host, `params` are the pattern's captures, and
  * `query` is what stands behind the question mark, without it.
  */
 export type PageRequest = { path: string; params: Record<string, string>; query: string }
-
-/**
- * The API as a page sees it, the same on the server (direct calls) and in the browser (HTTP). It rejects with `ApiError`;
- * answers are parsed against the endpoint's schema on both sides.
- */
-export interface Api {
-  get<E extends EndpointName>(endpoint: E, params: EndpointParams<E>, query?: string): Promise<EndpointResponse<E>>
-}
 
 export type LoadResult<Data> =
   | { kind: 'found'; data: Data }
@@ -36,7 +28,7 @@ export type PageContext = { request: PageRequest; site: PublicSite }
 
 /** The exports of the module that a remote exposes for a page. `Data` must survive JSON: it travels in the document. */
 export interface PageModule<Data> {
-  load(context: PageContext, api: Api): Promise<LoadResult<Data>>
+  load(context: PageContext, api: LoadApi): Promise<LoadResult<Data>>
   head(data: Data, context: PageContext): Head
   Page: ComponentType<{ data: Data }>
   /** The vehicles that the page shows, so that the page of one of them can be looked at before its own data is there. */
@@ -53,7 +45,10 @@ export function definePage<Data>(page: PageModule<Data>): PageModule<Data> {
   return page
 }
 
-/** A part: a widget that other remotes place by name. The expose's export is `Part`; it loads its own data with `useApi`. */
+/**
+ * A part: a widget that other remotes place by name. The expose's export is `Part`; it loads its own data with `useApi`. In a dialog
+ * its props are the texts of a hash address: it parses them by its row.
+ */
 export interface PartModule {
   Part: ComponentType<Record<string, unknown>>
 }

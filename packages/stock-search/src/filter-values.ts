@@ -6,9 +6,9 @@ import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
 /** Filters whose values depend on the tenant's places, not on the vehicle alone. */
 export type PlaceFilter = 'dealership_name' | 'location_name'
 /** Filters of which a vehicle has several values at once. */
-export type ManyFilter = 'categories' | 'filtered_features'
+export type MultiValueFilter = 'categories' | 'filtered_features'
 /** Filters of which a vehicle has one value or none. */
-export type OneFilter = Exclude<ListFilter, PlaceFilter | ManyFilter>
+export type SingleValueFilter = Exclude<ListFilter, PlaceFilter | MultiValueFilter>
 
 /** Steps of a price in dollars, and of a week's; the last is open above. A vehicle is in the one that begins at or below its price. */
 export const steps = {
@@ -30,7 +30,7 @@ const stepNames = (own: readonly number[]): string[] => own.map((step) => stepOf
 const weekly = ({ subscription_price }: Vehicle): number | undefined => subscription_price || undefined
 
 /** What a vehicle has of each filter with one value. */
-export const oneValue: Record<OneFilter, (vehicle: Vehicle) => string | undefined> = {
+export const singleValues: Record<SingleValueFilter, (vehicle: Vehicle) => string | undefined> = {
   make: ({ make }) => make,
   model: ({ model }) => model,
   body: ({ simple_body }) => simple_body,
@@ -51,7 +51,7 @@ export const oneValue: Record<OneFilter, (vehicle: Vehicle) => string | undefine
   weekly_price_range: (vehicle) => stepOf(weekly(vehicle), steps.week),
 }
 
-export const manyValues: Record<ManyFilter, (vehicle: Vehicle) => readonly string[]> = {
+export const multiValues: Record<MultiValueFilter, (vehicle: Vehicle) => readonly string[]> = {
   categories: ({ categories }) => categories ?? [],
   filtered_features: ({ features }) => features,
 }
@@ -87,9 +87,9 @@ export const dealershipNames = ({ places }: StockScope): ReadonlyMap<string, str
   new Map(places.filter(({ isUsual }) => isUsual).map(({ dealership, name }) => [dealership, name]))
 
 const placeFilters: readonly ListFilter[] = ['dealership_name', 'location_name'] satisfies PlaceFilter[]
-const manyFilters: readonly ListFilter[] = Object.keys(manyValues) as ManyFilter[]
+const manyFilters: readonly ListFilter[] = Object.keys(multiValues) as MultiValueFilter[]
 export const isPlaceFilter = (filter: ListFilter): filter is PlaceFilter => placeFilters.includes(filter)
-export const isManyFilter = (filter: ListFilter): filter is ManyFilter => manyFilters.includes(filter)
+export const isMultiValueFilter = (filter: ListFilter): filter is MultiValueFilter => manyFilters.includes(filter)
 
 /** The order of a filter's values where it has one of its own (SR-10). */
 export function orderOf(filter: ListFilter): FilterRow['order'] {

@@ -11,7 +11,7 @@ export type StockChange =
   | { kind: 'remove'; dealership: string; id: string; version: number }
 
 /** The values of one filter that have a word which begins with `text`. */
-export type FacetQuestion = { filter: ListFilter; text: string }
+export type FacetRequest = { filter: ListFilter; text: string }
 
 /** Something that words which are being typed may mean: the search that it is, and how many vehicles that finds. */
 export type Suggestion = { label: string; filter: ListFilter; state: SearchState; count: number }
@@ -19,7 +19,7 @@ export type Suggestion = { label: string; filter: ListFilter; state: SearchState
 export type SuggestionList = { suggestions: Suggestion[] } & Pick<SearchResult, 'stale'>
 
 /** An answer, and what of the words, as they were typed, it is without because nothing here is so (SR-20). */
-export type Found = SearchResult & { leftOut?: readonly string[] }
+export type EngineResult = SearchResult & { ignoredTerms?: readonly string[] }
 
 /**
  * What an engine answers itself. `now` is in seconds since 1970; it decides how long a sold vehicle is listed. None of these
@@ -28,9 +28,9 @@ export type Found = SearchResult & { leftOut?: readonly string[] }
  */
 export interface SearchEngine {
   /** Page size is 21 (SR-7). */
-  search(scope: StockScope, state: SearchState, now?: number): Promise<Found>
+  search(scope: StockScope, state: SearchState, now?: number): Promise<EngineResult>
   /** All of a filter's values under everything else that is chosen, of which an answer has some only. */
-  facetValues(scope: StockScope, state: SearchState, asked: FacetQuestion, now?: number): Promise<FacetValues>
+  facetValues(scope: StockScope, state: SearchState, asked: FacetRequest, now?: number): Promise<FacetValues>
   /** Idempotent: doubled, late and reordered changes end in the same index. */
   apply(changes: readonly StockChange[]): Promise<void>
 }

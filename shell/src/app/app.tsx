@@ -1,13 +1,13 @@
 import { RequestContext } from '@forecourt/shell-api'
 import { useAtomValue } from 'jotai'
 import { Activity, Suspense } from 'react'
-import { Announcement } from './announcement.tsx'
 import styles from './app.module.css'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Notice } from './notice.tsx'
-import { layOutAhead } from './off-stage.ts'
-import { Popup } from './popup.tsx'
+import { Notice } from './errors/notice.tsx'
+import { Announcement } from './layout/announcement.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { layOutOffscreen } from './offscreen-layout.ts'
+import { Popup } from './popup/popup.tsx'
 import { useShownView } from './use-shown-view.ts'
 import { nextViewAtom, pastViewAtom, viewsInDocument } from './view.ts'
 import { ViewArea } from './view-area.tsx'
@@ -46,7 +46,7 @@ function Main() {
           key={view.view.key}
           className={styles.view}
           data-offstage={view === shown ? undefined : ''}
-          ref={view === next ? layOutAhead : undefined}
+          ref={view === next ? layOutOffscreen : undefined}
         >
           <Activity mode={view === next ? 'hidden' : 'visible'}>
             <Suspense fallback={null}>

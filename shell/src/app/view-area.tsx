@@ -2,8 +2,8 @@ import { FaultBoundary, useHost } from '@forecourt/shell-api'
 import { useAtomValue } from 'jotai'
 import { memo, use } from 'react'
 import styles from './app.module.css'
-import { NotFound } from './not-found.tsx'
-import { PageFailed } from './page-failed.tsx'
+import { NotFound } from './errors/not-found.tsx'
+import { PageFailed } from './errors/page-failed.tsx'
 import { actionsAtom, type PageCode, type ShownView } from './view.ts'
 
 const isPromise = (code: PageCode | Promise<PageCode>): code is Promise<PageCode> => code instanceof Promise

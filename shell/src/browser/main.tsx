@@ -5,21 +5,21 @@ import { type Host, HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../app/app.tsx'
-import { PartFailed } from '../app/part-failed.tsx'
+import { PartFailed } from '../app/errors/part-failed.tsx'
 import { actionsAtom, shownViewAtom } from '../app/view.ts'
-import { createApi } from './api.ts'
-import { createFaultLog } from './fault-log.ts'
-import { followLinks } from './follow-links.ts'
-import { createNavigator } from './navigator.ts'
+import { createApi } from './api/api.ts'
+import { createFaultLog } from './faults/fault-log.ts'
+import { interceptLinks } from './navigation/intercept-links.ts'
+import { createNavigator } from './navigation/navigator.ts'
 import { readState } from './read-state.ts'
-import { createRegistryWatch } from './registry-watch.ts'
-import { createRemoteCode } from './remote-code.ts'
+import { createRegistryWatch } from './remotes/registry-watch.ts'
+import { createRemoteLoader } from './remotes/remote-loader.ts'
 
 const state = readState()
 const store = createStore()
-const api = createApi({ mostRemembered: state.site.remembered_answers })
+const api = createApi({ maxCachedResponses: state.site.remembered_answers })
 const faults = createFaultLog()
-const code = createRemoteCode(state.registry)
+const code = createRemoteLoader(state.registry)
 const registry = createRegistryWatch(state.registry, api)
 const navigator = createNavigator(state, store, { site: state.site, api, code, registry, faults })
 
@@ -42,7 +42,7 @@ store.set(shownViewAtom, navigator.firstView())
 
 /** Only where a release is on trial does anybody load this. */
 async function watchTrials() {
-  const { createTrialWatch } = await import(/* webpackChunkName: "trials" */ './trial-watch.ts')
+  const { createTrialWatch } = await import(/* webpackChunkName: "trials" */ './faults/trial-watch.ts')
   return createTrialWatch(state, store)
 }
 
@@ -60,4 +60,4 @@ if (root) {
   )
 }
 navigator.start()
-followLinks(navigator)
+interceptLinks(navigator)

@@ -1,8 +1,8 @@
 import type { DocumentResponse, DocumentServices } from '@forecourt/contracts/document'
 import type { FontName, Site } from '@forecourt/contracts/site/site'
-import { announcementScript } from '../app/announcement-memory.ts'
+import { announcementScript } from '../app/layout/announcement-storage.ts'
 import type { DocumentState } from '../app/view.ts'
-import { attribute, jsonText } from './escape.ts'
+import { escapeAttribute, escapeJson } from './escape.ts'
 import { headTags } from './head-tags.ts'
 import type { Resolved } from './resolve-view.ts'
 import { routeFiles } from './route-files.ts'
@@ -38,7 +38,7 @@ function splitHints(html: string): [string, string] {
 
 /** With its integrity said again: a browser that looks ahead fetches it before it has read the import map. */
 const modulePreload = (url: string, integrity: string | undefined): string =>
-  `<link rel="modulepreload" href="${attribute(url)}"${integrity ? ` integrity="${integrity}"` : ''}>`
+  `<link rel="modulepreload" href="${escapeAttribute(url)}"${integrity ? ` integrity="${integrity}"` : ''}>`
 
 /** The data block: what is in the head or the tree already is left out. */
 function clientState(state: DocumentState): DocumentState {
@@ -60,7 +60,7 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
   const files = await routeFiles(services, shown)
   const theme = themeStyle(site, assets.fontFiles)
   const styles = [{ text: theme }, { text: assets.styles }, ...files.styles]
-  const scripts = [jsonText({ integrity: { ...assets.integrity, ...files.integrity } }), announcementScript]
+  const scripts = [escapeJson({ integrity: { ...assets.integrity, ...files.integrity } }), announcementScript]
   const [hints, tree] = splitHints(html)
   const fonts = [...new Set([site.brand.heading_font, site.brand.body_font])].map((name) => assets.fontFiles[name])
 
@@ -72,14 +72,14 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
     headTags(site, shown),
     ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     hints,
-    ...styles.map(({ text, href }) => `<style${href ? ` data-href="${attribute(href)}"` : ''}>${text}</style>`),
+    ...styles.map(({ text, href }) => `<style${href ? ` data-href="${escapeAttribute(href)}"` : ''}>${text}</style>`),
     ...files.scripts.map((url) => modulePreload(url, files.integrity[url])),
     `<script type="module" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>`,
   ]
   const body =
     `<!doctype html><html lang="en-AU" data-template="${site.template}"><head>${head.join('')}</head>` +
     `<body><div id="root">${tree}</div>` +
-    `<script type="application/json" id="state">${jsonText(clientState(state))}</script></body></html>`
+    `<script type="application/json" id="state">${escapeJson(clientState(state))}</script></body></html>`
   return {
     status: shown.status,
     headers: {

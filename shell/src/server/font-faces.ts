@@ -12,14 +12,14 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import type { FontName } from '@forecourt/contracts/site/site'
 
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
-type StandIn = { names: string[]; metrics: Metrics }
-type Face = { metrics: Metrics; weights: string; standIn: 'sans' | 'serif' }
+type FallbackFont = { names: string[]; metrics: Metrics }
+type Face = { metrics: Metrics; weights: string; fallbackKind: 'sans' | 'serif' }
 
 /** Of its letters' widths, the average was measured as those of the others are: weighted as in English. */
 const dejaVuSans: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1038 }
 
 /** Fonts that machines have, with the free ones of the same widths: bare Linux, Android, all others. The last that is there serves. */
-const standIns: Record<'sans' | 'serif', StandIn[]> = {
+const fallbackFonts: Record<'sans' | 'serif', FallbackFont[]> = {
   sans: [
     { names: ['DejaVu Sans'], metrics: dejaVuSans },
     { names: ['Roboto'], metrics: roboto },
@@ -29,14 +29,14 @@ const standIns: Record<'sans' | 'serif', StandIn[]> = {
 }
 
 const faces: Record<FontName, Face> = {
-  'Hanken Grotesk': { metrics: hankenGrotesk, weights: '100 900', standIn: 'sans' },
-  'Bricolage Grotesque': { metrics: bricolageGrotesque, weights: '200 800', standIn: 'sans' },
-  Figtree: { metrics: figtree, weights: '300 900', standIn: 'sans' },
-  'Instrument Sans': { metrics: instrumentSans, weights: '400 700', standIn: 'sans' },
-  Fraunces: { metrics: fraunces, weights: '100 900', standIn: 'serif' },
-  Manrope: { metrics: manrope, weights: '200 800', standIn: 'sans' },
-  Archivo: { metrics: archivo, weights: '100 900', standIn: 'sans' },
-  'Public Sans': { metrics: publicSans, weights: '100 900', standIn: 'sans' },
+  'Hanken Grotesk': { metrics: hankenGrotesk, weights: '100 900', fallbackKind: 'sans' },
+  'Bricolage Grotesque': { metrics: bricolageGrotesque, weights: '200 800', fallbackKind: 'sans' },
+  Figtree: { metrics: figtree, weights: '300 900', fallbackKind: 'sans' },
+  'Instrument Sans': { metrics: instrumentSans, weights: '400 700', fallbackKind: 'sans' },
+  Fraunces: { metrics: fraunces, weights: '100 900', fallbackKind: 'serif' },
+  Manrope: { metrics: manrope, weights: '200 800', fallbackKind: 'sans' },
+  Archivo: { metrics: archivo, weights: '100 900', fallbackKind: 'sans' },
+  'Public Sans': { metrics: publicSans, weights: '100 900', fallbackKind: 'sans' },
 }
 
 const latin =
@@ -46,11 +46,11 @@ const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%
 
 /** Stand-ins of the font's average width and its line heights, so that a page without the font is laid out as one with it. */
 function fallbackFaces(name: FontName): string {
-  const { metrics, standIn } = faces[name]
-  return standIns[standIn].map((one) => fallbackFace(name, metrics, one)).join('')
+  const { metrics, fallbackKind } = faces[name]
+  return fallbackFonts[fallbackKind].map((one) => fallbackFace(name, metrics, one)).join('')
 }
 
-function fallbackFace(name: FontName, metrics: Metrics, { names, metrics: local }: StandIn): string {
+function fallbackFace(name: FontName, metrics: Metrics, { names, metrics: local }: FallbackFont): string {
   const scale = metrics.xWidthAvg / metrics.unitsPerEm / (local.xWidthAvg / local.unitsPerEm)
   const em = metrics.unitsPerEm * scale
   const sources = names.map((name) => `local("${name}")`).join(',')

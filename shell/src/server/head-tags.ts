@@ -1,18 +1,18 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Head } from '@forecourt/shell-api'
-import { fallbackHead } from '../app/fallback-head.ts'
-import { encodePath } from '../app/match-path.ts'
-import { absoluteUrl, canonicalUrl } from '../app/own-address.ts'
-import { attribute, jsonText } from './escape.ts'
+import { fallbackHead } from '../app/errors/fallback-head.ts'
+import { encodePath } from '../app/routing/match-path.ts'
+import { absoluteUrl, canonicalUrl } from '../app/routing/site-urls.ts'
+import { escapeAttribute, escapeJson } from './escape.ts'
 import type { Resolved } from './resolve-view.ts'
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${kind}="${name}" content="${attribute(content)}">`
+  `<meta ${kind}="${name}" content="${escapeAttribute(content)}">`
 
 /** The tenant's first letter on its own colour. */
 function icon({ name, brand }: Site): string {
   const [first = ''] = name.toWellFormed()
-  const letter = attribute(first.toUpperCase())
+  const letter = escapeAttribute(first.toUpperCase())
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${brand.colour}"/>` +
     `<text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" fill="#fff" text-anchor="middle">${letter}</text></svg>`
@@ -25,7 +25,7 @@ export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>)
   const canonical = canonicalUrl(head.canonical, site.url)
   const image = head.image ? absoluteUrl(head.image, site.url) : null
   const tags = [
-    `<title>${attribute(head.title)}</title>`,
+    `<title>${escapeAttribute(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'website'),
@@ -34,9 +34,9 @@ export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>)
     meta('property', 'og:url', canonical),
     `<link rel="icon" href="${icon(site)}">`,
   ]
-  if (shown.status === 200) tags.push(`<link rel="canonical" href="${attribute(canonical)}">`)
+  if (shown.status === 200) tags.push(`<link rel="canonical" href="${escapeAttribute(canonical)}">`)
   if (image) tags.push(meta('property', 'og:image', image))
   if (head.noIndex || shown.status !== 200) tags.push(meta('name', 'robots', 'noindex'))
-  if (head.jsonLd) tags.push(`<script type="application/ld+json">${jsonText(head.jsonLd)}</script>`)
+  if (head.jsonLd) tags.push(`<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`)
   return tags.join('')
 }

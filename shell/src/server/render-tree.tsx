@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { deadlineMs } from './remote-code.ts'
+import { deadlineMs } from './load-page.ts'
 
 /**
  * A tree as HTML, whole: no fallback of a boundary is ever sent, and the first throw anywhere rejects. What still

@@ -41,7 +41,7 @@ describe('[RT-4] a page is rendered by its remote, inside the tenant’s header 
   test('status, head, page and the files of just this route', async () => {
     const { status, body, main, services } = await ask('/cars/kia')
     expect(status).toBe(200)
-    expect(services.asked).toEqual(['vehicle@1.2.0'])
+    expect(services.loadedRemotes).toEqual(['vehicle@1.2.0'])
     expect(services.pages).toEqual(['vehicle shown'])
     expect(main).toContain('<h1>Car kia<!-- --> at <!-- -->Harbour &amp; Sons</h1>')
     expect(body).toContain('<title>Car kia</title>')
@@ -258,7 +258,7 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
     expect(body).toContain('<header')
     expect(body).toContain('<footer')
     expect(body).toContain('"view":{"kind":"broken","key":"/cars/kia"}')
-    expect(services.told).toHaveLength(1)
+    expect(services.loggedErrors).toHaveLength(1)
     expect(services.pages).toEqual(['vehicle failed'])
   })
 
@@ -303,7 +303,7 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
     const { status, body } = await render({ path: '/cars/kia', query: '' }, services)
     expect(status).toBe(200)
     expect(body.match(/<style/g)).toHaveLength(2)
-    expect(services.told).toHaveLength(1)
+    expect(services.loggedErrors).toHaveLength(1)
   })
 
   test('the fixture of these tests is a valid tenant', () => {

@@ -2,10 +2,10 @@ import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/doc
 import { type PublicSite, publicSite } from '@forecourt/contracts/site/site'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import { ApiError, type Head, type LoadResult, type PageRequest } from '@forecourt/shell-api'
-import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/match-path.ts'
+import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/routing/match-path.ts'
 import type { AnyPage, View } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
-import { deadlineMs, loadPage } from './remote-code.ts'
+import { deadlineMs, loadPage } from './load-page.ts'
 import { serverApi } from './server-api.ts'
 
 /** What an address comes to: another address, or something to show. `head` is null where the shell's own words stand. */
@@ -73,11 +73,11 @@ const isOwnFault = (error: unknown): boolean =>
 type ShownResolution = Extract<Resolved, { kind: 'view' }>
 
 /** Long enough for every page that there is. The document holds the path several times. */
-const longestPath = 300
+const maxPathLength = 300
 
 /** Of an address that nothing answers, the page says no more than it needs. */
 function notFound(base: Omit<ShownResolution, 'status' | 'view'>): ShownResolution {
-  const path = base.request.path.slice(0, longestPath).toWellFormed()
+  const path = base.request.path.slice(0, maxPathLength).toWellFormed()
   return { ...base, status: 404, request: { path, params: {}, query: '' }, view: { kind: 'notFound', key: path } }
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentServices } from '@forecourt/contracts/document'
-import { sheetName } from '../app/sheet-name.ts'
+import { stylesheetName } from '../app/remotes/stylesheet-name.ts'
 import type { Resolved } from './resolve-view.ts'
 
 type Style = { text: string; href?: string }
@@ -14,7 +14,7 @@ const absolute = (text: string, url: string): string =>
 
 async function inlineStyle(services: DocumentServices, url: string): Promise<Style | null> {
   try {
-    return { text: absolute(await services.readStyle(url), url), href: sheetName(url) }
+    return { text: absolute(await services.readStyle(url), url), href: stylesheetName(url) }
   } catch (error) {
     services.logError(`The stylesheet ${url} cannot be read`, error)
     return null

@@ -52,22 +52,22 @@ export const fakeRegistry: Registry = {
   },
 }
 
-/** The document function's side for one request, with a remote `vehicle`; what it is told of faults is in `told`, and of pages in `pages`. */
+/** The document function's side for one request, with a remote `vehicle`; what it is told of faults is in `loggedErrors`, and of pages in `pages`. */
 export function fakeServices(site: Site, container: () => Promise<RemoteContainer>) {
-  const told: string[] = []
-  const asked: string[] = []
+  const loggedErrors: string[] = []
+  const loadedRemotes: string[] = []
   const pages: string[] = []
   const services: DocumentServices = {
     site,
     registry: fakeRegistry,
     call: () => Promise.reject(new ApiError('not_found', 'There is nothing at this address.')),
     loadRemote(name, version) {
-      asked.push(`${name}@${version}`)
+      loadedRemotes.push(`${name}@${version}`)
       return container()
     },
     readStyle: async () => '.car{background:url(wheel.svg)}',
     recordPageOutcome: (remote, outcome) => void pages.push(`${remote} ${outcome}`),
-    logError: (message) => void told.push(message),
+    logError: (message) => void loggedErrors.push(message),
   }
-  return { ...services, told, asked, pages }
+  return { ...services, loggedErrors, loadedRemotes, pages }
 }

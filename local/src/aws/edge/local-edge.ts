@@ -4,6 +4,7 @@ import { listTenants } from '@forecourt/tenants'
 import type { Folders } from '../../process/folders.ts'
 import { compressor, uncompressed } from './compression.ts'
 import { type EdgeOptions, edge } from './edge.ts'
+import { edgeCache } from './edge-cache.ts'
 import type { StaticRoute } from './static-files.ts'
 
 type LocalEdgeOptions = Pick<EdgeOptions, 'originSecret' | 'origin' | 'operator'> & {
@@ -11,12 +12,15 @@ type LocalEdgeOptions = Pick<EdgeOptions, 'originSecret' | 'origin' | 'operator'
   shellDir: string
   /** Files are built for development: large, and often new. */
   isDevelopment: boolean
+  /** `off`: every request reaches the origin. */
+  cache: 'on' | 'off'
 }
 
 /** The distribution over the folders of this machine: every tenant of the checkout has its host. */
-export const localEdge = ({ places, shellDir, isDevelopment, ...options }: LocalEdgeOptions): RequestListener =>
+export const localEdge = ({ places, shellDir, isDevelopment, cache, ...options }: LocalEdgeOptions): RequestListener =>
   edge({
     ...options,
+    origin: cache === 'on' ? edgeCache(options.origin, { onError: log }) : options.origin,
     viewerRequest: loadEdgeFunction(),
     tenantOf: tenantByHost(listTenants()),
     statics: statics(places, shellDir),

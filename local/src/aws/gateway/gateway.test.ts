@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { type Functions, gateway, matchRoute } from './gateway.ts'
+import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
+import { expect, test, vi } from 'vitest'
+import { testFunction } from '../../testing/test-function.ts'
+import type { Handler } from '../functions/load-functions.ts'
+import { gateway, matchRoute, routesOf } from './gateway.ts'
+
+const serve = (runs: FunctionRuns, handler: Handler) => gateway([testFunction('one', runs, handler)])
 
 const request = {
   method: 'GET',
@@ -27,23 +34,17 @@ test.each([
 })
 
 test('[IN-2] a request reaches its handler as an HTTP API payload 2.0 and the answer comes back whole', async () => {
-  const seen: unknown[] = []
-  const functions = {
-    vehicle: async (event) => {
-      seen.push(event)
-      return {
-        statusCode: 201,
-        headers: { 'Content-Type': 'text/plain' },
-        cookies: ['c=3'],
-        body: 'aGk=',
-        isBase64Encoded: true,
-      }
-    },
-  } as Partial<Functions> as Functions
+  const handler = vi.fn(async (_event: unknown) => ({
+    statusCode: 201,
+    headers: { 'Content-Type': 'text/plain' },
+    cookies: ['c=3'],
+    body: 'aGk=',
+    isBase64Encoded: true,
+  }))
 
-  const response = await gateway(functions)(request)
+  const response = await serve({ http: [vehicle] }, handler)(request)
 
-  expect(seen[0]).toMatchObject({
+  expect(handler.mock.calls[0]?.[0]).toMatchObject({
     version: '2.0',
     routeKey: 'GET /api/cars/{slug}',
     rawPath: '/api/cars/2021-kia-rio',
@@ -62,14 +63,48 @@ test('[IN-2] a request reaches its handler as an HTTP API payload 2.0 and the an
   })
 })
 
-test('[IN-2] whoever may read an endpoint may ask for its head', async () => {
-  const functions = { search: async ({ routeKey }) => ({ body: routeKey }) } as Partial<Functions> as Functions
-  const { body } = await gateway(functions)({ ...request, method: 'HEAD', path: '/api/search' })
+const echoRoute: Handler = async (event) => ({ body: Object(event).routeKey })
+
+test('[IN-2] what can be read can be asked for its head', async () => {
+  const { body } = await serve({ http: [search] }, echoRoute)({ ...request, method: 'HEAD', path: '/api/search' })
   expect(body.toString()).toBe('HEAD /api/search')
 })
 
-test('a request that no route takes goes to the document function', async () => {
-  const functions = { document: async () => ({ statusCode: 404, body: 'none' }) } as Partial<Functions> as Functions
-  const response = await gateway(functions)({ ...request, method: 'POST' })
-  expect(response.status).toBe(404)
+test('a request that no route takes goes to the function of documents', async () => {
+  const response = await serve({ http: [vehicle], documents: true }, echoRoute)({ ...request, method: 'POST' })
+  expect(response.body.toString()).toBe('$default')
+})
+
+test('the most specific route comes first, whichever function declares it', () => {
+  const paths = [{ path: '/media/{rendition+}', methods: ['GET'] }, { path: '/media/index', methods: ['GET'] }] as const
+  const functions = [
+    testFunction('one', { paths }, echoRoute),
+    testFunction('two', { http: [vehicle, similarVehicles, listVehicles] }, echoRoute),
+  ]
+  expect(routesOf(functions).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))).toEqual([
+    '/media/index',
+    '/api/vehicles',
+    '/api/cars/{slug}',
+    '/api/cars/{slug}/similar',
+    '/media/{rendition+}',
+  ])
+})
+
+test('a route that two functions declare is an error that names them', () => {
+  const both = ['one', 'two'].map((name) => testFunction(name, { http: [vehicle] }, echoRoute))
+  expect(() => routesOf(both)).toThrow('GET /api/cars/{slug} is declared by two functions: one and two.')
+})
+
+test('a function of limited concurrency works on one request at a time', async () => {
+  let running = 0
+  const handler = async () => {
+    running++
+    expect(running).toBe(1)
+    await new Promise((resolve) => setImmediate(resolve))
+    running--
+    return {}
+  }
+  const limited = testFunction('one', { http: [vehicle] }, handler)
+  const ask = gateway([{ ...limited, needs: { ...limited.needs, maxConcurrency: { count: 9, protects: 'a test' } } }])
+  await Promise.all(['a', 'b', 'c'].map((slug) => ask({ ...request, path: `/api/cars/${slug}` })))
 })

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type EndpointName, endpoints } from '@forecourt/contracts/endpoints/endpoints'
-import { methodsOf, otherRoutes, routes } from '@forecourt/functions/routes'
+import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
+import type { LocalFunction } from '../functions/load-functions.ts'
+import { oneByOne } from '../functions/one-by-one.ts'
 
 export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>
-
-/** The functions by the name of their folder. `document` answers what no route does. */
-export type Functions = Record<
-  (typeof routes)[keyof typeof routes]['function'] | (typeof otherRoutes)[number]['function'] | 'document',
-  ApiHandler
->
 
 export type GatewayRequest = {
   method: string
@@ -31,24 +26,53 @@ const resultSchema = z.object({
   isBase64Encoded: z._default(z.boolean(), false),
 })
 
-/** API Gateway's HTTP API on this machine: payload format 2.0, routed by the route table, into the very handlers that are deployed. */
-export function gateway(functions: Functions): (request: GatewayRequest) => Promise<GatewayResponse> {
-  const table = [
-    ...(Object.keys(routes) as EndpointName[]).flatMap((name) =>
-      methodsOf(name).map((method) => ({ method, path: endpoints[name].path, function: routes[name].function })),
-    ),
-    ...otherRoutes.flatMap((route) => route.methods.map((method) => ({ ...route, method }))),
-  ]
+/** API Gateway's HTTP API on this machine: payload format 2.0, routed by what functions declare, into the very handlers that are deployed. */
+export function gateway(functions: readonly LocalFunction[]): (request: GatewayRequest) => Promise<GatewayResponse> {
+  const routes = routesOf(functions)
+  const document = functions.find(({ needs }) => needs.runs.documents)
 
   return async (request) => {
-    for (const route of table) {
-      const parameters = route.method === request.method ? matchRoute(route.path, request.path) : null
-      if (!parameters) continue
-      return invoke(functions[route.function], payload(request, `${route.method} ${route.path}`, parameters))
+    for (const { method, path, handler } of routes) {
+      const parameters = method === request.method ? matchRoute(path, request.path) : null
+      if (parameters) return invoke(handler, payload(request, `${method} ${path}`, parameters))
     }
-    return invoke(functions.document, payload(request, '$default', {}))
+    if (!document) throw new Error('No function answers documents.')
+    return invoke(document.handler, payload(request, '$default', {}))
   }
 }
+
+export type Route = { method: string; path: string; handler: ApiHandler }
+
+/**
+ * The routes that functions declare, the most specific first, as API Gateway chooses them.
+ * @throws where two functions declare the same one.
+ */
+export function routesOf(functions: readonly LocalFunction[]): Route[] {
+  const owners = new Map<string, string>()
+  const routes = functions.flatMap(({ name, needs, handler }) => {
+    const { http = [], paths = [] } = needs.runs
+    // A function of limited concurrency works here on one request at a time.
+    const limited = needs.maxConcurrency ? oneByOne(handler) : handler
+    const own = [...http.map((row) => ({ path: row.path, methods: methodsOf(row) })), ...paths]
+    return own.flatMap(({ path, methods }) =>
+      methods.map((method) => {
+        const route = `${method} ${path}`
+        const other = owners.get(route)
+        if (other) throw new Error(`${route} is declared by two functions: ${other} and ${name}.`)
+        owners.set(route, name)
+        return { method, path, handler: limited }
+      }),
+    )
+  })
+  return routes.sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)))
+}
+
+/** By segment: fixed ones before captures, and those before the capture of all the rest. */
+const specificity = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (segment.endsWith('+}') ? 2 : segment.startsWith('{') ? 1 : 0))
+    .join('')
 
 /** The captures of `{name}` segments, and of a last `{name+}` that takes all the rest, decoded as API Gateway does; null when the path is another's. */
 export function matchRoute(pattern: string, path: string): Record<string, string> | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeStream, type KeyImage } from './change-stream.ts'
+import { type Change, changeStream, type Dropped } from './change-stream.ts'
 
 const done = { batchItemFailures: [] }
-const key = (id: number): KeyImage => ({ id: { S: String(id) } })
+const key = (id: number): Change => ({ keys: { id: { S: String(id) } }, eventName: 'MODIFY' })
 
 test('delivers every change in order, one batch at a time, at most 100 in a batch', async () => {
   const batches: string[][] = []
@@ -18,7 +18,7 @@ test('delivers every change in order, one batch at a time, at most 100 in a batc
     },
     () => {},
   )
-  for (let id = 0; id < 250; id++) stream.push([key(id)])
+  for (let id = 0; id < 250; id++) stream.push(key(id))
   await stream.settled()
   expect(batches.flat()).toEqual(Array.from({ length: 250 }, (_, id) => String(id)))
   expect(Math.max(...batches.map((batch) => batch.length))).toBe(100)
@@ -35,8 +35,8 @@ test('tries a failing batch three times, then tells of it and goes on', async ()
     },
     ({ error }) => dropped.push(error),
   )
-  stream.push([key(1)])
-  stream.push([key(2)])
+  stream.push(key(1))
+  stream.push(key(2))
   await stream.settled()
   expect(calls).toBe(3)
   expect(dropped).toEqual([new Error('poison')])
@@ -54,7 +54,7 @@ test('tells only those changes again that the handler names, and drops them afte
     },
     ({ error }) => dropped.push(error),
   )
-  stream.push([key(1), key(2), key(3)])
+  stream.push(key(1), key(2), key(3))
   await stream.settled()
   expect(told).toEqual([['1', '2', '3'], ['2', '3'], ['2']])
   expect(dropped).toEqual([new Error('The handler failed 1 changes: [{"id":{"S":"2"}}]')])
@@ -70,9 +70,33 @@ test('tells how many changes wait, and how long the last took', async () => {
     () => {},
   )
   expect(stream.lag()).toEqual({ waiting: 0, lastMs: undefined })
-  stream.push([key(1), key(2)])
+  stream.push(key(1), key(2))
   expect(stream.lag()).toMatchObject({ waiting: 2 })
   answer()
   await stream.settled()
   expect(stream.lag()).toEqual({ waiting: 0, lastMs: expect.any(Number) })
+})
+
+test("a table's stream sends a batch again from the first failure on", async () => {
+  const sent: string[] = []
+  const stream = changeStream(
+    async ({ Records }) => {
+      sent.push(Records.map((record) => `${record.eventName} ${record.dynamodb?.Keys?.id?.S}`).join(', '))
+      return sent.length === 1 ? { batchItemFailures: [{ itemIdentifier: '1' }] } : undefined
+    },
+    () => {},
+    { retries: 'from-first-failure' },
+  )
+  stream.push(key(1), key(2), { ...key(3), eventName: 'REMOVE' })
+  await stream.settled()
+  expect(sent).toEqual(['MODIFY 1, MODIFY 2, REMOVE 3', 'MODIFY 2, REMOVE 3'])
+})
+
+test('a failure that names nothing in its batch is a failure of the whole batch', async () => {
+  const dropped: Dropped[] = []
+  const failing = async () => ({ batchItemFailures: [{ itemIdentifier: 'unknown' }] })
+  const stream = changeStream(failing, (each) => dropped.push(each))
+  stream.push(key(1), key(2))
+  await stream.settled()
+  expect(dropped.map(({ keys }) => keys)).toEqual([[key(1).keys, key(2).keys]])
 })

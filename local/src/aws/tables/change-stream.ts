@@ -1,41 +1,52 @@
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
 
 /** The keys of one item as DynamoDB writes them: every key of ours is a string. */
 export type KeyImage = Record<string, { S: string }>
 
-export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
+/** A write to an item. A put counts as a change: whether the item was there before is not known here. */
+export type Change = { keys: KeyImage; eventName: 'MODIFY' | 'REMOVE' }
+
+/** What it answers is read as Lambda reads it: nothing, or `batchItemFailures`. */
+export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<unknown>
 
 export type ChangeStream = {
-  push(keys: KeyImage[]): void
+  push(...changes: Change[]): void
   /** Resolves once every change pushed so far has been handled. */
   settled(): Promise<void>
   lag(): IndexLag
 }
 
-/** How far behind the table the index is. */
+/** How far behind the table a handler is. */
 export type IndexLag = {
   /** Changes that wait or are under way. */
   waiting: number
-  /** How long the last batch took from the write of its first change to the index; undefined before any. */
+  /** How long the last batch took from the write of its first change to the end of its handler; undefined before any. */
   lastMs: number | undefined
 }
 
-/** A change that failed every time, and why. */
+/** Changes that failed every time, and why. */
 export type Dropped = { keys: KeyImage[]; error: unknown }
-/** What it answers is waited for. */
+/** What it returns is awaited. */
 type OnDropped = (dropped: Dropped) => unknown
+
+type StreamOptions = {
+  /**
+   * What of a batch is sent again: what the handler names, as from a queue (the default), or all from the first of them on, as
+   * from a table's stream.
+   */
+  retries?: 'named' | 'from-first-failure'
+}
 
 const batchSize = 100
 const maxAttempts = 3
 
 /**
- * A KEYS_ONLY stream for one handler: changes wait in order, go out in batches of at most 100, one batch at a time, as
- * Lambda's event source mapping does. A batch that fails, or what its handler
- * names of it (`batchItemFailures`), is tried again twice, then given to `onDropped`, which keeps it
- * for `forecourt stock redrive`.
+ * A KEYS_ONLY stream for one handler: changes wait in order and go out in batches of at most 100, one batch at a time, as from
+ * Lambda's event source mapping. What fails of a batch is sent twice again, then given to `onDropped`, which keeps it.
  */
-export function changeStream(handler: StreamHandler, onDropped: OnDropped): ChangeStream {
-  const waiting: { key: KeyImage; at: number }[] = []
+export function changeStream(handler: StreamHandler, onDropped: OnDropped, options: StreamOptions = {}): ChangeStream {
+  const waiting: { change: Change; at: number }[] = []
   let underWay = 0
   let lastMs: number | undefined
   let draining: Promise<void> | null = null
@@ -44,11 +55,12 @@ export function changeStream(handler: StreamHandler, onDropped: OnDropped): Chan
     while (waiting.length > 0) {
       const batch = waiting.splice(0, batchSize)
       underWay = batch.length
-      await deliver(
+      const dropped = await deliver(
         handler,
-        batch.map(({ key }) => key),
-        onDropped,
+        batch.map(({ change }) => change),
+        options,
       )
+      if (dropped) await onDropped(dropped)
       underWay = 0
       lastMs = performance.now() - (batch[0]?.at ?? 0)
     }
@@ -56,9 +68,9 @@ export function changeStream(handler: StreamHandler, onDropped: OnDropped): Chan
   }
 
   return {
-    push(keys) {
+    push(...changes) {
       const at = performance.now()
-      waiting.push(...keys.map((key) => ({ key, at })))
+      waiting.push(...changes.map((change) => ({ change, at })))
       draining ??= drain()
     },
     async settled() {
@@ -68,32 +80,48 @@ export function changeStream(handler: StreamHandler, onDropped: OnDropped): Chan
   }
 }
 
-async function deliver(handler: StreamHandler, keys: KeyImage[], onDropped: OnDropped): Promise<void> {
-  let left = keys
-  for (let attempt = 1; left.length > 0; attempt++) {
-    const failure = await sendBatch(handler, left)
-    if (attempt === maxAttempts && failure.keys.length > 0) await onDropped(failure)
-    left = attempt === maxAttempts ? [] : failure.keys
+/** What of a batch failed three times; undefined when all of it was handled. */
+async function deliver(
+  handler: StreamHandler,
+  batch: Change[],
+  { retries = 'named' }: StreamOptions,
+): Promise<Dropped | undefined> {
+  let left = batch
+  let error: unknown
+  for (let attempt = 1; attempt <= maxAttempts && left.length > 0; attempt++) {
+    const failed = await sendBatch(handler, left)
+    error = failed.error
+    const named = left.filter((change) => failed.changes.has(change))
+    const [first] = named
+    left = retries === 'named' || !first ? named : left.slice(left.indexOf(first))
   }
+  return left.length > 0 ? { keys: left.map(({ keys }) => keys), error } : undefined
 }
 
-/** What of a batch failed: all of it where the handler rejects, else the changes that it names. */
-async function sendBatch(handler: StreamHandler, keys: KeyImage[]): Promise<Dropped> {
+const answerSchema = z.nullish(
+  z.looseObject({ batchItemFailures: z.nullish(z.array(z.object({ itemIdentifier: z.nullish(z.string()) }))) }),
+)
+
+/** What of a batch failed: all of it where the handler rejects or names none that was in it, else the changes that it names. */
+async function sendBatch(handler: StreamHandler, batch: Change[]): Promise<{ changes: Set<Change>; error?: unknown }> {
   try {
-    const { batchItemFailures } = await handler(streamEvent(keys))
-    const named = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
-    const failed = keys.filter((_, index) => named.has(String(index)))
-    return { keys: failed, error: new Error(`The handler failed ${failed.length} changes: ${JSON.stringify(failed)}`) }
+    const failures = answerSchema.parse(await handler(streamEvent(batch)))?.batchItemFailures ?? []
+    if (failures.length === 0) return { changes: new Set() }
+    const names = new Set(failures.map(({ itemIdentifier }) => itemIdentifier))
+    const named = batch.filter((_, index) => names.has(String(index)))
+    const changes = named.length > 0 ? named : batch
+    const keys = JSON.stringify(changes.map((change) => change.keys))
+    return { changes: new Set(changes), error: new Error(`The handler failed ${changes.length} changes: ${keys}`) }
   } catch (error) {
-    return { keys, error }
+    return { changes: new Set(batch), error }
   }
 }
 
-function streamEvent(keys: KeyImage[]): DynamoDBStreamEvent {
+function streamEvent(batch: Change[]): DynamoDBStreamEvent {
   return {
-    Records: keys.map((Keys, index) => ({
+    Records: batch.map(({ keys: Keys, eventName }, index) => ({
       eventID: String(index),
-      eventName: 'MODIFY',
+      eventName,
       eventSource: 'aws:dynamodb',
       dynamodb: { Keys, SequenceNumber: String(index), StreamViewType: 'KEYS_ONLY' },
     })),

@@ -1,33 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import { appendFile, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type StockKey, stockKeySchema } from '@forecourt/stock/stock-item'
-import type { Dropped } from './change-stream.ts'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { type StockKey, stockKeySchema } from '@forecourt/stock/table/stock-item'
+import * as z from 'zod/mini'
+import type { Dropped, KeyImage } from './change-stream.ts'
 
-/** Stock changes that the index did not take, kept in the data folder until somebody has them told again. */
-export type DeadLetters = {
-  add(dropped: Dropped): Promise<void>
-  /** Each vehicle once. */
-  list(): Promise<StockKey[]>
+/** Changes of a table that their function did not take, by their items' keys, kept in the data folder until they are sent again. */
+export type DeadLetters<K = StockKey> = {
+  add(dropped: Pick<Dropped, 'keys'>): Promise<void>
+  /** Each item once. */
+  list(): Promise<K[]>
   /**
    * Takes them all out once `use` has resolved; what is added meanwhile stays. Where it rejects, or its process dies, they are
-   * still there the next time. Who takes them while another does may get the same ones; none is lost.
+   * still there the next time. Two who take at once may get the same ones; none is lost.
    */
-  take<T>(use: (keys: readonly StockKey[]) => Promise<T>): Promise<T>
+  take<T>(use: (keys: readonly K[]) => Promise<T>): Promise<T>
 }
 
-export function deadLetters(dataDir: string): DeadLetters {
-  const name = 'dead-letters.jsonl'
+/** What the search index did not take. */
+export const deadLetters = (dataDir: string): DeadLetters =>
+  keyFile(dataDir, 'dead-letters.jsonl', stockKeySchema)
+
+/** What one function did not take of a table's stream. */
+export function tableDeadLetters(dataDir: string, table: TableName, functionName: string): DeadLetters<KeyImage> {
+  const { partition, ...shape } = tables[table]
+  const names = 'sort' in shape ? [partition, shape.sort] : [partition]
+  const image = z.pipe(
+    z.object(Object.fromEntries(names.map((name) => [name, z.string()]))),
+    z.transform((key): KeyImage => Object.fromEntries(Object.entries(key).map(([name, S]) => [name, { S }]))),
+  )
+  return keyFile(dataDir, `dead-letters-${functionName}.jsonl`, image)
+}
+
+type KeySchema<K> = { parse(value: unknown): K }
+
+function keyFile<K>(dataDir: string, name: string, schema: KeySchema<K>): DeadLetters<K> {
   const file = join(dataDir, name)
-  /** What waits, what is being used, and what somebody did not use to the end. */
+  /** What waits, what is being used, and what a process that died was using. */
   const all = async () =>
     (await namesIn(dataDir)).filter((own) => own.startsWith(name)).map((own) => join(dataDir, own))
   return {
     async add({ keys }) {
-      const lines = keys.map(({ dealership_slug, id }) => ({ dealership_slug: dealership_slug?.S, id: id?.S }))
-      await appendFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+      const lines = keys.map((key) => JSON.stringify(plainKey(key)))
+      await appendFile(file, lines.map((line) => `${line}\n`).join(''))
     },
-    list: async () => read(await all()),
+    list: async () => read(await all(), schema),
     async take(use) {
       const taker = randomUUID()
       const mine: string[] = []
@@ -36,12 +54,15 @@ export function deadLetters(dataDir: string): DeadLetters {
         await rename(own, taken).catch(ifNone)
         mine.push(taken)
       }
-      const used = await use(await read(mine))
+      const used = await use(await read(mine, schema))
       for (const taken of mine) await rm(taken, { force: true })
       return used
     },
   }
 }
+
+const plainKey = (key: KeyImage): Record<string, string> =>
+  Object.fromEntries(Object.entries(key).map(([name, { S }]) => [name, S]))
 
 const ifNone = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'ENOENT') throw error
@@ -51,9 +72,9 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(ifNone)) ?? []
 }
 
-async function read(files: readonly string[]): Promise<StockKey[]> {
+async function read<K>(files: readonly string[], schema: KeySchema<K>): Promise<K[]> {
   const texts: string[] = []
   for (const file of files) texts.push((await readFile(file, 'utf8').catch(ifNone)) ?? '')
   const lines = new Set(texts.flatMap((text) => text.split('\n')).filter((line) => line !== ''))
-  return [...lines].map((line) => stockKeySchema.parse(JSON.parse(line)))
+  return [...lines].map((line) => schema.parse(JSON.parse(line)))
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { getVehicle, putVehicle } from '@forecourt/stock/stock-table'
+import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeStream } from './change-stream.ts'
@@ -32,7 +32,7 @@ test('what an engine gives up in the moment in which it answers again is told it
     giveUp = resolve
   })
   const stream = changeStream(handler, (dropped) => isGivenUp.then(() => letters.add(dropped)))
-  stream.push([{ dealership_slug: { S: dealership_slug }, id: { S: id } }])
+  stream.push({ keys: { dealership_slug: { S: dealership_slug }, id: { S: id } }, eventName: 'MODIFY' })
   const missed = redriveAfterRecovery(stream, letters)
   await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(3))
   // As long as looking into the folder takes, it is still under way.

@@ -1,4 +1,4 @@
-import { tellAgain } from '@forecourt/stock/tell-again'
+import { republishChange } from '@forecourt/stock/table/republish-change'
 import type { ChangeStream } from './change-stream.ts'
 import type { DeadLetters } from './dead-letters.ts'
 
@@ -11,12 +11,12 @@ export const redriveDeadLetters = (letters: DeadLetters): Promise<RedriveResult>
     const outcome: RedriveResult = { waiting: keys.length, told: 0, failed: [] }
     for (const { dealership_slug, id } of keys) {
       try {
-        if (await tellAgain({ dealership_slug, id })) outcome.told++
+        if (await republishChange({ dealership_slug, id })) outcome.told++
       } catch (error) {
         outcome.failed.push(
           `${dealership_slug}/${id}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
         )
-        await letters.add({ keys: [{ dealership_slug: { S: dealership_slug }, id: { S: id } }], error })
+        await letters.add({ keys: [{ dealership_slug: { S: dealership_slug }, id: { S: id } }] })
       }
     }
     return outcome

@@ -1,19 +1,21 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tables } from '@forecourt/contracts/tables/tables'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import dynalite from 'dynalite'
 import * as z from 'zod/mini'
-import type { KeyImage } from './change-stream.ts'
+import type { Change, KeyImage } from './change-stream.ts'
+import { tableNamed } from './local-table-names.ts'
 
-/** Called with the keys of the item that a successful request wrote: every write of ours is one item's. */
-export type OnWrite = (table: string, keys: KeyImage[]) => void
+/** A write that succeeded: every write of ours is one item's. */
+export type TableWrite = { table: TableName } & Change
+export type OnWrite = (write: TableWrite) => void
 
 export type TableHost = { endpoint: string; close(): Promise<void> }
 
 /**
  * DynamoDB on this machine: dynalite, in this process, kept in `folder`. Dynalite has no streams, so its requests are
- * tapped: a write that succeeded is told to `onWrite`, whichever process sent it.
+ * tapped: `onWrite` gets each write that succeeded, whichever process sent it, of the tables that have a stream.
  */
 export async function hostTables(folder: string, onWrite: OnWrite): Promise<TableHost> {
   await mkdir(folder, { recursive: true })
@@ -43,24 +45,28 @@ const singleWriteSchema = z.object({
   Key: z.optional(attributesSchema),
 })
 
-const writes = new Set(['PutItem', 'UpdateItem', 'DeleteItem'])
+const writes: Readonly<Record<string, Change['eventName']>> = {
+  PutItem: 'MODIFY',
+  UpdateItem: 'MODIFY',
+  DeleteItem: 'REMOVE',
+}
 
 function tap(request: IncomingMessage, response: ServerResponse, onWrite: OnWrite): void {
-  const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? ''
-  if (!writes.has(operation)) return
+  const eventName = writes[String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '']
+  if (!eventName) return
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   response.on('finish', () => {
     if (response.statusCode !== 200) return
-    const write = singleWriteSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
-    const image = write.Item ?? write.Key
-    if (image) onWrite(write.TableName, [keysOf(write.TableName, image)])
+    const { TableName, Item, Key } = singleWriteSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+    const table = tableNamed(TableName)
+    const image = Item ?? Key
+    if (table && image && 'stream' in tables[table]) onWrite({ table, keys: keysOf(table, image), eventName })
   })
 }
 
-function keysOf(tableName: string, image: Record<string, unknown>): KeyImage {
-  const shape = Object.entries(tables).find(([name]) => tableName.endsWith(name))?.[1]
-  if (!shape) return {}
+function keysOf(table: TableName, image: Record<string, unknown>): KeyImage {
+  const shape = tables[table]
   const names = 'sort' in shape ? [shape.partition, shape.sort] : [shape.partition]
   return Object.fromEntries(names.map((name) => [name, z.object({ S: z.string() }).parse(image[name])]))
 }

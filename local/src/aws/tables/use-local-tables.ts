@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { makeDataFolder } from '../../process/data-folder.ts'
 import { lockData } from '../../process/data-lock.ts'
-import { folders, originSecret, repositoryRoot } from '../../process/folders.ts'
+import { folders, repositoryRoot } from '../../process/folders.ts'
 import { findRunning } from '../../process/run-file.ts'
 import { readSettings } from '../../process/settings.ts'
-import { setFunctionEnvironment } from '../gateway/function-environment.ts'
+import { setFunctionEnvironment } from '../functions/function-environment.ts'
+import { readSecrets } from '../functions/secrets.ts'
 import { hostTables } from './table-host.ts'
 
 /** What a command works with: the folder of the releases' files, and how to let go of the tables. */
@@ -25,7 +26,7 @@ export async function useLocalTables(): Promise<LocalTables> {
   const tableEndpoint = running?.tableEndpoint ?? (await openTables(dataDir, places.tables, opened))
   setFunctionEnvironment({
     tableEndpoint,
-    originSecret: await originSecret(dataDir),
+    secrets: await readSecrets(dataDir),
     releasesDir: places.releases,
     feedsDir: places.feeds,
     mediaDir: places.media,

@@ -7,15 +7,15 @@ import { setValues } from '@forecourt/domain/search/search-update'
 import { searchHref } from '@forecourt/domain/search/search-url'
 import { countOf, pluralBody } from '@forecourt/domain/text/wording'
 import { useSite } from '@forecourt/shell-api'
-import { Photo } from '@forecourt/ui/photo'
-import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import type { Stock } from '../load.ts'
 import { MoreTiles } from '../more-tiles.tsx'
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './body-types.module.css'
 
 /** BF-2: a tile a body type, drawn or in a picture of the dealer's, with how many there are. */
-export function BodyTypes({ section, stock }: { section: Of<'body_types'>; stock: Stock | null }) {
+export function BodyTypes({ section, stock }: { section: SectionOf<'body_types'>; stock: Stock | null }) {
   const { first, rest } = bodyTiles(stock?.facets.body ?? [], section.bodies)
   if (first.length === 0) return null
   const tile = (bucket: FacetBucket) => (

@@ -3,7 +3,7 @@ import { setValues } from '@forecourt/domain/search/search-update'
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './brands.module.css'
 
 /** How many there are of the make that a link leads to; of another link, and while nobody knows, nothing. */
@@ -15,7 +15,7 @@ function countAt(href: string, path: string, stock: Stock | null): number | unde
 }
 
 /** NV-5: the makes that a group sells, as plain marks of type, with how many there are. One without any is left out. */
-export function Brands({ section: { title, brands }, stock }: { section: Of<'brands'>; stock: Stock | null }) {
+export function Brands({ section: { title, brands }, stock }: { section: SectionOf<'brands'>; stock: Stock | null }) {
   const { paths } = useSite()
   const counted = brands.map((brand) => ({ ...brand, count: countAt(brand.href, paths.search, stock) }))
   const sold = counted.filter(({ count }) => count !== 0)

@@ -3,7 +3,7 @@ import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { countOf } from '@forecourt/domain/text/wording'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './dealerships.module.css'
 
 /** Each dealership at the place where it sells, or at its first. */
@@ -16,7 +16,13 @@ function placesOf(dealerships: readonly string[], locations: readonly Location[]
 }
 
 /** The dealerships of a group, with where they are, their telephone and how much of the stock is theirs. */
-export function Dealerships({ section: { title, text }, stock }: { section: Of<'dealerships'>; stock: Stock | null }) {
+export function Dealerships({
+  section: { title, text },
+  stock,
+}: {
+  section: SectionOf<'dealerships'>
+  stock: Stock | null
+}) {
   const { dealerships, locations } = useSite()
   return (
     <SectionFrame title={title} text={text}>
@@ -32,7 +38,7 @@ export function Dealerships({ section: { title, text }, stock }: { section: Of<'
             <a className={styles.phone} href={telephoneHref(contact_detail.phone)}>
               {contact_detail.phone}
             </a>
-            <Own name={name} stock={stock} />
+            <DealershipLink name={name} stock={stock} />
           </li>
         ))}
       </ul>
@@ -41,7 +47,7 @@ export function Dealerships({ section: { title, text }, stock }: { section: Of<'
 }
 
 /** The way to a dealership's own vehicles, with how many there are; nothing while nobody knows. */
-function Own({ name, stock }: { name: string; stock: Stock | null }) {
+function DealershipLink({ name, stock }: { name: string; stock: Stock | null }) {
   const { copy, paths } = useSite()
   const count = stock?.facets.dealership_name?.find(({ value }) => value === name)?.count
   if (!count) return null

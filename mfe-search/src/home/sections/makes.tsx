@@ -6,11 +6,11 @@ import { searchHref } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
 import { MoreTiles } from '../more-tiles.tsx'
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './makes.module.css'
 
 /** SR-14: the makes that there is most of. */
-export function Makes({ section, stock }: { section: Of<'makes'>; stock: Stock | null }) {
+export function Makes({ section, stock }: { section: SectionOf<'makes'>; stock: Stock | null }) {
   const { first, rest } = makeTiles(stock?.facets.make ?? [])
   if (first.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
-import { ChevronRight } from '@forecourt/ui/icons'
-import { Photo } from '@forecourt/ui/photo'
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { ChevronRight } from '@forecourt/ui/media/icons'
+import { Photo } from '@forecourt/ui/media/photo'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './promos.module.css'
 
-type Promo = Of<'promos'>['tiles'][number]
+type Promo = SectionOf<'promos'>['tiles'][number]
 
 /** Places to start from, in the dealer's own words. */
-export function Promos({ section: { title, tiles, look } }: { section: Of<'promos'> }) {
+export function Promos({ section: { title, tiles, look } }: { section: SectionOf<'promos'> }) {
   const list = (heading: 'h2' | 'h3') => (
     <ul className={look === 'cover' ? `${styles.tiles} ${styles.cover}` : styles.tiles}>
       {tiles.map((tile) => (

@@ -1,18 +1,18 @@
 import { salesTickMs, salesToday } from '@forecourt/domain/home/sales-counter'
 import { useEffect, useId, useState } from 'react'
-import type { Of } from '../section-frame.tsx'
+import type { SectionOf } from '../section-frame.tsx'
 import styles from './sales-counter.module.css'
 
-type Props = { section: Of<'sales_counter'>; nowSeconds: number }
+type Props = { section: SectionOf<'sales_counter'>; nowSeconds: number }
 
 /** NV-5: what the clock in Brisbane says is sold by now; it looks again every two and a half minutes. */
 export function SalesCounter({ section: { title, per_day }, nowSeconds }: Props) {
   const id = useId()
   const [seconds, setSeconds] = useState(nowSeconds)
   useEffect(() => {
-    const look = () => setSeconds(Date.now() / 1000)
-    look()
-    const timer = setInterval(look, salesTickMs)
+    const update = () => setSeconds(Date.now() / 1000)
+    update()
+    const timer = setInterval(update, salesTickMs)
     return () => clearInterval(timer)
   }, [])
   return (

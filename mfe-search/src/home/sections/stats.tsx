@@ -1,12 +1,12 @@
 import { useSite } from '@forecourt/shell-api'
 import type { Stock } from '../load.ts'
-import type { Of } from '../section-frame.tsx'
+import type { SectionOf } from '../section-frame.tsx'
 import styles from './stats.module.css'
 
-type Figure = Of<'stats'>['items'][number]
+type Figure = SectionOf<'stats'>['items'][number]
 
 /** NV-5: a few figures, large: the dealer's own, or counted. What is none, or cannot be counted just now, is left out. */
-export function Stats({ section: { items }, stock }: { section: Of<'stats'>; stock: Stock | null }) {
+export function Stats({ section: { items }, stock }: { section: SectionOf<'stats'>; stock: Stock | null }) {
   const { dealerships, locations } = useSite()
   const counted = {
     vehicles: stock?.count,

@@ -1,8 +1,8 @@
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './steps.module.css'
 
 /** What happens, in order. */
-export function Steps({ section: { title, steps } }: { section: Of<'steps'> }) {
+export function Steps({ section: { title, steps } }: { section: SectionOf<'steps'> }) {
   return (
     <SectionFrame title={title}>
       <ol className={styles.steps}>

@@ -1,13 +1,13 @@
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
-import { ButtonLink } from '@forecourt/ui/button'
+import { ButtonLink } from '@forecourt/ui/controls/button'
 import { CardStrip } from '../../card/card-strip.tsx'
 import { type HomeData, rowQuery } from '../load.ts'
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './vehicles.module.css'
 
 /** SR-18: a row of the vehicles that a search finds. A search that failed leaves the way to all of them. */
-export function Vehicles({ section, data }: { section: Of<'vehicles'>; data: HomeData }) {
+export function Vehicles({ section, data }: { section: SectionOf<'vehicles'>; data: HomeData }) {
   const { paths } = useSite()
   const { title, query, link } = section
   const hits = data.rows[rowQuery(query)] ?? null

@@ -4,10 +4,10 @@ import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { useSite } from '@forecourt/shell-api'
-import { type Of, SectionFrame } from '../section-frame.tsx'
+import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './visit.module.css'
 
-type Props = { section: Of<'visit'>; nowSeconds: number }
+type Props = { section: SectionOf<'visit'>; nowSeconds: number }
 
 /** LO-4, LO-6: the dealer's places with address, telephone and hours, and the days soon that are not as usual. */
 export function Visit({ section: { title, text }, nowSeconds }: Props) {

@@ -1,13 +1,13 @@
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
-import { Photo } from '@forecourt/ui/photo'
+import { Photo } from '@forecourt/ui/media/photo'
 import { useId } from 'react'
-import type { Of } from '../section-frame.tsx'
+import type { SectionOf } from '../section-frame.tsx'
 import styles from './words.module.css'
 
 /** The dealer's own words, beside their heading, or beneath it beside a picture, where there is room. */
-export function Words({ section: { title, paragraphs, picture } }: { section: Of<'words'> }) {
+export function Words({ section: { title, paragraphs, picture } }: { section: SectionOf<'words'> }) {
   const id = useId()
   const site = useSite()
   return (

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { IconButton } from '@forecourt/ui/icon-button'
-import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/icons'
-import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
+import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/media/icons'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Fullscreen } from './fullscreen.tsx'
 import styles from './gallery.module.css'
@@ -73,7 +73,7 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
           track={track}
           body={vehicle.simple_body}
           missing={missing}
-          onMissing={(url) => setMissing((known) => [...known, url])}
+          onLoadError={(url) => setMissing((known) => [...known, url])}
           onOpen={setOpenAt}
         />
         {isSeveral && (

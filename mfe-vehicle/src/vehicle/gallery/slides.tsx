@@ -1,6 +1,6 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { Photo } from '@forecourt/ui/photo'
-import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import type { ComponentProps } from 'react'
 import type { VehiclePhoto } from './photos.ts'
 import styles from './slides.module.css'
@@ -12,14 +12,14 @@ type Props = {
   body: string | undefined
   /** The addresses of photos that could not be loaded: drawings stand there, and a drawing does not open. */
   missing: readonly string[]
-  onMissing(url: string): void
+  onLoadError(url: string): void
   onOpen(index: number): void
 }
 
 /** GA-1: the first two load with priority. Only the photo in view is a tab stop; pressing it shows it fullscreen. */
 const priorityPhotos = 2
 
-export function Slides({ photos, index, track, body, missing, onMissing, onOpen }: Props) {
+export function Slides({ photos, index, track, body, missing, onLoadError, onOpen }: Props) {
   const drawing = <VehiclePlaceholder body={body} />
   return (
     <ul className={styles.track} {...track}>
@@ -42,7 +42,7 @@ export function Slides({ photos, index, track, body, missing, onMissing, onOpen 
                 className={styles.photo}
                 isPriority={at < priorityPhotos}
                 fallback={drawing}
-                onMissing={() => onMissing(url)}
+                onLoadError={() => onLoadError(url)}
               />
             </button>
           )}

@@ -1,7 +1,7 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { Photo } from '@forecourt/ui/photo'
-import { Skeleton } from '@forecourt/ui/skeleton'
-import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { Skeleton } from '@forecourt/ui/display/skeleton'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import type { VehiclePhoto } from './photos.ts'
 import styles from './thumbnails.module.css'
 

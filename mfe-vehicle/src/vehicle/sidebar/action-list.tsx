@@ -1,9 +1,9 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { ActionControl } from '../action-control.tsx'
+import { ActionControl } from '../actions/action-control.tsx'
 import styles from './action-list.module.css'
-import type { Arrangement } from './arrange.ts'
+import type { ActionGroups } from './group-actions.ts'
 
-type Props = Omit<Arrangement, 'tools'> & { vehicle: Vehicle }
+type Props = Omit<ActionGroups, 'tools'> & { vehicle: Vehicle }
 
 /** On phones the buttons are in the bar at the bottom. */
 export function ActionList({ vehicle, primary, secondary, small }: Props) {

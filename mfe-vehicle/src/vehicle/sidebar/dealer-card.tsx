@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
-import { MapPin } from '@forecourt/ui/icons'
+import { MapPin } from '@forecourt/ui/media/icons'
 import styles from './dealer-card.module.css'
 
 /** Where the vehicle stands, and the licence that an advertisement must name. */

@@ -2,8 +2,8 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '@forecourt/domain/pricing/below-market'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { useSite } from '@forecourt/shell-api'
-import { TrendingDown } from '@forecourt/ui/icons'
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
+import { TrendingDown } from '@forecourt/ui/media/icons'
 import styles from './price.module.css'
 
 /** PR-1 to PR-4 as a page shows them: large, with what it was and what it includes beside it. */

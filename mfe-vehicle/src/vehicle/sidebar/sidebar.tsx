@@ -2,12 +2,12 @@ import type { Location } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
-import { ActionControl } from '../action-control.tsx'
-import type { Action } from '../actions.ts'
-import { SimilarLink } from '../similar-link.tsx'
+import { ActionControl } from '../actions/action-control.tsx'
+import type { Action } from '../actions/actions.ts'
+import { SimilarLink } from '../similar/similar-link.tsx'
 import { ActionList } from './action-list.tsx'
-import { arrange } from './arrange.ts'
 import { DealerCard } from './dealer-card.tsx'
+import { groupActions } from './group-actions.ts'
 import { Price } from './price.tsx'
 import styles from './sidebar.module.css'
 import { StatusTag } from './status-tag.tsx'
@@ -17,7 +17,7 @@ type Props = { vehicle: Vehicle; dealer: Location | undefined; actions: Action[]
 /** SB-1: what the vehicle is, what it costs and how to ask; for one that is gone, that it is and what to do instead (VD-14). */
 export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
   const { isAvailable } = availability(vehicle)
-  const { tools, ...places } = arrange(actions)
+  const { tools, ...places } = groupActions(actions)
   return (
     <div className={styles.card}>
       <div className={styles.what}>

@@ -4,7 +4,7 @@ import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { type CardTag, cardTag } from '@forecourt/domain/vehicle/card-tag'
 import { useSite } from '@forecourt/shell-api'
-import { Tag, type TagTone } from '@forecourt/ui/tag'
+import { Tag, type TagTone } from '@forecourt/ui/display/tag'
 import styles from './status-tag.module.css'
 
 const tones: Record<Exclude<CardTag['kind'], 'certified'>, TagTone> = {

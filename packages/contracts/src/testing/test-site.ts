@@ -1,4 +1,6 @@
+import { formsSettings } from '../site/forms.ts'
 import type { Site } from '../site/site.ts'
+import { trackingSettings } from '../site/tracking.ts'
 
 /** A whole, valid tenant for tests; a test names only the fields that it is about. */
 export function testSite(fields: Partial<Site> = {}): Site {
@@ -73,6 +75,11 @@ export function testSite(fields: Partial<Site> = {}): Site {
     minimum_age_days: 0,
     chips: ['car_type', 'km'],
     buttons: ['call', 'location', 'share'],
+    enquiry: formsSettings.public.enquiry.parse(undefined),
+    leads: formsSettings.private.leads.parse(undefined),
+    tracking: trackingSettings.public.tracking.parse(undefined),
+    capabilities: {},
+    dealership_capabilities: {},
     ...fields,
   }
 }

@@ -50,8 +50,8 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the s
 test('[TN-10] only the reader of a site’s stock and the reindex of all sites make a scope', () => {
   expect(naming(/\bstockScope\b/).sort()).toEqual([
     'packages/domain/src/stock/stock-scope.ts',
-    'packages/stock/src/compared-scopes.ts',
-    'packages/stock/src/shop.ts',
+    'packages/stock/src/index/sample-scopes.ts',
+    'packages/stock/src/site-queries/search-stock.ts',
   ])
   expect(naming(/\bStockScope\.of\b|as StockScope\b/)).toEqual(['packages/domain/src/stock/stock-scope.ts'])
 })

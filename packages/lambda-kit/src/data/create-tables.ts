@@ -4,9 +4,11 @@ import {
   type CreateTableCommandInput,
   DescribeTableCommand,
   DynamoDBClient,
+  type KeySchemaElement,
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb'
-import { type TableName, type TableShape, tables } from '@forecourt/contracts/tables/tables'
+import type { TableShape } from '@forecourt/contracts/tables/table'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { tableName } from '../environment.ts'
 
 /**
@@ -37,22 +39,28 @@ async function createTable(client: DynamoDBClient, name: string, shape: TableSha
     await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
+type Keys = { partition: string; sort?: string }
+
+const attributesOf = ({ partition, sort }: Keys): string[] => [partition, ...(sort ? [sort] : [])]
+
+const keySchema = ({ partition, sort }: Keys): KeySchemaElement[] => [
+  { AttributeName: partition, KeyType: 'HASH' },
+  ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' as const }] : []),
+]
+
 function definition(name: string, shape: TableShape): CreateTableCommandInput {
-  const { partition, sort, indexes = {} } = shape
-  const keys = new Set([partition, ...(sort ? [sort] : []), ...Object.values(indexes).map((index) => index.partition)])
+  const { indexes = {} } = shape
+  const keys = new Set([shape, ...Object.values(indexes)].flatMap(attributesOf))
   const secondary = Object.entries(indexes).map(([index, key]) => ({
     IndexName: index,
-    KeySchema: [{ AttributeName: key.partition, KeyType: 'HASH' as const }],
+    KeySchema: keySchema(key),
     Projection: { ProjectionType: 'KEYS_ONLY' as const },
   }))
   return {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
     AttributeDefinitions: [...keys].map((key): AttributeDefinition => ({ AttributeName: key, AttributeType: 'S' })),
-    KeySchema: [
-      { AttributeName: partition, KeyType: 'HASH' },
-      ...(sort ? [{ AttributeName: sort, KeyType: 'RANGE' as const }] : []),
-    ],
+    KeySchema: keySchema(shape),
     ...(secondary.length > 0 && { GlobalSecondaryIndexes: secondary }),
   }
 }

@@ -5,9 +5,11 @@ import {
   PutItemCommand,
   QueryCommand,
   type QueryCommandInput,
+  UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { type TableName, type TableShape, tables } from '@forecourt/contracts/tables/tables'
+import type { TableShape } from '@forecourt/contracts/tables/table'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { tableName } from '../environment.ts'
 import { dynamodb } from './dynamodb.ts'
 
@@ -46,9 +48,87 @@ export async function putItem(table: TableName, item: Item, condition?: Conditio
   }
 }
 
-/** Removes one item by its whole key; nothing happens when there is none. */
-export async function deleteItem(table: TableName, key: Record<string, string>): Promise<void> {
-  await dynamodb(table).send(new DeleteItemCommand({ TableName: tableName(table), Key: marshall(key) }))
+/** A change of some fields of one item: `set` and `add` (numbers) by field, `remove` by name. */
+export type ItemUpdate = { set?: Item; add?: Readonly<Record<string, number>>; remove?: readonly string[] }
+
+/**
+ * Changes fields of one item and returns it as it is afterwards; null when `condition` does not hold, and then nothing is written.
+ * An item that is not there comes to be, unless the condition forbids it. Undefined fields of `set` are left as they are.
+ */
+export async function updateItem(
+  table: TableName,
+  key: Record<string, string>,
+  update: ItemUpdate,
+  condition?: Condition,
+): Promise<Item | null> {
+  const { expression, names, values } = updateExpression(update)
+  try {
+    const { Attributes } = await dynamodb(table).send(
+      new UpdateItemCommand({
+        TableName: tableName(table),
+        Key: marshall(key),
+        UpdateExpression: expression,
+        ...(condition && { ConditionExpression: condition.expression }),
+        ExpressionAttributeNames: { ...names, ...condition?.names },
+        ...withValues({ ...values, ...condition?.values }),
+        ReturnValues: 'ALL_NEW',
+      }),
+    )
+    return unmarshall(Attributes ?? {})
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return null
+    throw error
+  }
+}
+
+/** An expression without values must not have the field at all. */
+const withValues = (values: Item) =>
+  Object.keys(values).length > 0 ? { ExpressionAttributeValues: marshall(values, { removeUndefinedValues: true }) } : {}
+
+function updateExpression({ set = {}, add = {}, remove = [] }: ItemUpdate) {
+  const names: Record<string, string> = {}
+  const values: Item = {}
+  const nameOf = (field: string): string => {
+    names[`#${field}`] = field
+    return `#${field}`
+  }
+  const placeholderOf = (field: string, value: unknown): string => {
+    values[`:${field}`] = value
+    return `:${field}`
+  }
+  const sets = Object.entries(set).flatMap(([field, value]) =>
+    value === undefined ? [] : [`${nameOf(field)} = ${placeholderOf(field, value)}`],
+  )
+  const adds = Object.entries(add).map(([field, value]) => `${nameOf(field)} ${placeholderOf(field, value)}`)
+  const removes = remove.map(nameOf)
+  const clauses = Object.entries({ SET: sets, ADD: adds, REMOVE: removes })
+  const expression = clauses.flatMap(([word, parts]) => (parts.length > 0 ? [`${word} ${parts.join(', ')}`] : []))
+  return { expression: expression.join(' '), names, values }
+}
+
+/** Removes one item by its whole key; nothing happens when there is none. False when `condition` does not hold. */
+export async function deleteItem(
+  table: TableName,
+  key: Record<string, string>,
+  condition?: Condition,
+): Promise<boolean> {
+  try {
+    await dynamodb(table).send(
+      new DeleteItemCommand({
+        TableName: tableName(table),
+        Key: marshall(key),
+        ...(condition && {
+          ConditionExpression: condition.expression,
+          ExpressionAttributeNames: condition.names,
+          ExpressionAttributeValues: condition.values && marshall(condition.values),
+        }),
+      }),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
 }
 
 export type QueryOptions = {
@@ -57,16 +137,21 @@ export type QueryOptions = {
   descending?: boolean
   /** Stop after this many items. */
   limit?: number
+  /** Only items whose sort key is this at most. */
+  upTo?: string
 }
 
 /** The items of one partition in the order of their sort key, page after page as they are taken. */
 export async function* queryItems(table: TableName, value: string, options: QueryOptions = {}): AsyncGenerator<Item> {
-  const { index, descending = false, limit } = options
+  const { index, descending = false, limit, upTo } = options
+  const { partition, sort } = keysOf(table, index)
+  const isBounded = upTo !== undefined
+  if (isBounded && sort === undefined) throw new Error(`The table ${table} has no sort key here.`)
   const input: QueryCommandInput = {
     TableName: tableName(table),
-    KeyConditionExpression: '#partition = :value',
-    ExpressionAttributeNames: { '#partition': partitionOf(table, index) },
-    ExpressionAttributeValues: marshall({ ':value': value }),
+    KeyConditionExpression: isBounded ? '#partition = :value AND #sort <= :upTo' : '#partition = :value',
+    ExpressionAttributeNames: { '#partition': partition, ...(isBounded && sort && { '#sort': sort }) },
+    ExpressionAttributeValues: marshall({ ':value': value, ...(isBounded && { ':upTo': upTo }) }),
     ScanIndexForward: !descending,
     ...(index ? { IndexName: index } : { ConsistentRead: true }),
   }
@@ -79,10 +164,10 @@ export async function* queryItems(table: TableName, value: string, options: Quer
   } while (input.ExclusiveStartKey && left > 0)
 }
 
-function partitionOf(table: TableName, index: string | undefined): string {
+function keysOf(table: TableName, index: string | undefined): { partition: string; sort?: string } {
   const shape: TableShape = tables[table]
-  if (!index) return shape.partition
+  if (!index) return shape
   const found = shape.indexes?.[index]
   if (!found) throw new Error(`The table ${table} has no index ${index}.`)
-  return found.partition
+  return found
 }

@@ -1,3 +1,6 @@
+import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { registry as registryRow } from '@forecourt/contracts/endpoints/platform'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { registrySchema } from '@forecourt/contracts/releases/release'
 import { parseSite } from '@forecourt/contracts/site/parse-site'
@@ -8,7 +11,7 @@ import { putItem } from '../data/items.ts'
 import { writeSite } from '../tenants/tenant-config.ts'
 import { httpEvent, lambdaContext, type TestRequest } from '../testing/http-event.ts'
 import { startLocalTables } from '../testing/local-tables.ts'
-import { createApiHandler } from './api-handler.ts'
+import { answers, createApiHandler } from './api-handler.ts'
 import type { HttpHandler } from './http-request.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
@@ -19,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => tables.close())
 afterEach(() => vi.restoreAllMocks())
 
-const registry = createApiHandler({
-  endpoint: 'registry',
-  handle: async ({ site, query }) => ({ etag: `${site.name}?${query}`, remotes: {} }),
-})
+const shared = { ...registryRow, visibility: 'shared' } as const satisfies Endpoint
+const registry = createApiHandler([
+  answers(shared, async ({ site, query }) => ({ etag: `${site.name}?${query}`, remotes: {} })),
+])
 
 async function ask(handler: HttpHandler, request: Partial<TestRequest> = {}) {
   const { statusCode, headers, body } = await handler(
@@ -71,7 +74,7 @@ describe('[TN-1] a tenant is believed only from the edge', () => {
 })
 
 test('[IN-2] a parameter that does not fit is 400 and says which, what was found and what is allowed', async () => {
-  const handler = createApiHandler({ endpoint: 'vehicle', handle: () => Promise.reject(new Error('not reached')) })
+  const handler = createApiHandler([answers(vehicle, () => Promise.reject(new Error('not reached')))])
   const { status, body } = await ask(handler, { params: { slug: 'A B' } })
   expect(status).toBe(400)
   expect(body.error.message).toBe(
@@ -81,7 +84,7 @@ test('[IN-2] a parameter that does not fit is 400 and says which, what was found
 
 test('[IN-2] an error of ours answers with its own code and words', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const handler = createApiHandler({ endpoint: 'registry', handle: () => Promise.reject(new AppError('conflict')) })
+  const handler = createApiHandler([answers(shared, () => Promise.reject(new AppError('conflict')))])
   const { status, body } = await ask(handler)
   expect(status).toBe(409)
   expect(body.error.message).toBe('Somebody changed this first. Read it again, then retry.')
@@ -91,10 +94,9 @@ test('[IN-2] an error of ours answers with its own code and words', async () => 
 test('[IN-2] an unknown error says only "Internal server error" and is one JSON log line with request, tenant, route, release, trace and stack', async () => {
   vi.stubEnv('RELEASE', 'platform-7')
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const handler = createApiHandler({
-    endpoint: 'registry',
-    handle: () => Promise.reject(new Error('password: hunter2', { cause: new Error('socket closed') })),
-  })
+  const handler = createApiHandler([
+    answers(shared, () => Promise.reject(new Error('password: hunter2', { cause: new Error('socket closed') }))),
+  ])
   const { status, body } = await ask(handler)
   expect(status).toBe(500)
   expect(body).toEqual({ error: { code: 'internal', message: 'Internal server error', requestId: 'request-1' } })

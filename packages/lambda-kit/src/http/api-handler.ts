@@ -1,61 +1,179 @@
 import {
-  type EndpointName,
-  type EndpointParams,
-  type EndpointResponse,
-  endpoints,
-} from '@forecourt/contracts/endpoints/endpoints'
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type ResponseOf,
+  routeOf,
+} from '@forecourt/contracts/endpoints/endpoint'
 import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site/site'
-import type { AppError } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { createHttpHandler } from './http-handler.ts'
-import type { HttpHandler, HttpResult } from './http-request.ts'
+import { type HttpEvent, type HttpHandler, type HttpResult, header } from './http-request.ts'
 import { parseParams } from './parse-params.ts'
+import { parseBody, readBody } from './request-body.ts'
+import { checkSameSite } from './same-site.ts'
+import { readSession, type Session, sessionIdOf } from './session.ts'
 
-export type ApiRequest<E extends EndpointName> = {
+/** A request of an endpoint, parsed by its row. */
+export type EndpointRequest<E extends Endpoint> = {
   site: Site
-  params: EndpointParams<E>
+  params: ParamsOf<E>
   /** The address behind the question mark, as it stands. */
   query: string
+  body: BodyOf<E>
+  /** Who asks, as far as the edge knows. */
+  client: { ip: string; userAgent: string }
+  /** Null without one, and where the row says that it has none. */
+  session: Session | null
+  /** The id behind `session`, to end it. */
+  sessionId: string | undefined
+  /** Of an endpoint that creates something; empty elsewhere. */
+  idempotencyKey: string
 }
 
-export type ApiHandlerOptions<E extends EndpointName> = {
-  endpoint: E
-  handle(request: ApiRequest<E>): Promise<EndpointResponse<E>>
-  cacheControl?: string
+/** How an endpoint answers a plain HTML form. */
+export type FormAnswers<E extends Endpoint> = {
+  /** The body that the fields are, before it is parsed. */
+  toBody(fields: URLSearchParams): unknown
+  /** Where the shopper goes on (303): a path of the site. */
+  nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string
+  /** The page that says what is wrong and keeps what was typed. */
+  toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult
+}
+
+/** What a page's `load` asks of an endpoint, without the way through the network. */
+export type LoadRequest = { site: Site; params: Readonly<Record<string, string>>; query: string }
+
+/** An endpoint with the work behind it: functions respond with it, and the document function loads pages' data with it. */
+export type Answer = {
+  endpoint: Endpoint
+  respond(event: HttpEvent, site: Site): Promise<HttpResult>
+  load(request: LoadRequest): Promise<unknown>
 }
 
 /** Answers may be shared by all shoppers of a site for five seconds, and shown for a minute more while a new one is fetched. */
 const sharedCacheControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60'
 
-/** A Lambda handler for one endpoint of the contracts: typed parameters in, the endpoint's answer out, errors as `ErrorBody`. */
-export function createApiHandler<E extends EndpointName>(options: ApiHandlerOptions<E>): HttpHandler {
-  const { endpoint, handle, cacheControl = sharedCacheControl } = options
-  const { method, path } = endpoints[endpoint]
-  return createHttpHandler({
-    route: `${method} ${path}`,
-    async handle({ event, site }) {
-      const params = parseParams(endpoint, event.pathParameters ?? {})
-      const answer = json(200, cacheControl, await handle({ site, params, query: event.rawQueryString }))
-      return event.requestContext.http.method === 'HEAD' ? { ...answer, body: '' } : answer
+/** Pairs an endpoint's row with its work. The request is parsed by the row, and the answer's caching is the row's. */
+export function answers<E extends Endpoint>(
+  endpoint: E,
+  work: (request: EndpointRequest<E>) => Promise<ResponseOf<E>>,
+  form?: FormAnswers<E>,
+): Answer {
+  return {
+    endpoint,
+    load({ site, params, query }) {
+      const request = { site, params: parseParams(endpoint, params), query, session: null, sessionId: undefined }
+      return work(withBody(endpoint, { ...request, client: { ip: '', userAgent: '' } }, undefined))
     },
-    toErrorResponse: jsonErrorResponse,
-  })
+    async respond(event, site) {
+      const request = await baseRequest(endpoint, event, site)
+      if (endpoint.method === 'GET')
+        return jsonResult(endpoint, event, await work(withBody(endpoint, request, undefined)))
+      checkSameSite(event)
+      const body = readBody(event, endpoint)
+      if (body.kind === 'json')
+        return jsonResult(
+          endpoint,
+          event,
+          await work(withBody(endpoint, request, body.value, header(event, 'idempotency-key'))),
+        )
+      if (!form) throw new AppError('unreadable')
+      return answerForm(body.fields, { endpoint, request, work, form })
+    },
+  }
+}
+
+type Request<E extends Endpoint> = Omit<EndpointRequest<E>, 'body' | 'idempotencyKey'>
+
+async function baseRequest<E extends Endpoint>(endpoint: E, event: HttpEvent, site: Site): Promise<Request<E>> {
+  const params = parseParams(endpoint, event.pathParameters ?? {})
+  const sessionId = endpoint.session === 'none' ? undefined : sessionIdOf(event)
+  const session = await readSession(site.slug, sessionId)
+  if (endpoint.session === 'required' && !session) throw new AppError('unauthenticated')
+  return { site, params, query: event.rawQueryString, client: clientOf(event), session, sessionId }
+}
+
+/** Behind the edge the gateway sees the edge; who asked it stands first in what it forwards. */
+const clientOf = (event: HttpEvent) => ({
+  ip: header(event, 'x-viewer-ip') ?? event.requestContext.http.sourceIp,
+  userAgent: (header(event, 'user-agent') ?? '').slice(0, 300),
+})
+
+const keyPattern = /^[\w-]{16,100}$/
+
+function withBody<E extends Endpoint>(
+  endpoint: E,
+  request: Request<E>,
+  value: unknown,
+  key?: string | null,
+): EndpointRequest<E> {
+  if (endpoint.creates && !keyPattern.test(key ?? ''))
+    throw new AppError('bad_request', 'The idempotency key must be 16 to 100 letters, digits, - or _.')
+  // The schema of E makes the body of E: the compiler only sees the type that all schemas have.
+  const body = (endpoint.body ? parseBody(endpoint.body, value) : undefined) as BodyOf<E>
+  return { ...request, body, idempotencyKey: key ?? '' }
+}
+
+type FormCall<E extends Endpoint> = {
+  endpoint: E
+  request: Request<E>
+  work(request: EndpointRequest<E>): Promise<ResponseOf<E>>
+  form: FormAnswers<E>
+}
+
+async function answerForm<E extends Endpoint>(fields: URLSearchParams, call: FormCall<E>): Promise<HttpResult> {
+  const { endpoint, request, work, form } = call
+  try {
+    const whole = withBody(endpoint, request, form.toBody(fields), fields.get('idempotency_key'))
+    const location = form.nextPath(await work(whole), whole)
+    return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
+  } catch (error) {
+    if (error instanceof AppError && errorCodes[error.code].status < 500)
+      return form.toErrorPage(error, fields, request.site)
+    throw error
+  }
+}
+
+function jsonResult(endpoint: Endpoint, event: HttpEvent, value: unknown): HttpResult {
+  const result = json(200, endpoint.visibility === 'shared' ? sharedCacheControl : 'no-store', value)
+  return event.requestContext.http.method === 'HEAD' ? { ...result, body: '' } : result
+}
+
+/** A Lambda handler for endpoints, which the gateway's route tells apart; one alone needs no route. */
+export function createApiHandler(all: readonly Answer[]): HttpHandler {
+  const handlers = new Map(
+    all.map((answer) => {
+      const route = routeOf(answer.endpoint)
+      const handle = ({ event, site }: { event: HttpEvent; site: Site }) => answer.respond(event, site)
+      return [route, createHttpHandler({ route, handle, toErrorResponse: jsonErrorResponse })] as const
+    }),
+  )
+  return (event, context) => {
+    const [only] = all.length === 1 ? handlers.values() : []
+    const handler = handlers.get(event.routeKey.replace(/^HEAD /, 'GET ')) ?? only
+    if (!handler) throw new Error(`${event.routeKey} is no route of ${[...handlers.keys()].join(', ')}.`)
+    return handler(event, context)
+  }
 }
 
 /** `{ error: { code, message, requestId } }`. */
-export const jsonErrorResponse = ({ code, message }: AppError, requestId: string): HttpResult =>
-  json(errorCodes[code].status, 'no-store', { error: { code, message, requestId } } satisfies ErrorBody)
-
-/** One function for several endpoints, which the gateway's route tells apart. */
-export function byRoute(handlers: Partial<Record<EndpointName, HttpHandler>>): HttpHandler {
-  const names = Object.keys(handlers) as EndpointName[]
-  return (event, context) => {
-    const [, path] = event.routeKey.split(' ')
-    const name = names.find((own) => endpoints[own].path === path)
-    const handler = name && handlers[name]
-    if (!handler) throw new Error(`${event.routeKey} is no route of ${names.join(', ')}.`)
-    return handler(event, context)
+export function jsonErrorResponse(error: AppError, requestId: string): HttpResult {
+  const { code, message, retryAfterSeconds, fields } = error
+  const body: ErrorBody = {
+    error: {
+      code,
+      message,
+      requestId,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(fields && { fields: [...fields] }),
+    },
   }
+  const result = json(errorCodes[code].status, 'no-store', body)
+  return retryAfterSeconds === undefined
+    ? result
+    : { ...result, headers: { ...result.headers, 'retry-after': String(retryAfterSeconds) } }
 }
 
 const json = (statusCode: number, cacheControl: string, value: unknown): HttpResult => ({

@@ -13,25 +13,26 @@ const settings = environment(
   }),
 )
 
-const cached = ttlCache(readStages, { ttlMs: 5 * 60_000, maxEntries: 1, failureTtlMs: 5000 })
-let lastKnown: string[] | undefined
+const cached = ttlCache(readStages, {
+  ttlMs: 5 * 60_000,
+  maxEntries: 1,
+  deadlineMs: 4000,
+  failureTtlMs: 5000,
+  stale: {
+    deadlineMs: 1000,
+    retryMs: 5000,
+    onFailure: (error) => logWarning('The edge’s secret cannot be read; the last known one is accepted', error),
+  },
+})
 
 /**
- * What the edge may prove itself with: the secret in Secrets Manager, and the one before it, so that it can be changed while
- * requests come. A change is known within five minutes; while Secrets Manager does not answer, the last known ones hold.
- * On one machine it stands in ORIGIN_SECRET, which no deployed function believes.
+ * The secrets that the edge may send: the one in Secrets Manager and the one before it, so that it can be rotated while requests
+ * arrive. A rotation is known within five minutes; while Secrets Manager fails or hangs, the last known ones are accepted.
+ * Locally it is ORIGIN_SECRET, which no deployed function reads.
  */
 export async function originSecrets(): Promise<readonly string[]> {
   const { ORIGIN_SECRET, ORIGIN_SECRET_ARN, AWS_LAMBDA_FUNCTION_NAME } = settings()
-  if (ORIGIN_SECRET_ARN) {
-    try {
-      lastKnown = await cached(ORIGIN_SECRET_ARN)
-    } catch (error) {
-      if (!lastKnown) throw error
-      logWarning('The edge’s secret cannot be read; the last known one holds', error)
-    }
-    return lastKnown
-  }
+  if (ORIGIN_SECRET_ARN) return cached(ORIGIN_SECRET_ARN)
   if (!ORIGIN_SECRET || AWS_LAMBDA_FUNCTION_NAME)
     throw new Error('The environment is incomplete: ORIGIN_SECRET_ARN, or ORIGIN_SECRET on one machine, is missing.')
   return [ORIGIN_SECRET]

@@ -15,7 +15,9 @@ export async function addKnownSite({ slug, dealerships }: KnownSite): Promise<vo
   await putItem('imports', { ...keyOf(slug), dealerships })
 }
 
-export const removeKnownSite = (slug: string): Promise<void> => deleteItem('imports', keyOf(slug))
+export async function removeKnownSite(slug: string): Promise<void> {
+  await deleteItem('imports', keyOf(slug))
+}
 
 /** All that there are, in the order of the alphabet. */
 export async function listSites(): Promise<KnownSite[]> {

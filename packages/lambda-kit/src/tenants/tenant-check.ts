@@ -10,7 +10,7 @@ export class UnknownTenantError extends AppError {
   }
 }
 
-/** TN-2. The edge names the tenant; the context gets its site. No tenant, or one that is not there: 404. */
+/** TN-2. Adds the site of the tenant that the edge names to the context. Without a tenant, or with an unknown one: 404. */
 export const tenantCheck = (): MiddlewareObj<HttpEvent, HttpResult, Error, HttpContext> => ({
   before: async ({ event, context }) => {
     context.site = await loadSite(header(event, 'x-tenant') ?? '')

@@ -1,3 +1,4 @@
+import { siteSchema } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { putItem } from '../data/items.ts'
@@ -12,10 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => tables.close())
 
-const site = testSite()
+/** With every default, as it is read. */
+const site = siteSchema.parse(testSite())
 const store = (stored: object) => putItem('config', { tenant: 'northgate', site: stored })
 
-test('a stored site is read without what this deploy does not know, however deep it stands', async () => {
+test('a stored site is read without the fields that this platform does not know, at any depth', async () => {
   const [location] = site.locations
   await store({
     ...site,
@@ -27,7 +29,7 @@ test('a stored site is read without what this deploy does not know, however deep
   expect(await readSite('northgate')).toEqual({ ...site, menu: [{ label: 'Cars', href: '/cars' }] })
 })
 
-test('a choice that this deploy does not know costs that choice, and is logged once however often the site is read', async () => {
+test('a choice that this platform does not know becomes the default, and is logged once however often the site is read', async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await store({
     ...site,
@@ -48,18 +50,18 @@ test('a choice that this deploy does not know costs that choice, and is logged o
   vi.restoreAllMocks()
 })
 
-test('a stored site of an older deploy gets the defaults of what has come since', async () => {
+test('a site that an older platform stored gets the defaults of newer fields', async () => {
   const { minimum_age_days: _, ...older } = site
   await store(older)
   expect(await readSite('northgate')).toEqual(site)
 })
 
-test('a stored site whose known fields are wrong is no site, with unknown ones or without', async () => {
+test('a stored site with a wrong field is refused, with unknown fields or without', async () => {
   await store({ ...site, phone: 'nonsense', chat: true })
   await expect(readSite('northgate')).rejects.toThrow('phone')
 })
 
-test('a site with a name that is not ours, or a wrong field, is not written', async () => {
+test('a site with an unknown or a wrong field is not written', async () => {
   await store(site)
   const more: typeof site = Object.assign(testSite({ name: 'Other' }), { chat: true })
   await expect(writeSite(more)).rejects.toThrow('chat')
@@ -69,7 +71,7 @@ test('a site with a name that is not ours, or a wrong field, is not written', as
   expect(await listSites()).toEqual([])
 })
 
-test('a written site and its dealerships are known; when it goes, its dealerships stay so', async () => {
+test('a written site and its dealerships are known; when it is removed, its dealerships stay known', async () => {
   await writeSite(testSite({ dealerships: ['northgate', 'aspley'] }))
   expect(await listSites()).toEqual([{ slug: 'northgate', dealerships: ['northgate', 'aspley'] }])
   await removeSite('northgate')

@@ -1,44 +1,72 @@
 import { type Site, siteSchema } from '@forecourt/contracts/site/site'
 import * as z from 'zod/mini'
+import { AppError } from '../app-error.ts'
 import { deleteItem, getItem, putItem } from '../data/items.ts'
 import { parseStored } from '../data/parse-stored.ts'
-import { logWarningOnce } from '../observability/log.ts'
+import { logWarning, logWarningOnce } from '../observability/log.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { addDealership } from './known-dealerships.ts'
 import { addKnownSite, removeKnownSite } from './known-sites.ts'
 
-/** The config table's item. The site in it was validated when it was written; here it is parsed again, as outside data. */
+/** The config table's item. Its site was validated when it was written, and is parsed again as outside data. */
 const configItemSchema = z.object({ tenant: z.string(), site: siteSchema })
 
 const tenantSlug = /^[a-z][a-z0-9-]{1,40}$/
 const minuteMs = 60_000
 
-const cached = ttlCache(readSite, { ttlMs: minuteMs, maxEntries: 500 })
+/** That a tenant is unknown is cached as its site is: `undefined`. */
+const sites = ttlCache(readSite, {
+  ttlMs: minuteMs,
+  maxEntries: 500,
+  // Below a function's own 10 seconds, and above one of the table client's tries (data/dynamodb.ts).
+  deadlineMs: 4000,
+  failureTtlMs: 1000,
+  stale: {
+    deadlineMs: 1000,
+    retryMs: 5000,
+    onFailure: (error, slug) =>
+      logWarning(`The settings of ${slug} cannot be read; the last known ones are served`, error),
+  },
+})
 
-/** The site of a tenant; undefined when there is no such tenant. A change is seen within a minute. */
+/**
+ * The site of a tenant; undefined when there is no such tenant. A change is seen within a minute; while the table fails or hangs,
+ * the last known site is served.
+ * @throws AppError `unavailable` when the table fails and the site was never read; ZodError when the stored site is damaged.
+ */
 export async function loadSite(slug: string): Promise<Site | undefined> {
-  return tenantSlug.test(slug) ? cached(slug) : undefined
+  if (!tenantSlug.test(slug)) return undefined
+  try {
+    return await sites(slug)
+  } catch (cause) {
+    // A damaged item is our fault, and waiting does not repair it.
+    if (cause instanceof z.core.$ZodError) throw cause
+    throw new AppError('unavailable', 'The settings of this site cannot be read right now. Try again in a moment.', {
+      cause,
+      retryAfterSeconds: 5,
+    })
+  }
 }
 
 /**
- * The same, read from the table itself. What a newer release wrote in it is left out, and a font or the like that this one
- * does not have becomes one that it has; what else is not valid throws.
+ * The same, read from the table. Fields that only a newer platform knows are left out, and a choice (a font, a template) that this one
+ * does not have becomes its first one; anything else that is not valid throws.
  */
 export async function readSite(slug: string): Promise<Site | undefined> {
   const item = await getItem('config', { tenant: slug })
   if (!item) return undefined
   const read = parseStored(configItemSchema, item, { firstChoice: true })
   if (!read.success) throw read.error
-  if (read.unknown.length > 0) logWarningOnce(unknownText(slug, read.unknown), 'Is a newer release rolled back?')
+  if (read.unknown.length > 0) logWarningOnce(unknownText(slug, read.unknown), 'Was the platform rolled back?')
   return read.data.site
 }
 
 const unknownText = (slug: string, paths: readonly string[]): string =>
-  `The stored site ${slug} holds what this release does not know: ${paths.join(', ')}`
+  `The stored site ${slug} has fields or values that this platform does not know: ${paths.join(', ')}`
 
 /**
- * Stores a site under its slug, in place of what stood there, and makes it and its dealerships known. Throws, and writes
- * nothing, when a field is not valid or has a name that is not ours.
+ * Stores a site under its slug, replaces the one before, and lists it and its dealerships as known. Throws, and writes
+ * nothing, when a field is not valid or its name is unknown.
  */
 export async function writeSite(site: Site): Promise<void> {
   const valid = siteSchema.parse(site)
@@ -47,7 +75,7 @@ export async function writeSite(site: Site): Promise<void> {
   await putItem('config', { tenant: valid.slug, site: valid })
 }
 
-/** Takes a site off: within a minute its host is nobody's. Stock and everything else of the dealer stays. */
+/** Removes a site: its host returns 404 within a minute. The dealer's stock and other data stay. */
 export async function removeSite(slug: string): Promise<void> {
   await deleteItem('config', { tenant: slug })
   await removeKnownSite(slug)

@@ -11,11 +11,12 @@ export type TestRequest = {
   params?: Record<string, string>
   /** The path of the route that the gateway matched, where one function has several. */
   route?: string
+  body?: string
 }
 
 /** A request as API Gateway hands it to a function behind the edge (HTTP API, payload 2.0). */
 export function httpEvent(request: TestRequest): APIGatewayProxyEventV2 {
-  const { path, query = '', method = 'GET', tenant, secret = testOriginSecret, params, route } = request
+  const { path, query = '', method = 'GET', tenant, secret = testOriginSecret, params, route, body } = request
   const routeKey = route === undefined ? '$default' : `${method} ${route}`
   return {
     version: '2.0',
@@ -29,6 +30,7 @@ export function httpEvent(request: TestRequest): APIGatewayProxyEventV2 {
       ...(secret !== null && { 'x-origin-verify': secret }),
     },
     ...(params && { pathParameters: params }),
+    ...(body !== undefined && { body }),
     requestContext: {
       accountId: '0',
       apiId: 'test',

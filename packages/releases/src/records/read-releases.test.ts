@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Release } from '@forecourt/contracts/releases/release'
 import { putItem } from '@forecourt/lambda-kit/data/items'
+import { startHangingServer } from '@forecourt/lambda-kit/testing/hanging-server'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testRelease } from '../testing/test-release.ts'
 import { listReleases, loadRegistry, readPointer, readRelease } from './read-releases.ts'
 import { pointerKey } from './release-keys.ts'
@@ -11,7 +13,10 @@ beforeAll(async () => {
   tables = await startLocalTables()
 })
 afterAll(() => tables.close())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 const site = { slug: 'northgate' }
 const publish = (release: Release) => putItem('releases', release)
@@ -44,7 +49,7 @@ test('[MF-3] the registry holds what the pointers name, follows them, and shows 
   expect(await loadRegistry(site)).toEqual(before)
 })
 
-test('a release reads by name and version, and a missing one is told by name', async () => {
+test('a release reads by name and version, and a missing one is an error that names it', async () => {
   expect((await readRelease('search', '1.1.0')).digest).toBe('other')
   await expect(readRelease('search', '9.9.9')).rejects.toThrow('There is no release search@9.9.9.')
   expect(await readPointer('nobody')).toBeUndefined()
@@ -52,48 +57,77 @@ test('a release reads by name and version, and a missing one is told by name', a
   expect((await listReleases('search')).map(({ version }) => version)[0]).toBe('1.2.0')
 })
 
-test('[MF-4] a pointer to a release that is missing or damaged costs that remote only', async () => {
+test('[MF-4] a pointer to a release that is missing or damaged leaves out that remote only', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await putItem('releases', { name: 'finance', version: '1.0.0', title: 5 })
   await point('finance', '1.0.0')
   await point('forms', '7.0.0')
   expect(Object.keys((await loadRegistry(site)).remotes)).toEqual(['search', 'vehicle'])
-  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
-  expect(told.sort()).toEqual(['The release finance@1.0.0 is damaged.', 'There is no release forms@7.0.0.'])
+  const logged = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+  expect(logged.sort()).toEqual(['The release finance@1.0.0 is damaged.', 'There is no release forms@7.0.0.'])
 })
 
-test('[MF-4] a damaged pointer costs its remote only, and a damaged release only itself', async () => {
+test('[MF-4] a damaged pointer leaves out its remote only, and a damaged release only itself', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await putItem('releases', { ...pointerKey('locations'), pointer: { current: 5 } })
   expect(Object.keys((await loadRegistry(site)).remotes)).toEqual(['search', 'vehicle'])
   const before = await listReleases('search')
   await putItem('releases', { name: 'search', version: '0.0.1', title: 5 })
   expect(await listReleases('search')).toEqual(before)
-  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
-  expect(told).toContain('The item #pointers@locations of the releases is damaged.')
-  expect(told).toContain('The item search@0.0.1 of the releases is damaged.')
+  const logged = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+  expect(logged).toContain('The item #pointers@locations of the releases is damaged.')
+  expect(logged).toContain('The item search@0.0.1 of the releases is damaged.')
 })
 
-test('damage is told once a process and as a warning, so that it rings no alarm', async () => {
+test('damage is logged once a process and as a warning, so that it raises no alarm', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await putItem('releases', { ...pointerKey('parts'), pointer: { current: 5 } })
   await point('trade-in', '7.0.0')
   await loadRegistry(site)
   await loadRegistry(site)
-  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)))
-  expect(told.map(({ message }) => message).sort()).toEqual([
+  const logged = write.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(logged.map(({ message }) => message).sort()).toEqual([
     'The item #pointers@parts of the releases is damaged.',
     'There is no release trade-in@7.0.0.',
   ])
-  for (const line of told) expect(line.level).toBe('warn')
+  for (const line of logged) expect(line.level).toBe('warn')
 })
 
-test('while the table does not answer, what was last known goes on serving', async () => {
+test('[MF-4] while the table fails, the last known registry is served', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const known = await loadRegistry(site)
   write.mockClear()
   vi.stubEnv('RELEASES_TABLE', 'not-there')
   expect(await loadRegistry(site)).toEqual(known)
   expect(write).toHaveBeenCalledOnce()
-  vi.unstubAllEnvs()
+})
+
+test('[MF-4] while the table hangs, the last known registry is served: after a second once, then at once', async () => {
+  const hanging = await startHangingServer()
+  onTestFinished(() => hanging.close())
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.stubEnv('RELEASES_TTL_MS', '1')
+  vi.resetModules()
+  const { loadRegistry } = await import('./read-releases.ts')
+  const known = await loadRegistry(site)
+  write.mockClear()
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', hanging.url)
+  await setTimeout(5)
+  const start = performance.now()
+  expect(await loadRegistry(site)).toEqual(known)
+  // Three tries of three seconds would take nine.
+  expect(performance.now() - start).toBeLessThan(6000)
+  expect(await loadRegistry(site)).toEqual(known)
+  expect(write).toHaveBeenCalledOnce()
+})
+
+test('while the table hangs, a registry that was never read is unavailable before the function times out', async () => {
+  const hanging = await startHangingServer()
+  onTestFinished(() => hanging.close())
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', hanging.url)
+  vi.resetModules()
+  const { loadRegistry } = await import('./read-releases.ts')
+  const start = performance.now()
+  await expect(loadRegistry(site)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  expect(performance.now() - start).toBeLessThan(8000)
 })

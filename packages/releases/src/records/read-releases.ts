@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Registry, type Release, releaseSchema } from '@forecourt/contracts/releases/release'
 import { type ReleasePointer, releasePointerSchema } from '@forecourt/contracts/releases/release-pointer'
+import { AppError } from '@forecourt/lambda-kit/app-error'
 import { getItem, type Item, queryItems } from '@forecourt/lambda-kit/data/items'
 import { environment } from '@forecourt/lambda-kit/environment'
 import { logWarning, logWarningOnce } from '@forecourt/lambda-kit/observability/log'
@@ -9,10 +10,12 @@ import * as z from 'zod/mini'
 import { candidates, type RingSite } from '../rollout/rings.ts'
 import { pointerKey, pointerPartition, releaseKey } from './release-keys.ts'
 
-const settings = environment(z.object({ RELEASES_TTL_MS: z._default(z.coerce.number().check(z.gte(0)), 5000) }))
+const settings = environment(
+  z.object({ RELEASES_TTL_MS: z._default(z.coerce.number().check(z.int(), z.gte(0)), 5000) }),
+)
 const pointerItemSchema = z.object({ pointer: releasePointerSchema })
 
-/** The table has no such release, or not one that can be read. Any other error means that the table did not answer. */
+/** The table has no such release, or a damaged one. Any other error means that the table did not answer. */
 class ReleaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -20,7 +23,7 @@ class ReleaseError extends Error {
   }
 }
 
-/** A release never changes once it is written, so it is read from the table once. A missing one is asked for again. */
+/** A written release never changes, so it is read once. A missing one is read again at the next call. */
 const releases = ttlCache(
   async (key) => {
     const [name = '', version = ''] = key.split('@')
@@ -36,7 +39,7 @@ const releases = ttlCache(
 /** One published version of a remote. Rejects when there is none. */
 export const readRelease = (name: string, version: string): Promise<Release> => releases(`${name}@${version}`)
 
-/** Which version of a remote serves, and `item` as it stands: without a `pointer` it was never written, or is damaged. */
+/** Which version of a remote serves, and its `item`: without a `pointer` it was never written, or is damaged. */
 export async function readPointerItem(name: string): Promise<{ item: Item | undefined; pointer?: ReleasePointer }> {
   const item = await getItem('releases', pointerKey(name))
   const read = pointerItemSchema.safeParse(item)
@@ -48,7 +51,7 @@ export async function readPointerItem(name: string): Promise<{ item: Item | unde
 export const readPointer = async (name: string): Promise<ReleasePointer | undefined> =>
   (await readPointerItem(name)).pointer
 
-/** Those of some items that can be read. A damaged one costs itself only, and is logged (MF-4). */
+/** Parses items; a damaged one is logged and left out (MF-4). */
 async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>): Promise<T[]> {
   const found: T[] = []
   for await (const item of items) {
@@ -61,13 +64,13 @@ async function readable<T>(items: AsyncIterable<Item>, schema: z.ZodMiniType<T>)
 
 const damagedItem = ({ name, version }: Item): string => `The item ${name}@${version} of the releases is damaged.`
 
-/** The pointers of all remotes, by name, save damaged ones. */
+/** The pointers of all remotes, by name, without damaged ones. */
 export async function readPointers(): Promise<ReleasePointer[]> {
   const items = await readable(queryItems('releases', pointerPartition), pointerItemSchema)
   return items.map(({ pointer }) => pointer)
 }
 
-/** The same, and the names of the remotes whose pointer is damaged: for whoever looks for damage. */
+/** The same, and the names of the remotes whose pointer is damaged: for checks of damage. */
 export async function listPointerItems(): Promise<{ pointers: ReleasePointer[]; damaged: string[] }> {
   const pointers: ReleasePointer[] = []
   const damaged: string[] = []
@@ -79,13 +82,13 @@ export async function listPointerItems(): Promise<{ pointers: ReleasePointer[]; 
   return { pointers, damaged }
 }
 
-/** The versions of a remote that were ever published, newest first by the time of publishing, save damaged ones. */
+/** The versions of a remote that were ever published, newest first by the time of publishing, without damaged ones. */
 export async function listReleases(name: string): Promise<Release[]> {
   const found = await readable(queryItems('releases', name), releaseSchema)
   return found.sort((a, b) => b.published_at.localeCompare(a.published_at))
 }
 
-/** What may serve of one remote, as far as it can be read: a release that cannot is left out (MF-4). */
+/** The releases of one remote that a pointer names; one that cannot be read is left out (MF-4). */
 type Serving = { pointer: ReleasePointer; releases: ReadonlyMap<string, Release> }
 
 async function readServing(): Promise<Serving[]> {
@@ -119,22 +122,37 @@ function publicRelease(release: Release, trial: string | undefined): Registry['r
   return { ...shown, ...(trial !== undefined && { trial }) }
 }
 
-let serving: ((key: string) => Promise<Serving[]>) | undefined
-let lastKnown: Serving[] | undefined
+/** Made at the first call: a function's module is loaded before its environment is complete. */
+let cachedServing: ((key: string) => Promise<Serving[]>) | undefined
 
-/** At most RELEASES_TTL_MS old. While the table does not answer, what was last known goes on serving. */
-async function knownServing(): Promise<Serving[]> {
-  serving ??= ttlCache(readServing, { ttlMs: settings().RELEASES_TTL_MS, maxEntries: 1 })
+/**
+ * At most RELEASES_TTL_MS old; while the table fails or hangs, the last known ones.
+ * @throws AppError `unavailable` when the table fails and nothing was ever read.
+ */
+async function loadServing(): Promise<Serving[]> {
+  cachedServing ??= ttlCache(readServing, {
+    ttlMs: settings().RELEASES_TTL_MS,
+    maxEntries: 1,
+    // Below a function's own 10 seconds, and above one of the table client's tries.
+    deadlineMs: 4000,
+    failureTtlMs: 1000,
+    stale: {
+      deadlineMs: 1000,
+      retryMs: 5000,
+      onFailure: (error) => logWarning('The registry cannot be read; the last known one is served', error),
+    },
+  })
   try {
-    lastKnown = await serving('all')
-  } catch (error) {
-    if (!lastKnown) throw error
-    logWarning('The registry cannot be read; the last known one serves', error)
+    return await cachedServing('all')
+  } catch (cause) {
+    throw new AppError('unavailable', 'The releases cannot be read right now. Try again in a moment.', {
+      cause,
+      retryAfterSeconds: 5,
+    })
   }
-  return lastKnown
 }
 
-/** Leaves out releases that whoever asks cannot use. */
+/** Leaves out releases that the caller cannot use. */
 type IsUsable = (release: Release) => boolean
 
 /**
@@ -142,7 +160,7 @@ type IsUsable = (release: Release) => boolean
  * followed within that time, without a restart. A remote of which nothing can be read is left out (MF-4).
  */
 export async function loadRegistry(site: RingSite, isUsable: IsUsable = () => true): Promise<Registry> {
-  const chosen = (await knownServing()).flatMap(({ pointer, releases }) => {
+  const chosen = (await loadServing()).flatMap(({ pointer, releases }) => {
     const candidate = candidates(pointer, site).find(({ version }) => {
       const release = releases.get(version)
       return release !== undefined && isUsable(release)

@@ -1,18 +1,18 @@
 import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../filter-values.ts'
+import { describeInterpretation, type InterpretedSearch, interpretSearch } from '../interpret-search.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
-import type { Found, StockSearch } from '../port.ts'
-import { type Question, readingOf, understand } from '../question.ts'
-import { withRows } from '../rows-of.ts'
-import type { Bitmap } from './bitmap.ts'
-import { facet, facets, histograms } from './facets.ts'
-import { byScore, type Page, pageOfRows, withoutSoldRuns } from './page.ts'
-import { filterRows, Selection } from './selection.ts'
-import { SnapshotReader, SnapshotWriter } from './snapshot.ts'
-import { matchText, type TextMatch } from './text-search.ts'
-import { VersionedStock } from './versioned-stock.ts'
-import { type View, Views } from './view.ts'
+import type { EngineResult, StockSearch } from '../port.ts'
+import { withDerivedQueries } from '../with-derived-queries.ts'
+import type { Bitmap } from './columns/bitmap.ts'
+import { facet, facets, histograms } from './query/facets.ts'
+import { matchText, type TextMatch } from './query/match-text.ts'
+import { collapseSoldRuns, type Page, pageOfRows, sortByScore } from './query/page.ts'
+import { filterRows, Selection } from './query/selection.ts'
+import { type StockView, StockViewCache } from './query/stock-view.ts'
+import { SnapshotReader, SnapshotWriter } from './snapshot/snapshot-file.ts'
+import { VersionedStock } from './table/versioned-stock.ts'
 
 const noWords: ReadonlySet<string> = new Set()
 
@@ -33,17 +33,17 @@ export interface EmbeddedSearch extends StockSearch {
 export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): EmbeddedSearch {
   const stock = new VersionedStock()
   if (snapshot) stock.load(new SnapshotReader(snapshot))
-  const views = new Views(stock.table)
+  const views = new StockViewCache(stock.table)
   const seconds = () => Date.now() / 1000
-  const engine = withRows({
+  const engine = withDerivedQueries({
     async search(scope, asked, now = seconds()) {
       const started = performance.now()
-      const found = answer(views.of(scope, now), understand(asked, scope, now))
+      const found = answer(views.of(scope, now), interpretSearch(asked, scope, now))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
       return { ...found, ms }
     },
     async facetValues(scope, asked, { filter, text }, now = seconds()) {
-      const { selection } = select(views.of(scope, now), understand(asked, scope, now).state)
+      const { selection } = select(views.of(scope, now), interpretSearch(asked, scope, now).state)
       return { values: matchingBuckets(facet(selection, filter), text) }
     },
     apply: async (changes) => stock.apply(changes),
@@ -59,7 +59,7 @@ export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): Embedd
   }
 }
 
-function answer(view: View, question: Question): Omit<Found, 'ms'> {
+function answer(view: StockView, question: InterpretedSearch): Omit<EngineResult, 'ms'> {
   const selected = select(view, question.state)
   const { selection, text } = selected
   const { rows, page, pages } = pageInOrder(selected, question.state)
@@ -71,37 +71,37 @@ function answer(view: View, question: Question): Omit<Found, 'ms'> {
     facets: facets(selection),
     histograms: histograms(selection),
     without: countsWithout(selection),
-    ...readingOf(question, text?.leftOut ?? noWords),
+    ...describeInterpretation(question, text?.ignoredTerms ?? noWords),
   }
 }
 
-function select(view: View, state: SearchState): Selected {
-  const narrowings = filterRows(view, state)
+function select(view: StockView, state: SearchState): Selected {
+  const constraints = filterRows(view, state)
   const text = matchText(view, state.query)
-  if (text) narrowings.set('query', text.rows)
-  return { selection: new Selection(view, baseRows(view, state), narrowings), text }
+  if (text) constraints.set('query', text.rows)
+  return { selection: new Selection(view, baseRows(view, state), constraints), text }
 }
 
 /** SR-9: from the lowest price up, what has no price can be left out. */
-function baseRows({ listed, table, scope }: View, { sortBy }: SearchState): Bitmap {
+function baseRows({ listed, table, scope }: StockView, { sortBy }: SearchState): Bitmap {
   if (!scope.isPriceAboveZero || sortBy !== 'price_asc') return listed.bitmap
   return table.numbers[numberField('price', scope)].rowsWithin({ min: Number.MIN_VALUE }).and(listed.bitmap)
 }
 
 /** By name, how many there would be without each thing that narrows the search. */
-function countsWithout(selection: Selection): Found['without'] {
-  const counts = [...selection.narrowings.keys()].map((name) => [name, selection.without(name).count] as const)
+function countsWithout(selection: Selection): EngineResult['without'] {
+  const counts = [...selection.constraints.keys()].map((name) => [name, selection.without(name).count] as const)
   return Object.fromEntries(counts)
 }
 
 function pageInOrder({ selection: { view, all }, text }: Selected, { sortBy, page: wanted }: SearchState): Page {
   const { table, scope } = view
   const order = { all: () => table.inOrder(sortBy, scope), compare: table.comparing(sortBy, scope) }
-  const ranked = text && sortBy === 'rank' ? byScore(order.all(), all, text.scoreOf) : undefined
+  const ranked = text && sortBy === 'rank' ? sortByScore(order.all(), all, text.scoreOf) : undefined
   const sold = scope.collapsesSold ? table.lists.status.rowsWith(['sold']) : undefined
   const isCollapsing = sold !== undefined && sold.countShared(all.bitmap) > 1
   if (!ranked && !isCollapsing) return pageOfRows(all, wanted, order)
-  const kept = isCollapsing ? withoutSoldRuns(ranked ?? order.all(), all, sold) : (ranked ?? [])
+  const kept = isCollapsing ? collapseSoldRuns(ranked ?? order.all(), all, sold) : (ranked ?? [])
   const { page, pages } = pageOf(wanted, kept.length)
   return { rows: kept.slice((page - 1) * pageSize, page * pageSize), page, pages }
 }

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { contractTests } from '../testing/contract-tests.ts'
 import { differentialTests } from '../testing/differential-tests.ts'
-import { testEngines } from './test-engines.ts'
+import { testEngines } from './testing/test-engines.ts'
 
 const { create, close } = testEngines()
 afterAll(close)

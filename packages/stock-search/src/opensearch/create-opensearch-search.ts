@@ -1,19 +1,19 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
 import type { SearchEngine, StockSearch } from '../port.ts'
-import { readingOf, understand } from '../question.ts'
-import { withRows } from '../rows-of.ts'
-import { answerOf, facetOf } from './answer-of.ts'
-import type { Answer } from './answers.ts'
-import { searcher } from './ask-index.ts'
-import { askOf } from './ask-words.ts'
-import type { Connection } from './connection.ts'
-import type { Counters } from './counts.ts'
-import { type Selection, select } from './questions.ts'
-import { readText } from './read-text.ts'
-import { readView, StockViews, type ViewAccess, viewBody } from './stock-view.ts'
-import { writeChanges } from './write-changes.ts'
+import { withDerivedQueries } from '../with-derived-queries.ts'
+import { buildAnswer, buildFacet } from './answer/build-answer.ts'
+import { readView, StockViewCache, type ViewAccess, viewBody } from './answer/stock-view.ts'
+import type { Connection } from './connection/connection.ts'
+import type { Counters } from './connection/counters.ts'
+import type { SearchResponse } from './connection/response-schemas.ts'
+import { writeChanges } from './index/write-changes.ts'
+import { compileText } from './query/compile-text.ts'
+import { type Selection, select } from './query/count-requests.ts'
+import { createSearcher } from './query/searcher.ts'
+import { termLookup } from './query/term-lookup.ts'
 
 export type OpenSearchOptions = {
   /** An index, or the alias of one. */
@@ -38,13 +38,13 @@ const noWords: ReadonlySet<string> = new Set()
 /** The search engine that asks OpenSearch: the same answers as the embedded one, for stock that one process does not hold. */
 export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): StockSearch {
   const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters, window } = options
-  const search = searcher(connection, index, { counters, window })
-  const views = new StockViews(viewMs)
+  const search = createSearcher(connection, index, { counters, window })
+  const views = new StockViewCache(viewMs)
 
   const viewOf = (scope: StockScope, now: number): ViewAccess => ({
     known: views.find(scope, now),
     body: viewBody(scope, now),
-    read(answer: Answer | undefined) {
+    read(answer: SearchResponse | undefined) {
       if (!answer) throw new Error('The index answered fewer searches than it was asked.')
       const view = readView(scope, answer)
       views.keep(scope, now, view)
@@ -54,31 +54,31 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
 
   /** Words mean what the stock lets them mean, so a search with words has to know the view before it can ask. */
   async function read(scope: StockScope, state: SearchState, now: number) {
-    if (state.query === '') return { selection: select(scope, state, { now }), leftOut: noWords }
+    if (state.query === '') return { selection: select(scope, state, { now }), ignoredTerms: noWords }
     const { known, body, read } = viewOf(scope, now)
-    const { words } = known ?? read((await search.ask([body]))[0])
-    const text = await readText(state.query, words, askOf(search, scope, now))
+    const { words } = known ?? read((await search.multiSearch([body]))[0])
+    const text = await compileText(state.query, words, termLookup(search, scope, now))
     const selection: Selection = select(scope, state, { now, ...(text && { text: text.clause }) })
-    return { selection, leftOut: text?.leftOut ?? noWords }
+    return { selection, ignoredTerms: text?.ignoredTerms ?? noWords }
   }
 
   const engine: SearchEngine = {
     async search(scope, asked, now = minute()) {
       const started = performance.now()
-      const question = understand(asked, scope, now)
-      const { selection, leftOut } = await read(scope, question.state, now)
-      const found = await answerOf(search, selection, viewOf(scope, now))
+      const question = interpretSearch(asked, scope, now)
+      const { selection, ignoredTerms } = await read(scope, question.state, now)
+      const found = await buildAnswer(search, selection, viewOf(scope, now))
       const ms = Math.round((performance.now() - started) * 1000) / 1000
-      return { ...found, ...readingOf(question, leftOut), ms }
+      return { ...found, ...describeInterpretation(question, ignoredTerms), ms }
     },
     async facetValues(scope, asked, { filter, text }, now = minute()) {
-      const { selection } = await read(scope, understand(asked, scope, now).state, now)
-      return { values: matchingBuckets(await facetOf(search, selection, filter), text) }
+      const { selection } = await read(scope, interpretSearch(asked, scope, now).state, now)
+      return { values: matchingBuckets(await buildFacet(search, selection, filter), text) }
     },
     async apply(changes) {
       await writeChanges(connection, changes, { index, isAtOnce, isAlias, ...(counters && { counters }) })
       views.clear()
     },
   }
-  return withRows(engine)
+  return withDerivedQueries(engine)
 }

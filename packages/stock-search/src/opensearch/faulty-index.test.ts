@@ -6,10 +6,10 @@ import { afterEach, expect, test } from 'vitest'
 import type { StockChange } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
-import { connect } from './client-connection.ts'
-import { Counters } from './counts.ts'
+import { connect } from './connection/connect.ts'
+import { Counters } from './connection/counters.ts'
+import { withRetries } from './connection/with-retries.ts'
 import { createOpenSearchSearch } from './create-opensearch-search.ts'
-import { withRetries } from './retry.ts'
 
 type Answer = (sent: string, response: ServerResponse) => void
 

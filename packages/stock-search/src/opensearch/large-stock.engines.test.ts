@@ -4,7 +4,7 @@ import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
 import type { StockChange, StockSearch } from '../port.ts'
 import { testScope } from '../testing/test-scope.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
-import { testEngines } from './test-engines.ts'
+import { testEngines } from './testing/test-engines.ts'
 
 const { create, close } = testEngines()
 const now = 1_790_000_000

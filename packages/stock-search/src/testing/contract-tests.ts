@@ -1,22 +1,22 @@
 import { describe } from 'vitest'
 import type { StockSearch } from '../port.ts'
-import { askedEngine } from './contract/asked-engine.ts'
 import { changes } from './contract/changes.ts'
+import { derivedQueries } from './contract/derived-queries.ts'
+import { createEngineHarness } from './contract/engine-harness.ts'
 import { facets } from './contract/facets.ts'
 import { filters } from './contract/filters.ts'
 import { listing } from './contract/listing.ts'
 import { pages } from './contract/pages.ts'
-import { rows } from './contract/rows.ts'
 import { suggestions } from './contract/suggestions.ts'
 import { values } from './contract/values.ts'
 import { words } from './contract/words.ts'
 
-const subjects = { listing, filters, values, facets, pages, words, suggestions, rows, changes }
+const subjects = { listing, filters, values, facets, pages, words, suggestions, derivedQueries, changes }
 
 /** What every engine behind the port must do, whatever it is made of. `create` makes an empty one. */
 export function contractTests(engine: string, create: () => Promise<StockSearch>): void {
   describe(`the search port, as the ${engine} engine answers it`, () => {
-    const port = askedEngine(create)
+    const port = createEngineHarness(create)
     for (const [subject, tests] of Object.entries(subjects)) describe(subject, () => tests(port))
   })
 }

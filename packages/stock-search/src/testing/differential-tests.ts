@@ -1,10 +1,10 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { expect, test } from 'vitest'
 import type { StockChange, StockSearch } from '../port.ts'
-import { nastyNow, nastyVehicle } from './nasty-stock.ts'
+import { edgeCaseNow, edgeCaseVehicle } from './edge-case-stock.ts'
 import { oracle } from './oracle.ts'
 import { type Random, randomFrom } from './random.ts'
-import { randomQuestion } from './random-question.ts'
+import { randomSearch } from './random-search.ts'
 
 type Options = {
   questions: number
@@ -42,16 +42,16 @@ export function differentialTests(
 }
 
 async function compare(search: StockSearch, cars: Vehicle[], random: Random): Promise<void> {
-  const { scope, state } = randomQuestion(random)
-  const { ms: _ms, ...found } = await search.search(scope, state, nastyNow)
-  const expected = oracle(cars, scope, state, nastyNow)
+  const { scope, state } = randomSearch(random)
+  const { ms: _ms, ...found } = await search.search(scope, state, edgeCaseNow)
+  const expected = oracle(cars, scope, state, edgeCaseNow)
   expect(found, JSON.stringify({ scope, state })).toEqual(expected)
 }
 
 /** Writes and removals of vehicles whose ids are few, so that most are changed several times. */
 function randomHistory(random: Random, vehicles: number): StockChange[] {
   return Array.from({ length: vehicles * 3 }, (_, version): StockChange => {
-    const vehicle = nastyVehicle(random, `id-${random.below(vehicles)}`)
+    const vehicle = edgeCaseVehicle(random, `id-${random.below(vehicles)}`)
     if (random.chance(0.85)) return { kind: 'put', vehicle, version }
     return { kind: 'remove', dealership: vehicle.dealership_slug, id: vehicle.id, version }
   })

@@ -1,15 +1,17 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { splitWords } from '@forecourt/domain/search/search-text'
-import { oneValue } from '../filter-values.ts'
-import { choicesOf } from '../text/choices.ts'
-import { stockNumberPoints, stockNumberStart, type TextField, textFields } from '../text/fields.ts'
-import { readWords, typedWords, type Unit, withoutSpare } from '../text/read-words.ts'
-import { matchPoints, type Reach, valueWords } from '../text/word-match.ts'
+import { singleValues } from '../filter-values.ts'
+import { groupAlternatives } from '../text/terms/alternatives.ts'
+import { dropOptionalTerms, parseTerms, tokenize } from '../text/terms/parse-terms.ts'
+import type { QueryTerm } from '../text/terms/query-term.ts'
+import { minStockNumberPrefix, stockNumberPoints, type TextField, textFields } from '../text/terms/text-fields.ts'
+import { type MatchMode, matchPoints, valueWords } from '../text/terms/word-match.ts'
 
-const fieldValue = (car: Vehicle, field: TextField) => (field === 'year' ? car.year?.toString() : oneValue[field](car))
+const fieldValue = (car: Vehicle, field: TextField) =>
+  field === 'year' ? car.year?.toString() : singleValues[field](car)
 
 /** Without accents, case and all but letters and digits. */
-const plainNumber = (text: string) =>
+const normalizeStockNumber = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -22,40 +24,40 @@ const numberStarts = (stocknum: string): string[] =>
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu),
-  ].map(({ index, input }) => plainNumber(input.slice(index)))
+  ].map(({ index, input }) => normalizeStockNumber(input.slice(index)))
 
 const matched = new Map<string, number>()
 
 /** The same as `matchPoints`, once for each pair: twenty thousand questions compare few words many times. */
-function pairPoints(typed: string, word: string, share: number, reach: Reach): number {
-  const key = `${typed} ${word} ${share} ${reach}`
-  const known = matched.get(key) ?? matchPoints(typed, word, share, reach)
+function pairPoints(typed: string, word: string, share: number, mode: MatchMode): number {
+  const key = `${typed} ${word} ${share} ${mode}`
+  const known = matched.get(key) ?? matchPoints(typed, word, share, mode)
   matched.set(key, known)
   return known
 }
 
-function wordPoints(car: Vehicle, typed: string, reach: Reach): number {
+function wordPoints(car: Vehicle, typed: string, mode: MatchMode): number {
   const fields = Object.keys(textFields) as TextField[]
   const ofFields = fields.flatMap((field) =>
     [...valueWords(fieldValue(car, field) ?? '')].map(
-      ([word, share]) => pairPoints(typed, word, share, reach) * textFields[field],
+      ([word, share]) => pairPoints(typed, word, share, mode) * textFields[field],
     ),
   )
-  if (plainNumber(car.stocknum) === typed) return stockNumberPoints.exact
-  const canBegin = reach !== 'exact' && typed.length >= stockNumberStart
+  if (normalizeStockNumber(car.stocknum) === typed) return stockNumberPoints.exact
+  const canBegin = mode !== 'exact' && typed.length >= minStockNumberPrefix
   const isBegun = canBegin && numberStarts(car.stocknum).some((start) => start.startsWith(typed))
   return Math.max(0, ...ofFields, isBegun ? stockNumberPoints.start : 0)
 }
 
-function readingPoints(car: Vehicle, words: readonly string[], reach: Reach): number {
-  const points = words.map((word) => wordPoints(car, word, reach))
+function readingPoints(car: Vehicle, words: readonly string[], mode: MatchMode): number {
+  const points = words.map((word) => wordPoints(car, word, mode))
   return points.includes(0) ? 0 : Math.floor(points.reduce((sum, own) => sum + own, 0) / points.length)
 }
 
-const unitPoints = (car: Vehicle, { readings }: Unit, reach: Reach): number =>
-  Math.max(0, ...readings.map((words) => readingPoints(car, words, reach)))
+const termPoints = (car: Vehicle, { readings }: QueryTerm, mode: MatchMode): number =>
+  Math.max(0, ...readings.map((words) => readingPoints(car, words, mode)))
 
-export type TextScores = { scores: ReadonlyMap<Vehicle, number>; leftOut: ReadonlySet<string> }
+export type TextScores = { scores: ReadonlyMap<Vehicle, number>; ignoredTerms: ReadonlySet<string> }
 
 /** The score of each listed car for the words that were typed, 0 for those that are not found; and the words that were left out. */
 export function textScores(listed: readonly Vehicle[], query: string): TextScores {
@@ -64,32 +66,33 @@ export function textScores(listed: readonly Vehicle[], query: string): TextScore
     listed.some((car) => valueWords(fieldValue(car, field) ?? '').has(word))
   const known = {
     has: (word: string) =>
-      fields.some((field) => isIn(field, word)) || listed.some(({ stocknum }) => plainNumber(stocknum) === word),
+      fields.some((field) => isIn(field, word)) ||
+      listed.some(({ stocknum }) => normalizeStockNumber(stocknum) === word),
     fieldsOf: (word: string) => fields.filter((field) => isIn(field, word)),
-    begins: (word: string) =>
+    hasPrefix: (word: string) =>
       listed.some((car) =>
         fields.some((field) =>
           [...valueWords(fieldValue(car, field) ?? '').keys()].some((own) => own.startsWith(word)),
         ),
       ),
-    isOwn: (word: string) =>
+    isOwnWord: (word: string) =>
       listed.some((car) => fields.some((field) => splitWords(fieldValue(car, field) ?? '').includes(word))),
   }
-  const reached = readWords(typedWords(query), known).map((unit) => {
-    const reaches = (['exact', 'start', 'near'] as const).slice(unit.reach === 'start' ? 1 : 0)
-    const reach = reaches.find((further) => listed.some((car) => unitPoints(car, unit, further) > 0))
-    return { unit, reach, isFound: reach !== undefined }
+  const reached = parseTerms(tokenize(query), known).map((term) => {
+    const matchModes = (['exact', 'prefix', 'fuzzy'] as const).slice(term.mode === 'prefix' ? 1 : 0)
+    const mode = matchModes.find((further) => listed.some((car) => termPoints(car, term, further) > 0))
+    return { term, mode, isFound: mode !== undefined }
   })
-  const scoreOf = (car: Vehicle, units: typeof reached) => {
-    const pointsOf = ({ unit, reach }: (typeof reached)[number]) => (reach ? unitPoints(car, unit, reach) : 0)
-    const choices = choicesOf(units).map((sides) =>
+  const scoreOf = (car: Vehicle, terms: typeof reached) => {
+    const pointsOf = ({ term, mode }: (typeof reached)[number]) => (mode ? termPoints(car, term, mode) : 0)
+    const choices = groupAlternatives(terms).map((sides) =>
       Math.max(...sides.map((side) => (side.some((own) => pointsOf(own) === 0) ? 0 : Math.max(...side.map(pointsOf))))),
     )
     return choices.includes(0) ? 0 : choices.reduce((sum, own) => sum + own, 0)
   }
-  const kept = [...withoutSpare(reached, (units) => listed.some((car) => scoreOf(car, [...units]) > 0))]
+  const kept = [...dropOptionalTerms(reached, (terms) => listed.some((car) => scoreOf(car, [...terms]) > 0))]
   return {
     scores: new Map(listed.map((car) => [car, scoreOf(car, kept)])),
-    leftOut: new Set(reached.filter((own) => !kept.includes(own)).flatMap(({ unit }) => unit.spare ?? [])),
+    ignoredTerms: new Set(reached.filter((own) => !kept.includes(own)).flatMap(({ term }) => term.optionalTerm ?? [])),
   }
 }

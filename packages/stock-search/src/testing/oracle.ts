@@ -15,27 +15,29 @@ import { folded } from '@forecourt/domain/search/search-text'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import {
   dealershipNames,
-  isManyFilter,
-  manyValues,
+  isMultiValueFilter,
+  multiValues,
   type NumberField,
   numberField,
   numbers,
-  oneValue,
   orderOf,
   placeOf,
+  singleValues,
 } from '../filter-values.ts'
 import { toHit } from '../hit.ts'
-import type { Found } from '../port.ts'
-import { readingOf, understand } from '../question.ts'
-import { typedWords } from '../text/read-words.ts'
+import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
+import type { EngineResult } from '../port.ts'
+import { tokenize } from '../text/terms/parse-terms.ts'
 import { textScores } from './oracle-text.ts'
 
 /** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
-export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<Found, 'ms'> {
+export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<EngineResult, 'ms'> {
   const listed = stock.filter((car) => isListed(car, scope, now))
-  const question = understand(asked, scope, now)
-  const hasText = typedWords(question.state.query).length > 0
-  const { scores, leftOut } = hasText ? textScores(listed, question.state.query) : { leftOut: new Set<string>() }
+  const question = interpretSearch(asked, scope, now)
+  const hasText = tokenize(question.state.query).length > 0
+  const { scores, ignoredTerms } = hasText
+    ? textScores(listed, question.state.query)
+    : { ignoredTerms: new Set<string>() }
   const { state } = question
   const hasPrice = (car: Vehicle) => numberOf(car, 'price', scope) !== undefined
   const base = scope.isPriceAboveZero && state.sortBy === 'price_asc' ? listed.filter(hasPrice) : listed
@@ -47,8 +49,8 @@ export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, 
   const cards = scope.collapsesSold ? collapsed(found) : found
   const pages = Math.max(1, Math.ceil(cards.length / 21))
   const page = Math.min(pages, Math.max(1, Math.trunc(state.page) || 1))
-  const narrowings = [...narrowingFilters(state), ...(scores ? ['query' as const] : [])]
-  const isCounted = (name: Filter) => filterRow(name).panel !== undefined || narrowings.includes(name)
+  const constraints = [...constrainedFilters(state), ...(scores ? ['query' as const] : [])]
+  const isCounted = (name: Filter) => filterRow(name).panel !== undefined || constraints.includes(name)
   return {
     hits: cards.slice((page - 1) * 21, page * 21).map(toHit),
     count: found.length,
@@ -72,8 +74,8 @@ export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, 
         return span.length > 0 ? [[name, shape(own, span)]] : []
       }),
     ),
-    without: Object.fromEntries(narrowings.map((name) => [name, under(name).length])),
-    ...readingOf(question, leftOut),
+    without: Object.fromEntries(constraints.map((name) => [name, under(name).length])),
+    ...describeInterpretation(question, ignoredTerms),
   }
 }
 
@@ -94,7 +96,7 @@ const numberOf = (car: Vehicle, field: NumberField, scope: StockScope) => number
 function valuesOf(car: Vehicle, name: ListFilter, scope: StockScope): string[] {
   if (name === 'dealership_name') return [dealershipNames(scope).get(car.dealership_slug) ?? []].flat()
   if (name === 'location_name') return [placeOf(car, scope)?.name ?? []].flat()
-  const values = isManyFilter(name) ? manyValues[name](car) : [oneValue[name](car) ?? []].flat()
+  const values = isMultiValueFilter(name) ? multiValues[name](car) : [singleValues[name](car) ?? []].flat()
   return values.filter((value, index) => values.findIndex((other) => folded(other) === folded(value)) === index)
 }
 
@@ -104,7 +106,7 @@ function hasValue(car: Vehicle, name: ListFilter, wanted: readonly string[], sco
   return filterRow(name).every ? wanted.every(has) : wanted.some(has)
 }
 
-const narrowingFilters = ({ lists, ranges, flags }: SearchState): Filter[] => [
+const constrainedFilters = ({ lists, ranges, flags }: SearchState): Filter[] => [
   ...listNames.filter((name) => (lists[name] ?? []).length > 0),
   ...rangeNames.filter((name) => ranges[name]),
   ...flagNames.filter((name) => flags[name]),
@@ -116,7 +118,7 @@ function passes(car: Vehicle, state: SearchState, scope: StockScope, except: str
     const value = numberOf(car, name, scope)
     return value !== undefined && value >= min && value <= max
   }
-  const others = narrowingFilters(state).filter((name) => name !== except)
+  const others = constrainedFilters(state).filter((name) => name !== except)
   const isAmong = <N extends Filter>(names: readonly N[], name: Filter): name is N => names.some((own) => own === name)
   return others.every((name) => {
     if (isAmong(listNames, name)) return hasValue(car, name, state.lists[name] ?? [], scope)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { collect, sourceOf } from '../testing/source.ts'
+import { collect, sourceOf } from '../testing/byte-source.ts'
 import { readFeed } from './read-feed.ts'
 
 const page = await readFile(join(import.meta.dirname, '../../../../docs/feeds.md'), 'utf8')

@@ -1,6 +1,6 @@
 import type { RefusedRow } from '@forecourt/contracts/stock/import-report'
 import type { FeedVehicle } from './feed-vehicle.ts'
-import type { Place } from './refusal.ts'
+import type { RowLocation } from './refusal.ts'
 
 /**
  * A row in a format's own shape, before anything is known of its content. `line` is where it begins; `record` is its number
@@ -17,10 +17,10 @@ export type RawRow<Content> =
 /** A row of a feed. `id` is the vehicle's, where even a refused row tells it. */
 export type FeedRow =
   /** `notes`: what was left out of it. */
-  | ({ kind: 'vehicle'; vehicle: FeedVehicle; notes: string[] } & Place)
+  | ({ kind: 'vehicle'; vehicle: FeedVehicle; notes: string[] } & RowLocation)
   | { kind: 'refused'; id: string | undefined; refusal: RefusedRow }
   | { kind: 'broken'; line: number; reason: string }
   | { kind: 'note'; text: string }
 
 /** A row that is longer is no vehicle: one with two hundred photos has about 100,000 characters. */
-export const longestRow = 1_000_000
+export const maxRowLength = 1_000_000

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import type { FeedFormat } from '@forecourt/contracts/stock/import-report'
+import { readCarsales } from './carsales/read-carsales.ts'
+import { readCsv } from './csv/read-csv.ts'
 import type { FeedRow } from './feed-row.ts'
-import { readCarsales } from './read-carsales.ts'
-import { readCsv } from './read-csv.ts'
-import { EncodingError } from './text-chunks.ts'
+import { EncodingError } from './text/decode-text.ts'
 
 const extensions = new Map<string, FeedFormat>([
   ['.csv', 'csv'],

@@ -1,4 +1,5 @@
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { search } from '@forecourt/contracts/endpoints/search'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { deploy } from '../deployment/cdk.ts'
 import { remotes } from '../deployment/deploy-everything.ts'
@@ -84,12 +85,12 @@ async function serves(site: Site, version: string, ...move: string[]): Promise<s
 
 /** A vehicle of a dealer whom this tenant does not show: by its address, and by every search. */
 async function othersStock(site: Site, endpoint: string, names: PlatformNames): Promise<undefined> {
-  const own = endpoints.search.response.parse(JSON.parse((await site.ask(endpoints.search.path)).text))
+  const own = search.response.parse(JSON.parse((await site.ask(search.path)).text))
   const other = await openSite(endpoint, names, another)
   const [hit] = own.hits
-  const asOther = await other.ask(endpoints.vehicle.path.replace('{slug}', hit?.slug ?? ''))
+  const asOther = await other.ask(vehicle.path.replace('{slug}', hit?.slug ?? ''))
   check(asOther.status === 404, `The other tenant’s answer was ${asOther.status}.`)
-  const theirs = endpoints.search.response.parse(JSON.parse((await other.ask(endpoints.search.path)).text))
+  const theirs = search.response.parse(JSON.parse((await other.ask(search.path)).text))
   check(theirs.count === 0, `The other tenant found ${theirs.count} vehicles before it had a feed.`)
   return undefined
 }

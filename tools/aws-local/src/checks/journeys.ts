@@ -1,11 +1,12 @@
 import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3'
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { registry } from '@forecourt/contracts/endpoints/platform'
+import { search } from '@forecourt/contracts/endpoints/search'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { useDeployedTables } from '@forecourt/lambda-kit/aws/platform-names'
 import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
 import { fileIntegrities, integrityOf } from '@forecourt/releases/files/release-paths'
 import { listReleases, readPointer } from '@forecourt/releases/records/read-releases'
-import { latestImports } from '@forecourt/stock/import-records'
+import { latestImports } from '@forecourt/stock/import/import-records'
 import { readTenant } from '@forecourt/tenants'
 import { demoFeed, dropFeed, remotes } from '../deployment/deploy-everything.ts'
 import { forecourt } from '../deployment/forecourt.ts'
@@ -17,7 +18,7 @@ import { check, type StepRunner, until } from './step-runner.ts'
 
 type JourneyOptions = { endpoint: string; tenant: string }
 
-const searchOf = (text: string) => endpoints.search.response.parse(JSON.parse(text))
+const searchOf = (text: string) => search.response.parse(JSON.parse(text))
 
 /** IN-2, IN-4, IN-5: what a shopper and a dealer do, over the deployed functions, tables, streams, queues and buckets. */
 export async function runJourneys({ step }: StepRunner, { endpoint, tenant }: JourneyOptions): Promise<void> {
@@ -59,8 +60,8 @@ export async function runJourneys({ step }: StepRunner, { endpoint, tenant }: Jo
     return undefined
   })
   await step('[MF-3] what serves is what the registry says, file by file as it was published', async () => {
-    const { remotes: serving } = endpoints.registry.response.parse(
-      JSON.parse((await site.ask(endpoints.registry.path)).text),
+    const { remotes: serving } = registry.response.parse(
+      JSON.parse((await site.ask(registry.path)).text),
     )
     let files = 0
     for (const remote of remotes) {
@@ -149,7 +150,7 @@ type Hit = { count: number; ms: number; slug: string; name: string }
 
 /** What a search of everything finds first; undefined while it is not answered. */
 export async function findFirstHit(site: Site): Promise<Hit | undefined> {
-  const { status, text } = await site.ask(endpoints.search.path)
+  const { status, text } = await site.ask(search.path)
   if (status !== 200) return undefined
   const { count, hits, ms } = searchOf(text)
   const [hit] = hits
@@ -160,6 +161,6 @@ async function foundAt(
   site: Site,
   { stocknum, price }: { stocknum: string; price: number },
 ): Promise<true | undefined> {
-  const { status, text } = await site.ask(`${endpoints.search.path}?query=${stocknum}`)
+  const { status, text } = await site.ask(`${search.path}?query=${stocknum}`)
   return status === 200 && searchOf(text).hits.some((hit) => hit.price === price) ? true : undefined
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { registry } from '@forecourt/contracts/endpoints/platform'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { readOriginSecret } from './platform-names.ts'
 
@@ -28,6 +28,6 @@ export async function openSite(endpoint: string, names: PlatformNames, tenant: s
 
 /** The version of a remote that a site gets. */
 export async function servedVersion(site: Site, remote: string): Promise<string | undefined> {
-  const { text } = await site.ask(endpoints.registry.path)
-  return endpoints.registry.response.parse(JSON.parse(text)).remotes[remote]?.version
+  const { text } = await site.ask(registry.path)
+  return registry.response.parse(JSON.parse(text)).remotes[remote]?.version
 }

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '@forecourt/stock/feeds/csv-columns'
+import type { CsvColumn } from '@forecourt/stock/feeds/csv/csv-columns'
 import type { Dealership } from '../dealers/dealership.ts'
 import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testVehicle } from '../test-vehicle.ts'
-import type { AskedEngine } from './asked-engine.ts'
+import type { EngineHarness } from './engine-harness.ts'
 
 /** How changes come in. */
-export function changes(port: AskedEngine): void {
+export function changes(port: EngineHarness): void {
   const { ask, ids, stock } = port
 
   test('a changed vehicle is found as it now is, and a removed one not at all', async () => {

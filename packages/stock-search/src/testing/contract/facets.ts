@@ -1,9 +1,9 @@
 import { searchResultSchema } from '@forecourt/contracts/search/search-result'
 import { expect, test } from 'vitest'
-import type { AskedEngine } from './asked-engine.ts'
+import type { EngineHarness } from './engine-harness.ts'
 
 /** Facets, histograms and counts without each filter. */
-export function facets({ ask, stock }: AskedEngine): void {
+export function facets({ ask, stock }: EngineHarness): void {
   test('[SR-6] an empty stock answers with nothing, whole', async () => {
     const result = searchResultSchema.parse(await ask())
     expect(result).toMatchObject({ hits: [], count: 0, page: 1, pages: 1, histograms: {} })

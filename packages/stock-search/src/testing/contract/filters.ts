@@ -1,10 +1,10 @@
 import { type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
-import type { AskedEngine } from './asked-engine.ts'
+import type { EngineHarness } from './engine-harness.ts'
 
 /** Every filter there is. */
-export function filters({ ask, ids, stock }: AskedEngine): void {
+export function filters({ ask, ids, stock }: EngineHarness): void {
   test('[SR-2] every one of the 28 filters narrows the search by what it is for', async () => {
     const nothing = {
       badge: undefined,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
-import { type AskedEngine, day, now } from './asked-engine.ts'
+import { day, type EngineHarness, now } from './engine-harness.ts'
 
 /** What a site lists at all. */
-export function listing({ ask, ids, stock }: AskedEngine): void {
+export function listing({ ask, ids, stock }: EngineHarness): void {
   test('[SR-11] listed are in stock, coming soon, and sold within the window, if meant for the website', async () => {
     await stock(
       { status: 'in_stock' },

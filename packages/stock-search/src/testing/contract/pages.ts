@@ -1,10 +1,10 @@
 import { emptySearch, type SearchState, sortOrders } from '@forecourt/domain/search/search-filters'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
-import { type AskedEngine, now } from './asked-engine.ts'
+import { type EngineHarness, now } from './engine-harness.ts'
 
 /** Order and pages. */
-export function pages(port: AskedEngine): void {
+export function pages(port: EngineHarness): void {
   const { ask, ids, stock } = port
 
   test('[SR-7] a page has 21 cars, and a page beyond the last is the last', async () => {

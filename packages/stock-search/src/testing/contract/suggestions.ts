@@ -2,10 +2,10 @@ import { emptySearch, type SearchState } from '@forecourt/domain/search/search-f
 import { formatSearch } from '@forecourt/domain/search/search-url'
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
-import { type AskedEngine, now } from './asked-engine.ts'
+import { type EngineHarness, now } from './engine-harness.ts'
 
 /** A filter's values by name, and what words may become. */
-export function suggestions(port: AskedEngine): void {
+export function suggestions(port: EngineHarness): void {
   const { ask, stock } = port
 
   test("a facet's values can be asked for by name, under everything else that is chosen", async () => {

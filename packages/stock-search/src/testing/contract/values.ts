@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
-import type { AskedEngine } from './asked-engine.ts'
+import type { EngineHarness } from './engine-harness.ts'
 
 /** What a chosen value or range matches. */
-export function values({ ask, ids, stock }: AskedEngine): void {
+export function values({ ask, ids, stock }: EngineHarness): void {
   test('[RT-1] values are compared without case and accents, and spellings that are alike count as one', async () => {
     await stock({ make: 'Škoda' }, { make: 'SKODA' }, { make: 'skoda' }, {})
     for (const make of ['Škoda', 'skoda', 'sKODA']) expect(await ids({ lists: { make: [make] } })).toHaveLength(3)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
-import type { AskedEngine } from './asked-engine.ts'
+import type { EngineHarness } from './engine-harness.ts'
 
 /** Free text. */
-export function words({ ask, ids, stock }: AskedEngine): void {
+export function words({ ask, ids, stock }: EngineHarness): void {
   test('[SR-20] words in any order find make, model, badge, year, stock number, body and colour', async () => {
     await stock({}, { make: 'Škoda', model: 'Octavia', badge: 'RS', year: 2019, stocknum: 'A-770', colour: 'Blå' })
     for (const query of ['skoda', 'ŠKODA oct', 'rs octavia', 'octavia 2019', 'bla', 'a-770', 'A770', '770', 'a770'])
@@ -152,7 +152,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     for (const [query, expected] of Object.entries(found))
       expect((await ids({ query })).sort(), query).toEqual(expected)
     // Nothing is a panel van here, so that what begins like one is left out as any other words.
-    expect((await ask({ query: 'honda panel va' })).leftOut).toContain('va')
+    expect((await ask({ query: 'honda panel va' })).ignoredTerms).toContain('va')
   })
 
   test('[SR-20] gas is what it is here', async () => {
@@ -264,23 +264,25 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     await stock({}, { make: 'Kia', badge: 'Workmate' })
     for (const query of ['family toyota', 'work toyota', 'toyota in Geelong with sunroofs'])
       expect(await ids({ query }), query).toEqual(['1'])
-    expect(await ask({ query: 'family toyota' })).toMatchObject({ leftOut: ['family'] })
-    expect(await ask({ query: 'toyota in Geelong with sunroofs' })).toMatchObject({ leftOut: ['Geelong', 'sunroofs'] })
+    expect(await ask({ query: 'family toyota' })).toMatchObject({ ignoredTerms: ['family'] })
+    expect(await ask({ query: 'toyota in Geelong with sunroofs' })).toMatchObject({
+      ignoredTerms: ['Geelong', 'sunroofs'],
+    })
     // The address keeps what was typed, whatever became a filter beside it.
     expect(await ask({ query: 'family toyota' })).not.toHaveProperty('understood')
     expect((await ask({ query: 'family toyota under 90k' })).understood).toBe('query=family+toyota&price=:90000')
-    expect(await ask({ query: 'work kia' })).not.toHaveProperty('leftOut')
+    expect(await ask({ query: 'work kia' })).not.toHaveProperty('ignoredTerms')
     for (const query of ['family', 'toyota 1999', 'toyota wagon', 'workmate toyota']) {
       const none = await ask({ query })
       expect(none.count, query).toBe(0)
-      expect(none).not.toHaveProperty('leftOut')
+      expect(none).not.toHaveProperty('ignoredTerms')
     }
   })
 
   test('[TN-14] [SR-20] what is paid a week is no price of a whole vehicle', async () => {
     await stock({ price: 150 }, { price: 30_000, subscription_price: 150 }, { make: 'Kia', subscription_price: 300 })
     const toyotas = await ask({ query: 'toyota under $200 per week' })
-    expect(toyotas).toMatchObject({ count: 2, leftOut: ['under $200 per week'] })
+    expect(toyotas).toMatchObject({ count: 2, ignoredTerms: ['under $200 per week'] })
     expect(toyotas).not.toHaveProperty('understood')
     expect(await ids({ query: '$200 per week' })).toEqual(['1', '2', '3'])
     expect(await ids({ query: 'under $200 per week' }, testScope({ pricing: 'subscription' }))).toEqual(['2'])
@@ -310,7 +312,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     }
     for (const [query, expected] of Object.entries(found))
       expect((await ids({ query })).sort(), query).toEqual(expected)
-    expect((await ask({ query: 'ute or van spaceship' })).leftOut).toEqual(['spaceship'])
+    expect((await ask({ query: 'ute or van spaceship' })).ignoredTerms).toEqual(['spaceship'])
   })
 
   test('[SR-20] where a make or a model is named on both sides of “or”, it is between the whole names, as far as a word that any vehicle may be', async () => {
@@ -346,7 +348,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     }
     for (const [query, expected] of Object.entries(found))
       expect((await ids({ query })).sort(), query).toEqual(expected)
-    expect((await ask({ query: 'hilux or ford ranger spaceship' })).leftOut).toEqual(['spaceship'])
+    expect((await ask({ query: 'hilux or ford ranger spaceship' })).ignoredTerms).toEqual(['spaceship'])
   })
 
   test('[SR-8] [SR-20] of either name the better word counts, so that neither name comes before the other', async () => {
@@ -363,7 +365,7 @@ export function words({ ask, ids, stock }: AskedEngine): void {
     for (const query of ['p plater', 'never asked a', 'spaceship p', '3 cylinder']) {
       const none = await ask({ query })
       expect(none.count, query).toBe(0)
-      expect(none).not.toHaveProperty('leftOut')
+      expect(none).not.toHaveProperty('ignoredTerms')
     }
     expect(await ids({ query: 'p' })).not.toEqual([])
     expect(await ids({ query: 'toyota p spaceship' })).toEqual(['1'])

@@ -1,0 +1,14 @@
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+
+export const needs = {
+  purpose: 'Renders pages',
+  errors: { costs: 'dealers have no site', alarmThreshold: 3 },
+  memoryMb: 1769,
+  timeoutSeconds: 10,
+  runs: { documents: true },
+  tables: { config: ['get'], releases: ['read'], trials: ['put'] },
+  readsStockAsTenant: true,
+  index: 'read',
+  snapshots: 'read',
+  reads: [{ from: 'assets', under: 'remotes/' }],
+} as const satisfies FunctionNeeds

@@ -1,0 +1,14 @@
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+
+export const needs = {
+  purpose: 'Makes a picture in a width and a format, once',
+  errors: { costs: 'shoppers see drawings in place of photos that nobody has asked for before', alarmThreshold: 20 },
+  // One picture at a time, all of it arithmetic: a whole processor.
+  memoryMb: 1769,
+  timeoutSeconds: 15,
+  runs: { paths: [{ path: '/media/{rendition+}', methods: ['GET', 'HEAD'] }] },
+  tables: {},
+  reads: [{ from: 'media', under: 'pictures/' }],
+  adds: [{ to: 'media', under: 'media/' }],
+  maxConcurrency: { count: 100, protects: 'pages: a thousand new photos at once must not take their processors' },
+} as const satisfies FunctionNeeds

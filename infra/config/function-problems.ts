@@ -1,0 +1,95 @@
+import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { TableShape } from '@forecourt/contracts/tables/table'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { documentFunctions, type Functions, isBehindEdge, routesOf } from './function-routes.ts'
+
+const folder = (name: string): string => `functions/${name}`
+const listed = (names: readonly string[]): string => names.map(folder).join(' and ')
+
+/** Two paths that differ in the names of their captures only are one to the gateway. */
+const withoutCaptureNames = (path: string): string => path.replace(/\{\w+(\+?)\}/g, '{$1}')
+
+/** What is wrong with the functions' declarations, each in a sentence: they fit neither the endpoints' rows nor each other. */
+export function functionProblems(functions: Functions, rows: readonly Endpoint[] = endpoints): string[] {
+  return [
+    ...rows.flatMap((row) => rowProblem(row, functions)),
+    ...Object.entries(functions).flatMap(([name, needs]) => [
+      ...unknownRows(name, needs, rows),
+      ...needsProblems(name, needs),
+    ]),
+    ...sharedRoutes(functions),
+    ...documentProblem(documentFunctions(functions)),
+  ]
+}
+
+/** @throws RangeError with all of them. */
+export function checkFunctions(functions: Functions): void {
+  const problems = functionProblems(functions)
+  if (problems.length > 0) throw new RangeError(problems.join('\n'))
+}
+
+function rowProblem(row: Endpoint, functions: Functions): string[] {
+  const isRun = Object.values(functions).some(({ runs }) => runs.http?.some((own) => routeOf(own) === routeOf(row)))
+  return isRun ? [] : [`No function answers ${routeOf(row)}: name its row in the needs.ts of one (runs.http).`]
+}
+
+function unknownRows(name: string, { runs }: FunctionNeeds, rows: readonly Endpoint[]): string[] {
+  const known = new Set(rows.map(routeOf))
+  return (runs.http ?? [])
+    .map(routeOf)
+    .filter((route) => !known.has(route))
+    .map((route) => `${folder(name)} answers ${route}, which is no row of packages/contracts/src/endpoints.`)
+}
+
+function sharedRoutes(functions: Functions): string[] {
+  const owners = new Map<string, string[]>()
+  for (const { path, methods, function: name } of routesOf(functions))
+    for (const method of methods) {
+      const route = `${method} ${withoutCaptureNames(path)}`
+      owners.set(route, [...(owners.get(route) ?? []), name])
+    }
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([route, names]) => `${listed(names)} both answer ${route}: a request reaches one function only.`)
+}
+
+function documentProblem(names: readonly string[]): string[] {
+  if (names.length === 1) return []
+  return [
+    names.length === 0
+      ? 'No function answers documents (runs.documents).'
+      : `${listed(names)} both answer documents: a request reaches one function only.`,
+  ]
+}
+
+const shapeOf = (table: TableName): TableShape => tables[table]
+const isOfTenants = (table: string): boolean => shapeOf(table as TableName).owner === 'tenant'
+
+function needsProblems(name: string, needs: FunctionNeeds): string[] {
+  const { runs } = needs
+  const problems: [isBroken: boolean, problem: string][] = [
+    [Object.keys(runs).length === 0, 'is run by nothing: fill in runs.'],
+    [
+      needs.index !== undefined && (needs.providers ?? []).length > 0,
+      'names both index and providers: the network of the index has no way to the internet. Make it two functions.',
+    ],
+    [
+      isBehindEdge(needs) &&
+        Boolean(runs.every ?? runs.streamOf ?? runs.wired) &&
+        Object.keys(needs.tables).some(isOfTenants),
+      "answers requests and has jobs too, and names tables of tenants: a job's rights reach every tenant. Make it two functions.",
+    ],
+    [
+      runs.streamOf !== undefined && !shapeOf(runs.streamOf).stream,
+      `runs on the stream of ${runs.streamOf}, whose row has none (stream: true).`,
+    ],
+    [
+      (runs.http ?? []).some(({ session }) => session !== 'none') &&
+        !needs.tables.sessions?.some((right) => right === 'get' || right === 'read'),
+      "answers endpoints with a session, but may not read the table sessions (tables: { sessions: ['get'] }).",
+    ],
+  ]
+  return problems.filter(([isBroken]) => isBroken).map(([, problem]) => `${folder(name)} ${problem}`)
+}

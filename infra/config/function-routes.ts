@@ -1,0 +1,23 @@
+import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+
+/** What every function needs, by its folder's name. */
+export type Functions = Readonly<Record<string, FunctionNeeds>>
+
+export type Route = { path: string; methods: readonly ('GET' | 'HEAD' | 'POST')[]; function: string }
+
+/** It answers requests that come through the edge, so it checks the edge's secret. */
+export const isBehindEdge = ({ runs }: Pick<FunctionNeeds, 'runs'>): boolean =>
+  Boolean(runs.http ?? runs.paths ?? runs.documents)
+
+/** The functions that answer every address that has no route of its own; there must be one. */
+export const documentFunctions = (functions: Functions): string[] =>
+  Object.keys(functions).filter((name) => functions[name]?.runs.documents)
+
+/** The routes of the API, in the order of the functions' names. */
+export const routesOf = (functions: Functions): Route[] =>
+  Object.entries(functions).flatMap(([name, { runs }]) =>
+    [...(runs.http ?? []).map((row) => ({ path: row.path, methods: methodsOf(row) })), ...(runs.paths ?? [])].map(
+      ({ path, methods }) => ({ path, methods, function: name }),
+    ),
+  )

@@ -1,0 +1,31 @@
+import type { ProviderName } from '@forecourt/contracts/functions/needs'
+import { Stack } from 'aws-cdk-lib'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Stage } from '../config/stages.ts'
+import type { ServiceFunction } from './service-function.ts'
+import type { StageSecrets } from './stage-secrets.ts'
+
+type Context = { stage: Stage; secrets: StageSecrets }
+
+/** What a function gets with a provider. Each is reached over the internet, which functions outside of the index's network have. */
+const providers: Record<ProviderName, (made: ServiceFunction, context: Context) => void> = {
+  email: allowEmail,
+  webhook: () => {},
+  challenge: (made, { secrets }) => secrets.allowRead(made, 'challenge'),
+}
+
+export const allowProvider = (made: ServiceFunction, name: ProviderName, context: Context): void =>
+  providers[name](made, context)
+
+/** It sends from the stage's one address. Operators verify its domain with SES: docs/decisions/cloud-stacks.md. */
+function allowEmail(made: ServiceFunction, { stage: { emailFrom } }: Context): void {
+  const [, domain = ''] = emailFrom.split('@')
+  made.addEnvironment('EMAIL_FROM', emailFrom)
+  made.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [Stack.of(made).formatArn({ service: 'ses', resource: 'identity', resourceName: domain })],
+      conditions: { StringEquals: { 'ses:FromAddress': emailFrom } },
+    }),
+  )
+}

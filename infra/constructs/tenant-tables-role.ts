@@ -1,0 +1,44 @@
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { ArnPrincipal, CompositePrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import { ownItemsOnly, tenantTagOnly } from '../rules/tenant-conditions.ts'
+import { type AggregateTable, tableActions } from './aggregate-table.ts'
+import type { ServiceFunction } from './service-function.ts'
+
+type TenantTablesRoleProps = { tables: Readonly<Record<TableName, AggregateTable>>; functions: ServiceFunction[] }
+
+const tenantTables = (Object.keys(tables) as TableName[]).filter((name) => tables[name].owner === 'tenant')
+
+/** Whether a function's requests reach a table whose items are tenants' own. */
+export const usesTenantTables = ({ needs }: ServiceFunction): boolean => tenantTables.some((name) => needs.tables[name])
+
+/**
+ * TN-10. Functions that answer requests reach the tables of tenants as this role only, in sessions that are tagged with the
+ * tenant (packages/lambda-kit/src/tenants/tenant-access.ts): an item is theirs when the tag is its partition. Indexes are of all
+ * tenants, so they are not reached. What a session may do does not grow with the number of tables.
+ */
+export class TenantTablesRole extends Role {
+  constructor(scope: Construct, id: string, props: TenantTablesRoleProps) {
+    const principals = props.functions.map(({ role }) =>
+      new ArnPrincipal(role?.roleArn ?? '').withConditions(tenantTagOnly).withSessionTags(),
+    )
+    super(scope, id, {
+      description: 'Reads and writes the items of one tenant at a time, by the tag of its session',
+      assumedBy: new CompositePrincipal(...principals),
+    })
+    for (const name of tenantTables) {
+      const rights = new Set(props.functions.flatMap(({ needs }) => needs.tables[name] ?? []))
+      const actions = [...new Set([...rights].flatMap((right) => tableActions[right]))]
+      if (actions.length > 0)
+        this.addToPolicy(
+          new PolicyStatement({ actions, resources: [props.tables[name].tableArn], conditions: ownItemsOnly }),
+        )
+    }
+    for (const made of props.functions) {
+      made.addEnvironment('TENANT_TABLES_ROLE_ARN', this.roleArn)
+      made.addToRolePolicy(
+        new PolicyStatement({ actions: ['sts:AssumeRole', 'sts:TagSession'], resources: [this.roleArn] }),
+      )
+    }
+  }
+}

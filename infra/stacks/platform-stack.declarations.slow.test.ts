@@ -1,0 +1,211 @@
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import type { TableName } from '@forecourt/contracts/tables/tables'
+import { functions } from '@forecourt/functions/needs'
+import { Match } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import { ruleViolations } from '../rules/rules.ts'
+import { templateSchema } from '../rules/template.ts'
+import { platformResources, platformTemplate } from '../testing/platform-template.ts'
+import { resourcesOf } from '../testing/test-app.ts'
+
+const small = { errors: { noAlarmBecause: 'it is a test' }, memoryMb: 256, timeoutSeconds: 10 } as const
+const path = (path: string) => ({ paths: [{ path, methods: ['POST'] }] }) as const
+
+/** What a team adds: its own folders, and nothing here. */
+const added = {
+  'form-one': {
+    ...small,
+    purpose: 'Answers requests with leads',
+    runs: path('/one'),
+    tables: { config: ['get'], leads: ['put', 'get'], limits: ['get', 'update'] },
+    secrets: ['lead-keys'],
+    providers: ['challenge'],
+  },
+  'form-two': {
+    ...small,
+    purpose: 'Answers requests with sessions',
+    runs: path('/two'),
+    tables: { config: ['get'], sessions: ['get', 'delete'], leads: ['get'] },
+    secrets: ['lead-keys'],
+  },
+  'form-jobs': {
+    ...small,
+    purpose: 'Follows leads, and sweeps them',
+    runs: { streamOf: 'leads', every: { minutes: 7, description: 'Sweeps leads', event: { sweep: true } } },
+    tables: { leads: ['read', 'update'] },
+    secrets: ['lead-signing'],
+    providers: ['email', 'webhook'],
+  },
+} as const satisfies Record<string, FunctionNeeds>
+
+const template = platformTemplate('dev', { functions: { ...functions, ...added } })
+const { lambda, variablesOf, roleOf, table, statementsOf } = platformResources(template)
+const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] })
+const onTable = (name: TableName, role: keyof typeof added) =>
+  statementsOf(role).filter(({ Resource }) => JSON.stringify(Resource).includes(`"${table(name).id}"`))
+
+test('what a folder declares is deployed, and keeps every rule', () => {
+  expect(ruleViolations(templateSchema.parse(template.toJSON()))).toEqual([])
+})
+
+describe('a function on the stream of a table', () => {
+  test('gets keys in small batches that fail in part, and after three retries they are kept and ring', () => {
+    expect(table('leads').resource.Properties.StreamSpecification).toEqual({ StreamViewType: 'KEYS_ONLY' })
+    const [mapping] = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').filter(
+      ({ resource }) =>
+        JSON.stringify(resource.Properties.FunctionName) === JSON.stringify({ Ref: lambda('form-jobs').id }),
+    )
+    expect(mapping?.resource.Properties).toMatchObject({
+      EventSourceArn: { 'Fn::GetAtt': [table('leads').id, 'StreamArn'] },
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 3,
+      FilterCriteria: { Filters: [{ Pattern: '{"eventName":["INSERT","MODIFY"]}' }] },
+      DestinationConfig: {
+        OnFailure: { Destination: { 'Fn::GetAtt': [expect.stringMatching(/^formjobsfailed/), 'Arn'] } },
+      },
+    })
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'forecourt-dev-form-jobs-failed',
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Threshold: 1,
+    })
+  })
+
+  test('that nothing follows has no stream', () => {
+    expect(table('sessions').resource.Properties).not.toHaveProperty('StreamSpecification')
+  })
+})
+
+test('a function on a schedule gets its event', () => {
+  template.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(7 minutes)',
+    State: 'ENABLED',
+    Targets: [Match.objectLike({ Arn: arnOf(lambda('form-jobs').id), Input: '{"sweep":true}' })],
+  })
+})
+
+describe("[TN-10] tenants' own tables", () => {
+  const [role, ...others] = resourcesOf(template, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('TenantTables'))
+
+  test('are reached by requests as a role whose session is one tenant', () => {
+    expect(others).toEqual([])
+    const statements = (role?.resource.Properties.AssumeRolePolicyDocument as { Statement: object[] }).Statement
+    for (const statement of statements)
+      expect(statement).toMatchObject({
+        Effect: 'Allow',
+        Action: ['sts:AssumeRole', 'sts:TagSession'],
+        Condition: {
+          StringLike: { 'aws:RequestTag/tenant': '?*' },
+          'ForAllValues:StringEquals': { 'aws:TagKeys': ['tenant'] },
+        },
+      })
+    for (const name of ['form-one', 'form-two'] as const) {
+      expect(JSON.stringify(statements)).toContain(JSON.stringify(arnOf(roleOf(name))))
+      expect(variablesOf(name).TENANT_TABLES_ROLE_ARN).toEqual(arnOf(role?.id ?? ''))
+      expect(statementsOf(name)).toContainEqual({
+        Effect: 'Allow',
+        Action: ['sts:AssumeRole', 'sts:TagSession'],
+        Resource: arnOf(role?.id ?? ''),
+      })
+    }
+    expect(JSON.stringify(statements)).not.toContain(roleOf('form-jobs'))
+    expect(JSON.stringify(statements)).not.toContain(roleOf('document'))
+  })
+
+  test('are reached by that role with the rights that its functions declare, on items of its tag alone, and by no index', () => {
+    const condition = {
+      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [`\${aws:PrincipalTag/tenant}`] },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    }
+    const statements = resourcesOf(template, 'AWS::IAM::Policy')
+      .filter(({ resource }) => JSON.stringify(resource.Properties.Roles) === JSON.stringify([{ Ref: role?.id }]))
+      .flatMap(
+        ({ resource }) => (resource.Properties.PolicyDocument as { Statement: Record<string, unknown>[] }).Statement,
+      )
+    expect(statements.length).toBeGreaterThan(0)
+    for (const { Condition } of statements) expect(Condition).toEqual(condition)
+    expect(JSON.stringify(statements)).not.toContain('index')
+    const actionsOn = (name: TableName) =>
+      statements
+        .filter(({ Resource }) => JSON.stringify(Resource).includes(table(name).id))
+        .flatMap(({ Action }) => [Action].flat())
+    expect(actionsOn('leads')).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:PutItem']))
+    expect(actionsOn('leads')).not.toContain('dynamodb:DeleteItem')
+    expect(actionsOn('sessions')).toEqual(expect.arrayContaining(['dynamodb:GetItem', 'dynamodb:DeleteItem']))
+    expect(actionsOn('config')).toEqual([])
+  })
+
+  test('are reached by no function of requests itself, which has rights of its own on what all share', () => {
+    for (const name of ['leads', 'sessions'] as const)
+      for (const own of ['form-one', 'form-two'] as const) expect(onTable(name, own)).toEqual([])
+    expect(onTable('limits', 'form-one')).toMatchObject([{ Action: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] }])
+    expect(variablesOf('form-two')).toMatchObject({ LEADS_TABLE: { Ref: table('leads').id } })
+  })
+
+  test('are reached by a job with rights of its own, by indexes too', () => {
+    const rights = onTable('leads', 'form-jobs').filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))
+    expect(rights).toMatchObject([{ Action: expect.arrayContaining(['dynamodb:UpdateItem']) }])
+    expect(JSON.stringify(rights)).toContain('/index/*')
+    expect(JSON.stringify(rights)).not.toContain('PutItem')
+  })
+})
+
+describe('secrets', () => {
+  test.each([
+    ['form-one', 'LEAD_KEYS_SECRET_ARN', 'forecourt/dev/lead-keys'],
+    ['form-two', 'LEAD_KEYS_SECRET_ARN', 'forecourt/dev/lead-keys'],
+    ['form-jobs', 'LEAD_SIGNING_SECRET_ARN', 'forecourt/dev/lead-signing'],
+    ['form-one', 'CHALLENGE_SECRET_ARN', 'forecourt/dev/challenge'],
+    ['document', 'ORIGIN_SECRET_ARN', 'forecourt/dev/origin-secret'],
+  ])('%s finds by %s the one of the stage, and may read it', (name, variable, secretName) => {
+    const [secret, ...more] = resourcesOf(template, 'AWS::SecretsManager::Secret').filter(
+      ({ resource }) => resource.Properties.Name === secretName,
+    )
+    expect(more).toEqual([])
+    expect(secret?.resource.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 48 })
+    expect(variablesOf(name)[variable]).toEqual({ Ref: secret?.id })
+    const reads = statementsOf(name).filter(
+      ({ Action, Resource }) =>
+        [Action].flat().includes('secretsmanager:GetSecretValue') &&
+        JSON.stringify(Resource).includes(`{"Ref":"${secret?.id}"}`),
+    )
+    expect(reads).toHaveLength(1)
+  })
+
+  test('a job has no secret that it does not name', () => {
+    expect(Object.keys(variablesOf('form-jobs')).filter((variable) => variable.endsWith('SECRET_ARN'))).toEqual([
+      'LEAD_SIGNING_SECRET_ARN',
+    ])
+  })
+})
+
+describe('providers', () => {
+  test("e-mail is sent from the stage's one address, by who names the provider", () => {
+    expect(variablesOf('form-jobs').EMAIL_FROM).toBe('enquiries@dev.forecourt.example')
+    const sends = statementsOf('form-jobs').filter(({ Action }) => JSON.stringify(Action).includes('ses:'))
+    expect(sends).toMatchObject([
+      {
+        Action: 'ses:SendEmail',
+        Condition: { StringEquals: { 'ses:FromAddress': 'enquiries@dev.forecourt.example' } },
+      },
+    ])
+    expect(JSON.stringify(sends)).toContain(':identity/dev.forecourt.example')
+    expect(JSON.stringify(statementsOf('form-one'))).not.toContain('ses:')
+  })
+
+  test('are reached from outside of the network of the index, which has no way out', () => {
+    const inNetwork = platformResources(
+      platformTemplate('dev', { search: 'r7g.large.search:2:20', functions: { ...functions, ...added } }),
+    )
+    for (const name of Object.keys(added))
+      expect(inNetwork.lambda(name).resource.Properties).not.toHaveProperty('VpcConfig')
+    expect(inNetwork.lambda('search').resource.Properties).toHaveProperty('VpcConfig')
+  })
+})
+
+test('[IN-2] an endpoint that no function answers stops the synth', () => {
+  const { registry: _registry, ...others } = functions
+  expect(() => platformTemplate('dev', { functions: others })).toThrow('No function answers GET /api/registry')
+})

@@ -1,0 +1,31 @@
+import { tableVariable } from '@forecourt/contracts/tables/tables'
+import { localTableName, tableNames } from '../tables/local-table-names.ts'
+
+/** Sets what the functions read from their environment, as the infrastructure does for the deployed ones. */
+export function setFunctionEnvironment(values: {
+  tableEndpoint: string
+  /** By variable. */
+  secrets: Readonly<Record<string, string>>
+  releasesDir: string
+  feedsDir: string
+  mediaDir: string
+  /** Absent for a command: it renders nothing. */
+  shellDir?: string
+  /** Where providers are, by variable. Absent for a command: it calls none. */
+  providers?: Readonly<Record<string, string>>
+}): void {
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-southeast-2',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: values.tableEndpoint,
+    RELEASES_DIR: values.releasesDir,
+    RELEASES_TTL_MS: '500',
+    FEEDS_DIR: values.feedsDir,
+    MEDIA_DIR: values.mediaDir,
+    ...(values.shellDir && { SHELL_DIR: values.shellDir }),
+    ...values.secrets,
+    ...values.providers,
+  })
+  for (const name of tableNames) process.env[tableVariable(name)] = localTableName(name)
+}

@@ -1,0 +1,71 @@
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import { functions } from '@forecourt/functions/needs'
+import type { Context } from 'aws-lambda'
+import * as z from 'zod/mini'
+
+/** Takes what runs it: a request, a stream's batch, what a schedule sends. */
+export type Handler = (event: unknown, context?: Context) => Promise<unknown>
+
+/** A function of the platform in this process, from its folder. */
+export type LocalFunction = { name: string; needs: FunctionNeeds; handler: Handler }
+
+type LoadOptions = {
+  needs?: Readonly<Record<string, FunctionNeeds>>
+  /** Functions that this platform runs for an event of its own, although nothing in their `runs` says how. */
+  wired?: readonly string[]
+  environment?: Readonly<Record<string, string | undefined>>
+  /** A function whose module fails to load fails by itself: every other runs. */
+  onFailure(failure: Error): void
+  load?(name: string): Promise<unknown>
+}
+
+/** Schedules that run only where this variable is set. */
+const requiredVariables: Readonly<Record<string, string>> = { canary: 'CANARY_SITE' }
+
+const moduleSchema = z.object({ handler: z.custom<Handler>((value) => typeof value === 'function') })
+
+/** Loads every function that something here runs, as its `needs.ts` declares. */
+export async function loadFunctions({
+  needs = functions,
+  wired = [],
+  environment = process.env,
+  onFailure,
+  load = (name) => import(`@forecourt/functions/${name}`),
+}: LoadOptions): Promise<LocalFunction[]> {
+  const names = Object.entries(needs).flatMap(([name, { runs }]) => {
+    const variable = requiredVariables[name]
+    if (variable && !environment[variable]) return []
+    return runs.http || runs.paths || runs.documents || runs.every || runs.streamOf || wired.includes(name) ? [name] : []
+  })
+  return Promise.all(
+    names.map(async (name) => {
+      const own = needs[name]
+      if (!own) throw new Error(`functions/${name} has no needs.`)
+      return { name, needs: own, handler: await loadHandler(name, load, onFailure) }
+    }),
+  )
+}
+
+async function loadHandler(
+  name: string,
+  load: (name: string) => Promise<unknown>,
+  onFailure: (failure: Error) => void,
+): Promise<Handler> {
+  try {
+    return moduleSchema.parse({ ...Object(await load(name)) }).handler
+  } catch (cause) {
+    const why = cause instanceof z.core.$ZodError ? 'it exports no handler' : errorText(cause)
+    const failure = new Error(`functions/${name}/index.ts cannot be loaded: ${why}`, { cause })
+    onFailure(failure)
+    return () => Promise.reject(failure)
+  }
+}
+
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** @throws where there is no such function. */
+export function functionNamed(all: readonly LocalFunction[], name: string): LocalFunction {
+  const found = all.find((each) => each.name === name)
+  if (!found) throw new Error(`There is no function "${name}" here.`)
+  return found
+}

@@ -1,0 +1,25 @@
+import { repeatEvery } from '../../process/repeat-every.ts'
+import type { LocalFunction } from './load-functions.ts'
+
+/** So long is a minute of a schedule here, where somebody watches. */
+const localMinuteMs = 2_000
+
+/**
+ * Runs each function that has a schedule, one call of it at a time, `minutes` local minutes apart. What fails is given to
+ * `onError` and runs again. The answer ends them all, once what runs has ended.
+ */
+export function startSchedules(
+  functions: readonly LocalFunction[],
+  onError: (message: string, error: unknown) => void,
+  minuteMs = localMinuteMs,
+): () => Promise<void> {
+  const stops = functions.flatMap(({ name, needs, handler }) => {
+    const { every } = needs.runs
+    if (!every) return []
+    const work = async () => handler(every.event ?? {})
+    return [repeatEvery(work, every.minutes * minuteMs, (error) => onError(`The schedule of ${name} failed`, error))]
+  })
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,36 @@
+import { sandboxes, startSandbox } from '@forecourt/providers/sandboxes'
+
+/** A provider's sandbox that runs. */
+export type LocalSandbox = ReturnType<(typeof sandboxes)[number]['create']>
+
+export type LocalSandboxes = {
+  all: readonly LocalSandbox[]
+  /** What functions read from their environment: `EMAIL_URL`, and the hosts that webhooks may go to although they are not public. */
+  environment: Record<string, string>
+  close(): Promise<void>
+}
+
+/** Starts every provider's sandbox on a free port of this machine. */
+export async function startSandboxes(): Promise<LocalSandboxes> {
+  const started = await Promise.all(
+    sandboxes.map(async (definition) => {
+      const sandbox = definition.create()
+      return { sandbox, ...(await startSandbox(sandbox)) }
+    }),
+  )
+  const urls = started.map(({ sandbox, url }) => [urlVariable(sandbox.name), url])
+  const webhook = started.find(({ sandbox }) => sandbox.name === 'webhook')
+  return {
+    all: started.map(({ sandbox }) => sandbox),
+    environment: {
+      ...Object.fromEntries(urls),
+      ...(webhook && { WEBHOOK_ALLOWED_HOSTS: new URL(webhook.url).host }),
+    },
+    async close() {
+      await Promise.all(started.map(({ close }) => close()))
+    },
+  }
+}
+
+/** `MARKET_VALUE_URL`. */
+const urlVariable = (name: string): string => `${name.toUpperCase().replaceAll('-', '_')}_URL`

@@ -1,0 +1,16 @@
+import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
+import type { Handler, LocalFunction } from '../aws/functions/load-functions.ts'
+
+/** For tests: a function that is run so. */
+export const testFunction = (name: string, runs: FunctionRuns, handler: Handler): LocalFunction => ({
+  name,
+  handler,
+  needs: {
+    purpose: 'Is tested',
+    errors: { noAlarmBecause: 'it is a test' },
+    memoryMb: 128,
+    timeoutSeconds: 10,
+    runs,
+    tables: {},
+  },
+})

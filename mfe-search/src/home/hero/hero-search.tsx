@@ -1,0 +1,66 @@
+import type { HeroSearchField } from '@forecourt/contracts/site/site'
+import { searchHref } from '@forecourt/domain/search/search-url'
+import { countOf } from '@forecourt/domain/text/wording'
+import { useHost, useSite } from '@forecourt/shell-api'
+import { Button } from '@forecourt/ui/controls/button'
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
+import { type FormEvent, useRef } from 'react'
+import type { Stock } from '../load.ts'
+import styles from './hero-search.module.css'
+import { SearchCell } from './search-cell.tsx'
+import { useHeroSearch } from './use-hero-search.ts'
+
+type Props = { fields: readonly HeroSearchField[]; stock: Stock }
+
+/**
+ * The way into the stock: a GET form of the results' own parameters, which also works without scripts. With them it says how
+ * many vehicles the choices leave.
+ */
+export function HeroSearch({ fields, stock }: Props) {
+  const { navigate, warm } = useHost()
+  const { copy, paths } = useSite()
+  const form = useRef<HTMLFormElement>(null)
+  const { found, make, chosen, refresh } = useHeroSearch(form, stock)
+  const address = () => searchHref(paths.search, chosen())
+  const label = found.count === null ? `Show ${copy.noun[1]}` : `Show ${countOf(found.count, copy.noun)}`
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    navigate(address())
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element has no action of its own
+    <form
+      ref={form}
+      role="search"
+      aria-label="Stock"
+      action={paths.search}
+      className={styles.panel}
+      // A browser that restores an old form would contradict the count.
+      autoComplete="off"
+      onChange={({ target }) => refresh({ isTyping: target instanceof HTMLInputElement })}
+      onSubmit={submit}
+    >
+      <div className={styles.cells}>
+        {fields.map((field) => (
+          <SearchCell key={field === 'model' ? `model of ${make}` : field} {...{ field, make, found, stock }} />
+        ))}
+      </div>
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        className={styles.show}
+        onPointerEnter={() => warm(address())}
+        onFocus={() => warm(address())}
+      >
+        <span className={styles.counted}>{label}</span>
+        <span className={styles.plain}>Search</span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{found.count !== stock.count && label}</span>
+      </VisuallyHidden>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { facetRows, isSearchable, matchingRows, shortRows } from './facet-rows.ts'
+
+const buckets = [
+  { value: 'Ford', count: 29 },
+  { value: 'Toyota', count: 20 },
+  { value: 'Citroën', count: 3 },
+  { value: 'Lexus', count: 0 },
+]
+const rowsOf = (chosen: string[], first = chosen) => facetRows({ filter: 'make', buckets, chosen, first })
+const many = (count: number) =>
+  facetRows({
+    filter: 'make',
+    buckets: Array.from({ length: count }, (_, index) => ({ value: `Make ${index}`, count: 99 - index })),
+    chosen: [`Make ${count - 1}`],
+    first: [],
+  })
+
+test('values that were chosen when the reader came stand first, the others by their count', () => {
+  expect(rowsOf(['Toyota']).map(({ value }) => value)).toEqual(['Toyota', 'Ford', 'Citroën', 'Lexus'])
+})
+
+test('several that were chosen stand in the order of their chips', () => {
+  expect(rowsOf(['Citroën', 'Toyota']).map(({ value }) => value)).toEqual(['Citroën', 'Toyota', 'Ford', 'Lexus'])
+})
+
+test('a value that is chosen now stays where it is', () => {
+  expect(rowsOf(['Toyota'], []).map(({ value }) => value)).toEqual(['Ford', 'Toyota', 'Citroën', 'Lexus'])
+})
+
+test('a value without vehicles is disabled and does not vanish', () => {
+  expect(rowsOf([]).at(-1)).toMatchObject({ value: 'Lexus', count: 0, isDisabled: true })
+})
+
+test('a chosen value can be taken back even when no vehicle has it and the results do not know it', () => {
+  expect(rowsOf(['Lexus', 'Saab'])).toContainEqual({
+    value: 'Saab',
+    label: 'Saab',
+    count: 0,
+    isChosen: true,
+    isDisabled: false,
+  })
+  expect(rowsOf(['Lexus'])[0]).toMatchObject({ value: 'Lexus', isDisabled: false })
+})
+
+test('a long facet shows seven rows and what is chosen', () => {
+  expect(shortRows(many(28)).map(({ value }) => value)).toEqual([
+    ...Array.from({ length: 7 }, (_, i) => `Make ${i}`),
+    'Make 27',
+  ])
+})
+
+test('from thirteen values on a facet can be searched', () => {
+  expect([12, 13].map((count) => isSearchable(many(count)))).toEqual([false, true])
+})
+
+test('a value is found by the beginning of any of its words, without its accents', () => {
+  expect(matchingRows(rowsOf([]), ' citroe').map(({ value }) => value)).toEqual(['Citroën'])
+  expect(matchingRows(many(28), '27').map(({ value }) => value)).toEqual(['Make 27'])
+  expect(matchingRows(rowsOf([]), 'oyota')).toEqual([])
+})

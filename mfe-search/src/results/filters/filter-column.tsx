@@ -1,0 +1,32 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { activeFilters } from '@forecourt/domain/search/active-filters'
+import { clearFilters } from '@forecourt/domain/search/search-update'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import type { Search } from '../use-search.ts'
+import styles from './filter-column.module.css'
+import { FilterPanel } from './filter-panel.tsx'
+
+/** What a link unfolds it by, where it is folded away and there are no scripts to open a sheet. */
+export const columnId = 'filters'
+
+/** The filters beside the results, on wide screens; on others above them, once asked for, where there are no scripts. */
+export function FilterColumn({ result, search }: { result: SearchResult; search: Search }) {
+  return (
+    <aside id={columnId} className={styles.column} aria-label="Filters">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filters</h2>
+        {activeFilters(search.state).length > 0 && (
+          <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state))}>
+            Clear all
+          </ButtonLink>
+        )}
+      </div>
+      <FilterPanel result={result} search={search} />
+      <noscript>
+        <Button type="submit" look="primary" isWide>
+          Show vehicles
+        </Button>
+      </noscript>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { activeFilters } from '@forecourt/domain/search/active-filters'
+import { clearFilters } from '@forecourt/domain/search/search-update'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
+import { Sheet } from '@forecourt/ui/overlays/sheet'
+import type { Search } from '../use-search.ts'
+import { FilterPanel } from './filter-panel.tsx'
+
+export type FilterDialogProps = {
+  result: SearchResult
+  search: Search
+  /** What its own button says: how many vehicles the filters leave. */
+  show: string
+  isOpen: boolean
+  close(): void
+}
+
+/** The filters on a sheet of their own. */
+export function FilterDialog({ result, search, show, isOpen, close }: FilterDialogProps) {
+  return (
+    <Sheet
+      title="Filters"
+      isOpen={isOpen}
+      onClose={close}
+      action={
+        activeFilters(search.state).length > 0 && (
+          <ButtonLink look="quiet" size="small" {...search.link(clearFilters(search.state))}>
+            Clear all
+          </ButtonLink>
+        )
+      }
+      footer={
+        <>
+          <Button look="primary" size="large" isWide onClick={close}>
+            {show}
+          </Button>
+          <VisuallyHidden role="status">{show}</VisuallyHidden>
+        </>
+      }
+    >
+      <FilterPanel result={result} search={search} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import { activeFilters } from '@forecourt/domain/search/active-filters'
+import { countOf } from '@forecourt/domain/text/wording'
+import { useSite } from '@forecourt/shell-api'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { SlidersHorizontal } from '@forecourt/ui/media/icons'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Search } from '../use-search.ts'
+import { columnId } from './filter-column.tsx'
+import type { FilterDialogProps } from './filter-dialog.tsx'
+import styles from './filter-sheet.module.css'
+import { useFilterSheet } from './filter-sheet-history.ts'
+
+/**
+ * The filters on phones: a button that says how many are on, and a sheet whose own button says what they leave. The sheet's code
+ * comes as a finger nears the button. Without scripts the button is a link that unfolds the column.
+ */
+export function FilterSheet({ result, search }: { result: SearchResult; search: Search }) {
+  const { copy } = useSite()
+  const { isOpen, open, close } = useFilterSheet()
+  const [Dialog, setDialog] = useState<ComponentType<FilterDialogProps>>()
+  const load = () =>
+    void import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx').then(
+      ({ FilterDialog }) => setDialog(() => FilterDialog),
+      // What does not come is tried again by the next touch; the entry that stands for the open sheet goes.
+      close,
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to be open, whatever else renders
+  useEffect(() => {
+    if (isOpen) load()
+  }, [isOpen])
+
+  const active = activeFilters(search.state).length
+  const label = (
+    <>
+      <SlidersHorizontal size={20} aria-hidden />
+      {active > 0 ? `Filters · ${active}` : 'Filters'}
+    </>
+  )
+  const show = `Show ${countOf(result.count, copy.noun)}`
+  return (
+    <>
+      <Button
+        look="primary"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onPointerDown={load}
+        onFocus={load}
+        onClick={open}
+      >
+        {label}
+      </Button>
+      <noscript>
+        <ButtonLink look="primary" className={styles.unfold} href={`#${columnId}`}>
+          {label}
+        </ButtonLink>
+      </noscript>
+      {Dialog && <Dialog {...{ result, search, show, isOpen, close }} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { sortOrders } from '@forecourt/domain/search/search-filters'
+import { setQuery, setSort } from '@forecourt/domain/search/search-update'
+import { parseSearch } from '@forecourt/domain/search/search-url'
+import { useSite } from '@forecourt/shell-api'
+import { Select, TextField } from '@forecourt/ui/forms/field'
+import { useLazySuggestions } from '../suggest/use-lazy-suggestions.ts'
+import type { Search } from './use-search.ts'
+
+type FieldProps = { search: Search; className?: string }
+
+/** Words to search for. Enter searches; an emptied field is a choice too. Other words make a new field, and nothing that was asked for the old one shows. */
+export function SearchField(props: FieldProps) {
+  return <QueryField key={props.search.state.query} {...props} />
+}
+
+function QueryField({ search, className }: FieldProps) {
+  const { query } = search.state
+  const { Suggestions, input, onFocus } = useLazySuggestions()
+  return (
+    <div className={className}>
+      <TextField
+        type="search"
+        name="query"
+        label="Search make, model, badge or stock number"
+        isLabelHidden
+        placeholder="Make, model, badge or stock no."
+        enterKeyHint="search"
+        maxLength={200}
+        defaultValue={query}
+        onFocus={onFocus}
+        onChange={(event) => {
+          if (event.target.value === '' && query !== '') search.change(setQuery(search.state, ''))
+        }}
+      />
+      {Suggestions && input && <Suggestions input={input} stateNow={() => search.state} onChoose={search.change} />}
+    </div>
+  )
+}
+
+export function SortSelect({ search, className }: { search: Search; className?: string }) {
+  const { pricing } = useSite()
+  return (
+    <Select
+      name="sortBy"
+      label="Sort by"
+      isLabelHidden
+      className={className}
+      value={search.state.sortBy}
+      onChange={(event) => search.change(setSort(search.state, sortByOf(event.target.value)))}
+    >
+      {Object.entries(sortOrders).map(([value, { label, field }]) => (
+        <option key={value} value={value}>
+          {field === 'price' && pricing === 'subscription' ? label.replace('Price', 'Weekly price') : label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const sortByOf = (value: string) => parseSearch(new URLSearchParams({ sortBy: value })).state.sortBy

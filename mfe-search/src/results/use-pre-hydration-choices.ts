@@ -1,0 +1,20 @@
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { type RefObject, useEffect } from 'react'
+import type { Search } from './use-search.ts'
+
+/** What the boxes and the order of a form say. Words are left out: somebody may be in the middle of one. */
+function readForm(form: HTMLFormElement) {
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const { lists, sortBy } = parseSearch(new URLSearchParams(pairs)).state
+  return { lists, sortBy }
+}
+
+/** A quick thumb ticks a box before the page's code is there: the choice counts as soon as it is. */
+export function usePreHydrationChoices(form: RefObject<HTMLFormElement | null>, search: Search): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the first render here
+  useEffect(() => {
+    if (!form.current) return
+    const asked = { ...search.state, ...readForm(form.current) }
+    if (formatSearch(asked) !== formatSearch(search.state)) search.change({ ...asked, page: 1 })
+  }, [])
+}

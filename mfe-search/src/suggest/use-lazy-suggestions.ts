@@ -1,0 +1,18 @@
+import { type ComponentType, type FocusEvent, useState } from 'react'
+import type { SuggestionsProps } from './suggestions.tsx'
+
+type Asked = { Suggestions: ComponentType<SuggestionsProps>; input: HTMLInputElement }
+
+/** The list beneath a field of words: its code comes with the first focus, and a page without it misses nothing else. */
+export function useLazySuggestions() {
+  const [asked, setAsked] = useState<Asked>()
+  return {
+    ...asked,
+    onFocus({ target: input }: FocusEvent<HTMLInputElement>) {
+      import(/* webpackChunkName: "suggestions" */ './suggestions.tsx').then(
+        ({ Suggestions }) => setAsked({ Suggestions, input }),
+        () => {},
+      )
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { specificationGroups } from '@forecourt/domain/vehicle/specification-rows'
+import { Disclosure } from '@forecourt/ui/display/disclosure'
+import { FactRows } from './fact-rows.tsx'
+import { Section } from './section.tsx'
+import styles from './specifications.module.css'
+
+/** VD-3: how many rows of a group show before Show More. */
+const rowsOfGroup = 8
+
+/** Everything that is known of the vehicle, a group at a time. Print opens them all. */
+export function Specifications({ vehicle, today }: { vehicle: Vehicle; today: string }) {
+  const groups = specificationGroups(vehicle, { today })
+  return (
+    <Section id="specifications" title="All specifications">
+      <div className={styles.groups}>
+        {groups.map(({ title, rows }, index) => (
+          <Disclosure key={title} title={title} isInitiallyOpen={index === 0}>
+            <FactRows rows={rows} limit={rowsOfGroup} of={title} />
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  )
+}

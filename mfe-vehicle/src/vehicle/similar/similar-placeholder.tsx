@@ -1,0 +1,26 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { similarSearchPath } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { CardSkeletons } from '@forecourt/ui/display/card-skeletons'
+import { Skeleton } from '@forecourt/ui/display/skeleton'
+import styles from './similar-placeholder.module.css'
+
+/** Where similar vehicles will stand, as large as they are. Without scripts they never come: then it is a link to them. */
+export function SimilarPlaceholder({ vehicle }: { vehicle: Vehicle }) {
+  const href = similarSearchPath(vehicle, useSite())
+  return (
+    <>
+      <div className={styles.place} aria-hidden>
+        <Skeleton className={styles.heading} />
+        <CardSkeletons />
+      </div>
+      {availability(vehicle).isAvailable && (
+        <p className={styles.link}>
+          <ButtonLink href={href}>More like this</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}

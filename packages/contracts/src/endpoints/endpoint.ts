@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+
+/**
+ * One endpoint of the API, declared once: the gateway, the infrastructure, the client, the OpenAPI document and the isolation
+ * matrix read these rows. A row is a constant of its team's file, so that a remote's bundle holds only the rows that it calls.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST'
+  /** `{name}` captures one segment. */
+  path: `/api/${string}`
+  /** One line for the OpenAPI document: what it answers or does. */
+  summary: string
+  /** Of the path's captures. */
+  params: z.ZodMiniType
+  /** Names of query parameters, for the OpenAPI document; the endpoint's own codec parses them. */
+  query?: readonly string[]
+  /** Of the request's body, where it takes one. */
+  body?: z.ZodMiniType
+  response: z.ZodMiniType
+  /**
+   * `shared` answers depend on tenant and address alone: the edge takes cookies away before, and keeps the answer for a moment.
+   * `private` answers are never kept.
+   */
+  visibility: 'shared' | 'private'
+  /** `load`: pages' `load` may call it, on the server too, where no provider and no session is reached. */
+  from: 'load' | 'browser'
+  /** `required`: 401 without a session. `optional`: it answers with one or without. Only what is private has one. */
+  session: 'none' | 'optional' | 'required'
+  /** It creates something, so it needs an idempotency key: the same key gives the same answer. */
+  creates?: true
+  /** It takes a plain HTML form too, for shoppers without scripts, and answers that with 303 (See Other). */
+  takesForm?: true
+  /** Bytes of a body that it takes at most; `defaultMaxBodyBytes` when left out. */
+  maxBodyBytes?: number
+}
+
+/** A row that pages' `load` may call. */
+export type LoadEndpoint = Endpoint & { from: 'load'; method: 'GET' }
+export type ReadEndpoint = Endpoint & { method: 'GET' }
+export type WriteEndpoint = Endpoint & { method: 'POST' }
+
+export type ParamsOf<E extends Endpoint> = z.infer<E['params']>
+export type ResponseOf<E extends Endpoint> = z.infer<E['response']>
+export type BodyOf<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType } ? z.infer<B> : undefined
+
+/** A body before it is parsed: what has a default may be left out. */
+export type BodyInputOf<E extends Endpoint> = E extends { body: infer B extends z.ZodMiniType } ? z.input<B> : undefined
+
+/** Bytes of a body that an endpoint takes when its row does not say. */
+export const defaultMaxBodyBytes = 20_000
+
+/** The route as API Gateway names it: `GET /api/search`. */
+export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+/** What an endpoint may be asked with: whoever may read it may also ask for its head alone. */
+export const methodsOf = ({ method }: Pick<Endpoint, 'method'>): readonly ('GET' | 'HEAD' | 'POST')[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : ['POST']

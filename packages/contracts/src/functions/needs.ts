@@ -1,0 +1,67 @@
+import type { Endpoint } from '../endpoints/endpoint.ts'
+import type { TableName } from '../tables/tables.ts'
+
+/**
+ * What a function may do with a table: `get` one item whose key it knows, `read` also partition by partition (and its indexes).
+ * Nothing reads a whole table.
+ */
+export type TableRight = 'get' | 'read' | 'put' | 'update' | 'delete'
+export type BucketName = 'assets' | 'media' | 'feeds'
+
+/**
+ * What errors of a function cost us, in words, and how many in five minutes raise the alarm: it has to be said for each. A
+ * function without an alarm says why.
+ */
+type ErrorCost = { costs: string; alarmThreshold: number } | { noAlarmBecause: string }
+
+/** Secrets of a stage, made once and never read by people: `SESSION_KEY_SECRET` names one to a function. */
+export const secretNames = ['origin', 'lead-signing', 'lead-keys'] as const
+export type SecretName = (typeof secretNames)[number]
+
+/** Providers that functions call; each is a folder of packages/providers. */
+export const providerNames = ['email', 'webhook', 'challenge'] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/** What runs a function. The infrastructure and the local platform both make it from this. */
+export type FunctionRuns = {
+  /** Endpoints that it answers. */
+  http?: readonly Endpoint[]
+  /** Other addresses behind the edge that it answers. */
+  paths?: readonly { path: string; methods: readonly ('GET' | 'HEAD' | 'POST')[] }[]
+  /** It answers every address that nothing else does. */
+  documents?: true
+  /** A schedule. */
+  every?: { minutes: number; description: string; event?: Readonly<Record<string, unknown>> }
+  /** Keys of items that were written to a streamed table, in batches; a batch that failed three times goes to dead letters. */
+  streamOf?: TableName
+  /** It runs only for what the platform's own stacks wire by name: a deploy's custom resource, a bucket's drop, the stock pipeline. */
+  wired?: 'deploy' | 'bucket' | 'pipeline'
+}
+
+/** All that the infrastructure and the local platform must know of a function: its `needs.ts`. */
+export type FunctionNeeds = {
+  /** What it does, in one line: the function's description. */
+  purpose: string
+  errors: ErrorCost
+  memoryMb: number
+  timeoutSeconds: number
+  runs: FunctionRuns
+  /** Rights to tables. Those of tables that tenants own are the role's that a request takes on, which ends at its own tenant. */
+  tables: Partial<Record<TableName, readonly TableRight[]>>
+  secrets?: readonly SecretName[]
+  providers?: readonly ProviderName[]
+  /** TN-10. It reads stock, and snapshots of it, with the rights of each request's tenant, and has none of its own. */
+  readsStockAsTenant?: true
+  /** What it does with the index of the stock, where all processes share one. */
+  index?: 'read' | 'write' | 'own'
+  /** What it does with snapshots of dealers' stock, where each process has its own index. */
+  snapshots?: 'read' | 'write'
+  /** Buckets that it reads, each under one prefix. */
+  reads?: readonly { from: BucketName; under: string }[]
+  /** Buckets that it adds files to, each under one prefix. */
+  adds?: readonly { to: BucketName; under: string }[]
+  /** It takes over what deploys brought, from the bucket of the CDK: operators' from anywhere in it, squads' from their folders. */
+  readsStagingBucket?: 'operators' | 'squads'
+  /** Never more of it at a time, where the account has concurrency to spare, and what that protects. */
+  maxConcurrency?: { count: number; protects: string }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { urlSchema, vehicleSchema } from '../stock/vehicle.ts'
+import { formValueSchema, leadAttributesSchema } from './lead.ts'
+
+/** Marketing consent: unticked unless the shopper ticks it; stored with what was read (Spam Act). */
+const consentSchema = z.object({ wording: z.string(), version: z.string(), at: z.iso.datetime() })
+export type Consent = z.infer<typeof consentSchema>
+
+/** `phone` as it was typed; `phone_e164` where it is a number that we know. */
+const personSchema = z.object({
+  name: z.string(),
+  last_name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  phone_e164: z.optional(z.string()),
+  postcode: z.optional(z.string()),
+})
+
+/** The car as the stock had it when the lead came. */
+const leadCarSchema = z.extend(
+  z.pick(vehicleSchema, {
+    id: true,
+    slug: true,
+    dealership_slug: true,
+    name: true,
+    year: true,
+    make: true,
+    model: true,
+    badge: true,
+    stocknum: true,
+    vin: true,
+    regplate: true,
+    status: true,
+    car_type: true,
+    body: true,
+    trans: true,
+    price: true,
+    price_type: true,
+    km: true,
+    colour: true,
+  }),
+  { photo: z.optional(urlSchema) },
+)
+export type LeadCar = z.infer<typeof leadCarSchema>
+
+const deliveryStates = ['pending', 'delivered', 'failed'] as const
+
+/** One way in which a lead goes to the dealership. */
+const targetSchema = z.object({
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  /** When the next attempt is due; while one is under way, when it counts as lost. */
+  due_at: z.optional(z.iso.datetime()),
+  first_attempt_at: z.optional(z.iso.datetime()),
+  delivered_at: z.optional(z.iso.datetime()),
+  last_error: z.optional(z.string()),
+})
+export type DeliveryTarget = z.infer<typeof targetSchema>
+
+export const targetNames = ['email', 'adf', 'webhook'] as const
+export type TargetName = (typeof targetNames)[number]
+
+/**
+ * LD-1, LD-14. A lead as the table has it. `pending` with `due_at` and `failed` are the keys of sparse indexes; `fingerprint` is of
+ * the request, so that an idempotency key that comes with another one is refused.
+ */
+export const leadSchema = z.object({
+  tenant: z.string(),
+  lead_id: z.string(),
+  idempotency_key: z.string(),
+  fingerprint: z.string(),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+
+  form: z.string(),
+  category: z.string(),
+  subcategory: z.optional(z.string()),
+  person: personSchema,
+  message: z.optional(z.string()),
+  /** What else the form asked, by the names of its fields. */
+  fields: z.record(z.string(), formValueSchema),
+  additional_services: z.array(z.string()),
+  terms_conditions: z.optional(z.boolean()),
+  /** Service contact: what the shopper asks for by sending the form. */
+  opt_in: z.boolean(),
+  marketing: z.optional(consentSchema),
+
+  dealership_slug: z.string(),
+  location: z.optional(z.string()),
+  car_id: z.optional(z.string()),
+  car: z.optional(leadCarSchema),
+
+  page_id: z.optional(z.string()),
+  /** The whole address of the page on which the form was. */
+  url: z.string(),
+  source: z.literal('Website'),
+  user_agent: z.string(),
+  lead_attributes: leadAttributesSchema,
+  /** `unchecked`: the challenge was not available. Absent where the site asks for none. */
+  challenge: z.optional(z.enum(['passed', 'unchecked'])),
+
+  delivery: z.object({
+    email: z.optional(targetSchema),
+    adf: z.optional(targetSchema),
+    webhook: z.optional(targetSchema),
+  }),
+  pending: z.optional(z.literal('yes')),
+  due_at: z.optional(z.iso.datetime()),
+  failed: z.optional(z.literal('yes')),
+})
+export type Lead = z.infer<typeof leadSchema>
+
+export type LeadKey = Pick<Lead, 'tenant' | 'lead_id'>

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { SiteSlice } from './slice.ts'
+
+/**
+ * TN-4. What a site can do or not, each with its default. A page, part or button that requires one is not there without it: no link,
+ * 404, no code loaded. `because` says what it gates.
+ */
+export const capabilities = {
+  enquiry: { default: true, because: 'enquiries of a vehicle and of the site' },
+  favourites: { default: true, because: 'favourites that the browser keeps (TN-6)' },
+  watchlist: { default: true, because: 'the garage of signed-in shoppers (TN-6)' },
+  compare: { default: true, because: 'vehicles side by side' },
+  finance: { default: true, because: 'finance estimates, quotes and enquiries' },
+  tradeIn: { default: true, because: 'trade-in valuations' },
+  reserve: { default: false, because: 'reserving online with a deposit' },
+  priceGauge: { default: false, because: 'the price against the market' },
+} as const satisfies Record<string, { default: boolean; because: string }>
+
+export type Capability = keyof typeof capabilities
+export const capabilityNames = Object.keys(capabilities) as [Capability, ...Capability[]]
+
+/** Switches of some capabilities; what is not named is left to what is less specific. */
+export const switchesSchema = z.partialRecord(z.enum(capabilityNames), z.boolean())
+export type Switches = z.infer<typeof switchesSchema>
+
+const bySchema = z.record(z.string(), switchesSchema)
+
+/** TN-4. Switches by what they hold for, the least specific first: a manufacturer, a template, a dealership, one site. */
+export const overridesSchema = z.strictObject({
+  manufacturer: z._default(bySchema, {}),
+  template: z._default(bySchema, {}),
+  dealership: z._default(bySchema, {}),
+  site: z._default(bySchema, {}),
+})
+export type Overrides = z.infer<typeof overridesSchema>
+
+export const capabilitySettings = {
+  public: {
+    /** The site's own switches. Reading the tenant puts in those that `tenants/capabilities.json` has for it. */
+    capabilities: z._default(switchesSchema, {}),
+    /** By dealership, for vehicles of one on a site of several. */
+    dealership_capabilities: z._default(bySchema, {}),
+  },
+  private: {},
+} satisfies SiteSlice

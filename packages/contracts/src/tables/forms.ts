@@ -1,0 +1,24 @@
+import type { TableShape } from './table.ts'
+
+/**
+ * Leads. `pending` holds those that are not delivered yet, by when they are due; `failed` those whose delivery was given up. Both
+ * are of all tenants, so no request reads them.
+ */
+export const leads = {
+  partition: 'tenant',
+  sort: 'lead_id',
+  indexes: {
+    pending: { partition: 'pending', sort: 'due_at' },
+    failed: { partition: 'failed', sort: 'created_at' },
+  },
+  owner: 'tenant',
+  stream: true,
+} as const satisfies TableShape
+
+/** Sessions of shoppers, by the hash of the cookie's value. */
+export const sessions = {
+  partition: 'tenant',
+  sort: 'session',
+  owner: 'tenant',
+  ttl: true,
+} as const satisfies TableShape

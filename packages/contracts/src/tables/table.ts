@@ -1,0 +1,15 @@
+/** How a table is shaped. All key attributes are strings; indexes project keys only, and an item without their attributes is not in them. */
+export type TableShape = {
+  partition: string
+  sort?: string
+  indexes?: Record<string, { partition: string; sort?: string }>
+  /**
+   * `tenant`: each item belongs to one tenant, whose slug is the partition key; a request reaches it only with a role whose
+   * session tag is that tenant. `platform`: it belongs to all, and functions have rights of their own.
+   */
+  owner: 'tenant' | 'platform'
+  /** Its writes become events with the item's keys. */
+  stream?: true
+  /** Items with a `ttl` (seconds since 1970) in the past go by themselves, some time after. */
+  ttl?: true
+}

@@ -1,0 +1,46 @@
+import type { FormValue, LeadAttributes } from '@forecourt/contracts/leads/lead'
+import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+
+export type DeliveredFields = Record<string, FormValue | LeadAttributes | undefined>
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+
+/** LD-1. A lead by the names that dealers' systems know; what it does not have is undefined. */
+export function deliveredFields(lead: Lead): DeliveredFields {
+  const { person, car, fields } = lead
+  return {
+    ...fields,
+    category: lead.category,
+    subcategory: lead.subcategory,
+    name: person.name,
+    last_name: person.last_name,
+    email: person.email,
+    phone: person.phone,
+    postcode: person.postcode,
+    message: lead.message,
+    location: lead.location,
+    dealership_slug: lead.dealership_slug,
+    opt_in: lead.opt_in,
+    terms_conditions: lead.terms_conditions,
+    additional_services: lead.additional_services,
+    ...(car && {
+      'Vehicle Make': car.make,
+      'Vehicle Model': car.model,
+      stock_number: car.stocknum,
+      manufacturer_slug: slugOf(car.make),
+      car_type: car.car_type,
+      vehicle_status: car.status,
+      car_dealership_id: car.dealership_slug,
+    }),
+    car_id: lead.car_id,
+    page_id: lead.page_id,
+    url: lead.url,
+    source: lead.source,
+    user_agent: lead.user_agent,
+    lead_attributes: lead.lead_attributes,
+  }
+}

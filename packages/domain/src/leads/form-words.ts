@@ -1,0 +1,19 @@
+/** Texts of forms; the specification's, letter for letter. */
+
+/** LD-6: over the list of what is wrong. */
+export const errorsHeading = 'Please fix the following errors:'
+/** LD-5: when sending failed; the returned error wins over `unexpectedError`. */
+export const submitError = 'An error occurred when submitting this form'
+export const unexpectedError = 'An unexpected error occured'
+
+/** LD-9. */
+export const postcodeError = 'Invalid postcode. Please enter a 4-digit number.'
+/** LD-15. */
+export const termsError = '* You must agree to the terms of use before submitting the form.'
+
+export const invalidWords = {
+  email: 'Enter an email address like name@example.com',
+  phone: 'Enter a phone number with its area code, like 0491 570 006',
+  postcode: postcodeError,
+  option: 'Choose one of the options',
+} as const

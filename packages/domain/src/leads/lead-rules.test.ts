@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { FormDefinition } from './form.ts'
+import { initialValues, visitorDetailsOf } from './initial-values.ts'
+import { leadCategory, leadEvent } from './lead-category.ts'
+import { phoneNumber } from './phone-number.ts'
+import { spamVerdict } from './spam-verdict.ts'
+
+test.each([
+  ['Careers Enquiry', { category: 'General Enquiry', subcategory: 'Career Enquiry' }, 51],
+  ['General Enquiry', { category: 'General Enquiry' }, 22],
+  ['Vehicle Enquiry', { category: 'Vehicle Enquiry' }, 22],
+] as const)('[LD-4] %s is delivered and tracked', (category, delivered, event) => {
+  expect(leadCategory(category)).toEqual(delivered)
+  expect(leadEvent(category)).toBe(event)
+})
+
+test('[LD-11] a subcategory is kept', () => {
+  expect(leadCategory('Vehicle Enquiry', 'Find me something similar')).toEqual({
+    category: 'Vehicle Enquiry',
+    subcategory: 'Find me something similar',
+  })
+})
+
+test.each([
+  ['0491 570 006', '+61491570006'],
+  ['(02) 5550-1234', '+61255501234'],
+  ['+61 491 570 006', '+61491570006'],
+  ['+61 (0)2 5550 1234', '+61255501234'],
+  ['61491570006', '+61491570006'],
+  ['0011 64 21 123 4567', '+64211234567'],
+  ['+64 21 123 4567', '+64211234567'],
+  ['1300 123 456', '1300123456'],
+  ['13 12 34', '131234'],
+  ['5550 1234', undefined],
+  ['0491 570 00', undefined],
+  ['0591 570 006', undefined],
+  ['+0 123', undefined],
+  ['+12', undefined],
+  ['0491 570 006 (after 5)', undefined],
+  ['', undefined],
+])('the phone number %j is %j', (typed, expected) => {
+  expect(phoneNumber(typed)).toBe(expected)
+})
+
+test.each([
+  [{ honeypot: undefined, filledMs: undefined }, 'accepted'],
+  [{ honeypot: '', filledMs: 3000 }, 'accepted'],
+  [{ honeypot: '', filledMs: 2999 }, 'too-fast'],
+  [{ honeypot: 'Buy pills', filledMs: 60_000 }, 'honeypot'],
+  [{ honeypot: true, filledMs: undefined }, 'honeypot'],
+] as const)('spam: %j is %s', (sent, verdict) => {
+  expect(spamVerdict(sent)).toBe(verdict)
+})
+
+const form: FormDefinition = {
+  ...{ name: 'f', title: 'F', category: 'General Enquiry', submit: 'Send', footer: [] },
+  fields: [
+    { kind: 'text', name: 'name', label: 'First name', maxLength: 10 },
+    { kind: 'email', name: 'email', label: 'Email', maxLength: 10 },
+    { kind: 'textarea', name: 'message', label: 'Comments', initial: 'Hello', maxLength: 10 },
+    { kind: 'checkbox', name: 'marketing', label: 'Offers' },
+    { kind: 'hidden', name: 'location', label: 'Location', value: 'north' },
+  ],
+}
+
+test('[LD-8] the visitor’s details fill in the fields that have their names, and no others', () => {
+  const details = { name: 'Zoë', email: '', postcode: '2750', message: 'no detail' }
+  expect(initialValues(form, details)).toEqual({
+    ...{ name: 'Zoë', email: '', message: 'Hello', marketing: false, location: 'north' },
+  })
+})
+
+test('[LD-8] of a form that was sent the visitor’s details are kept', () => {
+  expect(visitorDetailsOf({ name: 'Zoë', email: 'z@b.example', phone: '', message: 'Hello', marketing: true })).toEqual(
+    {
+      name: 'Zoë',
+      email: 'z@b.example',
+    },
+  )
+})

@@ -1,0 +1,80 @@
+import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { collectEntries } from './additional-services.ts'
+import type { Field, FieldKind, FormDefinition, FormValues } from './form.ts'
+import { invalidWords } from './form-words.ts'
+import { phoneNumber } from './phone-number.ts'
+
+export type FormError = { field: string; message: string }
+export type ValidatedForm = { values: Record<string, FormValue> } | { errors: FormError[] }
+
+/** What a provider of e-mail takes as an address. */
+const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+
+/** Whether a field is there, given what the others hold. */
+export const isShown = ({ when }: Field, values: FormValues): boolean =>
+  when === undefined || when.in.includes(String(values[when.field] ?? ''))
+
+/**
+ * LD-2, LD-6. Reads what a browser sends by a form's definition: the fields that are shown, as their kinds have them, or what is
+ * wrong with each. What the form does not have is left out. Browser and function both use it.
+ */
+export function validateForm(form: FormDefinition, given: FormValues): ValidatedForm {
+  const { values: entries, services } = collectEntries(given)
+  const values: Record<string, FormValue> = {}
+  const errors: FormError[] = []
+  for (const field of form.fields.filter((one) => isShown(one, entries))) {
+    const value = readValue(field, Object.hasOwn(entries, field.name) ? entries[field.name] : undefined)
+    const message = value === undefined ? field.required : invalidMessage(field, value)
+    if (message !== undefined) errors.push({ field: field.name, message })
+    else if (value !== undefined) values[field.name] = value
+  }
+  if (services.length > 0) values.additional_services = services
+  return errors.length > 0 ? { errors } : { values }
+}
+
+/** The value by the field's kind; undefined where there is none. */
+function readValue(field: Field, given: FormValue | undefined): FormValue | undefined {
+  switch (field.kind) {
+    case 'hidden':
+      return field.value
+    case 'checkbox':
+      return given === true || given === 'on' || given === 'true' ? true : undefined
+    case 'checkbox-group': {
+      const chosen = [given ?? []].flat().filter((one) => typeof one === 'string')
+      return chosen.length > 0 ? chosen : undefined
+    }
+    default: {
+      const text = typeof given === 'string' ? cleanText(given, field.kind) : ''
+      return text === '' ? undefined : text
+    }
+  }
+}
+
+/** Without control characters; only a text area has lines. */
+const cleanText = (text: string, kind: FieldKind): string =>
+  (kind === 'textarea' ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll(/\s+/g, ' '))
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
+    .trim()
+
+function invalidMessage(field: Field, value: FormValue): string | undefined {
+  const text = String(value)
+  switch (field.kind) {
+    case 'email':
+      return emailPattern.test(text) && text.length <= field.maxLength ? undefined : invalidWords.email
+    case 'phone':
+      return phoneNumber(text) ? undefined : invalidWords.phone
+    case 'postcode':
+      return /^\d{4}$/.test(text) ? undefined : invalidWords.postcode
+    case 'text':
+    case 'textarea':
+      return text.length > field.maxLength ? `${field.label}: use at most ${field.maxLength} characters` : undefined
+    case 'select':
+    case 'radio':
+    case 'checkbox-group':
+      return [value].flat().every((one) => field.options.some((option) => option.value === one))
+        ? undefined
+        : invalidWords.option
+    default:
+      return undefined
+  }
+}

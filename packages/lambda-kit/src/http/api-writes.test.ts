@@ -1,0 +1,133 @@
+import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { AppError } from '../app-error.ts'
+import { writeSite } from '../tenants/tenant-config.ts'
+import { httpEvent, lambdaContext, type TestRequest } from '../testing/http-event.ts'
+import { startLocalTables } from '../testing/local-tables.ts'
+import { answers, createApiHandler } from './api-handler.ts'
+import { startSession } from './session.ts'
+
+const row = {
+  method: 'POST',
+  path: '/api/notes',
+  summary: 'Takes a note',
+  params: z.object({}),
+  body: z.object({ text: z.string().check(z.maxLength(20)) }),
+  response: z.object({ id: z.string() }),
+  visibility: 'private',
+  from: 'browser',
+  session: 'none',
+  creates: true,
+  takesForm: true,
+  maxBodyBytes: 200,
+} as const satisfies Endpoint
+
+const { body: _body, creates: _creates, takesForm: _takesForm, ...read } = row
+const ownRow = { ...read, method: 'GET', path: '/api/notes/own', session: 'required' } as const satisfies Endpoint
+
+const received: unknown[] = []
+const handler = createApiHandler([
+  answers(
+    row,
+    async ({ body, client, idempotencyKey }) => {
+      if (body.text === 'too often') throw new AppError('too_many', undefined, { retryAfterSeconds: 7 })
+      received.push({ ...body, ip: client.ip, idempotencyKey })
+      return { id: 'one' }
+    },
+    {
+      toBody: (fields) => ({ text: fields.get('text') }),
+      nextPath: ({ id }) => `/thanks?id=${id}`,
+      toErrorPage: (error, fields) => ({ statusCode: 422, body: `${error.message} ${fields.get('text')}` }),
+    },
+  ),
+  answers(ownRow, async ({ session }) => ({ id: session?.phone ?? '' })),
+])
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await writeSite(testSite())
+  await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
+})
+afterAll(() => tables.close())
+beforeEach(() => received.splice(0))
+
+const key = 'a-key-of-sixteen-letters'
+const ownPage = { origin: 'https://www.northgate.example', 'sec-fetch-site': 'same-origin' }
+
+async function send(request: Partial<TestRequest> & { headers?: Record<string, string> }) {
+  const { headers = {}, ...rest } = request
+  const event = httpEvent({ path: row.path, route: row.path, method: 'POST', tenant: 'northgate', ...rest })
+  const json = { 'content-type': 'application/json', 'idempotency-key': key, 'x-site-host': 'www.northgate.example' }
+  const result = await handler(
+    { ...event, headers: { ...event.headers, ...json, ...ownPage, ...headers } },
+    lambdaContext(),
+  )
+  return { status: result.statusCode, headers: result.headers, body: result.body ?? '' }
+}
+
+test('a write is taken with its body, its key and the address of the shopper, and no cache keeps the answer', async () => {
+  const { status, headers, body } = await send({ body: '{"text":"hello"}', headers: { 'x-viewer-ip': '198.51.100.9' } })
+  expect([status, headers?.['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', { id: 'one' }])
+  expect(received).toEqual([{ text: 'hello', ip: '198.51.100.9', idempotencyKey: key }])
+})
+
+test.each([
+  ['from another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+  ['from a sister site', { origin: 'https://www.harbourside.example', 'sec-fetch-site': 'same-site' }, 403],
+  ['from another origin that claims nothing', { origin: 'https://evil.example' }, 403],
+  ['from an opaque origin', { origin: 'null' }, 403],
+  ['of a client that is no browser', { origin: undefined, 'sec-fetch-site': undefined }, 403],
+  ['without a key', { 'idempotency-key': '' }, 400],
+  ['with a key that is too short', { 'idempotency-key': 'short' }, 400],
+  ['as plain text', { 'content-type': 'text/plain' }, 415],
+])('a write %s is refused', async (_, change, status) => {
+  const headers = change as Record<string, string>
+  expect((await send({ body: '{"text":"hello"}', headers })).status).toBe(status)
+  expect(received).toEqual([])
+})
+
+test.each([
+  ['no JSON', '{"text":', 400],
+  ['another shape', '{"text":5}', 400],
+  ['nothing', '', 400],
+  ['too much', JSON.stringify({ text: 'x'.repeat(300) }), 413],
+])('a body that is %s is refused', async (_, body, status) => {
+  expect((await send({ body })).status).toBe(status)
+  expect(received).toEqual([])
+})
+
+test('a refusal says when to try again', async () => {
+  const { status, headers, body } = await send({ body: '{"text":"too often"}' })
+  expect(status).toBe(429)
+  expect(headers).toMatchObject({ 'retry-after': '7' })
+  expect(JSON.parse(body).error).toMatchObject({ code: 'too_many', retryAfterSeconds: 7 })
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test('a plain form is taken too, and answered with See Other', async () => {
+  const { status, headers } = await send({ body: `text=hello&idempotency_key=${key}`, headers: form })
+  expect([status, headers?.location]).toEqual([303, '/thanks?id=one'])
+  expect(received).toMatchObject([{ text: 'hello', idempotencyKey: key }])
+})
+
+test('a plain form that is refused keeps what was typed', async () => {
+  const { status, body } = await send({ body: `text=too+often&idempotency_key=${key}`, headers: form })
+  expect([status, body]).toEqual([422, 'Too many requests. Wait a moment, then try again. too often'])
+})
+
+test('a session is needed where the row says so, and is of one site', async () => {
+  const ask = async (tenant: string, cookie?: string) => {
+    const event = httpEvent({ path: ownRow.path, route: ownRow.path, tenant })
+    const result = await handler({ ...event, ...(cookie && { cookies: [cookie] }) }, lambdaContext())
+    return [result.statusCode, JSON.parse(result.body ?? '').id]
+  }
+  const id = await startSession('northgate', '+61491570006')
+  expect(await ask('northgate')).toEqual([401, undefined])
+  expect(await ask('northgate', `__Host-session=${'x'.repeat(43)}`)).toEqual([401, undefined])
+  expect(await ask('harbourside', `__Host-session=${id}`)).toEqual([401, undefined])
+  expect(await ask('northgate', `__Host-session=${id}`)).toEqual([200, '+61491570006'])
+})

@@ -1,0 +1,111 @@
+import { type FormValue, type LeadCategory, type LeadRequest, leadCategories } from '@forecourt/contracts/leads/lead'
+import type { Lead, LeadCar } from '@forecourt/contracts/leads/stored-lead'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { FormDefinition } from '@forecourt/domain/leads/form'
+import { leadCategory } from '@forecourt/domain/leads/lead-category'
+import { marketingWording } from '@forecourt/domain/leads/marketing-consent'
+import { phoneNumber } from '@forecourt/domain/leads/phone-number'
+import { isOwnPath } from '@forecourt/domain/site/safe-url'
+
+/** What leads need of a site. */
+export type LeadSite = Pick<Site, 'slug' | 'name' | 'url' | 'dealerships' | 'locations' | 'enquiry' | 'leads'>
+
+/** A lead before it has a place in the table and a delivery. */
+export type NewLead = Omit<
+  Lead,
+  'lead_id' | 'idempotency_key' | 'fingerprint' | 'version' | 'delivery' | 'pending' | 'due_at' | 'failed'
+>
+
+type Sent = {
+  site: LeadSite
+  form: FormDefinition
+  /** As `validateForm` returned them. */
+  values: Record<string, FormValue>
+  request: LeadRequest
+  car: Vehicle | undefined
+  userAgent: string
+  challenge?: Lead['challenge']
+  now: Date
+}
+
+/** LD-1. The lead that a validated form is. */
+export function composeLead({ site, form, values, request, car, userAgent, challenge, now }: Sent): NewLead {
+  const {
+    name,
+    last_name,
+    email,
+    phone,
+    postcode,
+    message,
+    category,
+    location,
+    dealership_slug,
+    additional_services,
+    marketing,
+    terms_conditions,
+    ...fields
+  } = values
+  const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : undefined)
+  const typedPhone = textOf(phone)
+  return {
+    tenant: site.slug,
+    created_at: now.toISOString(),
+    form: form.name,
+    ...leadCategory(categoryOf(category) ?? form.category, form.subcategory),
+    person: {
+      name: textOf(name) ?? '',
+      last_name: textOf(last_name),
+      email: textOf(email),
+      phone: typedPhone,
+      phone_e164: typedPhone && phoneNumber(typedPhone),
+      postcode: textOf(postcode),
+    },
+    message: textOf(message),
+    fields,
+    additional_services: Array.isArray(additional_services) ? additional_services : [],
+    ...(terms_conditions === true && { terms_conditions }),
+    opt_in: request.values.opt_in !== false,
+    ...(marketing === true && { marketing: { ...marketingWording(site), at: now.toISOString() } }),
+    dealership_slug: car?.dealership_slug ?? textOf(dealership_slug) ?? dealershipAt(site, textOf(location)),
+    location: textOf(location),
+    car_id: car?.id ?? request.car_id,
+    ...(car && { car: carSnapshot(car) }),
+    page_id: request.page_id,
+    url: new URL(isOwnPath(request.url) ? request.url : '/', site.url).href,
+    source: 'Website',
+    user_agent: userAgent,
+    lead_attributes: request.lead_attributes ?? { visited_pages: [], linked_query_params: {} },
+    ...(challenge && { challenge }),
+  }
+}
+
+const categoryOf = (value: FormValue | undefined): LeadCategory | undefined =>
+  leadCategories.find((category) => category === value)
+
+/** Of a location that the shopper chose, else the site's own. */
+const dealershipAt = ({ locations, dealerships }: LeadSite, location: string | undefined): string =>
+  locations.find(({ slug }) => slug === location)?.dealership_slug ?? dealerships[0] ?? ''
+
+const carSnapshot = ({ images, ...car }: Vehicle): LeadCar => ({
+  id: car.id,
+  slug: car.slug,
+  dealership_slug: car.dealership_slug,
+  name: car.name,
+  year: car.year,
+  make: car.make,
+  model: car.model,
+  badge: car.badge,
+  stocknum: car.stocknum,
+  vin: car.vin,
+  regplate: car.regplate,
+  status: car.status,
+  car_type: car.car_type,
+  body: car.body,
+  trans: car.trans,
+  price: car.price,
+  price_type: car.price_type,
+  km: car.km,
+  colour: car.colour,
+  photo: images.find(({ video }) => !video)?.image.url,
+})

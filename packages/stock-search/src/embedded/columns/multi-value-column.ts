@@ -1,0 +1,60 @@
+import { folded } from '@forecourt/domain/search/search-text'
+import type { SnapshotReader, SnapshotWriter } from '../snapshot/snapshot-file.ts'
+import { Bitmap } from './bitmap.ts'
+import { Dictionary } from './dictionary.ts'
+import type { FilterColumn } from './filter-column.ts'
+import { PostingList } from './posting-list.ts'
+import type { RowSet } from './row-set.ts'
+
+/** A column of which a row has any number of values: for each value its rows, and nothing for each row. */
+export class MultiValueColumn implements FilterColumn {
+  readonly dictionary = new Dictionary()
+  readonly #rows: PostingList[] = [new PostingList()]
+
+  delete(row: number): void {
+    for (const rows of this.#rows) rows.delete(row)
+  }
+
+  /** For a row that has none yet. */
+  add(row: number, values: readonly string[]): void {
+    // Of two spellings of one value a vehicle has the first, so that it counts once.
+    const codes = new Map(values.toReversed().map((value) => [folded(value), this.dictionary.codeOf(value)]))
+    for (const code of codes.values()) {
+      const rows = this.#rows[code] ?? new PostingList()
+      this.#rows[code] = rows
+      rows.add(row)
+    }
+  }
+
+  save(to: SnapshotWriter, name: string): void {
+    this.dictionary.save(to, name)
+    const rows = this.#rows.map((own) => own.rows())
+    to.numbers(
+      `${name} lengths`,
+      Uint32Array.from(rows, ({ length }) => length),
+    )
+    to.numbers(name, Uint32Array.from(rows.flatMap((own) => [...own])))
+  }
+
+  load(from: SnapshotReader, name: string): void {
+    this.dictionary.load(from, name)
+    const all = from.numbers(name, 'u32')
+    let at = 0
+    for (const [code, length] of from.numbers(`${name} lengths`, 'u32').entries()) {
+      const rows = new PostingList()
+      for (const row of all.subarray(at, at + length)) rows.add(row)
+      this.#rows[code] = rows
+      at += length
+    }
+  }
+
+  rowsOf(codes: readonly number[]): Bitmap {
+    const found = new Bitmap()
+    for (const code of codes) this.#rows[code]?.addTo(found)
+    return found
+  }
+
+  countsIn({ bitmap }: RowSet): Uint32Array {
+    return Uint32Array.from(this.#rows, (rows) => rows.countIn(bitmap))
+  }
+}

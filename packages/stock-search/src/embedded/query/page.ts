@@ -1,0 +1,71 @@
+import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
+import type { Bitmap } from '../columns/bitmap.ts'
+import type { RowSet } from '../columns/row-set.ts'
+
+export type Page = { rows: number[]; page: number; pages: number }
+
+/** Of so few rows it is quicker to sort them than to look for them along an order of all. */
+const fewRows = 128
+
+type InOrder = {
+  /** Every row of the stock in order. */
+  all(): Uint32Array
+  compare(a: number, b: number): number
+}
+
+/** One page of the selected rows. */
+export function pageOfRows(selected: RowSet, wanted: number, order: InOrder): Page {
+  const { page, pages } = pageOf(wanted, selected.count)
+  const first = (page - 1) * pageSize
+  if (selected.count <= fewRows) {
+    const sorted = [...selected.rows].sort(order.compare)
+    return { rows: sorted.slice(first, first + pageSize), page, pages }
+  }
+  return { rows: walk(order.all(), selected.bitmap, first), page, pages }
+}
+
+function walk(inOrder: Uint32Array, selected: Bitmap, first: number): number[] {
+  const { words } = selected
+  const taken: number[] = []
+  let toSkip = first
+  for (let i = 0; i < inOrder.length && taken.length < pageSize; i++) {
+    const row = inOrder[i] as number
+    if ((((words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1 && toSkip-- <= 0) taken.push(row)
+  }
+  return taken
+}
+
+/** SR-12. All of the selected rows in order, and of sold ones that follow each other the first; where all are sold, all. */
+export function collapseSoldRuns(ordered: ArrayLike<number>, selected: RowSet, sold: Bitmap): number[] {
+  const isAllSold = sold.countShared(selected.bitmap) === selected.count
+  const kept: number[] = []
+  let isAfterSold = false
+  const { length } = ordered
+  for (let i = 0; i < length; i++) {
+    const row = ordered[i] as number
+    if (!selected.bitmap.has(row)) continue
+    const isSold = sold.has(row)
+    if (isAllSold || !isSold || !isAfterSold) kept.push(row)
+    isAfterSold = isSold
+  }
+  return kept
+}
+
+/**
+ * The selected rows by score, the highest first, and rows of one score in the order of all. Scores are few, so that one
+ * walk sorts them.
+ */
+export function sortByScore(inOrder: Uint32Array, selected: RowSet, scoreOf: (row: number) => number): number[] {
+  const { words } = selected.bitmap
+  const rows = new Map<number, number[]>()
+  const { length } = inOrder
+  for (let i = 0; i < length; i++) {
+    const row = inOrder[i] as number
+    if ((((words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 0) continue
+    const score = scoreOf(row)
+    const same = rows.get(score)
+    if (same) same.push(row)
+    else rows.set(score, [row])
+  }
+  return [...rows.keys()].sort((a, b) => b - a).flatMap((score) => rows.get(score) ?? [])
+}

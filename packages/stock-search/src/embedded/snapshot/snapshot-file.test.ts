@@ -1,0 +1,75 @@
+import { hitSchema } from '@forecourt/contracts/stock/vehicle'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { edgeCaseNow, edgeCaseVehicle } from '../../testing/edge-case-stock.ts'
+import { oracle } from '../../testing/oracle.ts'
+import { randomFrom } from '../../testing/random.ts'
+import { randomSearch } from '../../testing/random-search.ts'
+import { testScope } from '../../testing/test-scope.ts'
+import { testVehicle } from '../../testing/test-vehicle.ts'
+import { createEmbeddedSearch } from '../create-embedded-search.ts'
+import { snapshotFormat, snapshotFormatOf } from './snapshot-format.ts'
+
+const put = (id: string, version: number, fields = {}) =>
+  ({ kind: 'put', version, vehicle: testVehicle({ id, ...fields }) }) as const
+
+test('an engine that begins with a snapshot answers as the one it was taken of, and goes on from there', async () => {
+  const random = randomFrom(11)
+  const cars = new Map(Array.from({ length: 150 }, (_, i) => [`${i}`, edgeCaseVehicle(random, `${i}`)]))
+  const first = createEmbeddedSearch()
+  await first.apply([...cars.values()].map((vehicle) => ({ kind: 'put', vehicle, version: 1 })))
+  const second = createEmbeddedSearch(first.snapshot())
+  for (let round = 0; round < 5; round++) {
+    for (let i = 0; i < 40; i++) {
+      const { scope, state } = randomSearch(random)
+      const { ms: _, ...found } = await second.search(scope, state, edgeCaseNow)
+      expect(found, JSON.stringify({ scope, state })).toEqual(oracle([...cars.values()], scope, state, edgeCaseNow))
+    }
+    for (let i = 0; i < 30; i++) {
+      const id = `${random.below(200)}`
+      const { dealership_slug: dealership } = cars.get(id) ?? { dealership_slug: 'northgate' }
+      const vehicle = { ...edgeCaseVehicle(random, id), dealership_slug: dealership }
+      cars.delete(id)
+      if (random.chance(0.3)) {
+        await second.apply([{ kind: 'remove', dealership, id, version: round * 30 + i + 2 }])
+      } else {
+        await second.apply([{ kind: 'put', vehicle, version: round * 30 + i + 2 }])
+        cars.set(id, vehicle)
+      }
+    }
+  }
+})
+
+test('older news than a snapshot changes nothing, of vehicles that are there and of those that were removed', async () => {
+  const first = createEmbeddedSearch()
+  await first.apply([
+    put('1', 5, { price: 500 }),
+    put('2', 5),
+    { kind: 'remove', dealership: 'northgate', id: '2', version: 6 },
+  ])
+  const second = createEmbeddedSearch(first.snapshot())
+  await second.apply([put('1', 4, { price: 400 }), put('2', 5)])
+  const { hits } = await second.search(testScope(), {
+    query: '',
+    page: 1,
+    sortBy: 'rank',
+    lists: {},
+    ranges: {},
+    flags: {},
+  })
+  expect(hits.map(({ id, price }) => [id, price])).toEqual([['1', 500]])
+})
+
+test('a snapshot that is cut short, or of another format, is refused', () => {
+  const whole = createEmbeddedSearch().snapshot()
+  expect(() => createEmbeddedSearch(whole.slice(0, -8))).toThrow('cut short')
+  const other = whole.slice()
+  other.set(new TextEncoder().encode('{"format":"forecourt stock 0'), 8)
+  expect(() => createEmbeddedSearch(other)).toThrow()
+})
+
+test('a snapshot of a release whose hits had other parts is of another format', () => {
+  expect(snapshotFormat).toBe(snapshotFormatOf(hitSchema))
+  expect(snapshotFormatOf(z.extend(hitSchema, { weight: z.number() }))).not.toBe(snapshotFormat)
+  expect(snapshotFormatOf(z.extend(hitSchema, { colour: z.string() }))).not.toBe(snapshotFormat)
+})

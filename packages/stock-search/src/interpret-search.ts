@@ -1,0 +1,40 @@
+import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/search/search-filters'
+import { formatSearch } from '@forecourt/domain/search/search-url'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import { extractFilters } from './text/filters/extract-filters.ts'
+import { tokenize } from './text/terms/parse-terms.ts'
+
+/** What narrows a search, by name: the filters that are set, and `query` for the words. */
+export type Constraint = Filter | 'query'
+
+/**
+ * A search as an engine answers it. `understood` is its address where words of it became filters or an order (SR-20); what
+ * was left out stands in that still, so that nothing that was typed is gone without a word.
+ */
+export type InterpretedSearch = { state: SearchState; understood?: string; ignoredTerms: readonly string[] }
+
+/** What an answer says of how its words were read, without those that mean nothing here. */
+export function describeInterpretation(
+  { state, understood, ignoredTerms }: InterpretedSearch,
+  ignored: ReadonlySet<string>,
+) {
+  const isIgnored = (word: string) => tokenize(word).length > 0 && tokenize(word).every((own) => ignored.has(own))
+  const all = [...new Set([...state.query.split(' ').filter(isIgnored), ...ignoredTerms])]
+  return { ...(understood !== undefined && { understood }), ...(all.length > 0 && { ignoredTerms: all }) }
+}
+
+/** `now` is in seconds since 1970. */
+export function interpretSearch(
+  asked: SearchState,
+  { pricing }: Pick<StockScope, 'pricing'>,
+  now: number,
+): InterpretedSearch {
+  if (asked.query === '') return { state: asked, ignoredTerms: [] }
+  const { typed, ignoredTerms, ...read } = extractFilters(asked, {
+    pricing,
+    thisYear: new Date(now * 1000).getUTCFullYear(),
+  })
+  const state = { ...asked, ...read }
+  if (typed === asked.query) return { state, ignoredTerms }
+  return { state, ignoredTerms, understood: formatSearch({ ...emptySearch, ...state, query: typed }) }
+}

@@ -1,0 +1,34 @@
+import type { ListFilter } from '@forecourt/domain/search/search-filters'
+import type { StockScope } from '@forecourt/domain/stock/stock-scope'
+import { dealershipNames, isPlaceFilter, type PlaceFilter, placeOf } from '../../filter-values.ts'
+import { placeField, rawField } from '../index/field-names.ts'
+
+/** How many vehicles have each value, as it is written. */
+export type ValueCounts = ReadonlyMap<string, number>
+
+/** More different values than any filter has: of a group's features there are some thousands. */
+const maxValues = 20_000
+
+/** Counts all values of a filter, or of another field. */
+export const countField = (field: string): object => ({ terms: { field, size: maxValues } })
+export const countFilter = (filter: ListFilter): object =>
+  countField(isPlaceFilter(filter) ? placeField : rawField(filter))
+
+export type Bucket = { key: string | number; doc_count: number }
+
+/** What a filter's aggregation counted, by the filter's own values. */
+export function readCounts(scope: StockScope, filter: ListFilter, buckets: readonly Bucket[]): ValueCounts {
+  if (!isPlaceFilter(filter)) return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]))
+  const counts = new Map<string, number>()
+  for (const { key, doc_count } of buckets) {
+    const name = nameOf(scope, filter, String(key))
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + doc_count)
+  }
+  return counts
+}
+
+function nameOf(scope: StockScope, filter: PlaceFilter, key: string): string | undefined {
+  const [dealership = '', city = ''] = key.split('\n')
+  if (filter === 'dealership_name') return dealershipNames(scope).get(dealership)
+  return placeOf({ dealership_slug: dealership, ...(city !== '' && { city }) }, scope)?.name
+}

@@ -1,0 +1,36 @@
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { pageSize } from '@forecourt/domain/search/pagination'
+import type { SearchResponse } from '../connection/response-schemas.ts'
+import type { Selection } from '../query/count-requests.ts'
+import { hitsBody, reverseSort, scanBody, sortOf } from '../query/search-bodies.ts'
+import type { SearchFn } from '../query/searcher.ts'
+
+export const hitsOf = (answer: SearchResponse): Hit[] => answer.hits.hits.flatMap(({ _source }) => _source?.hit ?? [])
+
+export const searchAfter = (answer: SearchResponse) => ({ search_after: answer.hits.hits.at(-1)?.sort })
+
+/** A page and what goes before it, of how many; and how many one step may take. */
+export type Depth = { first: number; count: number; window: number }
+
+/** A page beyond what the index answers by number: walked to in steps as large as it takes, from whichever end is nearer. */
+export async function deepPage(
+  search: SearchFn,
+  selection: Selection,
+  { first, count, window }: Depth,
+): Promise<Hit[]> {
+  const size = Math.min(pageSize, count - first)
+  const isFromEnd = first > count / 2
+  const sort = isFromEnd ? reverseSort(sortOf(selection)) : sortOf(selection)
+  let toSkip = isFromEnd ? count - first - size : first
+  let from = {}
+  while (toSkip > 0) {
+    const step = { ...scanBody(selection, Math.min(window, toSkip)), sort, ...from }
+    const answer = await search(step)
+    const { length } = answer.hits.hits
+    if (length === 0) return []
+    toSkip -= length
+    from = searchAfter(answer)
+  }
+  const hits = hitsOf(await search({ ...hitsBody(selection), sort, size, ...from }))
+  return isFromEnd ? hits.reverse() : hits
+}

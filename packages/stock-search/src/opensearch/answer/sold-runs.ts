@@ -1,0 +1,114 @@
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
+import { gapsAgg, type SortKey } from '../aggregations/gaps-agg.ts'
+import { gapsSchema } from '../connection/response-schemas.ts'
+import type { Selection } from '../query/count-requests.ts'
+import { countBody, hitsBody, queryOf, scanBody, soldClause, sortOf } from '../query/search-bodies.ts'
+import type { SearchFn } from '../query/searcher.ts'
+import { type Depth, deepPage, hitsOf, searchAfter } from './deep-page.ts'
+
+type WantedPage = { wanted: number; window: number }
+
+/**
+ * SR-12: a page of all that is selected, of sold vehicles that follow each other the first. Those are few and read in order; of
+ * all others the index counts how many lie between each two of them. So a page costs the same four requests however many there are.
+ */
+export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection, { wanted, window }: WantedPage) {
+  const sold = await soldInOrder(search, only(selection, soldClause), window)
+  const unsold = only(selection, { bool: { must_not: [soldClause] } })
+  const gaps = await gapsBetween(
+    search,
+    unsold,
+    sold.map(({ key }) => key),
+  )
+  const { page, pages, rows, unsoldBefore } = keptPage(
+    gaps,
+    sold.map(({ id }) => id),
+    wanted,
+  )
+  const heads = rows.filter((id) => id !== undefined)
+  const [firsts, others] = await Promise.all([
+    byIds(search, selection, heads),
+    unsoldRows(search, unsold, { first: unsoldBefore, size: rows.length - heads.length, count: sum(gaps), window }),
+  ])
+  const next = others.values()
+  return { page, pages, hits: rows.flatMap((id) => (id === undefined ? next.next().value : firsts.get(id)) ?? []) }
+}
+
+/** The same selection with one more condition on what is listed. */
+const only = (selection: Selection, clause: object): Selection => ({
+  ...selection,
+  listed: [...selection.listed, { ...clause }],
+})
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, own) => all + own, 0)
+
+type SoldRow = { id: string; key: SortKey }
+
+async function soldInOrder(search: SearchFn, sold: Selection, window: number): Promise<SoldRow[]> {
+  const found: SoldRow[] = []
+  let from = {}
+  for (;;) {
+    const answer = await search({ ...scanBody(sold, window), ...from })
+    const rows = answer.hits.hits
+    found.push(...rows.map(({ _id, sort = [] }) => ({ id: _id, key: sort })))
+    if (rows.length < window) return found
+    from = searchAfter(answer)
+  }
+}
+
+/** How many unsold vehicles come before the first sold one, between each two, and after the last. */
+async function gapsBetween(search: SearchFn, unsold: Selection, sold: readonly SortKey[]): Promise<number[]> {
+  const body = countBody({ clauses: [], aggs: { gaps: gapsAgg(sortOf(unsold), sold) } })
+  const { aggregations } = await search({ ...body, query: queryOf(unsold) })
+  return gapsSchema.parse(aggregations?.gaps).value
+}
+
+type KeptPage = {
+  page: number
+  pages: number
+  /** In order: the id of a sold vehicle that is the first of its run, or undefined for the next unsold one. */
+  rows: (string | undefined)[]
+  /** How many unsold ones come before the page. */
+  unsoldBefore: number
+}
+
+/** Which vehicles a page shows, from how many unsold ones lie around each of the sold ones. */
+export function keptPage(gaps: readonly number[], sold: readonly string[], wanted: number): KeptPage {
+  const isFirst = (at: number) => sold[at] !== undefined && (at === 0 || (gaps[at] ?? 0) > 0)
+  const { page, pages } = pageOf(wanted, sum(gaps) + sold.filter((_, at) => isFirst(at)).length)
+  const first = (page - 1) * pageSize
+  const rows: (string | undefined)[] = []
+  let passed = 0
+  let unsoldBefore = 0
+  for (const [at, gap] of gaps.entries()) {
+    const skipped = Math.min(gap, Math.max(0, first - passed))
+    const shown = Math.min(gap - skipped, pageSize - rows.length)
+    unsoldBefore += skipped
+    rows.push(...new Array<undefined>(shown))
+    passed += gap
+    if (!isFirst(at)) continue
+    if (passed >= first && rows.length < pageSize) rows.push(sold[at])
+    passed++
+  }
+  return { page, pages, rows, unsoldBefore }
+}
+
+async function byIds(
+  search: SearchFn,
+  selection: Selection,
+  ids: readonly string[],
+): Promise<Map<string, Hit | undefined>> {
+  if (ids.length === 0) return new Map()
+  const answer = await search({ ...hitsBody(selection), query: { ids: { values: ids } } })
+  return new Map(answer.hits.hits.map(({ _id, _source }) => [_id, _source?.hit]))
+}
+
+type Rows = Depth & { size: number }
+
+async function unsoldRows(search: SearchFn, unsold: Selection, { size, ...depth }: Rows): Promise<Hit[]> {
+  const { first, window } = depth
+  if (size === 0) return []
+  if (first + size > window) return deepPage(search, unsold, depth)
+  return hitsOf(await search({ ...hitsBody(unsold), from: first, size }))
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { type Connection, EngineError } from '../connection/connection.ts'
+import type { Counters } from '../connection/counters.ts'
+import { multiSearchResponseSchema, type SearchResponse, searchResponseSchema } from '../connection/response-schemas.ts'
+import type { SearchBody } from './search-bodies.ts'
+
+/** The index's own limit of `from` and `size`. */
+const indexWindow = 10_000
+
+export type SearchFn = (body: SearchBody) => Promise<SearchResponse>
+
+/** Searches one index, or the alias of one. */
+export type Searcher = {
+  /** As far as pages go by their number, and as much as one request takes; beyond, they are walked to. */
+  window: number
+  /** One msearch. @throws EngineError when any of the searches failed: a part of an answer is no answer. */
+  multiSearch(bodies: readonly SearchBody[]): Promise<SearchResponse[]>
+  /** A search at the moment that was held, or a single one where none is. */
+  searchOne: SearchFn
+  /** Does work that asks several times of one moment of the index: nothing that is written meanwhile is seen. */
+  withPointInTime<T>(work: (ask: SearchFn) => Promise<T>): Promise<T>
+}
+
+const keepAlive = '1m'
+const pointInTimeSchema = z.object({ pit_id: z.string() })
+
+type SearcherOptions = { counters?: Counters | undefined; window?: number | undefined }
+
+export function createSearcher(
+  connection: Connection,
+  index: string,
+  { counters, window = indexWindow }: SearcherOptions = {},
+): Searcher {
+  const path = `/${encodeURIComponent(index)}`
+
+  async function withPointInTimeOnce<T>(work: (ask: SearchFn) => Promise<T>): Promise<T> {
+    const opened = await connection({
+      method: 'POST',
+      path: `${path}/_search/point_in_time`,
+      query: { keep_alive: keepAlive },
+    })
+    const { pit_id: id } = pointInTimeSchema.parse(opened)
+    const ask: SearchFn = async (body) => {
+      const held = { ...body, pit: { id, keep_alive: keepAlive } }
+      const call = { method: 'POST', path: '/_search', body: held } as const
+      return searchResponseSchema.parse(await connection(call).catch(asLostPointInTime))
+    }
+    try {
+      return await work(ask)
+    } finally {
+      // One that cannot be let go of now ends by itself.
+      const call = { method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [id] } } as const
+      await connection(call).catch(() => counters?.add('leftHeld'))
+    }
+  }
+
+  return {
+    window,
+    async multiSearch(bodies) {
+      const lines = bodies.flatMap((body) => [{}, body])
+      const answer = await connection({ method: 'POST', path: `${path}/_msearch`, lines })
+      return multiSearchResponseSchema.parse(answer).responses
+    },
+    async searchOne(body) {
+      return searchResponseSchema.parse(await connection({ method: 'POST', path: `${path}/_search`, body }))
+    },
+    async withPointInTime(work) {
+      try {
+        return await withPointInTimeOnce(work)
+      } catch (error) {
+        // Another moment is as good.
+        if (!(error instanceof EngineError && error.kind === 'unreachable')) throw error
+        return withPointInTimeOnce(work)
+      }
+    },
+  }
+}
+
+/** A node that goes takes what it held with it; the others have never heard of that, and say so with 404. */
+function asLostPointInTime(cause: unknown): never {
+  if (!(cause instanceof EngineError && cause.status === 404)) throw cause
+  throw new EngineError('unreachable', 'What was held of the index is gone with its node.', { cause, status: 404 })
+}

@@ -1,0 +1,59 @@
+import { counted } from '@forecourt/domain/text/counted'
+import {
+  allowWrites,
+  createIndex,
+  currentIndex,
+  deleteIndex,
+  fieldsOf,
+  listIndices,
+  type StockIndex,
+  swapAlias,
+} from '../index/stock-indices.ts'
+import type { IndexTask } from './cut-over-alias.ts'
+import type { ReindexTask } from './reindex-task.ts'
+
+/**
+ * The one that an earlier run left unfinished, if it has this release's fields; else a new one. Where none serves it does at once,
+ * and what was written into it beside one that is gone counts for nothing.
+ */
+export async function prepareNextIndex(task: ReindexTask, current: StockIndex | undefined): Promise<StockIndex> {
+  const { connection, alias, isFromScratch = false, isAccepted = false, say } = task
+  const known = await listIndices(connection, alias)
+  const isLeft = ({ meta: { state, fields, done } }: StockIndex) =>
+    fields === fieldsOf() &&
+    (current !== undefined || done.length === 0) &&
+    (state === 'building' || (state === 'different' && isAccepted))
+  const left = isFromScratch ? undefined : known.findLast(isLeft)
+  if (left) {
+    say(
+      `Going on with ${left.index}: ${counted(left.meta.done.length, 'dealership')} ${left.meta.done.length === 1 ? 'is' : 'are'} in it already.`,
+    )
+    await allowWrites(connection, left.index)
+  }
+  const next = left ?? (await newIndex(task, current))
+  if (current === undefined) await swapAlias(connection, alias, next.index)
+  return next
+}
+
+/** What earlier runs built and nobody uses goes first: each takes as much room as the one in use. */
+async function newIndex(task: ReindexTask, current: StockIndex | undefined): Promise<StockIndex> {
+  const { connection, alias, options, say } = task
+  const previous = current?.meta.previous
+  await deleteIndices(task, ({ index, meta }) => meta.state !== 'ready' && index !== previous)
+  const index = `${alias}-${new Date().toISOString().replace(/\D/g, '')}`
+  const made = await createIndex(connection, index, options)
+  say(`Building ${index}.`)
+  return made
+}
+
+/** Deletes those of an alias's indices, but never the one that it names at that moment. */
+export async function deleteIndices(
+  { connection, alias, check }: IndexTask,
+  isOld: (own: StockIndex) => boolean,
+): Promise<void> {
+  for (const { index } of (await listIndices(connection, alias)).filter(isOld)) {
+    const inUse = await currentIndex(connection, alias)
+    check()
+    if (index !== inUse) await deleteIndex(connection, index)
+  }
+}

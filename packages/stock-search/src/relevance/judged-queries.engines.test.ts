@@ -1,0 +1,15 @@
+import { afterAll, expect, test } from 'vitest'
+import { createEmbeddedSearch } from '../embedded/create-embedded-search.ts'
+import { testEngines } from '../opensearch/testing/test-engines.ts'
+import { evaluateEngine } from './evaluate-engine.ts'
+
+const { create, close } = testEngines()
+afterAll(close)
+
+test('[SR-20] OpenSearch finds what shoppers mean as well as the embedded engine does, of queries that nobody made rules for too', async () => {
+  const [found, expected] = [
+    await evaluateEngine('OpenSearch', await create()),
+    await evaluateEngine('embedded engine', createEmbeddedSearch()),
+  ]
+  expect(found).toEqual(expected)
+})

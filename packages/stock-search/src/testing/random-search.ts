@@ -1,0 +1,161 @@
+import { carTypes } from '@forecourt/contracts/stock/vehicle'
+import {
+  emptySearch,
+  type ListFilter,
+  listNames,
+  type Range,
+  type RangeFilter,
+  rangeNames,
+  type SearchState,
+  type SortBy,
+  sortOrders,
+} from '@forecourt/domain/search/search-filters'
+import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
+import { daySeconds, edgeCaseDealerships, edgeCaseModels, edgeCaseNow, edgeCasePrices } from './edge-case-stock.ts'
+import type { Random } from './random.ts'
+import { testScope } from './test-scope.ts'
+
+const models = Object.values(edgeCaseModels).flat()
+const values: Record<ListFilter, readonly string[]> = {
+  make: [...Object.keys(edgeCaseModels), 'TOYOTA', 'skoda', 'Nobody'],
+  model: models,
+  body: ['SUV', 'Ute', 'Hatch', 'suv'],
+  drive: ['AWD', '2WD'],
+  fuel: ['Petrol', 'Diesel', 'Electric'],
+  transmission: ['Automatic', 'Manual'],
+  car_type: carTypes,
+  colour: ['White', 'white', 'Blå', 'bla', 'Nobody'],
+  dealership_name: ['Northgate', 'Harbourside', 'harbourside', 'other'],
+  item_type: ['car', 'caravan', 'Truck'],
+  make_model: ['Toyota RAV4', 'Mazda 3', 'skoda octavia', 'Toyota 3'],
+  badge: ['GX', 'gxl', 'limite'],
+  seats: ['2', '5', '7', '05'],
+  categories: ['Tradie', 'First car'],
+  filtered_features: ['Sunroof', 'Tow bar', 'Bluetooth'],
+  tag: ['test drive only'],
+  status: ['in_stock', 'sold', 'withdrawn'],
+  location_name: ['Northgate', 'Northgate Aspley', 'Harbourside'],
+  city: ['Aspley', 'Nowhere'],
+  state: ['QLD', 'nsw'],
+  price_range: ['0-10000', '10000-20000', '30000-40000', '100000+', '5'],
+  weekly_price_range: ['0-150', '150-200', '500+'],
+}
+const days = [undefined, 0, 1, 7, 14].map((ago) => ago && edgeCaseNow - ago * daySeconds)
+const ends: Record<RangeFilter, readonly (number | undefined)[]> = {
+  price: edgeCasePrices,
+  year: [undefined, 1999, 2000, 2019, 2020, 2021],
+  km: [undefined, 0, 1, 100, 41_000],
+  subscription_price: [undefined, 0, 99, 150, 149.5, 900],
+  created_at_timestamp: days,
+}
+const places: readonly Place[] = [
+  { name: 'Northgate', dealership: 'northgate', city: 'Chermside', isUsual: true },
+  { name: 'Northgate Aspley', dealership: 'northgate', city: 'Aspley', isUsual: false },
+  { name: 'Northgate Aspley two', dealership: 'northgate', city: 'Aspley', isUsual: false },
+  { name: 'Harbourside', dealership: 'harbourside', city: 'Brookvale', isUsual: true },
+  { name: 'Harbourside', dealership: 'other', city: 'Aspley', isUsual: true },
+]
+const queries = [
+  'toyota',
+  'TOY',
+  'skoda',
+  'Škoda oct',
+  'st 7',
+  'ST-42',
+  '42',
+  'st42',
+  '12-12',
+  '1212',
+  '0-1-1-e',
+  'a/b 2019-2021',
+  'b2019 white',
+  '1042-5531',
+  '2020 gx',
+  'range land',
+  'b make',
+  '3',
+  'mazda3',
+  'mazda 3 hatch',
+  'cx 5',
+  'cx5 white',
+  'landcruiser',
+  'land cruser',
+  'rav 4 ute',
+  'toyta corola',
+  'corrola',
+  'pickup auto 4x4',
+  'ev',
+  'white suv under 30k',
+  'toyota between $10,000 and $30,000',
+  'rav4 under 41,000 km 5 seater',
+  'gxl since 2020',
+  'priced from 10k to 30k or less',
+  'toyota before 2020 over 4 seats',
+  'zzz',
+  'zzz under 20k',
+  'family toyota',
+  'lim rav4 whit',
+  'small white hatch zzz',
+  'wagon toyota',
+  '- ?',
+  'the car',
+  'skoda or mazda',
+  'skoda mazda hatch',
+  'toyota rav4 or mazda 3 white',
+  'corolla gx or skoda octavia or zzz rav4',
+  'suv or ute or zzz 2019 or 2020',
+  'toyota low kms',
+  'p plate',
+  'zzz a',
+  'rav4 drive away',
+  'around 30k',
+  'rav4 under 150 a week zzz',
+  'fwd rav4',
+  'my20 stx',
+  'cheapest gxw',
+  'toyotas utes',
+  'landcruisers or hatches zzzs',
+  'gxls',
+  'skoda pick u',
+  'white estat',
+  'stick shif',
+  'newest toyota',
+  'dearest',
+  'over five years old pre 2020',
+  'toyota under $0.03 million',
+  'toyota gxl s',
+]
+
+/** A question about nasty stock: any scope, filters of every kind, pages that do not exist. */
+export function randomSearch(random: Random): { scope: StockScope; state: SearchState } {
+  const scope = testScope({
+    dealerships: random.some([...edgeCaseDealerships, 'nobody'], 0.6),
+    carTypes: random.chance(0.7) ? carTypes : random.some(carTypes, 0.5),
+    itemTypes: random.pick([['car'], ['car', 'truck'], ['caravan'], []]),
+    soldWindowSeconds: random.pick([0, 3, 3, 7]) * daySeconds,
+    minimumAgeSeconds: random.pick([0, 0, 0, 1, 7, 14]) * daySeconds,
+    pricing: random.pick(['purchase', 'purchase', 'subscription']),
+    isPriceAboveZero: random.chance(0.3),
+    collapsesSold: random.chance(0.3),
+    places: random.some(places, 0.7),
+  })
+  const lists: SearchState['lists'] = {}
+  for (const name of random.some(listNames, 0.08)) lists[name] = random.some(values[name], 0.4)
+  const ranges: SearchState['ranges'] = {}
+  for (const name of random.some(rangeNames, 0.15)) ranges[name] = randomRange(random, ends[name])
+  const state: SearchState = {
+    query: random.chance(0.25) ? random.pick(queries) : emptySearch.query,
+    page: random.pick([1, 1, 1, 2, 3, 1000, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]),
+    sortBy: random.pick(Object.keys(sortOrders) as SortBy[]),
+    lists,
+    ranges,
+    flags: random.chance(0.1) ? { certified: true } : {},
+  }
+  return { scope, state }
+}
+
+function randomRange(random: Random, from: readonly (number | undefined)[]): Range {
+  const min = random.pick(from)
+  const max = random.pick(from)
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}

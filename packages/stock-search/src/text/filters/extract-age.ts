@@ -1,0 +1,43 @@
+import type { Range } from '@forecourt/domain/search/search-filters'
+import { numberWords, parseNumber } from './number-words.ts'
+
+const word = numberWords.join('|')
+const years = `(\\d{1,2}|a|(?:${word})(?:[ -](?:${word}))?)`
+const old = '[ -](?:years?|yrs?)[ -]old'
+/** `a year old` is one year, and `a 3 year old` three. */
+const age = `(?:(?:a|about|around) )?${years}${old}`
+
+/** Built so many years ago at least, or at most. */
+const built = { before: 'max', since: 'min' } as const satisfies Record<string, keyof Range>
+
+/** The end of the years built that an age is. First match wins; an age that nothing is said of is what there is at most. */
+const rules: readonly (readonly [pattern: string, ...ends: (keyof Range)[]])[] = [
+  [`(?:between )?${years}(?: and | ?to ?| ?[-–] ?)${years}${old}`, built.before, built.since],
+  [`not? (?:less|younger|newer) than ${age}`, built.before],
+  [`not? (?:more|older) than ${age}`, built.since],
+  [`(?:over|at least|(?:more|older) than) ${age}`, built.before],
+  [`${age} or (?:more|older)`, built.before],
+  [
+    `(?:(?:under|up to|max|maximum|within|(?:less|younger|newer) than) )?${age}(?: or (?:less|younger|newer))?`,
+    built.since,
+  ],
+]
+const compiled = rules.map(
+  ([pattern, ...ends]) => [new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'i'), ends] as const,
+)
+
+const yearsSaid = (text: string): number => (text.toLowerCase() === 'a' ? 1 : parseNumber(text))
+
+/** SR-20: how old it may be, in the years that are so long ago, and the words without that. A vehicle's age is in no whole years. */
+export function extractAge(query: string, thisYear: number): { left: string; year: Range } | undefined {
+  // Most words name no age, and need not wait for the patterns to be compiled.
+  if (!/\bold\b/i.test(query)) return undefined
+  for (const [pattern, ends] of compiled) {
+    const [phrase, ...said] = pattern.exec(query) ?? []
+    if (!phrase) continue
+    const ages = said.map(yearsSaid).sort((a, b) => a - b)
+    const year = Object.fromEntries(ends.map((end, index) => [end, thisYear - (ages[index] ?? 0)]))
+    return { left: query.replace(phrase, ' '), year }
+  }
+  return undefined
+}

@@ -1,0 +1,402 @@
+import { parseQuery } from '@forecourt/domain/search/parse-parameters'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../testing/random.ts'
+import { extractFilters, type SearchParts } from './extract-filters.ts'
+import type { Pricing } from './pricing.ts'
+
+/** As a page reads it: what the address leaves of the words comes here. */
+const understood = (words: string, pricing: Pricing = 'purchase') =>
+  extractFilters({ ...said, query: parseQuery(words, () => {}) }, { pricing, thisYear: 2026 })
+const read = (words: string, pricing?: Pricing) => phrasesOf(understood(words, pricing))
+const phrasesOf = ({ query, ranges, lists, sortBy }: SearchParts): SearchParts => ({ query, ranges, lists, sortBy })
+const said = { query: '', ranges: {}, lists: {}, sortBy: emptySearch.sortBy } as const
+
+test.each([
+  ['suv under 30k', 'suv', { price: { max: 30_000 } }],
+  ['under $30,000 suv', 'suv', { price: { max: 30_000 } }],
+  ['hilux below 80,000 km', 'hilux', { km: { max: 80_000 } }],
+  ['hilux less than 80000kms', 'hilux', { km: { max: 80_000 } }],
+  ['under 100k kms', '', { km: { max: 100_000 } }],
+  ['over 2018 ranger', 'ranger', { year: { min: 2019 } }],
+  ['corolla 2018 or newer', 'corolla', { year: { min: 2018 } }],
+  ['before 2015', '', { year: { max: 2014 } }],
+  ['older than 2015', '', { year: { max: 2014 } }],
+  ['after 2018', '', { year: { min: 2019 } }],
+  ['newer than 2018', '', { year: { min: 2019 } }],
+  ['not older than 2018', '', { year: { min: 2018 } }],
+  ['no newer than 2018', '', { year: { max: 2018 } }],
+  ['since 2018', '', { year: { min: 2018 } }],
+  ['up to 2018', '', { year: { max: 2018 } }],
+  ['after 2015 before 2018', '', { year: { min: 2016, max: 2017 } }],
+  ['from 2018 onwards', '', { year: { min: 2018 } }],
+  ['2018+ hilux', 'hilux', { year: { min: 2018 } }],
+  ['between 20k and 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['20-30k ute', 'ute', { price: { min: 20_000, max: 30_000 } }],
+  ['$20,000 to $30,000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['2019 to 2021 rav4', 'rav4', { year: { min: 2019, max: 2021 } }],
+  ['rav4 $25000', 'rav4', { price: { max: 25_000 } }],
+  ['rav4 60,000 km', 'rav4', { km: { max: 60_000 } }],
+  ['ute under 40k under 100,000km', 'ute', { price: { max: 40_000 }, km: { max: 100_000 } }],
+  ['max 20k', '', { price: { max: 20_000 } }],
+  ['under $30.000', '', { price: { max: 30_000 } }],
+  ['under $1.000.000', '', { price: { max: 1_000_000 } }],
+  ['under 32.5k', '', { price: { max: 32_500 } }],
+  ['$15k – $25k', '', { price: { min: 15_000, max: 25_000 } }],
+  ['10,000 km - 50,000 km', '', { km: { min: 10_000, max: 50_000 } }],
+  ['20k+', '', { price: { min: 20_000 } }],
+  ['20000 - 30000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['2019-2021 rav4', 'rav4', { year: { min: 2019, max: 2021 } }],
+  ['$20000-30000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['from 20k to 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['from 2015 to 2018', '', { year: { min: 2015, max: 2018 } }],
+  ['between 2015 - 2018', '', { year: { min: 2015, max: 2018 } }],
+  ['between 5000-9000', '', { price: { min: 5000, max: 9000 } }],
+  ['hilux priced from $20,000 to $30,000', 'hilux', { price: { min: 20_000, max: 30_000 } }],
+  ['price under 30k', '', { price: { max: 30_000 } }],
+  ['under 60,000 km or less', '', { km: { max: 60_000 } }],
+  ['from 20,000 km to 60,000 km', '', { km: { min: 20_000, max: 60_000 } }],
+  ['over 20k under 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['over 30k under 20k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['between 30k and 20k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['from 2020 to 2017', '', { year: { min: 2017, max: 2020 } }],
+  ['ute under 30k - 2018', 'ute 2018', { price: { max: 30_000 } }],
+  ['between 20k and 30k over 40k', '', { price: { min: 40_000 } }],
+  ['more than 20k but less than 30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['hilux less than 5 years old', 'hilux', { year: { min: 2021 } }],
+  ['3 years old', '', { year: { min: 2023 } }],
+  ['3-year-old ute', 'ute', { year: { min: 2023 } }],
+  ['no older than 4 years old', '', { year: { min: 2022 } }],
+  ['over 10 years old under 20k', '', { year: { max: 2016 }, price: { max: 20_000 } }],
+  ['10 years old or older', '', { year: { max: 2016 } }],
+  ['under five years old', '', { year: { min: 2021 } }],
+  ['3-5 years old', '', { year: { min: 2021, max: 2023 } }],
+  ['between two and five years old', '', { year: { min: 2021, max: 2024 } }],
+  ['five to two years old', '', { year: { min: 2021, max: 2024 } }],
+  ['hilux 2 to 5 years old', 'hilux', { year: { min: 2021, max: 2024 } }],
+  ['over twenty five years old', '', { year: { max: 2001 } }],
+  ['hilux less than a year old', 'hilux', { year: { min: 2025 } }],
+  ['one year old ute', 'ute', { year: { min: 2025 } }],
+  ['Over Ten Years Old', '', { year: { max: 2016 } }],
+  ['a 3 year old hilux', 'hilux', { year: { min: 2023 } }],
+  ['under about five years old', '', { year: { min: 2021 } }],
+  ['post 2018', '', { year: { min: 2019 } }],
+  ['pre 2018', '', { year: { max: 2017 } }],
+  ['hilux pre-2018', 'hilux', { year: { max: 2017 } }],
+  ['post-2018 hilux', 'hilux', { year: { min: 2019 } }],
+  ['not under 30k', '', { price: { min: 30_000 } }],
+  ['range rover from 30k', 'range rover', { price: { min: 30_000 } }],
+  ['sub 20k', '', { price: { max: 20_000 } }],
+  ['sub-20k ute', 'ute', { price: { max: 20_000 } }],
+  ['around 30k', '', { price: { min: 27_000, max: 33_000 } }],
+  ['about $20,000', '', { price: { min: 18_000, max: 22_000 } }],
+  ['around 2018', '', { year: { min: 2017, max: 2019 } }],
+  ['price 30000', '', { price: { max: 30_000 } }],
+  ['price: 30000', '', { price: { max: 30_000 } }],
+  ['max price 30k', '', { price: { max: 30_000 } }],
+  ['min price of 5000', '', { price: { min: 5000 } }],
+  ['budget 30k', '', { price: { max: 30_000 } }],
+  ['budget is about 2000', '', { price: { max: 2000 } }],
+  ['<30k', '', { price: { max: 30_000 } }],
+  ['< $30k suv', 'suv', { price: { max: 30_000 } }],
+  ['>= 30k', '', { price: { min: 30_000 } }],
+  ['> 2018', '', { year: { min: 2019 } }],
+  ['km <50,000km', '', { km: { max: 50_000 } }],
+  ['20 grand', '', { price: { max: 20_000 } }],
+  ['rav4 30k', 'rav4', { price: { max: 30_000 } }],
+  ['under thirty thousand', '', { price: { max: 30_000 } }],
+  ['Twenty-five grand', '', { price: { max: 25_000 } }],
+  ['between twenty thousand and thirty thousand', '', { price: { min: 20_000, max: 30_000 } }],
+  ['less than fifty thousand kms', '', { km: { max: 50_000 } }],
+  ['under a hundred and twenty thousand km', '', { km: { max: 120_000 } }],
+  ['price range 20k-30k', '', { price: { min: 20_000, max: 30_000 } }],
+  ['under a 30k', '', { price: { max: 30_000 } }],
+  ['up to about 30k', '', { price: { max: 30_000 } }],
+  ['tesla or kia under 30k', 'tesla or kia', { price: { max: 30_000 } }],
+  ['ute under 30k or less white', 'ute white', { price: { max: 30_000 } }],
+  ['2017 grand cherokee under 40k', '2017 grand cherokee', { price: { max: 40_000 } }],
+  ['grand vitara after 2015', 'grand vitara', { year: { min: 2016 } }],
+  ['after 2015 grand vitara', 'grand vitara', { year: { min: 2016 } }],
+  ['2017-2019 grand cherokee', 'grand cherokee', { year: { min: 2017, max: 2019 } }],
+  ['20 grand ute', 'ute', { price: { max: 20_000 } }],
+  ['ute 9 grand', 'ute', { price: { max: 9000 } }],
+  ['$20 grand', '', { price: { max: 20_000 } }],
+  ['hilux 100 thousand km', 'hilux', { km: { max: 100_000 } }],
+  ['fifty thousand kms hilux', 'hilux', { km: { max: 50_000 } }],
+  ['fifty thousand kms under 30k', '', { km: { max: 50_000 }, price: { max: 30_000 } }],
+  ['20k clicks', '', { km: { max: 20_000 } }],
+  ['30k dollars ute', 'ute', { price: { max: 30_000 } }],
+  ['kms < 80,000', '', { km: { max: 80_000 } }],
+  ['hilux kms under 80,000', 'hilux', { km: { max: 80_000 } }],
+  ['kms between 20,000 and 50,000', '', { km: { min: 20_000, max: 50_000 } }],
+  ['hilux 50,000 km < 30k', 'hilux', { km: { max: 50_000 }, price: { max: 30_000 } }],
+  ['hilux 50,000 km under 30k', 'hilux', { km: { max: 50_000 }, price: { max: 30_000 } }],
+  ['max price 2018', '', { price: { max: 2018 } }],
+  ['max 2018', '', { year: { max: 2018 } }],
+  ['under 50 000 km', '', { km: { max: 50_000 } }],
+  ['under 50 000km', '', { km: { max: 50_000 } }],
+  ['toyota under 30 000', 'toyota', { price: { max: 30_000 } }],
+  ['max 5 000', '', { price: { max: 5000 } }],
+  ['between 20 000 and 30 000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['20 000 to 30 000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['$20 000 - $30 000', '', { price: { min: 20_000, max: 30_000 } }],
+  ['ute $29 990', 'ute', { price: { max: 29_990 } }],
+  ['30 000 or less', '', { price: { max: 30_000 } }],
+  ['kms under 80 000', '', { km: { max: 80_000 } }],
+  ['price 30 000', '', { price: { max: 30_000 } }],
+  ['cx 5 200 000 km', 'cx 5', { km: { max: 200_000 } }],
+  ['mazda 3 200 000 km', 'mazda 3', { km: { max: 200_000 } }],
+  ['peugeot 308 200 000 km', 'peugeot 308', { km: { max: 200_000 } }],
+  ['ram 1500 100 000km', 'ram 1500', { km: { max: 100_000 } }],
+  ['mazda 3 under 20 000', 'mazda 3', { price: { max: 20_000 } }],
+  ['under $1.5 million', '', { price: { max: 1_500_000 } }],
+  ['under $1 million', '', { price: { max: 1_000_000 } }],
+  ['over 1 million km', '', { km: { min: 1_000_000 } }],
+  ['over 1 million km under $30,000', '', { km: { min: 1_000_000 }, price: { max: 30_000 } }],
+  ['kms under 1 million', '', { km: { max: 1_000_000 } }],
+  ['truck 2 million kms', 'truck', { km: { max: 2_000_000 } }],
+  ['under 1.25 mil', '', { price: { max: 1_250_000 } }],
+  ['porsche $1.5m', 'porsche', { price: { max: 1_500_000 } }],
+  ['$1m-$2m', '', { price: { min: 1_000_000, max: 2_000_000 } }],
+  ['between 1 and 2 million', '', { price: { min: 1_000_000, max: 2_000_000 } }],
+  ['between $900k and $1.2 million', '', { price: { min: 900_000, max: 1_200_000 } }],
+  ['ferrari 1 million or more', 'ferrari', { price: { min: 1_000_000 } }],
+  ['under a million', '', { price: { max: 1_000_000 } }],
+  ['under half a million km', '', { km: { max: 500_000 } }],
+  ['under two million dollars', '', { price: { max: 2_000_000 } }],
+  ['under $199.50', '', { price: { max: 200 } }],
+])('“%s” asks for “%s” within %j', (query, left, ranges) => {
+  expect(read(query)).toEqual({ ...said, query: left, ranges })
+})
+
+test.each([
+  ['under 300 a week', '', 300, 'under 300 a week'],
+  ['budget 150 a week', '', 150, 'budget 150 a week'],
+  ['suv $150 per week', 'suv', 150, '$150 per week'],
+  ['suv $150/week red', 'suv red', 150, '$150/week'],
+  ['suv 150 weekly', 'suv', 150, '150 weekly'],
+  ['suv $89.50 a week', 'suv', 90, '$89.50 a week'],
+])(
+  '[TN-14] “%s” asks for “%s” within %d where a price is a week’s, and is left out where it is not',
+  (query, left, max, phrase) => {
+    expect(read(query, 'subscription')).toEqual({ ...said, query: left, ranges: { price: { max } } })
+    expect(understood(query)).toEqual({ ...said, query: left, typed: query, ignoredTerms: [phrase] })
+  },
+)
+
+test('what is left out stands in the address beside what became a filter', () => {
+  expect(understood('suv $150 per week under 100,000 km white')).toEqual({
+    ...said,
+    query: 'suv white',
+    typed: 'suv white $150 per week',
+    ignoredTerms: ['$150 per week'],
+    ranges: { km: { max: 100_000 } },
+  })
+})
+
+test.each([
+  'mazda 3',
+  'i30',
+  '2019 rav4',
+  'cx-5',
+  'N-10432',
+  'ram 1500',
+  'under seat storage',
+  'bmw 320i',
+  'mx-5 under',
+  'peugeot 308',
+  'mazda 3-2019',
+  '1042-5531',
+  'under 1.2.3k',
+  '1.2.3 km',
+  'under 99999999999999999999999k',
+  'under $2,000,000,000',
+  'seat leon',
+  'price on application',
+  'mercedes c 200 k',
+  'model three',
+  'subaru 2019',
+  'tesla or kia',
+  '2019 grand cherokee',
+  '2015 grand vitara',
+  'mazda three grand touring',
+  'mazda 3 grand touring',
+  '1,000 grand',
+  'price of a 2019 hilux',
+  'mazda 3 2018',
+  '5 years warranty',
+  'year old',
+  'porsche under three quarters of a million',
+  '1/2 million',
+  'pre-1500 ram',
+  'ram pre 2500',
+  'hilux 50 mil lift',
+  'holden five years',
+  'pre owned',
+  'pre-owned 2018 hilux',
+  'peugeot 308 208',
+  '20 512',
+  'fiat 500 000',
+  '104 25 531',
+  '10 000 42',
+  'bmw 1m',
+  'caravan under 6m',
+  'bmw 3 m sport',
+  'under $1.5',
+  'under 1.5 km',
+  'under $1.125 million',
+  'under $1,500 million',
+])('“%s” says no price, no distance and no year', (query) => {
+  expect(read(query)).toEqual({ ...said, query })
+})
+
+test.each([
+  ['5 to 7 seater', '5 6 7'],
+  ['5-7 seats', '5 6 7'],
+  ['between 5 and 7 seats', '5 6 7'],
+  ['from 5 to 7 seats', '5 6 7'],
+  ['5 or 7 seater', '5 7'],
+  ['over 7 seats', '10 11 12 8 9'],
+  ['at least 7 seats', '10 11 12 7 8 9'],
+  ['8 seats or more', '10 11 12 8 9'],
+  ['8 or more seats', '10 11 12 8 9'],
+  ['8+ seater', '10 11 12 8 9'],
+  ['8 seats+', '10 11 12 8 9'],
+  ['under 3 seats', '1 2'],
+  ['up to 3 seats', '1 2 3'],
+  ['3 seats or less', '1 2 3'],
+  ['seven seater', '7'],
+  ['Seven-seater', '7'],
+  ['22 seater', '22'],
+])('“%s” asks for the seats %s, in the order of an address', (query, seats) => {
+  expect(read(query)).toEqual({ ...said, lists: { seats: seats.split(' ') } })
+})
+
+test('seats stand beside names that are numbers, and beside prices', () => {
+  expect(read('atto 3 - 5 seater')).toMatchObject({ query: 'atto 3', lists: { seats: ['5'] } })
+  expect(read('cx-5 7 seater')).toMatchObject({ query: 'cx-5', lists: { seats: ['7'] } })
+  const priced = { ...said, query: 'suv', ranges: { price: { max: 40_000 } }, lists: { seats: ['7', '8'] } }
+  expect(read('suv with 7 or 8 seats under 40k')).toEqual(priced)
+})
+
+test('seats are a filter too, and a phrase takes the place of a range that was there', () => {
+  expect(read('7 seater suv')).toEqual({ ...said, query: 'suv', lists: { seats: ['7'] } })
+  const lists = { make: ['Kia'] }
+  const given = { ...said, query: 'under 20k', ranges: { price: { max: 90_000 }, km: { max: 5 } }, lists }
+  expect(phrasesOf(extractFilters(given, { pricing: 'purchase', thisYear: 2026 }))).toEqual({
+    ...said,
+    ranges: { price: { max: 20_000 }, km: { max: 5 } },
+    lists,
+  })
+})
+
+test.each([
+  ['low kms', ''],
+  ['Lowest mileage', ''],
+  ["low km's hatch", 'hatch'],
+  ['low-kilometre ute', 'ute'],
+])('“%s” asks for “%s” in the order of kilometres, where no order was chosen', (query, left) => {
+  expect(read(query)).toEqual({ ...said, query: left, sortBy: 'km_asc' })
+  const newest = extractFilters({ ...said, query, sortBy: 'newest' }, { pricing: 'purchase', thisYear: 2026 })
+  expect(phrasesOf(newest)).toEqual({ ...said, query: left, sortBy: 'newest' })
+})
+
+test.each([
+  ['cheapest hilux', 'hilux'],
+  ['lowest price corolla', 'corolla'],
+  ['cheapest', ''],
+])('“%s” asks for “%s” from the lowest price up', (query, left) => {
+  expect(read(query)).toEqual({ ...said, query: left, sortBy: 'price_asc' })
+})
+
+test.each([
+  ['most expensive ute', 'ute', 'price_desc'],
+  ['dearest', '', 'price_desc'],
+  ['highest priced hilux', 'hilux', 'price_desc'],
+  ['newest', '', 'year_desc'],
+  ['newest first', '', 'year_desc'],
+  ['Latest model ute', 'ute', 'year_desc'],
+  ['late-model hilux', 'hilux', 'year_desc'],
+  ['latest model 3', 'model 3', 'year_desc'],
+  ['oldest commodore', 'commodore', 'year_asc'],
+  ['recently added suv', 'suv', 'newest'],
+  ['latest arrivals', '', 'newest'],
+  ['cheapest first', '', 'price_asc'],
+  ['cheapest first edition', 'first edition', 'price_asc'],
+  ['price low to high ute', 'ute', 'price_asc'],
+  ['lowest to highest price hilux', 'hilux', 'price_asc'],
+  ['highest to lowest', '', 'price_desc'],
+  // Of two orders the first that was typed.
+  ['cheapest newest hilux', 'hilux', 'price_asc'],
+  ['newest cheapest hilux', 'hilux', 'year_desc'],
+] as const)('“%s” asks for “%s” in the order %s', (query, left, sortBy) => {
+  expect(read(query)).toEqual({ ...said, query: left, sortBy })
+})
+
+test.each(['new hilux', 'model 3', 'late', 'expensive', 'first car', 'just a ute'])(
+  '“%s” asks for no order',
+  (query) => {
+    expect(read(query)).toEqual({ ...said, query })
+  },
+)
+
+test('an order stands beside a price', () => {
+  const low = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
+  for (const query of ['low kms under 30k', 'low km < 30k']) expect(read(query), query).toEqual(low)
+  const cheap = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
+  expect(read('cars for sale under 30k, low kms')).toEqual(cheap)
+})
+
+test.each([
+  ['under $99.50', 100],
+  ['suv $95.50', 96],
+])('[TN-14] “%s” is dollars and cents where a price is a week’s, and no price of a whole vehicle', (query, max) => {
+  expect(read(query, 'subscription').ranges).toEqual({ price: { max } })
+  expect(read(query)).toEqual({ ...said, query })
+})
+
+test.each([
+  'oldest to newest',
+  'newest to oldest',
+  'cheapest newest hilux',
+  'latest model first edition',
+  'between two and five years old',
+  'under $1.5 million',
+])('what “%s” comes to is read as itself', (query) => {
+  const once = read(query)
+  const again = extractFilters(once, { pricing: 'purchase', thisYear: 2026 })
+  expect(phrasesOf(again)).toEqual(once)
+})
+
+test('whatever is typed, what it comes to is a search that an address can hold', () => {
+  const random = randomFrom(1)
+  const parts = [
+    'under',
+    'over',
+    'between',
+    'to',
+    '-',
+    '$',
+    ',',
+    '.',
+    ' ',
+    'k',
+    'km',
+    '1',
+    '20',
+    '999',
+    '000',
+    '2019',
+    'e9',
+    '5 years old',
+    'two',
+    'a million',
+    'cheapest',
+  ]
+  for (let round = 0; round < 3000; round++) {
+    const query = Array.from({ length: 1 + random.below(9) }, () => random.pick(parts)).join(random.pick(['', ' ']))
+    const understood = formatSearch({ ...emptySearch, ...read(query) })
+    expect(parseSearch(understood).problems, query).toEqual([])
+  }
+})

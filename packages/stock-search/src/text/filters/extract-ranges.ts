@@ -1,0 +1,176 @@
+import type { Range, RangeFilter, SearchState } from '@forecourt/domain/search/search-filters'
+import { searchLimits } from '@forecourt/domain/search/search-limits'
+import { type Bound, boundsAfter, boundsBefore, pricesBefore, roughly } from './bounds.ts'
+import { joinThousands } from './join-thousands.ts'
+import { wordsToDigits } from './number-words.ts'
+import type { Pricing } from './pricing.ts'
+
+/** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
+const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
+/** What thousands and millions are counted in words of: `2019 Grand Cherokee` is no amount. */
+const few = String.raw`\d{1,3}(?:\.\d{1,2})?`
+const millions = 'million|mill?'
+const plain = String.raw`(?:${few} ?(?:grand|thousand|${millions})\b|${number}(?: ?k\b)?)`
+/** An `m` is a million of dollars alone, and right behind them: a caravan is 6m long, and a BMW an M3. */
+const dollars = String.raw`\$(?:${few}m\b|${plain})`
+const amount = `(?:${dollars}|${plain})`
+const week = '(?:a|per|each) (?:week|wk)|/ ?(?:week|wk)|weekly|pw'
+const distance = 'kms?|klms?|kilometres?|kilometers?|clicks'
+const unitWord = String.raw` ?(?:${distance}|dollars|bucks|${week})\b`
+const unit = `(?:${unitWord})?`
+/** `kms < 80,000` says its unit first, unless that is of a number before it (`50,000 km < 30k`) or an order (`low kms`). */
+const unitBefore = String.raw`(?:(?<!(?:\d(?: ?(?:k|grand|thousand|${millions}))?|\blow\w*)[ -]?)(${distance}) ?)?`
+
+type Ends = {
+  from?: string | undefined
+  to?: string | undefined
+  unit?: string | undefined
+  isExclusive?: boolean
+  /** Nothing but a year is meant: `pre-1500` is a Ram. */
+  isOfYears?: boolean | undefined
+  /** The number is meant roughly. */
+  isRough?: boolean
+  /** Swapped ends change places: nothing else than one range can be meant. */
+  maySwap?: boolean
+}
+type Read = (matched: readonly (string | undefined)[]) => Ends
+
+const two = (join: string) => `(${amount})(${unit})(?:${join})(${amount})(${unit})`
+const both: Read = ([, from, unit, to, unitOfTo]) => ({ from, to, unit: unitOfTo || unit })
+const bounded =
+  ({ end, isExclusive, isOfYears }: Bound): Read =>
+  ([, text, unit]) => ({ [end]: text, unit, isExclusive, isOfYears })
+const upTo: Read = ([, to, unit]) => ({ to, unit })
+const priced =
+  (read: Read): Read =>
+  (matched) => {
+    const ends = read(matched)
+    return { ...ends, unit: ends.unit || 'dollars' }
+  }
+
+/** First match wins; what it matched leaves the words. */
+const rules: readonly (readonly [pattern: string, read: Read])[] = [
+  [
+    `(?:between|from|price range(?: of| is)?) ${two(' (?:and|&) | ?(?:up )?to ?| ?[-–] ?')}`,
+    (matched) => ({ ...both(matched), maySwap: true }),
+  ],
+  [two(' ?to ?| [-–] '), both],
+  // `1042-5531` is more likely a stock number.
+  [two('[-–]'), (matched) => (isPlain(both(matched)) ? {} : both(matched))],
+  ...boundsBefore.map(([words, bound]) => [`${words}(${amount})(${unit})`, bounded(bound)] as const),
+  ...pricesBefore.map(([words, bound]) => [`${words}(${amount})(${unit})`, priced(bounded(bound))] as const),
+  [`${roughly}(${amount})(${unit})`, ([, text, unit]) => ({ from: text, to: text, unit, isRough: true })],
+  ...boundsAfter.map(([words, bound]) => [`(${amount})(${unit})${words}`, bounded(bound)] as const),
+  [`(${dollars})(${unit})`, upTo],
+  [`(${amount})(${unitWord})`, upTo],
+  // Thousands that nobody says anything of are what there is to spend. No space: a `C 200 K` is a car.
+  [`(${number}k|${few} ?(?:thousand|million))(${unit})`, upTo],
+  // `grand` with a word after it begins a name (`Mazda 3 Grand Touring`), but no car is called by two digits and that.
+  [String.raw`(\d\d(?:\.\d{1,2})? ?grand|${few} ?grand(?! *\w))(${unit})`, upTo],
+]
+const compiled = rules.map(
+  ([pattern, read]) =>
+    [
+      new RegExp(`(?<![\\w-]|\\d[.,/])${unitBefore}(?:${pattern})(?![\\w-]|[.,]\\d| (?:${millions})\\b)`, 'gi'),
+      read,
+    ] as const,
+)
+
+type Ranges = { left: string; ranges: SearchState['ranges']; ignoredTerms: string[] }
+
+/**
+ * SR-20: the prices, kilometres and years that the words name, and the words without them. Numbers that could be anything
+ * stay words. What is paid a week is no price of a whole vehicle: where those have one (TN-14) it is left out.
+ */
+export function extractRanges(query: string, pricing: Pricing): Ranges {
+  const digits = wordsToDigits(query)
+  // Most words name no number. The patterns are large: a process that has just begun would compile them for nothing, in some 20 ms.
+  if (!/\d/.test(digits)) return { left: query, ranges: {}, ignoredTerms: [] }
+  let left = joinThousands(digits)
+  const ranges: SearchState['ranges'] = {}
+  const ignoredTerms: string[] = []
+  for (const [pattern, read] of compiled) {
+    left = left.replace(pattern, (phrase, before, ...groups) => {
+      const ends = read([phrase, ...groups])
+      if (pricing === 'purchase' && weekPattern.test(ends.unit ?? '')) {
+        ignoredTerms.push(phrase)
+        return ' '
+      }
+      const said = rangeOf({ ...ends, unit: ends.unit || before }, pricing)
+      if (!said) return phrase
+      ranges[said.name] = joined(ranges[said.name], said.range)
+      return ' '
+    })
+  }
+  // Thousands in words that were no amount stay as they were typed.
+  return { left: Object.keys(ranges).length + ignoredTerms.length > 0 ? left : query, ranges, ignoredTerms }
+}
+
+/**
+ * `over 20k under 30k` is one range, and so is `over 30k under 20k`, whose ends change places; of others that exclude each other
+ * the later counts.
+ */
+function joined(earlier: Range | undefined, later: Range): Range {
+  const range = { ...earlier, ...later }
+  const { min = -Infinity, max = Infinity } = range
+  if (min <= max) return range
+  const isOfEnds = [earlier, later].every((own) => own?.min === undefined || own.max === undefined)
+  return isOfEnds ? { min: max, max: min } : later
+}
+
+type Said = { name: RangeFilter; range: Range }
+
+function rangeOf({ from, to, unit, ...ends }: Ends, pricing: Pricing): Said | undefined {
+  const { isExclusive, isOfYears, isRough, maySwap } = ends
+  const texts = [from, to].filter((end) => end !== undefined)
+  const name = texts.length > 0 && meaning(texts, unit ?? '')
+  if (!name || (isOfYears && name !== 'year')) return undefined
+  // `20-30k` says thousands once.
+  const scale = Math.max(...texts.map(scaleOf))
+  const isWhole = pricing === 'purchase' && !weekPattern.test(unit ?? '')
+  if (scale === 1 && isWhole && texts.some((end) => isFraction.test(end))) return undefined
+  // Years are counted: before 2015 is 2014. An amount of just that is not what anybody means to leave out.
+  const beyond = isExclusive && name === 'year' ? 1 : 0
+  const slack = (number: number) => (isRough ? roughBy(name, number) : 0) - beyond
+  const [least, most] = [from, to].map((end) => (end === undefined ? undefined : numberOf(end, scale)))
+  const min = least === undefined ? undefined : least - slack(least)
+  const max = most === undefined ? undefined : most + slack(most)
+  const isSwapped = min !== undefined && max !== undefined && min > max
+  if (isSwapped && !maySwap) return undefined
+  if ([min, max].some((end = 0) => end > searchLimits.rangeEnd)) return undefined
+  if (isSwapped) return { name, range: { min: max, max: min } }
+  return { name, range: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }
+}
+
+/** Either way of what is meant roughly: a tenth, and of years one. */
+const roughBy = (name: RangeFilter, number: number): number => (name === 'year' ? 1 : Math.round(number / 10))
+
+/** What an amount counts, by what it says. First match wins. */
+const scales: readonly (readonly [word: RegExp, scale: number])[] = [
+  [/k|grand|thousand/i, 1000],
+  [/m/i, 1_000_000],
+]
+const scaleOf = (text: string): number => scales.find(([word]) => word.test(text))?.[1] ?? 1
+
+/** Of two ends one may say for both what they count: `20-30k`, but `900k to 1.2 million`. */
+function numberOf(text: string, scale: number): number {
+  const number = Number(text.replace(/[.,](?=\d{3})|[^\d.]/g, ''))
+  const own = scaleOf(text)
+  return Math.round(number < 1000 ? number * (own > 1 ? own : scale) : number)
+}
+
+const weekPattern = new RegExp(week, 'i')
+/** No whole vehicle costs so little to the cent: whoever types `$1.5` means it in something that was not read. */
+const isFraction = /^\$?\d{1,2}\.\d{1,2}$/
+/** Whether nothing but their place says what two numbers are. */
+const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>
+  unit === '' && ![from, to].some((end) => end.includes('$') || scaleOf(end) > 1) && ![from, to].every(isYear)
+const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(text)
+
+function meaning(ends: readonly string[], unit: string): RangeFilter | undefined {
+  if (/k(?:m|lm|ilo)|clicks/i.test(unit)) return 'km'
+  if (unit.trim() !== '' || ends.some((end) => end.startsWith('$'))) return 'price'
+  if (ends.every(isYear)) return 'year'
+  const isLarge = (end: string) => scaleOf(end) > 1 || numberOf(end, 1) >= 1000
+  return ends.some(isLarge) ? 'price' : undefined
+}

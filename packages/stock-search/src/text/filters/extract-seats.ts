@@ -1,0 +1,59 @@
+import { type Bound, boundsAfter, boundsBefore } from './bounds.ts'
+import { numberWords, parseNumber } from './number-words.ts'
+
+/** A car licence goes as far: `7 seats or more` is seven to twelve. */
+const maxSeats = 12
+const seatWords = numberWords.slice(0, maxSeats)
+const count = String.raw`(\d{1,2}|${seatWords.join('|')})`
+const noun = '[ -]?(?:seats?|seaters?)'
+
+type Read = (matched: readonly string[]) => number[]
+
+const numberOf = (text = ''): number => parseNumber(text)
+
+function between(least: number, most: number): number[] {
+  const all = seatWords.map((_, index) => index + 1)
+  return all.filter((seats) => seats >= least && seats <= most)
+}
+
+const bounded =
+  ({ end, isExclusive }: Bound): Read =>
+  ([, text]) => {
+    const beyond = isExclusive ? 1 : 0
+    const seats = numberOf(text)
+    if (seats > maxSeats) return []
+    return end === 'from' ? between(seats + beyond, maxSeats) : between(1, seats - beyond)
+  }
+
+const betweenTwo: Read = ([, least, most]) => between(numberOf(least), numberOf(most))
+
+/** First match wins. */
+const rules: readonly (readonly [pattern: string, read: Read])[] = [
+  [`(?:between|from) ${count}(?: and | ?to ?| ?[-–] ?)${count}${noun}`, betweenTwo],
+  [`${count}(?: ?to ?|[-–])${count}${noun}`, betweenTwo],
+  [
+    `${count}(?: or | and | ?/ ?)${count}${noun}`,
+    ([, one, other]) => between(1, maxSeats).filter((seats) => [one, other].map(numberOf).includes(seats)),
+  ],
+  ...boundsBefore.map(([words, bound]) => [`${words}${count}${noun}`, bounded(bound)] as const),
+  ...boundsAfter.flatMap(([words, bound]) => [
+    [`${count}${noun}${words}`, bounded(bound)] as const,
+    [`${count}${words}${noun}`, bounded(bound)] as const,
+  ]),
+  [`${count}${noun}`, ([, text]) => [numberOf(text)].filter((seats) => seats > 0)],
+]
+const compiled = rules.map(
+  ([pattern, read]) => [new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-])`, 'i'), read] as const,
+)
+
+/** SR-20: how many seats the words ask for, in the order of an address, and the words without that. */
+export function extractSeats(query: string): { left: string; seats: string[] } | undefined {
+  // As with ranges, most words are read without compiling what would read them.
+  if (!/seat/i.test(query)) return undefined
+  for (const [pattern, read] of compiled) {
+    const matched = pattern.exec(query)
+    const seats = matched ? read(matched) : []
+    if (matched && seats.length > 0) return { left: query.replace(matched[0], ' '), seats: seats.map(String).sort() }
+  }
+  return undefined
+}

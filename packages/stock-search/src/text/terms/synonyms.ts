@@ -1,0 +1,60 @@
+/**
+ * SR-20: what the trade calls one thing, a row each. Whoever types one of a row means any of them. Words as they are compared
+ * (`search-text.ts`): lower case, without accents or marks.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  // Feeds say of few utes how many doors their cab has, and those of one have a tray: `single cab` is no ute here.
+  ['ute', 'utility', 'pickup', 'pick up', 'dual cab', 'double cab', 'crew cab', 'twin cab'],
+  ['auto', 'automatic'],
+  ['manual', 'stick shift'],
+  ['4wd', 'awd', '4x4', 'four wheel drive', 'all wheel drive'],
+  ['2wd', '4x2', 'two wheel drive', '2 wheel drive'],
+  ['fwd', 'front wheel drive'],
+  ['rwd', 'rear wheel drive'],
+  ['ev', 'electric', 'bev'],
+  ['hybrid'],
+  ['phev', 'plug in hybrid', 'plug in'],
+  ['petrol', 'unleaded', 'gasoline', 'ulp'],
+  ['lpg', 'gas', 'autogas'],
+  ['wagon', 'estate', 'station wagon'],
+  ['hatch', 'hatchback'],
+  ['sedan', 'saloon'],
+  ['convertible', 'cabriolet', 'cabrio', 'roadster', 'soft top'],
+  ['people mover', 'mpv', 'minivan'],
+  ['van', 'panel van', 'delivery van'],
+  ['suv', 'crossover'],
+  ['cab chassis', 'tray', 'tray back', 'traytop'],
+  ['volkswagen', 'vw', 'volkswagon'],
+  ['mercedes', 'merc', 'benz', 'mercedes benz'],
+  ['bmw', 'beemer', 'bimmer'],
+  ['mitsubishi', 'mitsi'],
+  ['chevrolet', 'chevy', 'chev'],
+  ['land rover', 'landy'],
+  ['gwm', 'great wall'],
+  ['commodore', 'commo'],
+  ['alfa', 'alfa romeo'],
+  ['grey', 'gray'],
+  ['used', 'second hand', 'pre owned', 'preowned'],
+  ['demo', 'demonstrator', 'ex demo'],
+  ['new', 'brand new'],
+  ['motorcycle', 'motorbike', 'bike'],
+]
+
+/**
+ * What is of what, by the first of their rows: whoever types the first means any of the others too, and whoever types another
+ * means that, or the first where no listed vehicle is told apart so.
+ */
+export const broaderTerms: readonly (readonly [wider: string, ...narrower: string[]])[] = [
+  ['2wd', 'fwd', 'rwd'],
+  ['hybrid', 'phev'],
+]
+
+/** Words that say nothing about a vehicle. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'an and any are at but buy car cars cheap cheapest deal deals dealer driveaway find for good great in is looking me my near of on sale show the to vehicle vehicles want with'.split(
+    ' ',
+  ),
+)
+
+/** Of two words, what says nothing though each of them might: every price on a card is a drive-away price. */
+export const stopPairs: ReadonlySet<string> = new Set(['drive away'])

@@ -1,0 +1,39 @@
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { expect, test } from 'vitest'
+import { createEmbeddedSearch } from './embedded/create-embedded-search.ts'
+import { testScope } from './testing/test-scope.ts'
+import { testVehicle } from './testing/test-vehicle.ts'
+import { withDerivedQueries } from './with-derived-queries.ts'
+
+/** An engine of so many vehicles that cannot read the card of one of them, and tells which pages it was asked for. */
+async function engine(vehicles: number, unreadable: string) {
+  const inner = createEmbeddedSearch()
+  const ids = Array.from({ length: vehicles }, (_, i) => String(100 + i))
+  await inner.apply(ids.map((id) => ({ kind: 'put', vehicle: testVehicle({ id }), version: 1 })))
+  const pages: number[] = []
+  const search = withDerivedQueries({
+    ...inner,
+    async search(scope, state, now) {
+      pages.push(state.page)
+      const found = await inner.search(scope, state, now)
+      return { ...found, hits: found.hits.filter(({ id }) => id !== unreadable) }
+    },
+  })
+  const list = async (limit: number) => (await search.list(testScope(), emptySearch, limit)).hits.map(({ id }) => id)
+  return { ids, pages, list }
+}
+
+test('[SR-18] a card that cannot be read costs a list itself alone, whichever page it is missing in', async () => {
+  const { ids, list } = await engine(63, '105')
+  const readable = ids.filter((id) => id !== '105')
+  expect(await list(60)).toEqual(readable.slice(0, 60))
+  expect(await list(100)).toEqual(readable)
+})
+
+test('a list asks for no page beyond the last, nor for one that it does not need', async () => {
+  const { pages, list } = await engine(42, 'none')
+  expect(await list(100)).toHaveLength(42)
+  expect(pages).toEqual([1, 2])
+  expect(await list(21)).toHaveLength(21)
+  expect(pages).toEqual([1, 2, 1])
+})

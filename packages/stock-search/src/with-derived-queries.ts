@@ -1,0 +1,73 @@
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
+import { setQuery, setValues } from '@forecourt/domain/search/search-update'
+import { parseSearch } from '@forecourt/domain/search/search-url'
+import { maxSimilar, similarHits, similarQueries } from '@forecourt/domain/vehicle/similar-vehicles'
+import { interpretSearch } from './interpret-search.ts'
+import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
+
+/** Of which filters values are suggested, a make before its models, and at most how many of each. */
+const suggested = { make: 3, make_model: 5, body: 2, fuel: 1, colour: 1 } as const satisfies Partial<
+  Record<ListFilter, number>
+>
+const suggestedFilters = Object.keys(suggested) as (keyof typeof suggested)[]
+const maxSuggestions = 8
+
+/** The whole port on top of an engine: what can be said in searches is said once, for every engine. */
+export function withDerivedQueries(engine: SearchEngine): StockSearch {
+  return {
+    ...engine,
+
+    async list(scope, state, limit, now) {
+      const hits: Hit[] = []
+      for (let page = 1; hits.length < limit; page++) {
+        const found = await engine.search(scope, { ...state, page }, now)
+        if (found.page < page) break
+        hits.push(...found.hits)
+        // Not by how many a page holds: a card that cannot be read is missing in it.
+        if (page >= found.pages) break
+      }
+      return { hits: hits.slice(0, Math.max(0, limit)) }
+    },
+
+    async similar(scope, vehicle, now) {
+      let similar: Hit[] = []
+      for (const query of similarQueries(vehicle, scope.pricing)) {
+        const { hits } = await engine.search(scope, parseSearch(query).state, now)
+        similar = similarHits([...similar, ...hits], vehicle)
+        if (similar.length === maxSimilar) break
+      }
+      return { hits: similar }
+    },
+
+    async suggest(scope, state, text, now) {
+      const typed = setQuery(state, text)
+      if (typed.query === '') return { suggestions: [] }
+      // What is typed says prices and years too, and a suggestion keeps them.
+      const { state: asked } = interpretSearch(typed, scope, now ?? Date.now() / 1000)
+      const others: SearchState = { ...asked, query: '' }
+      async function found(filter: ListFilter, begun: string): Promise<Suggestion[]> {
+        const { values } = await engine.facetValues(scope, others, { filter, text: begun }, now)
+        return values
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }) => ({ label: value, filter, state: setValues(others, filter, [value]), count }))
+      }
+      if (asked.query === '') return { suggestions: (await found('make_model', '')).slice(0, maxSuggestions) }
+      const each = await Promise.all(
+        suggestedFilters.map(async (filter) => (await found(filter, asked.query)).slice(0, suggested[filter])),
+      )
+      const begun = each.flat().slice(0, maxSuggestions)
+      if (begun.length > 0) return { suggestions: begun }
+      // No value begins so: then what the words would find, typing errors and all.
+      const { values } = await engine.facetValues(scope, asked, { filter: 'make_model', text: '' }, now)
+      const counts = new Map(values.map(({ value, count }) => [value, count]))
+      const meant = (await found('make_model', '')).flatMap((own) => {
+        const count = counts.get(own.label) ?? 0
+        if (count === 0) return []
+        // Words that leave some of its vehicles out (`2019`, `white`) stay, so that the count is what it leads to.
+        return count === own.count ? own : { ...own, count, state: { ...own.state, query: asked.query } }
+      })
+      return { suggestions: meant.sort((a, b) => b.count - a.count).slice(0, maxSuggestions) }
+    },
+  }
+}

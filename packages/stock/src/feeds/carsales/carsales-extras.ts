@@ -1,0 +1,42 @@
+import type { FeedVehicle } from '../feed-vehicle.ts'
+import { amounts } from '../values/amounts.ts'
+import { type Attempt, FieldError } from '../values/field-error.ts'
+import { address, list, type Reader } from '../values/field-readers.ts'
+import { hotspots } from '../values/hotspots.ts'
+
+type Fields = Pick<
+  FeedVehicle,
+  | 'offer_price'
+  | 'subscription_price'
+  | 'state_average_market_price'
+  | 'average_market_price'
+  | 'spin_images'
+  | 'spin_interior_image'
+  | 'hotspots'
+>
+
+/** What the DTO has no field for: the tag or extended property that carries it, and how it is read. */
+const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fields[K] & {}>] } = {
+  offer_price: ['OfferPrice', amounts.dollars],
+  subscription_price: ['SubscriptionPrice', amounts.dollarsAWeek],
+  state_average_market_price: ['StateAverageMarketPrice', amounts.dollars],
+  average_market_price: ['AverageMarketPrice', amounts.dollars],
+  spin_images: ['SpinImages', list(address)],
+  spin_interior_image: ['SpinInteriorImage', address],
+  hotspots: ['Hotspots', hotspots],
+}
+
+/** Those of them that a vehicle has; `textOf` finds a tag or an extended property by its name. */
+export function readExtras(textOf: (name: string) => string | undefined, attempt: Attempt): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [field, [name, read]] of Object.entries(extras)) {
+    const text = textOf(name)
+    if (text === undefined) continue
+    fields[field] = attempt(() => {
+      const reading = read(text)
+      if (!reading.ok) throw new FieldError(name, text, reading.reason)
+      return reading.value
+    })
+  }
+  return fields
+}

@@ -1,0 +1,49 @@
+import { knownPrice } from '@forecourt/domain/pricing/price'
+import * as z from 'zod/mini'
+import type { FeedVehicle } from './feed-vehicle.ts'
+import type { RowLocation } from './refusal.ts'
+import { address } from './values/field-readers.ts'
+
+type Draft = Record<string, unknown>
+
+const pictured = z.object({ image: z.object({ url: z.string() }) })
+const linkFields = ['file', 'video_url'] as const
+
+/**
+ * A vehicle is worth more than a photo or a link of it: those that no page may load, or that are too long, are left out of a
+ * draft and told. A photo that is listed twice counts once.
+ */
+export function dropUnusableUrls(
+  draft: Draft,
+  place: RowLocation,
+  fieldNames: Record<string, string>,
+): [Draft, string[]] {
+  const notes: string[] = []
+  const isFit = (field: string, text: unknown): boolean => {
+    const reading = address(String(text))
+    if (reading.ok) return true
+    const where = place.record ? `Record ${place.record}` : `Line ${place.line}`
+    notes.push(`${where}: left out of ${fieldNames[field] ?? field}, it ${reading.reason}: ${text}`)
+    return false
+  }
+  const kept = { ...draft }
+  for (const field of linkFields) if (draft[field] !== undefined && !isFit(field, draft[field])) delete kept[field]
+  const seen = new Set<string>()
+  if (Array.isArray(draft.images))
+    kept.images = draft.images.filter((image) => {
+      const parsed = pictured.safeParse(image)
+      if (!parsed.success) return true
+      const { url } = parsed.data.image
+      if (seen.has(url)) return false
+      seen.add(url)
+      return isFit('images', url)
+    })
+  return [kept, notes]
+}
+
+/** What says nothing is left out: a price of 0 to 10 dollars (PR-1), a feature told twice. */
+export function dropEmptyValues(vehicle: FeedVehicle): FeedVehicle {
+  const kept = { ...vehicle, features: [...new Set(vehicle.features)] }
+  if (knownPrice(vehicle) === undefined) delete kept.price
+  return kept
+}

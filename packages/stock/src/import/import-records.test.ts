@@ -1,0 +1,47 @@
+import { putItem } from '@forecourt/lambda-kit/data/items'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { duplicatePuts } from '../testing/duplicate-puts.ts'
+import { emptyReport, latestImports, recordImport, recordStart } from './import-records.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+afterEach(() => vi.restoreAllMocks())
+
+const begun = (dealership_slug: string, file: string, second = 0) =>
+  emptyReport({ dealership_slug, file, now: new Date(Date.UTC(2026, 10, 1, 0, 0, second)) })
+
+const filesOf = async (dealership: string) => (await latestImports(dealership, 9)).map(({ file }) => file)
+
+test('[IN-5] two imports that begin in the same millisecond have a report each', async () => {
+  const reports = ['a.csv', 'b.csv'].map((file) => begun('same', file))
+  await Promise.all(reports.map(recordStart))
+  expect(new Set(reports.map(({ started_at }) => started_at)).size).toBe(2)
+  expect((await filesOf('same')).sort()).toEqual(['a.csv', 'b.csv'])
+})
+
+test('[IN-5] a start whose first answer was lost is on record once', async () => {
+  duplicatePuts()
+  const report = begun('lossy', 'a.csv')
+  await recordStart(report)
+  vi.restoreAllMocks()
+  await recordImport({ ...report, rows: 5 })
+  expect(await latestImports('lossy', 9)).toEqual([{ ...report, rows: 5 }])
+})
+
+test('[IN-5] the report of a newer release costs what this one does not know of it, or itself, and no other', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await recordStart(begun('newer', 'old.csv', 0))
+  await putItem('imports', { ...begun('newer', 'format.xml', 1), format: 'xml' })
+  await putItem('imports', { ...begun('newer', 'rows.csv', 2), rows: 'many' })
+  expect(await filesOf('newer')).toEqual(['format.xml', 'old.csv'])
+  expect(await filesOf('newer')).toEqual(['format.xml', 'old.csv'])
+  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+  expect(told.sort()).toEqual([
+    "The report of newer's import of 2026-11-01T00:00:01.000Z holds what this release does not know",
+    "The report of newer's import of 2026-11-01T00:00:02.000Z is unreadable",
+  ])
+})

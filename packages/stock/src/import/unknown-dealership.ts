@@ -1,0 +1,27 @@
+import { nearestName } from '@forecourt/contracts/validation/nearest-name'
+
+/** A platform has thousands of dealers; nobody reads all their names. */
+const maxNamed = 20
+
+/** Says that there is no such dealership, which one may be meant, and which there are. */
+export function unknownDealership(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known)
+  const hint = nearest ? ` Did you mean "${nearest}"?` : ''
+  return `No site has a dealership "${name}".${hint} ${theDealerships(known)}`
+}
+
+/** Says why a file that lies at this key of the bucket is nobody's feed, and where it should lie. */
+export function misplacedFeed(key: string, known: readonly string[]): string {
+  const [, folder = '', ...rest] = key.split('/')
+  if (rest.length !== 1 || !key.startsWith('feeds/'))
+    return `The file does not lie in a dealership's folder. ${theDealerships(known)} Drop it at feeds/<dealership>/<file>.`
+  const into = nearestName(folder, known) ?? '<dealership>'
+  return `${unknownDealership(folder, known)} Drop the file at feeds/${into}/${rest[0]}.`
+}
+
+function theDealerships(known: readonly string[]): string {
+  if (known.length === 0) return 'There are no dealerships yet: deploy a site first.'
+  const more = known.length - maxNamed
+  const others = more > 0 ? ` and ${more.toLocaleString('en-AU')} more` : ''
+  return `The dealerships are: ${known.slice(0, maxNamed).join(', ')}${others}.`
+}

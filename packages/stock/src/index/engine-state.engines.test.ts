@@ -1,0 +1,53 @@
+import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
+import { createIndex, deleteIndex, stockAlias, swapAlias } from '@forecourt/stock-search/opensearch/index/stock-indices'
+import { testEngines } from '@forecourt/stock-search/opensearch/testing/test-engines'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEngineProbe } from './engine-state.ts'
+
+const { connection } = testEngines()
+const index = 'stock-read-only'
+
+beforeEach(async () => {
+  await createIndex(connection, index)
+  await swapAlias(connection, stockAlias, index)
+})
+afterEach(() => deleteIndex(connection, index))
+
+type SetBlock = (value: true | null) => Promise<unknown>
+
+const ofIndex =
+  (block: string): SetBlock =>
+  (value) =>
+    connection({ method: 'PUT', path: `/${index}/_settings`, body: { [`index.blocks.${block}`]: value } })
+const ofCluster: SetBlock = (value) =>
+  connection({
+    method: 'PUT',
+    path: '/_cluster/settings',
+    body: { persistent: { 'cluster.blocks.read_only_allow_delete': value } },
+  })
+
+const told = 'The index stock did not take 1 write (northgate/1): cluster_block_exception: index [stock-read-only] '
+
+test.each([
+  ['index write (api)', ofIndex('write'), told],
+  ['index read-only (api)', ofIndex('read_only'), told],
+  // As OpenSearch does on a full disk.
+  ['disk usage exceeded flood-stage watermark', ofIndex('read_only_allow_delete'), told],
+  ['cluster read-only / allow delete (api)', ofCluster, 'The index answered 403: cluster_block_exception: '],
+])('an index that takes no changes is seen, and so is that it does again: %s', async (why, setBlock, message) => {
+  const probe = await createEngineProbe()
+  expect(await probe()).toMatchObject({ kind: 'answers', index })
+  await setBlock(true)
+  try {
+    expect(await probe()).toMatchObject({ kind: 'read-only', index, why: expect.stringContaining(why) })
+    const search = createOpenSearchSearch(connection, { index: stockAlias, isAlias: true })
+    const change = { kind: 'put', version: 1, vehicle: testVehicle({ id: '1' }) } as const
+    const failure = await search.apply([change]).catch(String)
+    expect(failure).toContain(message)
+    expect(failure).toContain(why)
+  } finally {
+    await setBlock(null)
+  }
+  expect(await probe()).toMatchObject({ kind: 'answers', index })
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** What a command asks of the function `stock-reindex`. A build ends after so many seconds, between two dealerships, and is asked for again. */
+export const reindexRequestSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('build'), forSeconds: z.number(), isAccepted: z.optional(z.boolean()) }),
+  z.object({ do: z.literal('rollback') }),
+])
+export type ReindexRequest = z.infer<typeof reindexRequestSchema>
+
+const index = z.string()
+
+/** What it answers. */
+export const reindexResponseSchema = z.object({
+  /** What it did, line by line, for whoever waits. */
+  said: z.array(z.string()),
+  outcome: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('done'), index, previous: z.optional(z.string()), vehicles: z.number() }),
+    z.object({ kind: z.literal('stopped'), index }),
+    z.object({ kind: z.literal('different'), index, differences: z.array(z.string()) }),
+    z.object({ kind: z.literal('back'), index: z.optional(z.string()) }),
+  ]),
+})
+export type ReindexResponse = z.infer<typeof reindexResponseSchema>

@@ -1,0 +1,28 @@
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { acquireLease } from '../table/lease.ts'
+import { reindexStock } from './reindex-stock.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+
+const messages = { running: () => '', advice: '', expired: '' }
+
+test('a second build says that it waits for the first, and can be stopped while it does', async () => {
+  const first = await acquireLease({ partition: '#reindex', file: 'reindex', messages })
+  const stop = new AbortController()
+  const said = vi.fn()
+  const second = reindexStock({ scopes: [], say: said, signal: stop.signal })
+  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(
+      /^The index is being worked on already: another \(reindex, begun .*\) holds it until .* at least\. Waiting for it, for half a minute at most\.$/,
+    ),
+  )
+  stop.abort()
+  await expect(second).rejects.toBe(stop.signal.reason)
+  await first.release()
+})

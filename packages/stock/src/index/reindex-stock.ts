@@ -1,0 +1,85 @@
+import { listDealerships } from '@forecourt/lambda-kit/tenants/known-dealerships'
+import type { StockSource } from '@forecourt/stock-search/opensearch/reindex/catch-up'
+import type { ReindexOutcome } from '@forecourt/stock-search/opensearch/reindex/reindex'
+import type { ReindexTask } from '@forecourt/stock-search/opensearch/reindex/reindex-task'
+import { batchGet } from '../table/batch-get.ts'
+import { acquireLease, type LeaseMessages, type LeaseTiming } from '../table/lease.ts'
+import { readableItems } from '../table/stock-item.ts'
+import { readDealership } from '../table/stock-table.ts'
+import { toStockChange } from './load-stock.ts'
+import { openSearchAddress } from './shared-search.ts'
+
+/** The stock table, as an index is built from it. */
+const source: StockSource = {
+  dealerships: listDealerships,
+  async *read(dealership) {
+    for await (const items of readDealership(dealership)) yield items.map(toStockChange)
+  },
+  async current(keys) {
+    const items = await Array.fromAsync(
+      batchGet(keys.map(({ dealership, id }) => ({ dealership_slug: dealership, id }))),
+    )
+    return readableItems(items).map(toStockChange)
+  },
+}
+
+async function task() {
+  const address = openSearchAddress()
+  if (!address)
+    throw new Error(
+      'OPENSEARCH_URL is missing. Only the engine that all processes share has an index that is built: npm run opensearch',
+    )
+  const { batchConnection } = await import('@forecourt/stock-search/opensearch/connection/batch-connection')
+  const { stockAlias } = await import('@forecourt/stock-search/opensearch/index/stock-indices')
+  return { connection: batchConnection(address), alias: stockAlias, source }
+}
+
+type ReindexOptions = Pick<ReindexTask, 'scopes' | 'say' | 'signal' | 'until' | 'isFromScratch' | 'isAccepted'>
+
+/** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
+export async function reindexStock(options: ReindexOptions, timing?: LeaseTiming): Promise<ReindexOutcome> {
+  const { reindex } = await import('@forecourt/stock-search/opensearch/reindex/reindex')
+  const { say, signal } = options
+  return runExclusively(
+    { file: 'reindex', say, signal },
+    async (check) => reindex({ ...(await task()), ...options, check }),
+    timing,
+  )
+}
+
+/** Lets the index before this one serve again; undefined where there is none. */
+export async function rollBackIndex({ say }: Pick<ReindexOptions, 'say'>): Promise<string | undefined> {
+  const { rollBack } = await import('@forecourt/stock-search/opensearch/reindex/roll-back')
+  return runExclusively({ file: 'rollback', say }, async (check) => rollBack({ ...(await task()), say, check }))
+}
+
+/** Whether an index serves that was built to its end. */
+export async function isIndexReady(): Promise<boolean> {
+  const { connection, alias } = await task()
+  const { currentIndex, listIndices } = await import('@forecourt/stock-search/opensearch/index/stock-indices')
+  const current = await currentIndex(connection, alias)
+  return (await listIndices(connection, alias)).some(({ index, meta }) => index === current && meta.state === 'ready')
+}
+
+type ExclusiveWork = Pick<ReindexOptions, 'say' | 'signal'> & { file: string }
+
+/** Two at once would build on one index, or take each other's away. */
+async function runExclusively<T>(
+  { file, say, signal }: ExclusiveWork,
+  work: (check: () => void) => Promise<T>,
+  timing?: LeaseTiming,
+): Promise<T> {
+  const onWait = (line: string) => say(`${line} Waiting for it, for half a minute at most.`)
+  const lease = await acquireLease({ partition: '#reindex', file, onWait, signal, messages }, timing)
+  try {
+    return await work(lease.check)
+  } finally {
+    await lease.release()
+  }
+}
+
+const messages: LeaseMessages = {
+  running: (details) => `The index is being worked on already: another ${details}.`,
+  advice: 'Wait for its end, then run this again.',
+  expired: 'This stood still, so another reindex may have begun. Run it again.',
+}

@@ -1,0 +1,78 @@
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { addDealership } from '@forecourt/lambda-kit/tenants/known-dealerships'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { deleteIndex, listIndices, stockAlias } from '@forecourt/stock-search/opensearch/index/stock-indices'
+import { testEngines } from '@forecourt/stock-search/opensearch/testing/test-engines'
+import { testScope } from '@forecourt/stock-search/testing/test-scope'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { putVehicle } from '../table/stock-table.ts'
+import { reindexStock } from './reindex-stock.ts'
+import { indexVehicles, stockSearch } from './stock-index.ts'
+
+const { connection } = testEngines()
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await addDealership('northgate')
+})
+afterEach(async () => {
+  for (const { index } of await listIndices(connection, stockAlias)) await deleteIndex(connection, index)
+})
+afterAll(() => tables.close())
+
+const scope = testScope()
+const key = (id: string) => ({ dealership_slug: 'northgate', id })
+
+async function store(id: string, price: number, seen?: number): Promise<void> {
+  const vehicle = testVehicle({ id, price })
+  const item = { ...key(id), slug: vehicle.slug, status: vehicle.status, fingerprint: '', vehicle }
+  expect(await putVehicle(item, seen)).toBe(true)
+}
+
+const prices = async () => {
+  const { hits } = await (await stockSearch(scope)).search(scope, emptySearch)
+  return hits.map(({ id, price }) => [id, price])
+}
+
+test('[IN-3] a second reindex is refused while one runs, and so is none after it', async () => {
+  let second: Promise<unknown> | undefined
+  const say = () => {
+    second ??= reindexStock({ scopes: [], say: () => {} }, { maxWaitMs: 0 }).catch((error: unknown) => error)
+  }
+  await reindexStock({ scopes: [], say })
+  expect(await second).toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/worked on already: another \(reindex, begun 20.*\. Wait for its end/),
+  })
+  expect(await reindexStock({ scopes: [], say: () => {} }, { maxWaitMs: 0 })).toMatchObject({ kind: 'done' })
+})
+
+test('an index of the stock is whole on a second node as soon as there is one', async () => {
+  const { index } = await reindexStock({ scopes: [], say: () => {} })
+  const settings = await connection({ method: 'GET', path: `/${index}/_settings` })
+  expect(settings).toMatchObject({ [index]: { settings: { index: { auto_expand_replicas: '0-1' } } } })
+})
+
+test('[IN-3] with an address every process searches the shared engine, which is built from the table and follows its changes', async () => {
+  const said: string[] = []
+  await store('1', 20_000)
+  // Before it is built nothing is written beside it: the change is answered as failed, and told again.
+  expect(await indexVehicles([key('1')])).toMatchObject([{ key: key('1') }])
+  const told = { scopes: [scope], say: (line: string) => void said.push(line) }
+  expect(await reindexStock(told)).toMatchObject({ kind: 'done', vehicles: 1 })
+  expect(await prices()).toEqual([['1', 20_000]])
+  await store('1', 19_000, 1)
+  await store('2', 30_000)
+  expect(await indexVehicles([key('1'), key('2')])).toEqual([])
+  await vi.waitFor(
+    async () =>
+      expect(await prices()).toEqual([
+        ['1', 19_000],
+        ['2', 30_000],
+      ]),
+    10_000,
+  )
+  expect(await reindexStock(told)).toMatchObject({ kind: 'done', vehicles: 2 })
+  expect(await prices()).toHaveLength(2)
+})

@@ -1,0 +1,36 @@
+import type { OpenSearchAddress } from '@forecourt/stock-search/opensearch/connection/connect'
+import type { StockSearch } from '@forecourt/stock-search/port'
+import { withSearchMetrics } from './with-search-metrics.ts'
+
+/**
+ * Where the engine is that all processes share; undefined where each has its own. Of AWS's own the address begins with https.
+ * @throws where OPENSEARCH_URL is no address, with what it may be.
+ */
+export function openSearchAddress(): OpenSearchAddress | undefined {
+  const { OPENSEARCH_URL: urls, AWS_REGION: region } = process.env
+  if (!urls) return undefined
+  const nodes = urls.split(',').map((url) => url.trim())
+  if (!nodes.every(isAddress))
+    throw new Error(
+      `OPENSEARCH_URL is "${urls}": it must be where OpenSearch answers, like http://127.0.0.1:9200, or several of that with commas between.`,
+    )
+  return { urls: nodes, ...(urls.startsWith('https:') && region !== undefined && { region }) }
+}
+
+const isAddress = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url)
+
+let shared: { address: string; search: Promise<StockSearch> } | undefined
+
+/** The engine that all processes share, where there is one (OPENSEARCH_URL). Its client is loaded only then. */
+export function sharedSearch(): Promise<StockSearch> | undefined {
+  const address = openSearchAddress()
+  if (!address) return undefined
+  const key = JSON.stringify(address)
+  if (shared?.address !== key) shared = { address: key, search: connectTo(address) }
+  return shared.search
+}
+
+async function connectTo(address: OpenSearchAddress): Promise<StockSearch> {
+  const { createResilientSearch } = await import('@forecourt/stock-search/opensearch/create-resilient-search')
+  return withSearchMetrics(createResilientSearch(address))
+}

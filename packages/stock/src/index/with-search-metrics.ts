@@ -1,0 +1,40 @@
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { logMetrics } from '@forecourt/lambda-kit/observability/metrics'
+import { EngineError } from '@forecourt/stock-search/opensearch/connection/connection'
+import type { ResilientOpenSearch } from '@forecourt/stock-search/opensearch/create-resilient-search'
+import type { StockSearch } from '@forecourt/stock-search/port'
+
+const metricsIntervalMs = 60_000
+
+/** Says what the port says of an engine that does not answer, and tells once a minute how it fares. */
+export function withSearchMetrics(engine: ResilientOpenSearch): StockSearch {
+  let publishedAt = Date.now()
+  function publishMetrics(): void {
+    if (Date.now() - publishedAt < metricsIntervalMs) return
+    publishedAt = Date.now()
+    // The stages of an account are told apart: an alarm is one's own.
+    const { STAGE: stage = 'here' } = process.env
+    logMetrics({
+      namespace: 'Forecourt/Search',
+      dimensions: { engine: 'opensearch', stage },
+      values: engine.takeCounts(),
+    })
+  }
+  const translateErrors = async <T>(question: Promise<T>): Promise<T> => {
+    try {
+      return await question
+    } catch (error) {
+      throw error instanceof EngineError ? new AppError('unavailable', undefined, { cause: error }) : error
+    } finally {
+      publishMetrics()
+    }
+  }
+  return {
+    search: (...question) => translateErrors(engine.search(...question)),
+    facetValues: (...question) => translateErrors(engine.facetValues(...question)),
+    list: (...question) => translateErrors(engine.list(...question)),
+    similar: (...question) => translateErrors(engine.similar(...question)),
+    suggest: (...question) => translateErrors(engine.suggest(...question)),
+    apply: (changes) => engine.apply(changes).finally(publishMetrics),
+  }
+}

@@ -1,0 +1,20 @@
+import * as searchRows from '@forecourt/contracts/endpoints/search'
+import * as vehicleRows from '@forecourt/contracts/endpoints/vehicle'
+import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
+import { findVehicle, findVehicleById, searchStock } from './search-stock.ts'
+import { facetValues, listStock, similarStock, suggestStock } from './site-queries.ts'
+
+/** What the search function answers, and pages load, of a site's stock. What the codec refuses is 400. */
+export const searchAnswers: readonly Answer[] = [
+  answers(searchRows.search, ({ site, query }) => searchStock(site, query)),
+  answers(searchRows.listVehicles, ({ site, query }) => listStock(site, query)),
+  answers(searchRows.suggest, ({ site, query }) => suggestStock(site, query)),
+  answers(searchRows.facetValues, ({ site, params, query }) => facetValues(site, params.filter, query)),
+  answers(searchRows.similarVehicles, ({ site, params }) => similarStock(site, params.slug)),
+]
+
+/** One vehicle of the tenant's own stock, whole. Another tenant's is not found (TN-10). */
+export const vehicleAnswers: readonly Answer[] = [
+  answers(vehicleRows.vehicle, ({ site, params }) => findVehicle(site, params.slug)),
+  answers(vehicleRows.vehicleById, ({ site, params }) => findVehicleById(site, params.id)),
+]

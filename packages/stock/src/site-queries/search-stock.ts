@@ -1,0 +1,64 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { parameterProblemText } from '@forecourt/domain/search/parameter-problems'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { stockCount } from '@forecourt/domain/stock/stock-count'
+import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { stockSearch } from '../index/stock-index.ts'
+import { findById, findBySlug } from '../table/stock-table.ts'
+import { searchNotice } from './search-notice.ts'
+
+/**
+ * What a site's shopper finds for the query of an address. The scope comes from the site alone (TN-10).
+ * @throws AppError `bad_request` for a query that the codec would have to mend, `unavailable` when the engine cannot answer.
+ */
+export async function searchStock(site: Site, query: string): Promise<SearchResult> {
+  const state = readSearch(query)
+  const { scope, search } = await stockSearchOf(site)
+  const { ignoredTerms = [], ...found } = await search.search(scope, state)
+  const result = { ...found, ...searchNotice({ site, state, ignoredTerms, result: found }) }
+  return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
+}
+
+/** The stock that a site's shoppers may see, in the engine that has it. */
+export async function stockSearchOf(site: Site) {
+  const scope = stockScope(site)
+  return { scope, search: await stockSearch(scope) }
+}
+
+/** @throws AppError `bad_request` for a query that the codec would have to mend. */
+export function readSearch(query: string): SearchState {
+  const { state, problems } = parseSearch(query)
+  if (problems.length > 0) throw new AppError('bad_request', problems.map(parameterProblemText).join(' '))
+  return state
+}
+
+/** The order and the page of everything are everything still. */
+const isNarrowed = ({ page: _, sortBy, ...state }: SearchState): boolean =>
+  sortBy === 'price_asc' || formatSearch({ ...emptySearch, ...state }) !== ''
+
+/**
+ * The vehicle at an address, whole, if the site shows it. A sold or withdrawn one is found: its page says so and shows others like
+ * it (VD-14). One of another dealership, or of a kind that the site does not sell, is not (TN-7, TN-10).
+ * @throws AppError `not_found`.
+ */
+export async function findVehicle(site: Site, slug: string): Promise<Vehicle> {
+  return firstInScope(site, await findBySlug(slug, stockScope(site).dealerships), 'address')
+}
+
+/** VD-20. The same by its id, or by its slug where an address holds that in its place. @throws AppError `not_found`. */
+export async function findVehicleById(site: Site, id: string): Promise<Vehicle> {
+  const { dealerships } = stockScope(site)
+  const byId = await findById(id, dealerships)
+  return firstInScope(site, byId.length > 0 ? byId : await findBySlug(id, dealerships), 'id')
+}
+
+function firstInScope(site: Site, candidates: readonly { vehicle: Vehicle }[], by: 'address' | 'id'): Vehicle {
+  const scope = stockScope(site)
+  const found = candidates.find(({ vehicle }) => isInScope(scope, vehicle))
+  if (!found) throw new AppError('not_found', `No vehicle of this site has this ${by}.`)
+  return found.vehicle
+}

@@ -1,0 +1,121 @@
+import { type AttributeValue, QueryCommand } from '@aws-sdk/client-dynamodb'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { dynamodb } from '@forecourt/lambda-kit/data/dynamodb'
+import { getItem, type Item, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
+import { tableName } from '@forecourt/lambda-kit/environment'
+import * as z from 'zod/mini'
+import { batchGet, type Projection } from './batch-get.ts'
+import {
+  readableItems,
+  readStockItem,
+  type StockItem,
+  type StockKey,
+  type StockMark,
+  stockKeySchema,
+  stockMarkSchema,
+} from './stock-item.ts'
+
+/** The item as it now stands (strongly consistent); undefined when there is none. */
+export async function getVehicle(dealership: string, id: string): Promise<StockItem | undefined> {
+  const item = await getItem('stock', { dealership_slug: dealership, id })
+  const read = item && readStockItem(item)
+  if (read && !read.success) throw read.error
+  return read?.data
+}
+
+/**
+ * Every vehicle of some dealerships at an address that can be read. Another's is not even asked for: who asks for a tenant may
+ * not read it (TN-10). The index itself may lag by moments.
+ */
+export async function findBySlug(slug: string, dealerships: readonly string[]): Promise<StockItem[]> {
+  const keys: StockKey[] = []
+  for await (const found of queryItems('stock', slug, { index: 'by_slug', limit: 20 })) {
+    const key = stockKeySchema.parse(found)
+    if (dealerships.includes(key.dealership_slug)) keys.push(key)
+  }
+  const items = await Promise.all(keys.map((key) => getItem('stock', key)))
+  return readableItems(items.filter((item) => item !== undefined))
+}
+
+/** VD-20. Every vehicle of some dealerships with an id, that can be read (strongly consistent). */
+export async function findById(id: string, dealerships: readonly string[]): Promise<StockItem[]> {
+  const items: Item[] = []
+  for await (const item of batchGet(dealerships.map((dealership_slug) => ({ dealership_slug, id })))) items.push(item)
+  return readableItems(items)
+}
+
+/**
+ * Writes a whole vehicle if its item still has the version that the writer saw (undefined: there is no item yet). False when
+ * it has not: somebody else wrote first, and nothing was written.
+ */
+export async function putVehicle(item: Omit<StockItem, 'version'>, seen: number | undefined): Promise<boolean> {
+  if (seen === undefined)
+    return putItem('stock', { ...item, version: 1 }, { expression: 'attribute_not_exists(version)' })
+  return putItem('stock', { ...item, version: seen + 1 }, { expression: 'version = :seen', values: { ':seen': seen } })
+}
+
+const markProjection: Projection = {
+  expression:
+    '#id, #slug, #status, #version, fingerprint, vehicle.created_at, vehicle.updated_at, vehicle.sold_date_timestamp',
+  names: { '#id': 'id', '#slug': 'slug', '#status': 'status', '#version': 'version' },
+}
+
+/** A vehicle's item before an import writes over it. Of one that cannot be read there is no mark. */
+export type SeenItem = { version: number; mark: StockMark | undefined }
+
+const writableSchema = z.object({ id: z.string(), version: z.int() })
+
+/** What is there of those vehicles of a dealership, by id. */
+export async function readMarks(dealership: string, ids: readonly string[]): Promise<Map<string, SeenItem>> {
+  const keys = ids.map((id) => ({ dealership_slug: dealership, id }))
+  const marks = new Map<string, SeenItem>()
+  for await (const item of batchGet(keys, markProjection)) {
+    const { id, version } = writableSchema.parse(item)
+    marks.set(id, { version, mark: stockMarkSchema.safeParse(item).data })
+  }
+  return marks
+}
+
+/**
+ * The marks of all vehicles of a dealership, in the order of their ids, a page at a time (strongly consistent). An item that
+ * cannot be read is told to `onUnreadable` and left out.
+ */
+export async function* streamDealership(
+  dealership: string,
+  onUnreadable: (id: string) => void = () => {},
+): AsyncGenerator<StockMark> {
+  for await (const page of queryPages(dealership, markProjection))
+    for (const item of page) {
+      const parsed = stockMarkSchema.safeParse(item)
+      if (parsed.success) yield parsed.data
+      else onUnreadable(String(item.id))
+    }
+}
+
+/** All vehicles of a dealership that can be read, whole, a page at a time, for an index that is built anew (strongly consistent). */
+export async function* readDealership(dealership: string): AsyncGenerator<StockItem[]> {
+  for await (const page of queryPages(dealership)) yield readableItems(page)
+}
+
+async function* queryPages(dealership: string, projection?: Projection): AsyncGenerator<Item[]> {
+  let from: Record<string, AttributeValue> | undefined
+  const page = () =>
+    dynamodb('stock').send(
+      new QueryCommand({
+        TableName: tableName('stock'),
+        KeyConditionExpression: 'dealership_slug = :dealership',
+        ExpressionAttributeValues: marshall({ ':dealership': dealership }),
+        ...(projection && {
+          ProjectionExpression: projection.expression,
+          ExpressionAttributeNames: projection.names,
+        }),
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    )
+  do {
+    const { Items = [], LastEvaluatedKey } = await page()
+    yield Items.map((attributes) => unmarshall(attributes))
+    from = LastEvaluatedKey
+  } while (from)
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './icon-button.module.css'
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What it does, for everybody who cannot see the icon. */
+  label: string
+  icon: ReactNode
+  /** `floating` stands on a photo. */
+  look?: 'plain' | 'floating'
+}
+
+/** A round 44 px button that shows only an icon of 20 px. */
+export function IconButton({ label, icon, look = 'plain', className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.button, styles[look], className)}
+    >
+      {icon}
+    </button>
+  )
+}

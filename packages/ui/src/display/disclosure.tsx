@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { ChevronDown } from '../media/icons.tsx'
+import styles from './disclosure.module.css'
+
+type Props = {
+  title: string
+  /** What is chosen inside, beside the title while it is closed. */
+  summary?: string
+  isInitiallyOpen?: boolean
+  /** Told each time that it opens. */
+  onOpen?(): void
+  className?: string
+  children: ReactNode
+}
+
+/** A section that opens and closes: the browser's own, so it also works without scripts. */
+export function Disclosure({ title, summary, isInitiallyOpen = false, onOpen, className, children }: Props) {
+  // Only the reader opens and closes it after the first render, whatever the props become.
+  const [isOpen] = useState(isInitiallyOpen)
+  return (
+    <details
+      className={classNames(styles.section, className)}
+      open={isOpen}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{title}</h3>
+        {summary && <span className={styles.chosen}>{summary}</span>}
+        <ChevronDown size={18} aria-hidden className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

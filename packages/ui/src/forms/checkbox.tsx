@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './checkbox.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string
+  /** How many there are behind it, at the end of the row. */
+  count?: number
+}
+
+/** A checkbox with its label and a count as one row: the whole row is the target. */
+export function Checkbox({ label, count, className, ...rest }: Props) {
+  return (
+    <label className={classNames(styles.row, className)}>
+      <input {...rest} type="checkbox" className={styles.box} />
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-AU')}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Checkbox } from './checkbox.tsx'
+import styles from './choice-group.module.css'
+import { describedBy, FieldError, type FieldLabels, Hint, LabelText } from './field-frame.tsx'
+
+type Option = { value: string; label: string }
+
+type GroupProps = Omit<FieldLabels, 'size'> & {
+  id?: string
+  /** As the form sends it. */
+  name: string
+  options: readonly Option[]
+  className?: string
+}
+
+/** The id of a group is its first option's, which is where a link to the field goes. */
+const optionId = (id: string, index: number): string => (index === 0 ? id : `${id}-${index}`)
+
+function GroupFrame({ id, children, ...labels }: Omit<GroupProps, 'name' | 'options'> & { children: ReactNode }) {
+  const groupId = `${id}-group`
+  return (
+    <fieldset
+      className={classNames(styles.group, labels.className)}
+      {...(labels.hint || labels.error ? { 'aria-describedby': describedBy(groupId, labels)['aria-describedby'] } : {})}
+    >
+      <legend className={labels.isLabelHidden ? styles.hidden : styles.legend}>
+        <LabelText {...labels} />
+      </legend>
+      <Hint id={groupId} hint={labels.hint} />
+      {children}
+      <FieldError id={groupId} error={labels.error} />
+    </fieldset>
+  )
+}
+
+type RadioGroupProps = GroupProps & { value: string | undefined; onChange(value: string): void }
+
+/** One of a few, all of them in sight. The arrow keys move between them. */
+export function RadioGroup({ name, options, value, onChange, id: givenId, ...labels }: RadioGroupProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <GroupFrame {...labels} id={id}>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.row}>
+            <input
+              type="radio"
+              id={optionId(id, index)}
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              aria-invalid={labels.error ? true : undefined}
+              className={styles.radio}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}
+
+type CheckboxGroupProps = GroupProps & { values: readonly string[]; onChange(values: string[]): void }
+
+/** Any of a few, in the order of the options. */
+export function CheckboxGroup({ name, options, values, onChange, id: givenId, ...labels }: CheckboxGroupProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const toggled = (value: string) =>
+    options
+      .map((option) => option.value)
+      .filter((one) => (one === value ? !values.includes(value) : values.includes(one)))
+  return (
+    <GroupFrame {...labels} id={id}>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            id={optionId(id, index)}
+            name={name}
+            value={option.value}
+            label={option.label}
+            checked={values.includes(option.value)}
+            onChange={() => onChange(toggled(option.value))}
+            aria-invalid={labels.error ? true : undefined}
+          />
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}

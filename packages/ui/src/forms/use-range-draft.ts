@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type Bounds,
+  type HistogramData,
+  handleStops,
+  normalizeRange,
+  type SliderRange,
+  typableBounds,
+} from './range-bounds.ts'
+
+type Options = {
+  bounds: Bounds
+  step: number
+  value: SliderRange
+  plotted: HistogramData
+  onChange(range: SliderRange): void
+}
+
+/** A pause this long after the last key ends a choice, so that ten presses are one step back and not ten. */
+const debounceMs = 300
+
+/** What the handles show while they are dragged; the choice is reported when it is made, not at every pixel. */
+export function useRangeDraft({ bounds, step, value, plotted, onChange }: Options) {
+  const [draft, setDraft] = useState<SliderRange>({})
+  const slider = useRef<HTMLDivElement>(null)
+  const stops = handleStops(bounds, step, plotted)
+  const reach = typableBounds(bounds, plotted)
+  const clamp = (end: number) => Math.min(Math.max(end, bounds.min), bounds.max)
+  const low = clamp(draft.min ?? value.min ?? bounds.min)
+  const high = clamp(draft.max ?? value.max ?? bounds.max)
+
+  function commit() {
+    if (draft.min === undefined && draft.max === undefined) return
+    setDraft({})
+    onChange(normalizeRange({ ...value, ...draft }, reach))
+  }
+
+  useDebouncedChange(slider, commit)
+
+  return {
+    low,
+    high,
+    reach,
+    slider: slider as RefObject<HTMLDivElement | null>,
+    /** A handle stops at the other one, and where it would leave nothing. */
+    slideLow: (to: number) => setDraft({ ...draft, min: Math.min(to, high, stops.lowest) }),
+    /** At the end of the scale it lets through what lies beyond, too. */
+    slideHigh: (to: number) =>
+      setDraft({ ...draft, max: to < bounds.max ? Math.max(to, low, stops.highest) : Number.POSITIVE_INFINITY }),
+    enter(end: keyof Bounds, number: number | undefined) {
+      onChange(normalizeRange({ ...value, [end]: number }, reach))
+    },
+  }
+}
+
+/** Calls back once a range input inside was let go or its keys have rested: React's `onChange` is every step of it. */
+function useDebouncedChange(element: RefObject<HTMLElement | null>, callback: () => void) {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  })
+  useEffect(() => {
+    const stage = element.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const scheduleCommit = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => latest.current(), debounceMs)
+    }
+    stage?.addEventListener('change', scheduleCommit)
+    return () => {
+      clearTimeout(timer)
+      stage?.removeEventListener('change', scheduleCommit)
+    }
+  }, [element])
+}

@@ -1,0 +1,71 @@
+import armchair from 'lucide/dist/esm/icons/armchair.mjs'
+import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
+import bedDouble from 'lucide/dist/esm/icons/bed-double.mjs'
+import car from 'lucide/dist/esm/icons/car.mjs'
+import check from 'lucide/dist/esm/icons/check.mjs'
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
+import cog from 'lucide/dist/esm/icons/cog.mjs'
+import fileText from 'lucide/dist/esm/icons/file-text.mjs'
+import fuel from 'lucide/dist/esm/icons/fuel.mjs'
+import gauge from 'lucide/dist/esm/icons/gauge.mjs'
+import images from 'lucide/dist/esm/icons/images.mjs'
+import mail from 'lucide/dist/esm/icons/mail.mjs'
+import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import mapPinOff from 'lucide/dist/esm/icons/map-pin-off.mjs'
+import maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs'
+import menu from 'lucide/dist/esm/icons/menu.mjs'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import phone from 'lucide/dist/esm/icons/phone.mjs'
+import printer from 'lucide/dist/esm/icons/printer.mjs'
+import ruler from 'lucide/dist/esm/icons/ruler.mjs'
+import search from 'lucide/dist/esm/icons/search.mjs'
+import searchX from 'lucide/dist/esm/icons/search-x.mjs'
+import share2 from 'lucide/dist/esm/icons/share-2.mjs'
+import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
+import trendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
+import weight from 'lucide/dist/esm/icons/weight.mjs'
+import x from 'lucide/dist/esm/icons/x.mjs'
+import { createIcon } from './create-icon.tsx'
+
+/** The icons that pages use; the set is lucide's. They are 20 px beside words and hidden from screen readers. */
+export type { Icon as LucideIcon } from './create-icon.tsx'
+
+export const Armchair = /* @__PURE__ */ createIcon(armchair)
+export const ArrowLeft = /* @__PURE__ */ createIcon(arrowLeft)
+export const BedDouble = /* @__PURE__ */ createIcon(bedDouble)
+export const Car = /* @__PURE__ */ createIcon(car)
+export const Check = /* @__PURE__ */ createIcon(check)
+export const ChevronDown = /* @__PURE__ */ createIcon(chevronDown)
+export const ChevronLeft = /* @__PURE__ */ createIcon(chevronLeft)
+export const ChevronRight = /* @__PURE__ */ createIcon(chevronRight)
+export const CircleAlert = /* @__PURE__ */ createIcon(circleAlert)
+export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck)
+export const CloudOff = /* @__PURE__ */ createIcon(cloudOff)
+export const Cog = /* @__PURE__ */ createIcon(cog)
+export const FileText = /* @__PURE__ */ createIcon(fileText)
+export const Fuel = /* @__PURE__ */ createIcon(fuel)
+export const Gauge = /* @__PURE__ */ createIcon(gauge)
+export const Images = /* @__PURE__ */ createIcon(images)
+export const Mail = /* @__PURE__ */ createIcon(mail)
+export const MapPin = /* @__PURE__ */ createIcon(mapPin)
+export const MapPinOff = /* @__PURE__ */ createIcon(mapPinOff)
+export const Maximize2 = /* @__PURE__ */ createIcon(maximize2)
+export const Menu = /* @__PURE__ */ createIcon(menu)
+export const MessageCircle = /* @__PURE__ */ createIcon(messageCircle)
+export const Phone = /* @__PURE__ */ createIcon(phone)
+export const Printer = /* @__PURE__ */ createIcon(printer)
+export const Ruler = /* @__PURE__ */ createIcon(ruler)
+export const Search = /* @__PURE__ */ createIcon(search)
+export const SearchX = /* @__PURE__ */ createIcon(searchX)
+export const Share2 = /* @__PURE__ */ createIcon(share2)
+export const ShieldCheck = /* @__PURE__ */ createIcon(shieldCheck)
+export const SlidersHorizontal = /* @__PURE__ */ createIcon(slidersHorizontal)
+export const TrendingDown = /* @__PURE__ */ createIcon(trendingDown)
+export const Weight = /* @__PURE__ */ createIcon(weight)
+export const X = /* @__PURE__ */ createIcon(x)

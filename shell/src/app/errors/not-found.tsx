@@ -1,0 +1,30 @@
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { MapPinOff } from '@forecourt/ui/media/icons'
+import styles from './message.module.css'
+
+/** RT-24. The tenant's own page for an address that nothing answers, or for a vehicle that is gone. */
+export function NotFound() {
+  const site = useSite()
+  return (
+    <div className={styles.frame}>
+      <section className={styles.card} aria-labelledby="not-found">
+        <MapPinOff size={36} />
+        <h1 id="not-found" className={styles.title}>
+          We cannot find that page
+        </h1>
+        <p className={styles.text}>
+          The address may be mistyped, or what it showed may have been sold. Everything we have for sale is one click
+          away.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink look="primary" href={site.paths.search}>
+            Search all {site.copy.noun[1]}
+          </ButtonLink>
+          <ButtonLink href={telephoneHref(site.phone)}>Call {site.phone}</ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Head } from '@forecourt/shell-api'
-import type { View } from './view.ts'
-
-/** The head of what the shell itself shows in a page's place. */
-export function fallbackHead(kind: View['kind'], siteName: string, path: string): Head {
-  const title = kind === 'notFound' ? 'Page not found' : 'This page did not load'
-  return { title: `${title} | ${siteName}`, description: siteName, canonical: path, noIndex: true }
-}

@@ -1,0 +1,56 @@
+import type { Location, PublicSite } from '@forecourt/contracts/site/site'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { useSite } from '@forecourt/shell-api'
+import styles from './footer.module.css'
+
+type Entry = readonly [first: Location, ...others: Location[]]
+
+/** A group's places by dealership, each at its first place: fourteen of them are six entries. A dealer's own stand alone. */
+function entriesOf({ dealerships, locations }: Pick<PublicSite, 'dealerships' | 'locations'>): Entry[] {
+  if (dealerships.length === 1) return locations.map((location) => [location])
+  return dealerships.flatMap((slug): Entry[] => {
+    const [first, ...others] = locations.filter(({ dealership_slug }) => dealership_slug === slug)
+    return first ? [[first, ...others]] : []
+  })
+}
+
+/** Where the dealer's places are, how to call each, and under which licence each sells. */
+export function FooterLocations() {
+  return (
+    <section className={styles.places} aria-label="Where we are">
+      {entriesOf(useSite()).map(([first, ...others]) => (
+        <address key={first.id} className={styles.place}>
+          <h2 className={styles.title}>{first.name}</h2>
+          <p>
+            {first.address.street}
+            <br />
+            {first.address.city} {first.address.state} {first.address.postcode}
+          </p>
+          <Call location={first} />
+          {others.map((location) => (
+            <Call key={location.id} location={location} isNamed />
+          ))}
+          {first.dealer_license_number && <p>Dealer licence {first.dealer_license_number}</p>}
+        </address>
+      ))}
+    </section>
+  )
+}
+
+const departments = { sales: 'Sales', service: 'Service', parts: 'Parts', '': '' } as const
+
+function Call({ location, isNamed }: { location: Location; isNamed?: boolean }) {
+  const { phone } = location.contact_detail
+  return (
+    <p>
+      {isNamed && `${departments[location.location_type]} `}
+      <a
+        className={styles.link}
+        href={telephoneHref(phone)}
+        aria-label={isNamed ? undefined : `${location.name} ${phone}`}
+      >
+        {phone}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { addressText, primaryLocation } from '@forecourt/domain/locations/primary-location'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { useHost } from '@forecourt/shell-api'
+import { MapPin, Menu as MenuIcon, Phone, X } from '@forecourt/ui/media/icons'
+import type { FocusEvent } from 'react'
+import { useShownView } from '../use-shown-view.ts'
+import styles from './header.module.css'
+import { isCurrentPage } from './is-current-page.ts'
+import { Logo } from './logo.tsx'
+
+const menuId = 'site-menu'
+
+/**
+ * The tenant's logo, menu and telephone, arranged as its layout says. The menu is one list: a row on wide screens, and on
+ * phones a popover that the browser itself opens and closes, so that it works before any script.
+ */
+export function Header() {
+  const { site } = useHost()
+  const { header } = site.layout
+  // What is read first is tabbed to first.
+  const isMenuFirst = header === 'split'
+  return (
+    <header className={styles.header} data-layout={header}>
+      {header === 'stacked' && <Utility />}
+      <div className={styles.row}>
+        <button type="button" className={styles.open} popoverTarget={menuId} aria-label="Menu">
+          <MenuIcon size={24} />
+        </button>
+        {isMenuFirst && <Menu />}
+        <a className={styles.logo} href="/" aria-label={`${site.name}, home`}>
+          <Logo className={styles.drawing} />
+        </a>
+        {!isMenuFirst && <Menu />}
+        <Telephone className={styles.phone} />
+      </div>
+    </header>
+  )
+}
+
+/** Where the dealer is and how to call, over the row of logo and menu. */
+function Utility() {
+  const { site } = useHost()
+  const place = primaryLocation(site)
+  return (
+    <div className={styles.utility}>
+      <div className={styles.utilityRow}>
+        {place && (
+          <p className={styles.place}>
+            <MapPin size={16} />
+            {addressText(place)}
+          </p>
+        )}
+        <Telephone className={styles.utilityPhone} />
+      </div>
+    </div>
+  )
+}
+
+function Telephone({ className }: { className?: string }) {
+  const { site } = useHost()
+  return (
+    <a className={className} href={telephoneHref(site.phone)} aria-label={`Call ${site.phone}`}>
+      <Phone size={20} />
+      <span className={styles.number}>{site.phone}</span>
+    </a>
+  )
+}
+
+function Menu() {
+  return (
+    <nav id={menuId} className={styles.menu} popover="auto" aria-label="Main" onBlur={closeBehind}>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label="Close the menu"
+      >
+        <X size={24} />
+      </button>
+      <MenuLinks />
+    </nav>
+  )
+}
+
+/** Tabbing on from its last link closes the menu, which would otherwise cover what has the focus now. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+}
+
+function MenuLinks() {
+  const { site } = useHost()
+  const { request } = useShownView()
+  return (
+    <ul className={styles.links}>
+      {site.menu.map(({ label, href }) => (
+        <li key={`${label} ${href}`}>
+          <a className={styles.link} href={href} aria-current={isCurrentPage(href, request) ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+/**
+ * A view that is not on screen stands in a wrapper marked `data-offstage`, which hides it by `content-visibility: hidden`: what
+ * is behind that keeps its styles and its layout. React hides the next view as well, by `display: none`, which throws both
+ * away; taken back, showing it is a matter of painting it. Where the browser does not know the property, React's way stays.
+ */
+const keepsLayout = (): boolean => 'requestIdleCallback' in window && CSS.supports('content-visibility', 'hidden')
+
+function removeInlineDisplay(wrapper: Element): void {
+  for (const page of wrapper.children) if (page instanceof HTMLElement) page.style.removeProperty('display')
+}
+
+/**
+ * Lays a view out behind the scenes whenever it has changed and the browser has time: for a frame (`data-laying`) it takes part in
+ * layout, without room of its own. For a `ref`; returns what ends it.
+ */
+export function layOutOffscreen(wrapper: HTMLElement | null): (() => void) | undefined {
+  if (!wrapper || !keepsLayout()) return
+  let idle = 0
+  const layOut = () => {
+    removeInlineDisplay(wrapper)
+    wrapper.dataset.laying = ''
+    requestAnimationFrame(() => setTimeout(() => delete wrapper.dataset.laying))
+  }
+  const observer = new MutationObserver(() => {
+    cancelIdleCallback(idle)
+    idle = requestIdleCallback(layOut)
+  })
+  observer.observe(wrapper, { childList: true, subtree: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    cancelIdleCallback(idle)
+    delete wrapper.dataset.laying
+  }
+}

@@ -1,0 +1,57 @@
+import type { Popup as PopupData } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { useSite } from '@forecourt/shell-api'
+import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { X } from '@forecourt/ui/media/icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import styles from './popup-dialog.module.css'
+import { isPopupOpen, rememberPopupClosed } from './popup-storage.ts'
+
+/**
+ * NV-3. Takes no focus and moves nothing. Closed once, by its button or by Escape, or followed, it stays
+ * away from this browser.
+ */
+export function PopupDialog({ popup }: { popup: PopupData }) {
+  const site = useSite()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(isPopupOpen(popup, site, new Date())), [popup, site])
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    // What stands over the page, such as the menu or a sheet, goes first.
+    if (key === 'Escape' && !document.querySelector(':modal, :popover-open')) close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    document.addEventListener('keydown', closeByKey, { signal: listening.signal })
+    return () => listening.abort()
+  }, [isOpen])
+  if (!isOpen) return null
+
+  function close() {
+    rememberPopupClosed(popup)
+    setOpen(false)
+  }
+  return (
+    // No <dialog>: one that opens takes Escape from whatever is open already, and would not close by it.
+    <div role="dialog" className={styles.popup} aria-labelledby="popup-title">
+      {popup.src && (
+        <img
+          {...pictureIn('card', tenantFilePath(site, popup.src))}
+          className={styles.picture}
+          alt=""
+          width={352}
+          height={132}
+        />
+      )}
+      <h2 id="popup-title" className={styles.title}>
+        {popup.title}
+      </h2>
+      <p className={styles.text}>{popup.description}</p>
+      <a className={styles.more} href={popup.linkTo} onClick={close}>
+        {popup.buttonText}
+      </a>
+      <IconButton className={styles.close} label="Close this message" icon={<X size={20} />} onClick={close} />
+    </div>
+  )
+}

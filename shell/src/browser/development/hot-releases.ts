@@ -1,0 +1,60 @@
+import type { Registry } from '@forecourt/contracts/releases/release'
+import runtime from 'react-refresh/runtime'
+import { createApi } from '../api/api.ts'
+import { faultListeners } from '../faults/fault-log.ts'
+import { readState } from '../read-state.ts'
+import { createRemoteLoader } from '../remotes/remote-loader.ts'
+import { showFailure } from './hot-failure.ts'
+
+/**
+ * In builds for development only. Each save of a remote that somebody develops is a release of its own: its code is loaded beside
+ * the old one's, and its components take the place of those of their name, with their state. What a page has loaded stays.
+ */
+const developed = Object.values(readState().registry.remotes).find(({ version }) => version.includes('-dev.'))
+if (developed) followReleases(developed.name)
+
+function followReleases(name: string): void {
+  // What does not build stays on show until it does.
+  let isBuilt = true
+  const reportFailure = (error: unknown) => {
+    if (isBuilt) showFailure(faultText(error))
+  }
+  const clear = () => {
+    if (isBuilt) showFailure(null)
+  }
+  faultListeners.add(reportFailure)
+  // What a page threw is over once another is asked for.
+  if ('navigation' in window) navigation.addEventListener('navigate', clear)
+  const events = new EventSource('/dev/releases')
+  events.addEventListener('release', () => {
+    isBuilt = true
+    applyRelease(name, clear).catch(reportFailure)
+  })
+  events.addEventListener('failure', (event: MessageEvent<string>) => {
+    isBuilt = false
+    showFailure(event.data)
+  })
+}
+
+/** The stack begins with the error's own words. */
+const faultText = (error: unknown): string => (error instanceof Error && error.stack) || String(error)
+
+/** `clear` takes what failed before off the page, unless the next save has failed to build meanwhile. */
+async function applyRelease(name: string, clear: () => void): Promise<void> {
+  const registry: Registry = await createApi().fresh('registry', '/api/registry')
+  const release = registry.remotes[name]
+  if (!release) return
+  const code = createRemoteLoader({ ...registry, remotes: { [name]: release } })
+  await Promise.all([
+    ...release.pages.map(({ expose }) => code.page(name, expose)),
+    ...release.parts.map((part) => code.part(part.name)),
+  ])
+  // Before the refresh, which renders at once: what throws in it is told again.
+  clear()
+  runtime.performReactRefresh()
+  // A page that is not there has no components that others could take the place of.
+  if (isFailed()) location.reload()
+}
+
+/** One that failed before may still stand off stage. */
+const isFailed = () => Array.from(document.querySelectorAll('#page-failed')).some((card) => card.checkVisibility())

@@ -1,0 +1,19 @@
+export type FaultLog = { report(error: unknown): void }
+
+/** Whoever wants each fault as often as it is met: in builds for development the overlay. */
+export const faultListeners = new Set<(error: unknown) => void>()
+
+/** One warning for each different fault in a document: what failed, once, however often React or a retry meets it. */
+export function createFaultLog(): FaultLog {
+  const seen = new Set<string>()
+  return {
+    report(error) {
+      for (const listener of faultListeners) listener(error)
+      const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+      if (seen.has(text)) return
+      seen.add(text)
+      // biome-ignore lint/suspicious/noConsole: the browser has no other log
+      console.warn(`Part of the page failed. ${text}`)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { BeaconPages } from '@forecourt/contracts/releases/beacon'
+import { beaconPath, maxBeaconCounts } from '@forecourt/contracts/releases/beacon-path'
+import { matchPath } from '../../app/routing/match-path.ts'
+import { type DocumentState, type ShownView, shownViewAtom } from '../../app/view.ts'
+import type { Store } from '../navigation/show-view.ts'
+
+export type TrialWatch = {
+  /** A page of the remote threw while it rendered. */
+  failed(remote: string): void
+}
+
+/** What fails together is told together, and as one failure. */
+const failureDelayMs = 1_000
+
+/**
+ * Counts the pages of releases on trial that this document shows, and those that fail: the first it tells when the page is left,
+ * the others at once. A page that the way to the site costs is nobody's failure.
+ */
+export function createTrialWatch(
+  { registry, site }: Pick<DocumentState, 'registry' | 'site'>,
+  store: Store,
+): TrialWatch {
+  const counted = new Map<string, BeaconPages>()
+
+  function count(remote: string, hasFailed: boolean): void {
+    const { version, trial } = registry.remotes[remote] ?? {}
+    if (version === undefined || trial === undefined) return
+    const { shown, failed } = counted.get(remote) ?? { shown: 0, failed: 0 }
+    counted.set(remote, {
+      ...{ remote, version, trial },
+      shown: Math.min(maxBeaconCounts.shown, shown + 1),
+      failed: Math.min(maxBeaconCounts.failed, failed + (hasFailed ? 1 : 0)),
+    })
+    if (hasFailed) setTimeout(sendCounts, failureDelayMs)
+  }
+
+  function sendCounts(): void {
+    if (counted.size === 0) return
+    const pages = [...counted.values()]
+    counted.clear()
+    navigator.sendBeacon(beaconPath, JSON.stringify({ pages }))
+  }
+
+  async function countView(shown: ShownView | null): Promise<void> {
+    if (shown?.view.kind === 'page') {
+      const code = await shown.code
+      count(shown.view.remote, code === null || 'brokenBecause' in code)
+    } else if (shown?.view.kind === 'broken' && !shown.view.isUnreachable) {
+      const match = matchPath(registry, site.paths, shown.request.path)
+      if (match) count(match.remote.name, true)
+    }
+  }
+
+  void countView(store.get(shownViewAtom))
+  store.sub(shownViewAtom, () => void countView(store.get(shownViewAtom)))
+  addEventListener('pagehide', sendCounts)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendCounts())
+  return { failed: (remote) => count(remote, true) }
+}

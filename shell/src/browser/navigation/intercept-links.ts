@@ -1,0 +1,73 @@
+import type { Navigator } from './navigator.ts'
+
+/** A pointer rests this long on a link before its page is fetched. */
+const hoverDelayMs = 40
+
+const isStay = (info: unknown): boolean =>
+  typeof info === 'object' && info !== null && 'stay' in info && info.stay === true
+
+/** Takes over the navigations that a page of this document can answer; every other one is the browser's own. */
+function interceptNavigations(navigator: Navigator): void {
+  navigation.addEventListener('navigate', (event) => {
+    const isOurs = event.canIntercept && !event.hashChange && event.downloadRequest === null && !event.formData
+    if (!isOurs || event.navigationType === 'reload') return
+    const target = navigator.target(event.destination.url)
+    if (!target) return
+    const scroll = () => {
+      if (!event.signal.aborted) event.scroll()
+    }
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: () =>
+        navigator.go(target, { stay: isStay(event.info), isReturn: event.navigationType === 'traverse', scroll }),
+    })
+  })
+}
+
+function linkOf(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.href.split('#')[0] === location.href) return null
+  return link.href
+}
+
+/** Fetches what a shopper is about to open: after a moment's rest on a link, by pointer or focus, and at once on touch or press. */
+function warmOnIntent(navigator: Navigator): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const at = (type: string, delayMs: number) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        clearTimeout(timer)
+        const href = linkOf(event)
+        if (!href) return
+        // The focus that a press brings would clear any timer of it.
+        if (delayMs === 0) navigator.warm(href)
+        else timer = setTimeout(() => navigator.warm(href), delayMs)
+      },
+      { passive: true, capture: true },
+    )
+  at('pointerover', hoverDelayMs)
+  at('pointerdown', 0)
+  at('touchstart', 0)
+  at('focusin', hoverDelayMs)
+}
+
+/** The first movement of a hand, a finger or a key. */
+function preloadOnFirstInput(navigator: Navigator): void {
+  const firstInput = new AbortController()
+  const preload = () => {
+    firstInput.abort()
+    navigator.preload()
+  }
+  for (const type of ['pointermove', 'touchstart', 'keydown', 'wheel'])
+    document.addEventListener(type, preload, { passive: true, capture: true, signal: firstInput.signal })
+}
+
+/** Without the Navigation API links stay links, and the server renders. */
+export function interceptLinks(navigator: Navigator): void {
+  if (!('navigation' in window)) return
+  interceptNavigations(navigator)
+  preloadOnFirstInput(navigator)
+  warmOnIntent(navigator)
+}

@@ -1,0 +1,108 @@
+import { type Host, pendingAtom } from '@forecourt/shell-api'
+import { type DocumentState, noticeAtom, type PageCode, type ShownView } from '../../app/view.ts'
+import { showPendingBeforeHydration } from './pending-indicator.ts'
+import { type PrepareTools, warmTarget } from './prepare-tools.ts'
+import type { NavigationOptions, Router } from './router.ts'
+import type { Store } from './show-view.ts'
+import { type Target, targetOf } from './target.ts'
+
+export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
+  firstView(): ShownView
+  /** Somebody is there: fetches what a navigation from here will need. */
+  preload(): void
+  /** Tries once, unasked, what the server could not show. */
+  start(): void
+  target(href: string): Target | null
+  go(target: Target, options: NavigationOptions): Promise<void>
+  retry(): void
+}
+
+const notReady = 'You can read this page, but its buttons are not ready yet.'
+
+/**
+ * The part of going from page to page that the first view needs: which addresses are ours, and warming them. The rest,
+ * the router, loads with the first intent, beside the code and data of the page it is for.
+ */
+export function createNavigator(state: DocumentState, store: Store, tools: PrepareTools): Navigator {
+  let router: Promise<Router> | null = null
+  let firstFault: unknown = null
+
+  function loadRouter(): Promise<Router> {
+    router ??= import(/* webpackChunkName: "router" */ './router.ts').then(({ createRouter }) =>
+      createRouter({ ...tools, store }),
+    )
+    router.catch(() => {
+      router = null
+    })
+    return router
+  }
+  // Without the router the browser itself can still load the address, unless there is more to lose than to win.
+  const routed = (work: (router: Router) => Promise<void>, without = () => location.reload()) =>
+    loadRouter().then(work, without)
+  const showNotReady = () => {
+    store.set(pendingAtom, null)
+    store.set(noticeAtom, notReady)
+  }
+
+  const target = (href: string) => targetOf(href, state.site, state.registry, location.href)
+  /** One address for each page that the content of this one links to. */
+  const linkedPages = (): Iterable<Target> => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
+    const targets = Array.from(links, ({ href }) => target(href)).filter((to) => to !== null)
+    return new Map(targets.map((to) => [to.match.page, to])).values()
+  }
+  const retry = () => void routed((loaded) => loaded.retry(target(location.href), firstFault))
+
+  function firstCode(): ShownView['code'] {
+    const { view } = state
+    if (view.kind !== 'page') return null
+    const code = tools.code.page(view.remote, view.expose)
+    showPendingBeforeHydration(code)
+    return code.catch((error): PageCode => {
+      firstFault = error
+      tools.faults.report(error)
+      // After the boundary has hydrated with the server's HTML, never in the same breath.
+      setTimeout(showNotReady)
+      return { brokenBecause: String(error) }
+    })
+  }
+
+  return {
+    firstView: () => ({ view: state.view, request: state.request, code: firstCode() }),
+    start() {
+      const to = state.view.kind === 'broken' ? target(location.href) : null
+      if (!to) return
+      const retryPage = (loaded: Router) => loaded.go(to, { stay: true, rebuild: true, scroll() {} })
+      setTimeout(() => void routed(retryPage, () => {}))
+    },
+    target,
+    preload() {
+      tools.api.preload()
+      tools.registry.refresh()
+      loadRouter().catch(() => {})
+      for (const to of linkedPages()) tools.code.page(to.match.remote.name, to.match.page.expose).catch(() => {})
+    },
+    go(to, options) {
+      // Controls follow a choice within their page at once, router or not: the next choice builds on this one.
+      if (options.stay) store.set(pendingAtom, to.href)
+      warmTarget(to, tools)
+      return routed((loaded) => loaded.go(to, options), options.stay ? showNotReady : undefined)
+    },
+    navigate(href, { stay = false, replace = false } = {}) {
+      if (target(href) && 'navigation' in window) {
+        navigation.navigate(href, { history: replace ? 'replace' : 'auto', info: { stay } })
+      } else if (replace) location.replace(href)
+      else location.assign(href)
+    },
+    warm(href) {
+      const to = target(href)
+      if (!to) return
+      warmTarget(to, tools)
+      loadRouter().then(
+        (loaded) => loaded.warm(to),
+        () => {},
+      )
+    },
+    retry,
+  }
+}

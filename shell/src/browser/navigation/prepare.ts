@@ -1,0 +1,95 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { isOwnPath } from '@forecourt/domain/site/safe-url'
+import { ApiError, type Head } from '@forecourt/shell-api'
+import { fallbackHead } from '../../app/errors/fallback-head.ts'
+import type { AnyPage, ShownView, View } from '../../app/view.ts'
+import { type PrepareTools, warmTarget } from './prepare-tools.ts'
+import type { Target } from './target.ts'
+
+export type { PrepareTools }
+
+/** What going somewhere comes to. `leave`: this document cannot show it, because the site now serves another release. */
+export type Outcome =
+  | { kind: 'show'; shown: ShownView; head: Head; fault: unknown }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'leave' }
+
+/** As much of a page as the page on screen knows, there without a round trip. */
+export type Preview = { kind: 'preview'; shown: ShownView; head: Head }
+
+/** A page on its way. Its preview is null where nothing is known of it. */
+export type PendingPage = { preview: Promise<Preview | null>; outcome: Promise<Outcome> }
+
+export const startPreparing = (target: Target, from: ShownView | null, tools: PrepareTools): PendingPage => ({
+  outcome: prepare(target, tools),
+  // A preview that fails is none: the page itself is on its way.
+  preview: previewOf(target, from, tools).catch(() => null),
+})
+
+/** The preview, unless the page itself is there by then. */
+export async function previewUnlessReady({ preview, outcome }: PendingPage): Promise<Preview | null> {
+  const first = await Promise.race([outcome, preview])
+  return first?.kind === 'preview' ? first : null
+}
+
+async function previewOf(
+  target: Target,
+  from: ShownView | null,
+  { site, code, registry }: PrepareTools,
+): Promise<Preview | null> {
+  const { match, request } = target
+  if (from?.view.kind !== 'page') return null
+  const [before, module] = await Promise.all([from.code, code.page(match.remote.name, match.page.expose)])
+  if (!before || 'brokenBecause' in before || !before.hits || !module.preview) return null
+  // The site serves another release: a new document will show the page.
+  if (registry.hasKnownNewRelease(match.remote.name)) return null
+  const data = module.preview(before.hits(from.view.data), { request, site })
+  return data === null ? null : { kind: 'preview', ...pageWith(data, target, module, site) }
+}
+
+/** Everything that a page needs before it can take the screen, in one round trip. Never rejects: a fault is a view. */
+export async function prepare(target: Target, tools: PrepareTools): Promise<Outcome> {
+  const { site, registry, faults } = tools
+  warmTarget(target, tools)
+  const moved = registry.hasNewRelease(target.match.remote.name)
+  const loaded = await load(target, tools).catch((error: unknown) => ({ kind: 'failed' as const, error }))
+  if (await moved) return { kind: 'leave' }
+  if (loaded.kind !== 'failed') return loaded
+  faults.report(loaded.error)
+  return ownView(
+    { kind: 'broken', key: target.request.path, isUnreachable: isUnreachable(loaded.error) },
+    target,
+    site,
+    loaded.error,
+  )
+}
+
+/** Code that does not come says only that it failed; the browser knows whether it is offline. */
+const isUnreachable = (error: unknown): boolean =>
+  navigator.onLine === false || (error instanceof ApiError && error.code === 'network')
+
+async function load(target: Target, { site, api, code }: PrepareTools): Promise<Outcome> {
+  const { match, request } = target
+  const { remote, page } = match
+  const module = await code.page(remote.name, page.expose)
+  const result = await module.load({ request, site }, api)
+  if (result.kind === 'redirect') {
+    if (!isOwnPath(result.to)) throw new Error(`A page redirects to ${result.to}, which is no path of this site.`)
+    return { kind: 'redirect', to: result.to }
+  }
+  if (result.kind === 'notFound') return ownView({ kind: 'notFound', key: request.path }, target, site)
+  return { kind: 'show', ...pageWith(result.data, target, module, site), fault: null }
+}
+
+function pageWith(data: unknown, { match, request }: Target, module: AnyPage, site: PublicSite) {
+  const { remote, page } = match
+  const view: View = { kind: 'page', key: request.path, remote: remote.name, expose: page.expose, data }
+  return { shown: { view, request, code: module }, head: module.head(data, { request, site }) }
+}
+
+type OwnView = Exclude<View, { kind: 'page' }>
+
+function ownView(view: OwnView, { request }: Target, site: PublicSite, fault: unknown = null): Outcome {
+  const head = fallbackHead(view.kind, site.name, request.path)
+  return { kind: 'show', shown: { view, request, code: null }, head, fault }
+}

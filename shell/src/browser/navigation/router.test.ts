@@ -1,0 +1,139 @@
+import { publicSite } from '@forecourt/contracts/site/site'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type AnyPage, nextViewAtom, type ShownView, shownViewAtom } from '../../app/view.ts'
+import { fakeRegistry } from '../../testing/fake-remote.tsx'
+import { testSite } from '../../testing/test-site.ts'
+import { createRouter } from './router.ts'
+import { type Target, targetOf } from './target.ts'
+
+vi.mock('./set-head.ts', () => ({ setHead() {} }))
+
+const site = publicSite(testSite)
+const target = (path: string) => targetOf(path, site, fakeRegistry, site.url) as Target
+const kia = target('/cars/kia')
+const ford = target('/cars/ford')
+
+const Nothing = () => null
+/** A page whose data comes when a test says so, and whose preview says what the page before knew. */
+const pages = new Map<string, PromiseWithResolvers<unknown>>()
+const car: AnyPage = {
+  load: async ({ request }) => ({ kind: 'found', data: await pages.get(request.path)?.promise }),
+  head: () => ({ title: 'A car', description: 'A car', canonical: '/' }),
+  Page: Nothing,
+  preview: (hits, { request }) => (hits.some(({ slug }) => slug === request.params.slug) ? 'preview' : null),
+}
+const results: ShownView = {
+  view: { kind: 'page', key: '/', remote: 'search', expose: './results', data: null },
+  request: { path: '/', params: {}, query: '' },
+  code: { ...car, hits: () => [{ slug: 'kia' } as Hit] },
+}
+
+const reload = vi.fn()
+const hasKnownNewRelease = vi.fn()
+const hasNewRelease = vi.fn()
+let store: ReturnType<typeof createStore>
+let router: ReturnType<typeof createRouter>
+
+const shownData = () => {
+  const view = store.get(shownViewAtom)?.view
+  return view?.kind === 'page' ? view.data : view?.kind
+}
+const going = (to: Target, options = {}) => router.go(to, { stay: false, scroll() {}, ...options })
+const answer = (to: Target, data: unknown) => pages.get(to.request.path)?.resolve(data)
+
+beforeEach(() => {
+  const documentElement = { dataset: {} }
+  const nothing = () => null
+  vi.stubGlobal('document', { documentElement, querySelector: nothing, getElementById: nothing })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  for (const { request } of [kia, ford]) pages.set(request.path, Promise.withResolvers())
+  hasNewRelease.mockResolvedValue(false)
+  hasKnownNewRelease.mockReturnValue(false)
+  store = createStore()
+  store.set(shownViewAtom, results)
+  router = createRouter({
+    site,
+    store,
+    api: { get: vi.fn(), warm() {}, preload() {}, fresh: vi.fn() },
+    code: { page: async () => car, part: vi.fn() },
+    registry: { refresh() {}, forget() {}, hasNewRelease, hasKnownNewRelease },
+    faults: { report() {} },
+  })
+})
+afterEach(() => {
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('a page of which the one before knows something is on screen at once, and whole when its data is there', async () => {
+  const gone = going(kia)
+  await vi.waitFor(() => expect(shownData()).toBe('preview'))
+  answer(kia, 'whole')
+  await gone
+  expect(shownData()).toBe('whole')
+})
+
+test.each([
+  ['of which nothing is known', ford, {}],
+  ['that somebody comes back to', kia, { isReturn: true }],
+  ['that keeps its place', kia, { stay: true }],
+])('a page %s waits for its data', async (_, to, options) => {
+  const gone = going(to, options)
+  const seen: unknown[] = []
+  store.sub(shownViewAtom, () => seen.push(shownData()))
+  answer(to, 'whole')
+  await gone
+  expect(seen).toEqual(['whole'])
+})
+
+test('[MF-3] of a release that the site no longer serves there is no preview, but a new document', async () => {
+  hasKnownNewRelease.mockReturnValue(true)
+  hasNewRelease.mockResolvedValue(true)
+  answer(kia, 'whole')
+  await going(kia)
+  expect(shownData()).toBeNull()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the data of a page that somebody has left by then changes nothing', async () => {
+  const left = going(kia)
+  await vi.waitFor(() => expect(shownData()).toBe('preview'))
+  const gone = going(ford)
+  answer(ford, 'another')
+  await gone
+  answer(kia, 'whole')
+  await left
+  expect(shownData()).toBe('another')
+})
+
+test('[MF-4] a page whose data fails after its preview says so', async () => {
+  const gone = going(kia)
+  await vi.waitFor(() => expect(shownData()).toBe('preview'))
+  pages.get('/cars/kia')?.reject(new Error('gone'))
+  await gone
+  expect(shownData()).toBe('broken')
+})
+
+test('[MF-4] a page that is there and throws is tried again softly once, and then by a new document', async () => {
+  answer(kia, 'whole')
+  await going(kia)
+  await router.retry(kia, new Error('bad render'))
+  expect(reload).not.toHaveBeenCalled()
+  await router.retry(kia, new Error('bad render'))
+  expect(reload).toHaveBeenCalledOnce()
+  answer(ford, 'another')
+  await going(ford)
+  await router.retry(ford, new Error('bad render'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a link that is rested on is rendered out of sight', async () => {
+  router.warm(kia)
+  await vi.waitFor(() => expect(store.get(nextViewAtom)?.view).toMatchObject({ data: 'preview' }))
+  answer(kia, 'whole')
+  await vi.waitFor(() => expect(store.get(nextViewAtom)?.view).toMatchObject({ data: 'whole' }))
+  expect(store.get(shownViewAtom)).toBe(results)
+})

@@ -1,0 +1,116 @@
+import { pendingAtom } from '@forecourt/shell-api'
+import { startTransition } from 'react'
+import { nextViewAtom, shownViewAtom } from '../../app/view.ts'
+import { DeadlineError } from '../../deadline.ts'
+import { showPending } from './pending-indicator.ts'
+import { type Outcome, type PrepareTools, type Preview, previewUnlessReady, startPreparing } from './prepare.ts'
+import { setHead } from './set-head.ts'
+import { afterFrame, afterPaint, announcePage, closeMenu, replacePreview, type Store, showView } from './show-view.ts'
+import type { Target } from './target.ts'
+import { createWarmPage } from './warm-page.ts'
+
+export type NavigationOptions = {
+  /** Keeps scroll and focus. */
+  stay: boolean
+  /** Rebuilds the page even where it is already on screen: what stands there has failed. */
+  rebuild?: boolean
+  /** Goes back or forward, to the place in the page where the shopper was. */
+  isReturn?: boolean
+  scroll(): void
+}
+
+export type Router = {
+  /** Gets everything ready for going there, so that a click that follows soon only has to show it. */
+  warm(target: Target): void
+  go(target: Target, options: NavigationOptions): Promise<void>
+  /** Tries what stands at the present address once more; `fault` is what went wrong last, where this router was not there. */
+  retry(target: Target | null, fault: unknown): Promise<void>
+}
+
+/** What is ready by then is on screen without anybody being told that it was awaited. */
+const pendingDelayMs = 50
+
+/** Goes from page to page within one document, and tries again what failed. Loads at the first sign of a navigation. */
+export function createRouter(tools: PrepareTools & { store: Store }): Router {
+  const { site, store, registry } = tools
+  let turn = 0
+  let failures = 0
+  let lastFault: unknown = null
+  const page = createWarmPage(tools, {
+    render: (shown) => startTransition(() => store.set(nextViewAtom, shown)),
+    drop: (shown) => startTransition(() => store.set(nextViewAtom, (next) => (next === shown ? null : next))),
+  })
+
+  async function go(to: Target, { stay, rebuild = false, isReturn = false, scroll }: NavigationOptions): Promise<void> {
+    turn += 1
+    const mine = turn
+    // Somebody goes elsewhere: what fails there has not failed before.
+    if (!rebuild) failures = 0
+    const done = showPending()
+    closeMenu()
+    // Not at once: a page that is ready would only wait for this to be rendered. Choices within a page are told before.
+    const pendingTimer = setTimeout(() => mine === turn && store.set(pendingAtom, to.href), pendingDelayMs)
+    const pending = (!rebuild && page.take(to)) || startPreparing(to, store.get(shownViewAtom), tools)
+    // A place in the page that the shopper comes back to is only in the whole page.
+    const preview = stay || rebuild || isReturn ? null : await previewUnlessReady(pending)
+    if (preview && mine === turn) {
+      clearTimeout(pendingTimer)
+      await showOutcome(to, preview, { stay, rebuild, scroll })
+      // The rest of the page may be there already; rendering it now would hold up what the shopper waits for.
+      await afterPaint()
+    }
+    const outcome = await pending.outcome
+    clearTimeout(pendingTimer)
+    done()
+    // A later navigation took over: it has its own mark, and what was prepared here stays warm.
+    if (mine !== turn) return
+    if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
+      replacePreview(store, outcome.shown)
+      afterFrame(() => setHead(outcome.head, site.url))
+    } else await showOutcome(to, outcome, { stay, rebuild, scroll: preview ? () => {} : scroll })
+  }
+
+  async function showOutcome(
+    to: Target,
+    outcome: Outcome | Preview,
+    { stay, rebuild, scroll }: NavigationOptions,
+  ): Promise<void> {
+    // The address has already changed, so loading it again is going there.
+    if (outcome.kind === 'leave') return location.reload()
+    if (outcome.kind === 'redirect') return location.replace(outcome.to)
+    const { head } = outcome
+    const fault = outcome.kind === 'show' ? outcome.fault : null
+    lastFault = fault
+    const now = store.get(shownViewAtom)?.view
+    const next = outcome.shown.view
+    const isNewPage = rebuild || now?.kind !== next.kind || !(stay || now.key === next.key)
+    const key = isNewPage ? to.request.path + (rebuild ? `#${turn}` : '') : now.key
+    // The very object where the key fits: what was rendered in advance is then only revealed.
+    const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
+    await showView(store, { shown, isNewPage }, () => {
+      if (!stay) scroll()
+      afterFrame(() => {
+        setHead(head, site.url)
+        if (!stay) announcePage(head.title)
+      })
+    })
+  }
+
+  return {
+    go,
+    warm: (to) => page.warm(to, store.get(shownViewAtom)),
+    /**
+     * First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. Where
+     * the site is out of reach a new document would be the browser's own page of an error, so it stays with this one.
+     */
+    async retry(to, fault) {
+      failures += 1
+      registry.forget()
+      const view = store.get(shownViewAtom)?.view
+      const isUnreachable = view?.kind === 'broken' && view.isUnreachable
+      const needsDocument = failures > 1 || (lastFault ?? fault) instanceof DeadlineError
+      if (!to || (needsDocument && !isUnreachable)) return location.reload()
+      await go(to, { stay: true, rebuild: true, scroll() {} })
+    },
+  }
+}

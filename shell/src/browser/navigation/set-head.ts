@@ -1,0 +1,36 @@
+import type { Head } from '@forecourt/shell-api'
+import { absoluteUrl, canonicalUrl } from '../../app/routing/site-urls.ts'
+
+function setAttribute(selector: string, name: string, value: string | null, make: () => HTMLElement): void {
+  const element = document.head.querySelector(selector)
+  if (value === null) element?.remove()
+  else if (element) element.setAttribute(name, value)
+  else {
+    const made = make()
+    made.setAttribute(name, value)
+    document.head.append(made)
+  }
+}
+
+function setMeta(kind: 'name' | 'property', key: string, content: string | null): void {
+  setAttribute(`meta[${kind}="${key}"]`, 'content', content, () => {
+    const meta = document.createElement('meta')
+    meta.setAttribute(kind, key)
+    return meta
+  })
+}
+
+/** What a browser, a share sheet or an assistive technology reads of the head, after a navigation in the page. */
+export function setHead(head: Head, siteUrl: string): void {
+  const canonical = canonicalUrl(head.canonical, siteUrl)
+  document.title = head.title
+  setMeta('name', 'description', head.description)
+  setMeta('name', 'robots', head.noIndex ? 'noindex' : null)
+  setMeta('property', 'og:title', head.title)
+  setMeta('property', 'og:description', head.description)
+  setMeta('property', 'og:url', canonical)
+  setMeta('property', 'og:image', head.image ? absoluteUrl(head.image, siteUrl) : null)
+  setAttribute('link[rel="canonical"]', 'href', head.noIndex ? null : canonical, () =>
+    Object.assign(document.createElement('link'), { rel: 'canonical' }),
+  )
+}

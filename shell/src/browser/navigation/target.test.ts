@@ -1,0 +1,23 @@
+import { publicSite } from '@forecourt/contracts/site/site'
+import { expect, test } from 'vitest'
+import { fakeRegistry } from '../../testing/fake-remote.tsx'
+import { testSite } from '../../testing/test-site.ts'
+import { prefetchAddresses, targetOf } from './target.ts'
+
+const target = (href: string) =>
+  targetOf(href, publicSite(testSite), fakeRegistry, 'http://harbour.localhost:8080/here')
+
+test('an address of a page is a target, with what its data will be asked by', () => {
+  const found = target('/cars/a-car?colour=red#photos')
+  expect(found?.href).toBe('http://harbour.localhost:8080/cars/a-car?colour=red#photos')
+  expect(found?.request).toEqual({ path: '/cars/a-car', params: { slug: 'a-car' }, query: 'colour=red' })
+  expect(found && prefetchAddresses(found)).toEqual(['/api/cars/a-car', '/api/search?colour=red'])
+})
+
+test.each([
+  ['another site', 'https://elsewhere.example/cars/a-car'],
+  ['another port', 'http://harbour.localhost:9090/cars/a-car'],
+  ['an address of no page', '/search/used-cars/'],
+  ['a spelling that the server redirects', '/Cars/a-car/'],
+  ['a telephone number', 'tel:+61255504120'],
+])('%s is left to the browser', (_, href) => expect(target(href)).toBeNull())

@@ -1,0 +1,85 @@
+import type { Registry } from '@forecourt/contracts/releases/release'
+import type { PartModule } from '@forecourt/shell-api'
+import { createInstance } from '@module-federation/runtime'
+import federationRuntime, { bundlerRuntime } from '@module-federation/webpack-bundler-runtime'
+import { pageOf, partOf } from '../../app/remotes/remote-exports.ts'
+import { sharedModules, sharedVersions } from '../../app/remotes/shared-modules.ts'
+import type { AnyPage } from '../../app/view.ts'
+import { DeadlineError, withDeadline } from '../../deadline.ts'
+import { loadStylesheet } from './load-stylesheet.ts'
+
+/** `import()` has no end of its own. */
+const codeDeadlineMs = 8_000
+
+export type RemoteLoader = {
+  /** The module that a remote exposes for a page, with its sheets; loads once, and again after a failure. */
+  page(remote: string, expose: string): Promise<AnyPage>
+  part(name: string): Promise<PartModule>
+}
+
+/** The host of module federation: no build plugin, its shared scope from code, the registry as its list of remotes. */
+export function createRemoteLoader(registry: Registry): RemoteLoader {
+  // The remotes' builds leave the federation runtime to us; the bundler keeps each remote's state in these objects.
+  Object.assign(globalThis, {
+    __FORECOURT_BUNDLER_RUNTIME__: () => ({
+      ...federationRuntime,
+      bundlerRuntime: { ...bundlerRuntime, S: {} },
+      bundlerRuntimeOptions: {},
+    }),
+  })
+  const federation = createInstance({
+    name: 'shell',
+    remotes: Object.values(registry.remotes).map(({ name, entry }) => ({ name, entry, type: 'module' as const })),
+    shared: Object.fromEntries(
+      Object.entries(sharedVersions()).map(([name, version]) => [
+        name,
+        { version, lib: () => sharedModules[name], shareConfig: { singleton: true, requiredVersion: `^${version}` } },
+      ]),
+    ),
+  })
+  const loading = new Map<string, Promise<unknown>>()
+
+  async function loadOnce(remote: string, expose: string): Promise<unknown> {
+    const release = registry.remotes[remote]
+    if (!release) throw new Error(`No remote is called ${remote}.`)
+    const { js = [], css = [] } = release.preload[expose] ?? {}
+    // The entry names its chunks only once it runs: asked for together, they cost one round trip and not two.
+    for (const url of js) preloadModule(url)
+    const sheets = css.map((url) => loadStylesheet(url, release.integrity[url]))
+    const [module] = await Promise.all([federation.loadRemote<unknown>(remote + expose.slice(1)), ...sheets])
+    return module
+  }
+
+  function exposed(remote: string, expose: string): Promise<unknown> {
+    const id = remote + expose
+    const known = loading.get(id)
+    if (known) return known
+    const load = () => withDeadline(loadOnce(remote, expose), codeDeadlineMs, `The code of ${remote}`)
+    // A preload that failed answers the first real request with its failure, so one more try is silent.
+    const started = load().catch((error) => {
+      if (error instanceof DeadlineError) throw error
+      return load()
+    })
+    loading.set(id, started)
+    started.catch(() => loading.delete(id))
+    return started
+  }
+
+  return {
+    async page(remote, expose) {
+      return pageOf(await exposed(remote, expose), `${remote} under ${expose}`)
+    },
+    async part(name) {
+      for (const remote of Object.values(registry.remotes)) {
+        const part = remote.parts.find((candidate) => candidate.name === name)
+        if (part) return partOf(await exposed(remote.name, part.expose), `${remote.name} under ${part.expose}`)
+      }
+      throw new Error(`No remote declares the part ${name}.`)
+    },
+  }
+}
+
+function preloadModule(url: string): void {
+  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(url)}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: url }))
+}
