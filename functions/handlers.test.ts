@@ -38,10 +38,19 @@ afterEach(() => {
 
 const request =
   (path: string, fields: object = {}) =>
-  () => ({
-    ...httpEvent({ path, tenant: 'northgate', ...fields }),
-    body: JSON.stringify({ pages: [{ remote: 'search', version: '1.0.0', trial: 'canary.1', shown: 1, failed: 1 }] }),
-  })
+  () =>
+    httpEvent({ path, tenant: 'northgate', ...fields })
+const beacon = { pages: [{ remote: 'search', version: '1.0.0', trial: 'canary.1', shown: 1, failed: 1 }] }
+/** From a page of the site itself. */
+const beaconEvent = () => {
+  const event = httpEvent({ path: '/api/beacons', method: 'POST', tenant: 'northgate', body: JSON.stringify(beacon) })
+  return { ...event, headers: { ...event.headers, 'sec-fetch-site': 'same-origin' } }
+}
+/** With the cookie of a session, which is then read. */
+const sessionEvent = () => {
+  const event = httpEvent({ path: '/api/session', route: '/api/session', tenant: 'northgate' })
+  return { ...event, cookies: [`session=${'a'.repeat(43)}`] }
+}
 const ofStack = (stack: string, properties: Record<string, unknown>) => () =>
   customResourceEvent({ stack, properties, answersTo: cloudFormation.url })
 const feed = { s3: { object: { key: 'feeds/northgate/cars.csv' } }, eventTime: '2026-11-22T00:00:00Z' }
@@ -58,13 +67,13 @@ type Failing = {
 }
 
 const ofTenant = { tenant: 'northgate' } as const
-const ofNobody = { tenant: null } as const
+const ofNoTenant = { tenant: null } as const
 
 /** How each function is made to fail: every folder here that has a handler is a row. */
 const functions: Record<string, Failing> = {
-  beacons: { event: request('/api/beacons'), route: 'POST /api/beacons', ...ofTenant, without: 'releases' },
+  beacons: { event: beaconEvent, route: 'POST /api/beacons', ...ofTenant, without: 'releases' },
   document: { event: request('/'), route: 'document', ...ofTenant, environment: { SHELL_DIR: '/nowhere' } },
-  media: { event: request('/media/a/480.webp', { tenant: undefined }), route: 'GET /media', ...ofNobody },
+  media: { event: request('/media/a/480.webp', { tenant: undefined }), route: 'GET /media', ...ofNoTenant },
   registry: { event: request('/api/registry'), route: 'GET /api/registry', ...ofTenant, without: 'releases' },
   search: {
     event: request('/api/search', { route: '/api/search' }),
@@ -72,33 +81,42 @@ const functions: Record<string, Failing> = {
     ...ofTenant,
     without: 'stock',
   },
+  leads: {
+    event: request('/api/leads', { route: '/api/leads', method: 'POST' }),
+    route: 'POST /api/leads',
+    ...ofTenant,
+    without: 'config',
+  },
+  openapi: { event: request('/api/openapi.json'), route: 'GET /api/openapi.json', ...ofTenant, without: 'config' },
+  session: { event: sessionEvent, route: 'GET /api/session', ...ofTenant, without: 'sessions' },
   vehicle: {
-    event: request('/api/cars/2021-kia-rio', { params: { slug: '2021-kia-rio' } }),
+    event: request('/api/cars/2021-kia-rio', { route: '/api/cars/{slug}', params: { slug: '2021-kia-rio' } }),
     route: 'GET /api/cars/{slug}',
     ...ofTenant,
     without: 'stock',
   },
-  'release-guard': { event: () => ({}), route: 'release-guard', ...ofNobody, without: 'releases' },
+  'release-guard': { event: () => ({}), route: 'release-guard', ...ofNoTenant, without: 'releases' },
   'stock-import': {
     event: () => ({ Records: [feed] }),
     route: 'stock-import',
-    ...ofNobody,
+    ...ofNoTenant,
     without: 'imports',
     environment: { FEEDS_DIR: '/nowhere' },
   },
   'stock-index': {
     event: () => ({ Records: [{ dynamodb: { Keys: stockKeys, SequenceNumber: '1' } }] }),
     route: 'stock-index',
-    ...ofNobody,
+    ...ofNoTenant,
     without: 'stock',
   },
   'stock-changes': {
     event: () => ({ Records: [{}] }),
     route: 'stock-changes',
-    ...ofNobody,
+    ...ofNoTenant,
     environment: { STOCK_CHANGES_QUEUE_URL: 'http://127.0.0.1:9/queue' },
   },
-  canary: { event: () => ({}), route: 'canary', ...ofNobody, environment: { CANARY_SITE: 'http://127.0.0.1:9' } },
+  'lead-delivery': { event: () => ({}), route: 'lead-delivery', ...ofNoTenant, environment: { EMAIL_FROM: 'nobody' } },
+  canary: { event: () => ({}), route: 'canary', ...ofNoTenant, environment: { CANARY_SITE: 'http://127.0.0.1:9' } },
   'tenant-config': {
     event: ofStack('forecourt-dev-tenant-northgate', { Site: JSON.stringify(testSite()) }),
     route: 'tenant-config',
@@ -110,24 +128,24 @@ const functions: Record<string, Failing> = {
     route: 'site-files',
     ...ofTenant,
   },
-  'remote-release': { event: ofStack('forecourt-dev-remote-search', {}), route: 'remote-release', ...ofNobody },
+  'remote-release': { event: ofStack('forecourt-dev-remote-search', {}), route: 'remote-release', ...ofNoTenant },
   'shell-record': {
     event: ofStack('forecourt-dev-platform', { Shared: { react: '19.3.1' } }),
     route: 'shell-record',
-    ...ofNobody,
+    ...ofNoTenant,
     without: 'releases',
   },
   'stock-reindex': {
     event: () => ({ do: 'build', forSeconds: 1 }),
     route: 'stock-reindex',
-    ...ofNobody,
+    ...ofNoTenant,
     without: 'imports',
     environment: { OPENSEARCH_URL: 'http://127.0.0.1:9' },
   },
   'index-access': {
     event: ofStack('forecourt-dev-platform', {}),
     route: 'index-access',
-    ...ofNobody,
+    ...ofNoTenant,
     environment: { OPENSEARCH_URL: 'http://127.0.0.1:9' },
   },
 }

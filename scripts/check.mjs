@@ -1,8 +1,25 @@
-// `npm run check`: types, lint and unit tests at the same time, in under thirty seconds.
-
-import { checks, quickTests } from './checks.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
+// `npm run check`: types, lint, dead code and unit tests at the same time; `npm run check -- PACKAGE` lints and tests one package,
+// and checks all types, because what it exports is used elsewhere.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks, packageChecks, quickTests } from './checks.mjs'
+import { ensureInstalled, root } from './ensure-installed.mjs'
 import { runInParallel } from './stages.mjs'
 
+const usage = `Usage: npm run check [-- PACKAGE]
+
+  PACKAGE   a folder with a package, such as mfe-vehicle, functions or packages/domain; "domain" is enough`
+
+const [name, ...others] = process.argv.slice(2)
+if (name === '--help' || name === '-h') {
+  console.log(usage)
+  process.exit(0)
+}
+const folder = name && [name, `packages/${name}`, `tools/${name}`].find((path) => existsSync(join(root, path)))
+if (others.length > 0 || (name && !folder)) {
+  console.error(`There is no package "${[name, ...others].join(' ')}".\n\n${usage}`)
+  process.exit(2)
+}
+
 ensureInstalled()
-process.exitCode = (await runInParallel([...checks, quickTests])) ? 0 : 1
+process.exitCode = (await runInParallel(folder ? packageChecks(folder) : [...checks, quickTests])) ? 0 : 1

@@ -16,6 +16,16 @@ export const quickTests = {
   command: ['vitest', 'run', '--reporter=dot', '--project=quick'],
 }
 
+/** What one package is checked by. @param {string} folder from the root, such as `packages/domain` */
+export const packageChecks = (folder) => [
+  { name: `format, lint and import rules of ${folder}`, command: ['biome', 'check', '--error-on-warnings', folder] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  {
+    name: `unit and handler tests of ${folder}`,
+    command: ['vitest', 'run', '--reporter=dot', '--project=quick', '--passWithNoTests', `${folder}/`],
+  },
+]
+
 export const unitTests = {
   name: 'unit, handler and process tests',
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`],

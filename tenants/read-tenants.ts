@@ -4,7 +4,11 @@ import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/
 import type { HomeSection, Site } from '@forecourt/contracts/site/site'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import { withClosedDays } from '@forecourt/domain/locations/closed-days'
+import { siteSwitches } from '@forecourt/domain/site/capabilities'
+import { linkProblems } from '@forecourt/domain/site/link-problems'
 import { themeProblem } from '@forecourt/domain/theme/theme'
+import { readOverrides } from './capability-overrides.ts'
+import { declaredPages } from './declared-pages.ts'
 import { hasHolidaysFor, withPublicHolidays } from './public-holidays.ts'
 
 /** A tenant that cannot be used; `message` names the file, and every field in it that must change. */
@@ -90,7 +94,12 @@ export function readTenant(slug: string, folder: URL = here): Site {
   const parsed = parseSite(merged)
   const problems = parsed.ok ? tenantProblems(parsed.site, slug, own) : parsed.problems
   if (!parsed.ok || problems.length > 0) throw new TenantError(describe(problems, shown, logo ?? 'the logo'))
-  return withClosedDays({ ...parsed.site, locations: parsed.site.locations.map(withPublicHolidays) })
+  const { site } = parsed
+  return withClosedDays({
+    ...site,
+    ...siteSwitches(readOverrides(), site),
+    locations: site.locations.map(withPublicHolidays),
+  })
 }
 
 /** Every tenant that can be used, and what is wrong with the others: one dealer's mistake stops nobody else. */
@@ -141,6 +150,7 @@ function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
     problems.push({ path: 'slug', found: JSON.stringify(site.slug), allowed: `the folder's name, "${slug}"` })
   const colour = themeProblem(site.brand)
   if (colour) problems.push({ path: 'brand.colour', found: JSON.stringify(site.brand.colour), allowed: colour })
+  problems.push(...linkProblems(site, declaredPages()))
   for (const { path, file } of namedFiles(site)) {
     if (file && !existsSync(new URL(file, folder)))
       problems.push({ path, found: JSON.stringify(file), allowed: 'the name of a file that lies beside site.json' })

@@ -1,36 +1,41 @@
-import { beaconSchema } from '@forecourt/contracts/releases/beacon'
+import { type BeaconPages, beaconSchema } from '@forecourt/contracts/releases/beacon'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
-import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { type HttpResult, viewerAddress } from '@forecourt/lambda-kit/http/http-request'
+import { checkSameSite } from '@forecourt/lambda-kit/http/same-site'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
-import { countPages } from '@forecourt/releases/rollout/trial-counts'
+import { countPages, isBeaconCounted } from '@forecourt/releases/rollout/trial-counts'
 
 const maxBodyBytes = 10_000
 
 /**
- * What a browser saw of releases on trial. Only what the site serves right now counts: a page that is open since before, or that
- * makes a release up, changes nothing.
+ * Counts what a browser saw of releases on trial. Only a page of the site itself may say so, only of what the site serves right now
+ * (a page that was opened before, or an invented release, changes nothing), and one address has little weight.
+ * @throws AppError `forbidden` for another site's page, `too_large`, `bad_request`.
  */
 export async function recordBeacon({ event, site }: SiteRequest): Promise<HttpResult> {
-  const { pages } = readBeacon(event.body ?? '', event.isBase64Encoded)
+  checkSameSite(event)
+  const pages = readBeacon(event.body ?? '', event.isBase64Encoded)
   const { remotes } = await loadRegistry(site)
+  const address = viewerAddress(event)
   for (const { remote: name, version, trial, shown, failed } of pages) {
+    const release = { name, version, trial }
     const serving = remotes[name]
-    if (serving?.version === version && serving.trial === trial)
-      await countPages({ name, version, trial }, { shown, failed: Math.min(shown, failed) })
+    if (serving?.version === version && serving.trial === trial && (await isBeaconCounted(release, address)))
+      await countPages(release, { shown, failed: Math.min(shown, failed) }, address)
   }
   return { statusCode: 204, headers: { 'cache-control': 'no-store' } }
 }
 
-function readBeacon(body: string, isBase64: boolean) {
+function readBeacon(body: string, isBase64: boolean): BeaconPages[] {
   const text = isBase64 ? Buffer.from(body, 'base64').toString('utf8') : body
   if (text.length > maxBodyBytes) throw new AppError('too_large')
-  const parsed = beaconSchema.safeParse(json(text))
+  const parsed = beaconSchema.safeParse(parseJson(text))
   if (!parsed.success) throw new AppError('bad_request')
-  return parsed.data
+  return parsed.data.pages
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -216,6 +216,8 @@ test('[MF-3] pages of a release on trial are counted, each document once and by 
   await ask('do=tell&as=failed,shown', { tenant: 'coast' })
   await ask('do=tell&as=failed', { tenant: 'northgate' })
   expect(await readCounts(trial)).toEqual({ shown: 2, failed: 1 })
+  for (let page = 0; page < 20; page++) await ask('do=tell&as=failed', { tenant: 'coast' })
+  expect((await readCounts(trial)).failed, 'of one address').toBe(1)
 })
 
 test('[MF-3] a release of which somebody changed a file never runs: the one before it serves', async () => {

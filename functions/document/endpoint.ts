@@ -4,7 +4,7 @@ import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { type ErrorBody, type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
-import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { type HttpResult, viewerAddress } from '@forecourt/lambda-kit/http/http-request'
 import { loadRegistry } from '@forecourt/releases/records/read-releases'
 import { loadShell } from './load-shell.ts'
 import { createPageOutcomes } from './page-outcomes.ts'
@@ -31,7 +31,7 @@ export async function renderDocument(request: SiteRequest): Promise<HttpResult> 
 
 async function makeDocument(render: RenderDocument, request: SiteRequest, registry: Registry) {
   const { rawPath: path, rawQueryString: query } = request.event
-  const outcomes = createPageOutcomes(registry)
+  const outcomes = createPageOutcomes(registry, viewerAddress(request.event))
   const made = await render({ path, query }, documentServices(request, registry, outcomes))
   await outcomes.save()
   return made

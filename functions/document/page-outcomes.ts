@@ -8,8 +8,10 @@ export type PageOutcomes = {
   save(): Promise<void>
 }
 
-/** What became of the pages of one document: at most one of each remote, and the worst that was recorded. */
-export function createPageOutcomes({ remotes }: Registry): PageOutcomes {
+/**
+ * The outcomes of one document's pages, as `address` saw them: one of each remote, the worst that was recorded.
+ */
+export function createPageOutcomes({ remotes }: Registry, address: string): PageOutcomes {
   const outcomes = new Map<string, 'shown' | 'failed'>()
   return {
     record(remote, outcome) {
@@ -19,7 +21,7 @@ export function createPageOutcomes({ remotes }: Registry): PageOutcomes {
       for (const [name, outcome] of outcomes) {
         const { version, trial } = remotes[name] ?? {}
         if (version === undefined || trial === undefined) continue
-        await countPages({ name, version, trial }, { shown: 1, failed: outcome === 'failed' ? 1 : 0 })
+        await countPages({ name, version, trial }, { shown: 1, failed: outcome === 'failed' ? 1 : 0 }, address)
       }
     },
   }

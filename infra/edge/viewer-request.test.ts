@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { type Endpoint, methodsOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { errorBodySchema } from '@forecourt/contracts/errors'
 import { pictureWidths } from '@forecourt/domain/media/picture-slots'
 import { flagNames, listNames, rangeNames } from '@forecourt/domain/search/search-filters'
@@ -6,7 +7,8 @@ import { formatSearch } from '@forecourt/domain/search/search-url'
 import { UnknownTenantError } from '@forecourt/lambda-kit/tenants/tenant-check'
 import { transformSync } from 'esbuild'
 import { describe, expect, test } from 'vitest'
-import { loadEdgeFunction, type ViewerRequest, type ViewerResponse, viewerRequestFile } from './load-edge-function.ts'
+import * as z from 'zod/mini'
+import { loadEdgeFunction, type ViewerRequest, type ViewerResponse, viewerRequestCode } from './load-edge-function.ts'
 
 const load = loadEdgeFunction()
 
@@ -26,6 +28,8 @@ test("[TN-1] the tenant is the distribution tenant's parameter", async () => {
   expect(headersOf(outcome)).toEqual({
     host: { value: 'www.harbourside.example' },
     'x-tenant': { value: 'harbourside' },
+    'x-site-host': { value: 'www.harbourside.example' },
+    'x-viewer-ip': { value: '203.0.113.9' },
   })
 })
 
@@ -35,12 +39,98 @@ test.each([
   ['several times', { 'x-tenant': { value: 'northgate', multiValue: [{ value: 'northgate' }, { value: 'x' }] } }],
   ['empty', { 'x-tenant': { value: '' } }],
 ])('[TN-1] a tenant that the browser sends %s is dropped', async (_how, headers) => {
-  expect(headersOf(await run({ tenant: 'harbourside' }, { headers }))).toEqual({ 'x-tenant': { value: 'harbourside' } })
+  expect(headersOf(await run({ tenant: 'harbourside' }, { headers }))).toEqual({
+    'x-tenant': { value: 'harbourside' },
+    'x-viewer-ip': { value: '203.0.113.9' },
+  })
+})
+
+test.each([
+  ['without a host', undefined],
+  ['with a host', { value: 'www.harbourside.example' }],
+])('which host was asked, and by whom, is what CloudFront saw, whatever the browser sends: %s', async (_how, host) => {
+  const forged = {
+    'x-site-host': { value: 'evil.example', multiValue: [{ value: 'evil.example' }] },
+    'X-Site-Host': { value: 'evil.example' },
+    'x-viewer-ip': { value: '10.0.0.1' },
+    'X-VIEWER-IP': { value: '10.0.0.1' },
+  }
+  for (const uri of ['/', '/api/leads', '/media/demo/side.avif'])
+    expect(
+      headersOf(await run({ tenant: 'harbourside' }, { uri, headers: { ...forged, ...(host && { host }) } })),
+    ).toEqual({
+      'x-tenant': { value: 'harbourside' },
+      'x-viewer-ip': { value: '203.0.113.9' },
+      ...(host && { host, 'x-site-host': host }),
+    })
 })
 
 test("[TN-1] the edge's secret cannot be sent by the browser", async () => {
   const headers = { 'x-origin-verify': { value: 'guess' }, 'X-Origin-Verify': { value: 'guess' } }
-  expect(Object.keys(headersOf(await run({ tenant: 'harbourside' }, { headers })))).toEqual(['x-tenant'])
+  expect(Object.keys(headersOf(await run({ tenant: 'harbourside' }, { headers })))).toEqual(['x-tenant', 'x-viewer-ip'])
+})
+
+describe('cookies', () => {
+  const cookies = { '__Host-session': { value: 'x' }, consent: { value: 'yes' } }
+  const cookiesAt = async (method: string, uri: string, run = load) => {
+    const outcome = await run(new Map([['tenant', 'harbourside']]))({
+      version: '1.0',
+      context: { requestId: 'request-1' },
+      viewer: { ip: '203.0.113.9' },
+      // CloudFront keeps them apart from headers; the local edge does not.
+      request: { method, uri, querystring: {}, headers: { cookie: { value: 'consent=yes' } }, cookies: { ...cookies } },
+    })
+    return { cookies: 'cookies' in outcome ? outcome.cookies : null, header: outcome.headers?.cookie }
+  }
+  const all = { cookies, header: { value: 'consent=yes' } }
+  const none = { cookies: {}, header: undefined }
+  const addressOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, 'x')
+  const asked = endpoints.flatMap((row) => methodsOf(row).map((method) => ({ method, row })))
+
+  test.each(asked.map(({ method, row }) => [method, row.path, row.visibility, row] as const))(
+    '%s %s, which is %s, gets them only if it is private',
+    async (method, _path, visibility, row) => {
+      expect(await cookiesAt(method, addressOf(row))).toEqual(visibility === 'private' ? all : none)
+    },
+  )
+
+  test.each([
+    ['GET', '/'],
+    ['POST', '/'],
+    ['GET', '/stock/2021-kia-rio'],
+    ['GET', '/media/demo/side.avif'],
+    ['POST', '/api/search'],
+    ['GET', '/api/leads'],
+    ['GET', '/api/session/'],
+    ['GET', '/api/session/x'],
+    ['GET', '/x/api/session'],
+    ['GET', '/API/session'],
+    ['GET', '/api/%73ession'],
+    ['GET', '/api/sessions'],
+    ['GET', '/api/cars/../session'],
+    ['get', '/api/session'],
+    ['OPTIONS', '/api/session'],
+  ])('%s %s, which is no private endpoint, gets none', async (method, uri) => {
+    expect(await cookiesAt(method, uri)).toEqual(none)
+  })
+
+  test('of paths with captures each segment may be anything but a slash, and a dot is a dot', async () => {
+    const row: Endpoint = {
+      method: 'GET',
+      path: '/api/garage/{id}/car.json',
+      summary: 'A row',
+      params: z.object({ id: z.string() }),
+      response: z.object({}),
+      visibility: 'private',
+      from: 'browser',
+      session: 'required',
+    }
+    const own = loadEdgeFunction(viewerRequestCode([row]))
+    expect(await cookiesAt('HEAD', '/api/garage/a%2Fb-1/car.json', own)).toEqual(all)
+    for (const path of ['/api/garage/a/b/car.json', '/api/garage//car.json', '/api/garage/a/carxjson'])
+      expect(await cookiesAt('GET', path, own)).toEqual(none)
+    expect(await cookiesAt('GET', '/api/session', own)).toEqual(none)
+  })
 })
 
 test('everything else of the request passes as it came', async () => {
@@ -49,10 +139,11 @@ test('everything else of the request passes as it came', async () => {
     uri: '/search/used-cars/',
     querystring: { make: { value: 'Mazda', multiValue: [{ value: 'Mazda' }, { value: 'Kia' }] } },
     headers: { accept: { value: 'text/html', multiValue: [{ value: 'text/html' }, { value: '*/*' }] } },
-    cookies: { consent: { value: 'yes' } },
+    cookies: {},
   }
   const expected = structuredClone(request)
   expected.headers['x-tenant'] = { value: 'harbourside' }
+  expected.headers['x-viewer-ip'] = { value: '203.0.113.9' }
   expect(await run({ tenant: 'harbourside' }, request)).toEqual(expected)
 })
 
@@ -177,7 +268,7 @@ describe('[GA-7] the rendition of a picture', () => {
   })
 
   test('has the widths that pages offer', () => {
-    const [, list = ''] = /pictureWidths = \[(.*)\]/.exec(readFileSync(viewerRequestFile, 'utf8')) ?? []
+    const [, list = ''] = /pictureWidths = \[(.*)\]/.exec(viewerRequestCode()) ?? []
     expect(list.match(/\d+/g)).toEqual(Object.keys(pictureWidths))
   })
 })
@@ -185,10 +276,11 @@ describe('[GA-7] the rendition of a picture', () => {
 /** The JavaScript of cloudfront-js-2.0: what esbuild would rewrite or refuse for ES 5 is not there, but for these. */
 const runtimeHas = { 'const-and-let': true, 'async-await': true, arrow: true, 'template-literal': true }
 
-test('the file holds no syntax that CloudFront lacks, and is small enough for it', () => {
-  const text = readFileSync(viewerRequestFile, 'utf8')
+test('what CloudFront runs holds no syntax that it lacks, and is small enough for it', () => {
+  const text = viewerRequestCode()
   const own = transformSync(text, { target: 'esnext' }).code
   expect(transformSync(text, { target: 'es5', supported: runtimeHas }).code).toBe(own)
   expect(Buffer.byteLength(text)).toBeLessThan(10_240)
+  expect(text, 'regular expressions of ES 5').not.toMatch(/\(\?[<!=]/)
   expect(() => transformSync('for (const x of y) f(x)', { target: 'es5', supported: runtimeHas })).toThrow(/for-of/)
 })

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { uncachedErrors } from './edge-rules.ts'
 import { noAlarmBecause, rules, ruleViolations } from './rules.ts'
+import { tableMetadata } from './table-of.ts'
 import { type Template, templateSchema } from './template.ts'
+import { ownItemsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
 type Properties = Record<string, unknown>
-type Resources = Record<string, { Type: string; DeletionPolicy?: string; Properties: Properties }>
+type Resources = Record<
+  string,
+  { Type: string; DeletionPolicy?: string; Metadata?: Properties; Properties: Properties }
+>
 
 const overTls = (of: string) => ({
   [of]: { Ref: 'it' },
@@ -34,23 +40,98 @@ const releasesOf = (remote: string) => ({
   Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [remote] } },
 })
 
-const table = (partition: string) => ({
+const table = (name: string, ...keys: string[]) => ({
   Type: 'AWS::DynamoDB::Table',
   DeletionPolicy: 'Retain',
+  Metadata: { [tableMetadata]: name },
   Properties: {
-    KeySchema: [{ AttributeName: partition, KeyType: 'HASH' }],
+    KeySchema: keys.map((AttributeName, index) => ({ AttributeName, KeyType: index === 0 ? 'HASH' : 'RANGE' })),
     BillingMode: 'PAY_PER_REQUEST',
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-    TimeToLiveSpecification: { Enabled: true },
     StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
     DeletionProtectionEnabled: true,
   },
 })
 
+const sessions = table('sessions', 'tenant', 'session')
+
+/** The rights of a session on a table of tenants. */
+const ownItems = {
+  Action: ['dynamodb:GetItem'],
+  Resource: { 'Fn::GetAtt': ['leads', 'Arn'] },
+  Condition: ownItemsOnly,
+}
+const taken = {
+  Effect: 'Allow',
+  Action: ['sts:AssumeRole', 'sts:TagSession'],
+  Principal: { AWS: { 'Fn::GetAtt': ['role', 'Arn'] } },
+  Condition: tenantTagOnly,
+}
+
 /** Keeps every rule. */
 const good = (): Resources => ({
-  table: table('tenant'),
-  releases: table('name'),
+  table: table('config', 'tenant'),
+  releases: table('releases', 'name', 'version'),
+  leads: table('leads', 'tenant', 'lead_id'),
+  sessions: {
+    ...sessions,
+    Properties: { ...sessions.Properties, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } },
+  },
+  tenantTables: {
+    Type: 'AWS::IAM::Role',
+    Properties: { AssumeRolePolicyDocument: { Statement: [taken] } },
+  },
+  tenantRights: { Type: 'AWS::IAM::Policy', Properties: { Roles: [{ Ref: 'tenantTables' }], ...policy(ownItems) } },
+  edge: {
+    Type: 'AWS::CloudFront::Distribution',
+    Properties: {
+      DistributionConfig: {
+        CustomErrorResponses: uncachedErrors.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+      },
+    },
+  },
+  cachePolicy: {
+    Type: 'AWS::CloudFront::CachePolicy',
+    Properties: {
+      CachePolicyConfig: {
+        ParametersInCacheKeyAndForwardedToOrigin: { CookiesConfig: { CookieBehavior: 'none' } },
+      },
+    },
+  },
+  job: {
+    Type: 'AWS::Lambda::Function',
+    Metadata: { [noAlarmBecause]: 'its queue rings' },
+    Properties: {
+      Architectures: ['arm64'],
+      Runtime: 'nodejs24.x',
+      LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: 'log' } },
+      TracingConfig: { Mode: 'Active' },
+      Role: { 'Fn::GetAtt': ['jobRole', 'Arn'] },
+    },
+  },
+  jobRole: {
+    Type: 'AWS::IAM::Role',
+    Properties: { AssumeRolePolicyDocument: { Statement: [{ Principal: { Service: 'lambda.amazonaws.com' } }] } },
+  },
+  jobRights: {
+    Type: 'AWS::IAM::Policy',
+    Properties: {
+      Roles: [{ Ref: 'jobRole' }],
+      ...policy({
+        Action: ['dynamodb:Query'],
+        Resource: ['', '/index/*'].map((end) => ({ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['leads', 'Arn'] }, end]] })),
+      }),
+    },
+  },
+  streamMapping: {
+    Type: 'AWS::Lambda::EventSourceMapping',
+    Properties: {
+      EventSourceArn: { 'Fn::GetAtt': ['leads', 'StreamArn'] },
+      StartingPosition: 'TRIM_HORIZON',
+      DestinationConfig: { OnFailure: { Destination: 'letters' } },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    },
+  },
   bucket: {
     Type: 'AWS::S3::Bucket',
     DeletionPolicy: 'RetainExceptOnCreate',
@@ -227,7 +308,16 @@ const squadMay = (statement: object): Template =>
 const breaks: Record<string, Template | Record<string, Template>> = {
   'a table can be restored to any second': changed('table', 'PointInTimeRecoverySpecification'),
   'a table is paid for by use': changed('table', 'BillingMode', 'PROVISIONED'),
-  'items can end by themselves': changed('table', 'TimeToLiveSpecification'),
+  'a table is one of the contracts, with its keys': {
+    'with another sort key': changed('releases', 'KeySchema.1.AttributeName', 'date'),
+    'without its sort key': changed('releases', 'KeySchema', [{ AttributeName: 'name', KeyType: 'HASH' }]),
+    'with a sort key more': changed('table', 'KeySchema.1', { AttributeName: 'date', KeyType: 'RANGE' }),
+  },
+  'items end by themselves where the contracts say so, and nowhere else': {
+    'they stay': changed('sessions', 'TimeToLiveSpecification'),
+    'by another attribute': changed('sessions', 'TimeToLiveSpecification.AttributeName', 'until'),
+    'of a table that keeps all': changed('table', 'TimeToLiveSpecification', { AttributeName: 'ttl', Enabled: true }),
+  },
   'a stream tells keys only': changed('table', 'StreamSpecification.StreamViewType', 'NEW_IMAGE'),
   'a table that cannot be deleted outlives its stack': {
     'it goes with it': kept('table', 'Delete'),
@@ -254,6 +344,26 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     ORIGIN_SECRET: '{{resolve:secretsmanager:origin:SecretString:::}}',
   }),
   'a batch of messages may fail in part': changed('mapping', 'FunctionResponseTypes'),
+  'what a stream gives up is kept': {
+    'it is gone': changed('streamMapping', 'DestinationConfig'),
+    'after some retries': template({
+      ...good(),
+      streamMapping: {
+        Type: 'AWS::Lambda::EventSourceMapping',
+        Properties: { EventSourceArn: 'arn', StartingPosition: 'LATEST', MaximumRetryAttempts: 5 },
+      },
+    }),
+  },
+  'the edge keeps no error longer than it says itself': {
+    'none is said': changed('edge', 'DistributionConfig.CustomErrorResponses'),
+    'one is left out': changed('edge', 'DistributionConfig.CustomErrorResponses.3', { ErrorCode: 400 }),
+    'one is kept for a second': changed('edge', 'DistributionConfig.CustomErrorResponses.3.ErrorCachingMinTTL', 1),
+  },
+  'no cookie is part of what is shared': changed(
+    'cachePolicy',
+    'CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin.CookiesConfig.CookieBehavior',
+    'all',
+  ),
   'a log forgets': changed('log', 'RetentionInDays'),
   'an alarm reaches somebody': changed('alarm', 'AlarmActions'),
   'an alarm says what it means': changed('alarm', 'AlarmDescription'),
@@ -351,6 +461,49 @@ const breaks: Record<string, Template | Record<string, Template>> = {
   'who serves the requests of sites reads stock as the tenant only': {
     'the table': right({ Action: ['dynamodb:GetItem'], Resource: { 'Fn::GetAtt': ['stock', 'Arn'] } }),
     'what is saved of it': right({ Action: ['s3:GetObject'], Resource: 'arn:aws:s3:::assets/stock/*' }),
+  },
+  "who answers requests reaches tenants' items by the tag of its session only": {
+    'a function of requests, by itself': right({ ...ownItems, Condition: undefined }),
+    'by an index of theirs': changed('tenantRights', 'PolicyDocument', {
+      Statement: [
+        { Effect: 'Allow', ...ownItems },
+        {
+          Effect: 'Allow',
+          ...ownItems,
+          Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['leads', 'Arn'] }, '/index/*']] },
+        },
+      ],
+    }),
+    "whatever the item's key": changed(
+      'tenantRights',
+      'PolicyDocument',
+      policy({ ...ownItems, Condition: undefined }).PolicyDocument,
+    ),
+    'whatever names no key': changed(
+      'tenantRights',
+      'PolicyDocument',
+      policy({ ...ownItems, Condition: { 'ForAllValues:StringEquals': ownItemsOnly['ForAllValues:StringEquals'] } })
+        .PolicyDocument,
+    ),
+    'one tenant for all': changed(
+      'tenantRights',
+      'PolicyDocument',
+      policy({
+        ...ownItems,
+        Condition: { ...ownItemsOnly, 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['northgate'] } },
+      }).PolicyDocument,
+    ),
+  },
+  "a role that reaches tenants' items is taken with the tag of one tenant and no other tag": {
+    'without a tag': changed('tenantTables', 'AssumeRolePolicyDocument', {
+      Statement: [{ ...taken, Condition: undefined }],
+    }),
+    'with any tag': changed('tenantTables', 'AssumeRolePolicyDocument', {
+      Statement: [{ ...taken, Condition: { StringLike: tenantTagOnly.StringLike } }],
+    }),
+    'without one by a second way': changed('tenantTables', 'AssumeRolePolicyDocument', {
+      Statement: [taken, { ...taken, Condition: undefined }],
+    }),
   },
   'no role may be taken by everybody': changed('role', 'AssumeRolePolicyDocument', { Statement: [{ Principal: '*' }] }),
 }

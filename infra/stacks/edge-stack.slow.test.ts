@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, expect, test } from 'vitest'
 import { stageOf } from '../config/stages.ts'
-import { viewerRequestFile } from '../edge/load-edge-function.ts'
+import { viewerRequestCode } from '../edge/load-edge-function.ts'
+import { ruleViolations } from '../rules/rules.ts'
+import { templateSchema } from '../rules/template.ts'
 import { resourcesOf, testApp } from '../testing/test-app.ts'
 import { EdgeStack } from './edge-stack.ts'
 
@@ -63,7 +65,7 @@ test('[TN-1] every request that can reach a function goes through the file that 
   const others = config.CacheBehaviors.filter(({ TargetOriginId }) => TargetOriginId === 'site')
   expect(others).toMatchObject([{ PathPattern: '/api/*', FunctionAssociations: [{ EventType: 'viewer-request' }] }])
   template.hasResourceProperties('AWS::CloudFront::Function', {
-    FunctionCode: readFileSync(viewerRequestFile, 'utf8'),
+    FunctionCode: viewerRequestCode(),
     FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
     AutoPublish: true,
   })
@@ -80,6 +82,26 @@ test('[TN-1] pages of two tenants are two entries of the cache, as are two searc
       },
     },
   })
+})
+
+test('the origin gets every header and cookie that the viewer-request function leaves, and POST everywhere but for files', () => {
+  const site = [config.DefaultCacheBehavior, ...config.CacheBehaviors].filter(
+    ({ TargetOriginId }) => TargetOriginId === 'site',
+  )
+  for (const behaviour of site)
+    expect(behaviour).toMatchObject({
+      // AWS's own: all that the viewer sent, the edge's function included, but for the host.
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      AllowedMethods: expect.arrayContaining(['GET', 'HEAD', 'POST']),
+    })
+  expect(site.map(({ PathPattern }) => PathPattern)).toEqual([undefined, '/api/*'])
+})
+
+test('no error is kept longer than it says itself, and none is replaced by a page', () => {
+  expect(config.CustomErrorResponses).toEqual(
+    [404, 500, 501, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  )
+  expect(ruleViolations(templateSchema.parse(template.toJSON()))).toEqual([])
 })
 
 test('the origin gets the secret of the edge, which is in no template', () => {

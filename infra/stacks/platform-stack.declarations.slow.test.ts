@@ -91,7 +91,7 @@ describe("[TN-10] tenants' own tables", () => {
 
   test('are reached by requests as a role whose session is one tenant', () => {
     expect(others).toEqual([])
-    const statements = (role?.resource.Properties.AssumeRolePolicyDocument as { Statement: object[] }).Statement
+    const statements = Object(role?.resource.Properties.AssumeRolePolicyDocument).Statement as object[]
     for (const statement of statements)
       expect(statement).toMatchObject({
         Effect: 'Allow',

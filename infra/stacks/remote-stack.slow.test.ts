@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { Stack } from 'aws-cdk-lib/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStacks } from '../app/add-stacks.ts'
-import type { RemoteChoice } from '../bundling/build-remote.ts'
+import { knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
 import { resourcesOf, testApp } from '../testing/test-app.ts'
 
 let folder: string
@@ -76,7 +76,10 @@ test('[MF-2] it makes nothing but its release: no role, and no right', async () 
 })
 
 test.each([
-  [{ remote: 'serch' }, 'There is no remote "serch". Did you mean "search"? The remotes are: search, vehicle.'],
+  [
+    { remote: 'serch' },
+    `There is no remote "serch". Did you mean "search"? The remotes are: ${knownRemotes().join(', ')}.`,
+  ],
   [{ remote: 'search', version: 'next' }, 'version is "next": write it like 1.4.0 or 1.4.0-beta.1.'],
   [{ remote: 'search', version: '01.0.0' }, 'version is "01.0.0": write it like 1.4.0 or 1.4.0-beta.1.'],
   [{ remote: 'search', tenant: 'northgate' }, 'A deploy is of one tenant or of one remote'],

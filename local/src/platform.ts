@@ -8,18 +8,19 @@ import { createEngineProbe } from '@forecourt/stock/index/engine-state'
 import { answerClientErrors, closeServer, listen } from './aws/edge/http-server.ts'
 import { localEdge, log } from './aws/edge/local-edge.ts'
 import { watchFeedDrops } from './aws/feeds/feed-drop.ts'
-import { setFunctionEnvironment } from './aws/functions/function-environment.ts'
-import { type FunctionStream, pushToStreams, startFunctionStreams } from './aws/functions/function-streams.ts'
-import { functionNamed, loadFunctions } from './aws/functions/load-functions.ts'
-import { startSchedules } from './aws/functions/schedules.ts'
-import { readSecrets } from './aws/functions/secrets.ts'
-import { pipelineFunctions, stockStream } from './aws/functions/stock-pipeline.ts'
 import { gateway } from './aws/gateway/gateway.ts'
+import { setFunctionEnvironment } from './aws/lambda/function-environment.ts'
+import { type FunctionStream, pushToStreams, startFunctionStreams } from './aws/lambda/function-streams.ts'
+import { functionNamed, loadFunctions } from './aws/lambda/load-functions.ts'
+import { startSchedules } from './aws/lambda/schedules.ts'
+import { readSecrets } from './aws/lambda/secrets.ts'
+import { pipelineFunctions, stockStream } from './aws/lambda/stock-pipeline.ts'
 import { startSandboxes } from './aws/sandboxes/local-sandboxes.ts'
 import { redriveAfterRecovery } from './aws/tables/redrive-dead-letters.ts'
 import { hostTables } from './aws/tables/table-host.ts'
 import { localShell } from './development/local-shell.ts'
 import { engineWatch } from './operator/engine-watch.ts'
+import { siteSigningSecrets } from './operator/message-view.ts'
 import { operator } from './operator/operator.ts'
 import { makeDataFolder } from './process/data-folder.ts'
 import { lockData } from './process/data-lock.ts'
@@ -119,6 +120,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     operator: operator({
       sandboxes: sandboxes.all,
       failures,
+      signingSecrets: () => siteSigningSecrets(secrets.LEAD_SIGNING_SECRET ?? ''),
       streams: streams.filter(({ name }) => name !== stock.name),
       index: async () => ({
         ...stock.stream.lag(),

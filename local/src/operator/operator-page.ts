@@ -1,39 +1,27 @@
 import { counted } from '@forecourt/domain/text/counted'
 import { Html, html } from './html.ts'
+import { inboxSection } from './inbox-section.ts'
+import { leadsSection } from './leads-section.ts'
 import type { OperatorView } from './operator-view.ts'
+import { pageFrame } from './page-frame.ts'
 
-/** The operator's front page: demo sites, released remotes and the latest imports. */
-export function operatorPage(view: OperatorView): string {
-  return html`<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Forecourt · Local platform</title>
-<link rel="icon" href="/operator.svg">
-<link rel="preload" as="font" type="font/woff2" href="/operator.woff2" crossorigin>
-<link rel="stylesheet" href="/operator.css">
-</head>
-<body>
-<header class="bar"><div class="wide">
-<a class="brand" href="/"><img src="/operator.svg" alt="" width="24" height="24">Forecourt</a>
-<nav aria-label="Sections"><a href="#sites">Sites</a><a href="#remotes">Remotes</a><a href="#imports">Imports</a></nav>
-${status(view.problems)}
-</div></header>
-<main class="wide">
-<h1>Local platform</h1>
+/** The operator's front page: demo sites, leads, what providers received, released remotes and the latest imports. */
+export const operatorPage = (view: OperatorView, now: Date): string =>
+  pageFrame(
+    'Forecourt · Local platform',
+    status(view.problems),
+    html`<h1>Local platform</h1>
 <p class="lead">${counted(view.sites.length, 'demonstration dealer')}, ${view.made}</p>
 ${view.problems.map((problem) => html`<p class="problem" role="alert">${problem}</p>`)}
 ${view.index ? html`<p class="muted">Search index: ${view.index.text}.${view.index.warning ? html` <span class="warning">${view.index.warning}</span>` : ''}</p>` : ''}
 <section id="sites" aria-label="Sites"><ul class="sites">${view.sites.map(site)}</ul></section>
+${leadsSection(view.leads)}
+${inboxSection(view.sandboxes, now)}
 <div class="columns">
 ${remotes(view.remotes)}
 ${imports(view.imports)}
-</div>
-</main>
-</body>
-</html>`.text
-}
+</div>`,
+  )
 
 const status = (problems: string[]): Html =>
   problems.length === 0

@@ -1,7 +1,9 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
 import { counted } from '@forecourt/domain/text/counted'
-import { type EngineState, describeEngineProblem } from '@forecourt/stock/index/engine-state'
+import { describeEngineProblem, type EngineState } from '@forecourt/stock/index/engine-state'
+import type { LeadState } from '../leads/lead-state.ts'
 import type { EngineStatus } from './engine-watch.ts'
+import type { MessageView } from './message-view.ts'
 
 /** What the operator's page shows. */
 export type OperatorView = {
@@ -9,6 +11,28 @@ export type OperatorView = {
   sites: { name: string; url: string; about: string; logoSvg: string; vehicles: string }[]
   /** What answers searches, and where: `embedded tables and search`. */
   made: string
+  leads: {
+    rows: {
+      name: string
+      site: string
+      category: string
+      targets: { name: string; state: LeadState; next: string | undefined }[]
+      attempts: number
+      error: string | undefined
+      age: string
+    }[]
+    pending: number
+    failed: number
+  }
+  /** `messages` are the newest of `count`. */
+  sandboxes: {
+    name: string
+    title: string
+    faults: readonly string[]
+    fault: string | null
+    messages: MessageView[]
+    count: number
+  }[]
   remotes: { name: string; serving: string; previous: string; published: string }[]
   /** `warning` is what the feed's sender should hear of, if anything. */
   imports: { who: string; summary: string; warning: string | undefined; ago: string }[]
@@ -69,12 +93,23 @@ const units: [seconds: number, name: string][] = [
 
 /** `2 min ago`; under a minute it is `just now`. */
 export function ago(then: Date, now: Date): string {
-  const seconds = (now.getTime() - then.getTime()) / 1000
+  const past = timeSpan(now.getTime() - then.getTime())
+  return past ? `${past} ago` : 'just now'
+}
+
+/** `in 2 min`; what is due now or in less than a minute is `soon`. */
+export function inTime(then: Date, now: Date): string {
+  const left = timeSpan(then.getTime() - now.getTime())
+  return left ? `in ${left}` : 'soon'
+}
+
+/** `2 min`; undefined under a minute. */
+function timeSpan(ms: number): string | undefined {
   for (const [size, name] of units) {
-    const count = Math.floor(seconds / size)
-    if (count >= 1) return `${count} ${name === 'day' && count > 1 ? 'days' : name} ago`
+    const count = Math.floor(ms / 1000 / size)
+    if (count >= 1) return `${count} ${name === 'day' && count > 1 ? 'days' : name}`
   }
-  return 'just now'
+  return undefined
 }
 
 type Counts = Pick<

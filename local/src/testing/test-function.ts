@@ -1,5 +1,5 @@
 import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
-import type { Handler, LocalFunction } from '../aws/functions/load-functions.ts'
+import type { Handler, LocalFunction } from '../aws/lambda/load-functions.ts'
 
 /** For tests: a function that is run so. */
 export const testFunction = (name: string, runs: FunctionRuns, handler: Handler): LocalFunction => ({

@@ -5,7 +5,8 @@ import { homeRow } from '@forecourt/domain/home/home-row'
 import { pageSize } from '@forecourt/domain/search/pagination'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
-import type { Api, LoadResult, PageContext } from '@forecourt/shell-api'
+import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
 
 /** What the whole stock has: enough for the search of the hero and the tiles. */
 export type Stock = Pick<SearchResult, 'count' | 'facets' | 'histograms'>
@@ -46,14 +47,15 @@ function stockOf({ count, facets, histograms }: SearchResult): Stock {
 }
 
 /** One search for the whole stock, and a list for each row of other vehicles, all at once. */
-export async function load(context: PageContext, api: Api): Promise<LoadResult<HomeData>> {
+export async function load(context: PageContext, api: LoadApi): Promise<LoadResult<HomeData>> {
   const to = searchOf(context)
   if (to !== null) return { kind: 'redirect', to }
   const queries = (context.site.home?.sections ?? []).filter(isRow).map(({ query }) => rowQuery(query))
   const rowQueries = [...new Set(queries)].filter((query) => query !== wholeStock)
+  const { listVehicles, search } = await loadEndpoints()
   const [whole, ...lists] = await Promise.all([
-    api.get('search', {}, wholeStock).catch(() => null),
-    ...rowQueries.map((query) => api.get('list', {}, listed(query)).catch(() => null)),
+    api.get(search, {}, wholeStock).catch(() => null),
+    ...rowQueries.map((query) => api.get(listVehicles, {}, listed(query)).catch(() => null)),
   ])
   const answerTo = (query: string) => (query === wholeStock ? whole : (lists[rowQueries.indexOf(query)] ?? null))
   return {

@@ -1,7 +1,8 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { inStockSpelling } from '@forecourt/domain/search/known-values'
 import { formatSearch, isCanonical, parseSearch, searchHref } from '@forecourt/domain/search/search-url'
-import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
+import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
 
 /**
  * `nowSeconds` (since 1970) travels with the hits, so that server and browser judge their age alike. A search that failed in the
@@ -12,11 +13,12 @@ export type SearchData =
   | { kind: 'failed'; message: string }
 
 /** An address is mended before it is asked. A page beyond the last leads to the last, a value to its own spelling, words that mean a filter to that filter, and an empty field nowhere. */
-export async function load({ request }: PageContext, api: Api): Promise<LoadResult<SearchData>> {
+export async function load({ request }: PageContext, api: LoadApi): Promise<LoadResult<SearchData>> {
   const { state, problems } = parseSearch(request.query)
   try {
+    const { search } = await loadEndpoints()
     // As it stands in the address, whatever its order and whatever else it says: that is what was fetched ahead (remote.json).
-    const result = await api.get('search', {}, problems.length > 0 ? formatSearch(state) : request.query)
+    const result = await api.get(search, {}, problems.length > 0 ? formatSearch(state) : request.query)
     // Words that meant a filter have become one (SR-20).
     const asked = result.understood === undefined ? state : parseSearch(result.understood).state
     const spelt = inStockSpelling({ ...asked, page: Math.min(asked.page, result.pages) }, result.facets)

@@ -4,6 +4,7 @@ import { searchLimits } from '@forecourt/domain/search/search-limits'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { useApi, useHost } from '@forecourt/shell-api'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadEndpoints } from '../load-endpoints.ts'
 
 export type Suggestion = Suggestions['suggestions'][number] & { state: SearchState }
 
@@ -36,7 +37,8 @@ export function useSuggestions(input: HTMLInputElement, stateNow: () => SearchSt
     await new Promise((resolve) => setTimeout(resolve, typingMs))
     if (mine !== latest.current) return
     try {
-      const { suggestions } = await api.get('suggest', {}, suggestQuery(stateNow(), input.value))
+      const { suggest: row } = await loadEndpoints()
+      const { suggestions } = await api.get(row, {}, suggestQuery(stateNow(), input.value))
       const read = suggestions.map((own) => ({ ...own, state: parseSearch(own.query).state }))
       if (mine === latest.current) setFound(read)
     } catch (error) {

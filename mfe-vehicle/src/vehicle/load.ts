@@ -1,7 +1,8 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { siteDay } from '@forecourt/domain/site/site-day'
-import { type Api, ApiError, type LoadResult, type PageContext } from '@forecourt/shell-api'
+import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
 
 /** Since 1970, and the day at the dealer's (ISO): they travel with the vehicle, so that server and browser judge dates alike. */
 type Moment = { nowSeconds: number; today: string }
@@ -17,12 +18,13 @@ export function momentAt(site: PublicSite): Moment {
 /** A slug that could never be one is as unknown as one that no vehicle has. */
 const unknown = new Set(['not_found', 'bad_request'])
 
-export async function load({ request, site }: PageContext, api: Api): Promise<LoadResult<VehicleData>> {
+export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<VehicleData>> {
   const { slug = '' } = request.params
   // No slug has a capital: an address that somebody typed or shouted leads to the one that there is.
   const own = slug.toLowerCase()
   try {
-    const vehicle = await api.get('vehicle', { slug: own })
+    const endpoints = await loadEndpoints()
+    const vehicle = await api.get(endpoints.vehicle, { slug: own })
     if (slug !== own) return { kind: 'redirect', to: `/cars/${own}`, permanent: true }
     return { kind: 'found', data: { vehicle, ...momentAt(site) } }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
-import { Part, useSite } from '@forecourt/shell-api'
+import { Part, useDialogLink, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { actionsOf } from './actions/actions.ts'
 import { BottomBar } from './actions/bottom-bar.tsx'
@@ -26,7 +26,8 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const site = useSite()
   const dealer = dealerLocation(vehicle, site)
   const { isAvailable } = availability(vehicle)
-  const actions = isAvailable ? actionsOf({ vehicle, site, dealer }) : []
+  const enquiry = useDialogLink('enquiry', { car_id: vehicle.id })
+  const actions = isAvailable ? actionsOf({ vehicle, site, dealer, enquiry }) : []
   return (
     <article className={styles.page}>
       <div className={styles.way}>
@@ -59,7 +60,11 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       )}
       {!preview && (
         <div className={styles.similar}>
-          <Part name="similar-vehicles" props={{ vehicle }} placeholder={<SimilarPlaceholder vehicle={vehicle} />} />
+          <Part
+            name="similar-vehicles"
+            props={{ slug: vehicle.slug }}
+            placeholder={<SimilarPlaceholder vehicle={vehicle} />}
+          />
         </div>
       )}
       <PrintFooter vehicle={vehicle} dealer={dealer} />

@@ -19,7 +19,10 @@ beforeEach(() => {
 
 const names: PlatformNames = {
   api: 'api',
-  tables: { config: 'c', stock: 's', releases: 'r', trials: 't', imports: 'i' },
+  tables: {
+    ...{ config: 'c', stock: 's', releases: 'r', trials: 't', imports: 'i' },
+    ...{ limits: 'l', leads: 'e', sessions: 'n' },
+  },
   buckets: { assets: 'a', media: 'm', feeds: 'f' },
   deadLetters: { unindexed: 'https://sqs.example/1/unindexed.fifo' },
   index: {

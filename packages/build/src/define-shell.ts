@@ -22,7 +22,11 @@ function withoutSnapshots(folder: string): Record<string, string> {
 }
 
 /** Hot reload listens to React from before it runs, and follows a remote's releases once the page stands. */
-const developmentEntry = ['./src/browser/development/hot-refresh.ts', './src/browser/main.tsx', './src/browser/development/hot-releases.ts']
+const developmentEntry = [
+  './src/browser/development/hot-refresh.ts',
+  './src/browser/main.tsx',
+  './src/browser/development/hot-releases.ts',
+]
 
 type ShellOptions = { outDir?: string; isDevelopment?: boolean }
 

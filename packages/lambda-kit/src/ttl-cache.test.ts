@@ -3,7 +3,12 @@ import { ttlCache } from './ttl-cache.ts'
 
 /** A time that tests set; the library takes 0 for no time. */
 const clock = () => {
-  const time = { now: 1_000, pass: (ms: number) => void (time.now += ms) }
+  const time = {
+    now: 1_000,
+    pass(ms: number) {
+      time.now += ms
+    },
+  }
   return time
 }
 const never = () => new Promise<never>(() => {})

@@ -22,16 +22,6 @@ export class ApiError extends Error {
   }
 }
 
-const wait = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  const minutes = Math.ceil(seconds / 60)
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-}
-
 /** What a shopper reads of any failure. */
-export function toMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong on our side. Try again in a moment.'
-  if (error.code === 'too_many' && error.retryAfterSeconds !== undefined)
-    return `Too many requests. Try again in ${wait(error.retryAfterSeconds)}.`
-  return error.message
-}
+export const toMessage = (error: unknown): string =>
+  error instanceof ApiError ? error.message : 'Something went wrong on our side. Try again in a moment.'

@@ -31,4 +31,4 @@ export {
 export { Part } from './part.tsx'
 export { isPlainClick } from './plain-click.ts'
 export { type ShopperSession, sessionAtom, useSession, useSessionActions } from './session.ts'
-export { leadAttributes, recordVisit } from './visit.ts'
+export { leadAttributes, visitKey } from './visit.ts'

@@ -23,10 +23,13 @@ const intents = ['pointerover', 'touchstart', 'focusin']
 /** Starts `then` once, at the moment that `when` names. Returns what stops waiting for it. */
 function waitFor(when: PartWhen, frame: HTMLElement, then: () => void): () => void {
   if (when === 'idle') {
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(then)
+      return () => cancelIdleCallback(handle)
+    }
     // Safari has no idle callbacks.
-    const isIdleKnown = 'requestIdleCallback' in window
-    const handle = isIdleKnown ? requestIdleCallback(then) : setTimeout(then, 200)
-    return () => (isIdleKnown ? cancelIdleCallback(handle) : clearTimeout(handle))
+    const timer = setTimeout(then, 200)
+    return () => clearTimeout(timer)
   }
   if (when === 'intent') {
     const waiting = new AbortController()

@@ -2,6 +2,7 @@ import { RequestContext } from '@forecourt/shell-api'
 import { useAtomValue } from 'jotai'
 import { Activity, Suspense } from 'react'
 import styles from './app.module.css'
+import { Dialogs } from './dialogs/dialogs.tsx'
 import { Notice } from './errors/notice.tsx'
 import { Announcement } from './layout/announcement.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -25,6 +26,7 @@ export function App({ year }: { year: number }) {
       <Main />
       <Notice />
       <Footer year={year} />
+      <Dialogs />
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>
   )

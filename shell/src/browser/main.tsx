@@ -1,19 +1,23 @@
 import '../styles/reset.css'
 import '../styles/base.css'
 import '../styles/transition.css'
-import { type Host, HostContext } from '@forecourt/shell-api'
+import { HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../app/app.tsx'
-import { PartFailed } from '../app/errors/part-failed.tsx'
 import { actionsAtom, shownViewAtom } from '../app/view.ts'
 import { createApi } from './api/api.ts'
+import { browserHost } from './browser-host.ts'
+import { createDialogs } from './dialogs/dialogs.ts'
 import { createFaultLog } from './faults/fault-log.ts'
 import { interceptLinks } from './navigation/intercept-links.ts'
 import { createNavigator } from './navigation/navigator.ts'
+import { onFirstInput } from './navigation/on-first-input.ts'
 import { readState } from './read-state.ts'
 import { createRegistryWatch } from './remotes/registry-watch.ts'
 import { createRemoteLoader } from './remotes/remote-loader.ts'
+import { createSession } from './session/session.ts'
+import { createTracker } from './tracking/tracker.ts'
 
 const state = readState()
 const store = createStore()
@@ -23,17 +27,13 @@ const code = createRemoteLoader(state.registry)
 const registry = createRegistryWatch(state.registry, api)
 const navigator = createNavigator(state, store, { site: state.site, api, code, registry, faults })
 
-const host: Host = {
-  site: state.site,
-  api,
-  navigate: navigator.navigate,
-  warm: navigator.warm,
-  loadPart: code.part,
-  PartFailed,
-  reportFault: faults.report,
-}
 const isOnTrial = Object.values(state.registry.remotes).some(({ trial }) => trial !== undefined)
 const trials = isOnTrial ? watchTrials() : null
+const dialogs = createDialogs({ ...state, code, store })
+const session = createSession({ api, store, reportFault: faults.report })
+const track = createTracker(state.site)
+const { navigate, warm } = navigator
+const host = browserHost(state, { api, code, faults, trials, navigate, warm, dialogs, session, track })
 store.set(actionsAtom, {
   retry: navigator.retry,
   pageFailed: (remote) => void trials?.then((watch) => watch.failed(remote)),
@@ -61,3 +61,9 @@ if (root) {
 }
 navigator.start()
 interceptLinks(navigator)
+dialogs.start()
+// Without it a lead only says less.
+onFirstInput(async () => {
+  const visit = await import(/* webpackChunkName: "visit" */ './tracking/watch-visit.ts').catch(() => null)
+  visit?.watchVisit(store)
+})

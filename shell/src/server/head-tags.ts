@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../app/errors/fallback-head.ts'
-import { encodePath } from '../app/routing/match-path.ts'
+import { encodePath } from '../app/routing/path-text.ts'
 import { absoluteUrl, canonicalUrl } from '../app/routing/site-urls.ts'
 import { escapeAttribute, escapeJson } from './escape.ts'
 import type { Resolved } from './resolve-view.ts'

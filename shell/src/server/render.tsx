@@ -1,32 +1,22 @@
 import type { DocumentRequest, DocumentResponse, DocumentServices, RenderDocument } from '@forecourt/contracts/document'
 import { siteDay } from '@forecourt/domain/site/site-day'
-import { type Host, HostContext } from '@forecourt/shell-api'
+import { HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { App } from '../app/app.tsx'
-import { PartFailed } from '../app/errors/part-failed.tsx'
 import { type DocumentState, shownViewAtom } from '../app/view.ts'
 import { type DocumentAssets, documentHtml } from './document-html.ts'
 import { renderTree } from './render-tree.tsx'
 import { broken, type Resolved, resolveView } from './resolve-view.ts'
-import { serverApi } from './server-api.ts'
+import { serverHost } from './server-host.ts'
 
 type Shown = Extract<Resolved, { kind: 'view' }>
 
 function tree({ site, request, view, code }: Shown, services: DocumentServices, year: number) {
-  const host: Host = {
-    site,
-    api: serverApi(services),
-    navigate() {},
-    warm() {},
-    loadPart: () => Promise.reject(new Error('Parts load in the browser.')),
-    PartFailed,
-    reportFault() {},
-  }
   const store = createStore()
   store.set(shownViewAtom, { view, request, code })
   return (
     <Provider store={store}>
-      <HostContext value={host}>
+      <HostContext value={serverHost(services, site)}>
         <App year={year} />
       </HostContext>
     </Provider>

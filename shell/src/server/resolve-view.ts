@@ -1,8 +1,11 @@
 import type { DocumentRequest, DocumentServices } from '@forecourt/contracts/document'
-import { type PublicSite, publicSite } from '@forecourt/contracts/site/site'
+import { capabilityNames } from '@forecourt/contracts/site/capabilities'
+import { type PublicSite, publicSite, type Site } from '@forecourt/contracts/site/site'
+import { capabilitiesOf } from '@forecourt/domain/site/capabilities'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import { ApiError, type Head, type LoadResult, type PageRequest } from '@forecourt/shell-api'
-import { decodeSafely, encodePath, matchPath, type PathMatch, singleSlashes } from '../app/routing/match-path.ts'
+import { damagedRemoteOf, matchPaths, type PathMatch } from '../app/routing/match-path.ts'
+import { decodeSafely, encodePath, singleSlashes } from '../app/routing/path-text.ts'
 import type { AnyPage, View } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
 import { deadlineMs, loadPage } from './load-page.ts'
@@ -30,39 +33,59 @@ function redirect(to: string, isPermanent: boolean): Resolved {
   return { kind: 'redirect', to, status: isPermanent ? 308 : 302 }
 }
 
-/** Matches the path, loads the page's code and data, and never rejects for a fault of the remote: then the view is `broken`, 503. */
+/** TN-4. As pages get the site: every capability is said, so that no browser needs the table of defaults. */
+function pageSite(site: Site): PublicSite {
+  const shown = publicSite(site)
+  const on = new Set(capabilitiesOf(site))
+  return { ...shown, capabilities: Object.fromEntries(capabilityNames.map((name) => [name, on.has(name)])) }
+}
+
+/** Matches the path and tries its pages in their order. It never rejects for a fault of a remote: then the view is `broken`, 503. */
 export async function resolveView({ path, query }: DocumentRequest, services: DocumentServices): Promise<Resolved> {
-  const site = publicSite(services.site)
-  const match = matchPath(services.registry, site.paths, path)
-  const plain: PageRequest = {
-    path: match?.path ?? singleSlashes(decodeSafely(path)),
-    params: match?.params ?? {},
-    query,
+  const site = pageSite(services.site)
+  const matches = matchPaths(services.registry, site, path)
+  for (const match of matches) {
+    const resolved = await resolvePage(match, { path, query, site }, services)
+    if (resolved) return resolved
   }
-  const base = { kind: 'view', site, request: plain, match, code: null, head: null } as const
-  if (!match) {
-    if (path === '/') return redirect(withQuery(site.paths.search, query), false)
-    return notFound(base)
+  const plain: PageRequest = { path: matches[0]?.path ?? singleSlashes(decodeSafely(path)), params: {}, query }
+  const base = { kind: 'view', site, request: plain, match: matches[0] ?? null, code: null, head: null } as const
+  const damaged = damagedRemoteOf(services.registry, site, path)
+  if (damaged !== null) {
+    services.logError(`No release of ${damaged} can be read, so ${path} has no page`, new Error('damaged release'))
+    return broken({ ...base, status: 503, view: { kind: 'broken', key: plain.path } })
   }
-  const canonical = encodePath(match.path)
-  if (canonical !== encodePath(decodeSafely(path))) return redirect(withQuery(match.path, query), true)
+  if (path === '/' && matches.length === 0) return redirect(withQuery(site.paths.search, query), false)
+  return notFound(base)
+}
+
+type Asked = { path: string; query: string; site: PublicSite }
+
+/** One page for the address; null when it finds nothing there. */
+async function resolvePage(
+  match: PathMatch,
+  { path, query, site }: Asked,
+  services: DocumentServices,
+): Promise<Resolved | null> {
+  const request: PageRequest = { path: match.path, params: match.params, query }
+  const base = { kind: 'view', site, request, match, code: null, head: null } as const
+  if (encodePath(match.path) !== encodePath(decodeSafely(path))) return redirect(withQuery(match.path, query), true)
 
   try {
     const { name } = match.remote
     const code = await loadPage(services, name, match.page.expose)
-    const context = { request: plain, site }
-    const loading = code.load(context, serverApi(services))
+    const loading = code.load({ request, site }, serverApi(services))
     const result: LoadResult<unknown> = await withDeadline(loading, deadlineMs, `The load of ${name}`)
     if (result.kind === 'redirect') return redirect(result.to, result.permanent ?? false)
-    if (result.kind === 'notFound') return notFound(base)
+    if (result.kind === 'notFound') return null
     const { data } = result
-    const view: View = { kind: 'page', key: plain.path, remote: name, expose: match.page.expose, data }
-    return { ...base, status: 200, view, code, head: code.head(data, context) }
+    const view: View = { kind: 'page', key: request.path, remote: name, expose: match.page.expose, data }
+    return { ...base, status: 200, view, code, head: code.head(data, { request, site }) }
   } catch (error) {
     const release = `${match.remote.name}@${match.remote.version}`
     services.logError(`The page at ${path} failed in remote ${release}`, error, release)
     if (isOwnFault(error)) services.recordPageOutcome(match.remote.name, 'failed')
-    return broken({ ...base, status: 503, view: { kind: 'broken', key: plain.path } })
+    return broken({ ...base, status: 503, view: { kind: 'broken', key: request.path } })
   }
 }
 

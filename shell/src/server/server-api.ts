@@ -1,5 +1,5 @@
 import type { DocumentServices } from '@forecourt/contracts/document'
-import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { type Endpoint, type ResponseOf, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { type ErrorCode, errorCodes } from '@forecourt/contracts/errors'
 import { type Api, ApiError } from '@forecourt/shell-api'
 
@@ -11,14 +11,21 @@ function toApiError(error: unknown): unknown {
   return error
 }
 
-/** The page's `api` in the document function: the same answers as over HTTP, by direct calls. */
+const browserOnly = (row: Endpoint): Error =>
+  new Error(`${routeOf(row)} answers browsers only: no page can call it while it loads or renders on the server.`)
+
+/** The page's `api` in the document function: the same answers as over HTTP, by direct calls. Only rows `from: 'load'` are served. */
 export function serverApi(services: DocumentServices): Api {
   return {
-    async get(endpoint, params, query) {
-      const answer = await services.call(endpoint, params, query).catch((error) => {
+    async get(row, params, query) {
+      if (row.from !== 'load') throw browserOnly(row)
+      const texts = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
+      const answer = await services.call({ ...row, from: row.from }, texts, query).catch((error) => {
         throw toApiError(error)
       })
-      return endpoints[endpoint].response.parse(answer) as typeof answer
+      // The schema of E makes the response of E: the compiler only sees the type that all schemas have.
+      return row.response.parse(answer) as ResponseOf<typeof row>
     },
+    send: (row) => Promise.reject(browserOnly(row)),
   }
 }

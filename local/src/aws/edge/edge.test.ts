@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { noSitePage } from '@forecourt/functions/error-page'
 import { loadEdgeFunction } from '@forecourt/infra/load-edge-function'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GatewayRequest, GatewayResponse } from '../gateway/gateway.ts'
 import { edge } from './edge.ts'
+import { edgeCache } from './edge-cache.ts'
 
 const reply: GatewayResponse = { status: 200, headers: {}, cookies: [], body: Buffer.from('ok') }
 const origin = vi.fn(async (_: GatewayRequest) => reply)
@@ -19,7 +20,7 @@ const server = createServer(
     viewerRequest: loadEdgeFunction(),
     tenantOf,
     originSecret: 'secret',
-    origin,
+    origin: edgeCache(origin, { onError: () => {} }),
     statics: [],
     compress: async (body) => ({ body, encoding: null }),
     operator,
@@ -31,11 +32,20 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(query = '', host = 'site.localhost'): Promise<{ status?: number; body: string }> {
+async function send(path: string, headers: Record<string, string>) {
   const { port } = server.address() as AddressInfo
-  const [response] = await once(get({ port, path: `/${query}`, headers: { host } }), 'response')
-  return { status: response.statusCode, body: await text(response) }
+  const [response] = await once(get({ port, path, headers }), 'response')
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
+
+async function ask(query = '', host = 'site.localhost'): Promise<{ status?: number; body: string }> {
+  const { status, body } = await send(`/${query}`, { host })
+  return { status, body }
+}
+
+beforeEach(() => {
+  origin.mockClear()
+})
 
 test("[TN-2] a host without a tenant gets the document function's page for one whose tenant is unknown", async () => {
   tenant = null
@@ -71,3 +81,32 @@ test.each(['localhost', 'localhost.:8080', '127.0.0.1:8080', '[::1]', '[::1]:808
     expect(operator).toHaveBeenLastCalledWith(expect.objectContaining({ headers: expect.objectContaining({ host }) }))
   },
 )
+
+test('[TN-1] the origin gets the address of the site, the viewer and the secret of the edge from the edge alone', async () => {
+  tenant = 'harbourside'
+  const forged = { 'x-site-host': 'evil.example', 'x-viewer-ip': '203.0.113.9', 'x-origin-verify': 'guess' }
+  await send('/forged', { host: 'site.localhost:8080', ...forged })
+  expect(origin.mock.lastCall?.[0].headers).toMatchObject({
+    'x-tenant': 'harbourside',
+    'x-site-host': 'site.localhost:8080',
+    'x-viewer-ip': '127.0.0.1',
+    'x-origin-verify': 'secret',
+  })
+})
+
+test('a private answer is asked for each time, with its cookie; a shared one is kept, and made without', async () => {
+  tenant = 'harbourside'
+  origin.mockImplementation(async ({ path, headers }) => ({
+    ...reply,
+    headers: { 'cache-control': path === '/api/session' ? 'no-store' : 'public, s-maxage=5' },
+    body: Buffer.from(headers.cookie ?? 'no cookie'),
+  }))
+  const bodies = async (path: string) => {
+    const first = await send(path, { host: 'site.localhost', cookie: 'session=first; other=1' })
+    const second = await send(path, { host: 'site.localhost', cookie: 'session=second' })
+    return [first.body, second.body, second.headers['x-cache']]
+  }
+  expect(await bodies('/api/session')).toEqual(['session=first; other=1', 'session=second', 'Miss'])
+  expect(await bodies('/api/search')).toEqual(['no cookie', 'no cookie', 'Hit'])
+  origin.mockImplementation(async () => reply)
+})

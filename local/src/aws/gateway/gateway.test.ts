@@ -3,7 +3,7 @@ import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
 import { expect, test, vi } from 'vitest'
 import { testFunction } from '../../testing/test-function.ts'
-import type { Handler } from '../functions/load-functions.ts'
+import type { Handler } from '../lambda/load-functions.ts'
 import { gateway, matchRoute, routesOf } from './gateway.ts'
 
 const serve = (runs: FunctionRuns, handler: Handler) => gateway([testFunction('one', runs, handler)])
@@ -76,7 +76,10 @@ test('a request that no route takes goes to the function of documents', async ()
 })
 
 test('the most specific route comes first, whichever function declares it', () => {
-  const paths = [{ path: '/media/{rendition+}', methods: ['GET'] }, { path: '/media/index', methods: ['GET'] }] as const
+  const paths = [
+    { path: '/media/{rendition+}', methods: ['GET'] },
+    { path: '/media/index', methods: ['GET'] },
+  ] as const
   const functions = [
     testFunction('one', { paths }, echoRoute),
     testFunction('two', { http: [vehicle, similarVehicles, listVehicles] }, echoRoute),

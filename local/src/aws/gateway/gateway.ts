@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { methodsOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
-import type { LocalFunction } from '../functions/load-functions.ts'
-import { oneByOne } from '../functions/one-by-one.ts'
+import type { LocalFunction } from '../lambda/load-functions.ts'
+import { oneByOne } from '../lambda/one-by-one.ts'
 
 export type ApiHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deadLetters } from './dead-letters.ts'
+import { deadLetters, tableDeadLetters } from './dead-letters.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -61,4 +61,12 @@ test('what nobody could use to the end is there again, and so is what was droppe
   expect(await letters.list()).toHaveLength(2)
   expect(await letters.take(keep)).toHaveLength(2)
   expect(await letters.list()).toEqual([])
+})
+
+test("a function's dead letters are its own, by the whole key of its table", async () => {
+  const keys = { tenant: { S: 'harbourside' }, lead_id: { S: '1' } }
+  await tableDeadLetters(folder, 'leads', 'lead-delivery').add({ keys: [keys] })
+  expect(await tableDeadLetters(folder, 'leads', 'lead-delivery').list()).toEqual([keys])
+  expect(await tableDeadLetters(folder, 'leads', 'other').list()).toEqual([])
+  expect(await deadLetters(folder).list()).toEqual([])
 })

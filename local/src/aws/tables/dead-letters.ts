@@ -19,8 +19,7 @@ export type DeadLetters<K = StockKey> = {
 }
 
 /** What the search index did not take. */
-export const deadLetters = (dataDir: string): DeadLetters =>
-  keyFile(dataDir, 'dead-letters.jsonl', stockKeySchema)
+export const deadLetters = (dataDir: string): DeadLetters => keyFile(dataDir, 'dead-letters.jsonl', stockKeySchema)
 
 /** What one function did not take of a table's stream. */
 export function tableDeadLetters(dataDir: string, table: TableName, functionName: string): DeadLetters<KeyImage> {

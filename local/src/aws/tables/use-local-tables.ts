@@ -5,8 +5,8 @@ import { lockData } from '../../process/data-lock.ts'
 import { folders, repositoryRoot } from '../../process/folders.ts'
 import { findRunning } from '../../process/run-file.ts'
 import { readSettings } from '../../process/settings.ts'
-import { setFunctionEnvironment } from '../functions/function-environment.ts'
-import { readSecrets } from '../functions/secrets.ts'
+import { setFunctionEnvironment } from '../lambda/function-environment.ts'
+import { readSecrets } from '../lambda/secrets.ts'
 import { hostTables } from './table-host.ts'
 
 /** What a command works with: the folder of the releases' files, and how to let go of the tables. */

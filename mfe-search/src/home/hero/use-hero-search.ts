@@ -4,6 +4,7 @@ import { setValues } from '@forecourt/domain/search/search-update'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { useApi, useHost } from '@forecourt/shell-api'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { loadEndpoints } from '../../load-endpoints.ts'
 import type { Stock } from '../load.ts'
 
 /** What the form's choices come to; without a count while nobody knows it. */
@@ -41,7 +42,8 @@ export function useHeroSearch(form: RefObject<HTMLFormElement | null>, stock: St
     const mine = ++latest.current
     const showFound = (next: HeroSearchResult) => mine === latest.current && setFound(next)
     if (formatSearch(state) === '') return void showFound(whole)
-    api.get('search', {}, formatSearch(state)).then(
+    const counting = loadEndpoints().then(({ search }) => api.get(search, {}, formatSearch(state)))
+    counting.then(
       ({ count, facets }) => showFound({ state, count, facets }),
       (error: unknown) => {
         reportFault(error)

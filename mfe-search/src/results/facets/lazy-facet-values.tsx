@@ -4,6 +4,7 @@ import { formatSearch } from '@forecourt/domain/search/search-url'
 import { useApi, useHost } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { useEffect, useState } from 'react'
+import { loadEndpoints } from '../../load-endpoints.ts'
 import type { Search } from '../use-search.ts'
 import { FacetValues } from './facet.tsx'
 
@@ -23,7 +24,8 @@ export function LazyFacetValues({ filter, search }: LazyFacetValuesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each search and attempt, whatever else renders
   useEffect(() => {
     let isOver = false
-    api.get('facetValues', { filter }, query).then(
+    const loading = loadEndpoints().then(({ facetValues }) => api.get(facetValues, { filter }, query))
+    loading.then(
       ({ values }) => {
         if (isOver) return
         setBuckets(values)

@@ -26,7 +26,8 @@ export function ActionControl({ action, vehicle, look, isShort = !isButton(look)
   const label = isShort ? action.short : action.label
   const children = (
     <>
-      <Icon size={isButton(look) ? 18 : 20} aria-hidden />
+      {/* The main thing to do needs no picture. */}
+      {!(action.name === 'enquire' && look === 'primary') && <Icon size={isButton(look) ? 18 : 20} aria-hidden />}
       {look === 'tool' ? (
         feedback && <span className={styles.bubble}>{feedback}</span>
       ) : (
@@ -36,9 +37,9 @@ export function ActionControl({ action, vehicle, look, isShort = !isButton(look)
     </>
   )
   const name = look === 'tool' ? { 'aria-label': label, title: label } : undefined
-  if (action.href) {
+  if (action.href || action.dialog) {
     const target = action.isExternal ? { target: '_blank', rel: 'noopener' } : undefined
-    const link = { href: action.href, children, ...target, ...name }
+    const link = { href: action.href, children, ...target, ...name, ...action.dialog }
     return look === 'primary' || look === 'secondary' ? (
       <ButtonLink {...link} look={look} isWide />
     ) : (

@@ -5,12 +5,14 @@ import {
   Mail,
   MapPin,
   MessageCircle,
+  MessageSquareText,
   Phone,
   Printer,
   Share2,
 } from '@forecourt/ui/media/icons'
 
 export const actionIcons: Record<ButtonName, LucideIcon> = {
+  enquire: MessageSquareText,
   call: Phone,
   email: Mail,
   whatsapp: MessageCircle,

@@ -1,9 +1,15 @@
+import type { ButtonName } from '@forecourt/contracts/site/site'
 import { describe, expect, test } from 'vitest'
 import { exampleLocation, exampleSite, exampleVehicle } from '../../testing/examples.ts'
 import { actionsOf, shareUrl } from './actions.ts'
 
 const vehicle = { ...exampleVehicle, file: 'https://reports.example/h20418.pdf' }
-const subject = { vehicle, site: exampleSite, dealer: exampleLocation }
+const nothing = () => {}
+const enquiry = {
+  ...{ href: '/enquire?car_id=v1', 'data-dialog': 'enquiry' as const },
+  ...{ onClick: nothing, onPointerEnter: nothing, onTouchStart: nothing, onFocus: nothing },
+}
+const subject = { vehicle, site: exampleSite, dealer: exampleLocation, enquiry }
 const names = (changes: Partial<Parameters<typeof actionsOf>[0]>) =>
   actionsOf({ ...subject, ...changes }).map(({ name }) => name)
 const hrefOf = (name: string) => actionsOf(subject).find((action) => action.name === name)?.href
@@ -33,6 +39,21 @@ describe('an action that has nothing to act on is absent', () => {
     const actions = actionsOf({ ...subject, dealer: undefined })
     expect(actions.map(({ name }) => name)).toEqual(['call', 'history', 'share', 'print'])
     expect(actions[0]?.href).toBe('tel:+61255504000')
+  })
+})
+
+describe('[VD-19] enquire', () => {
+  const site = { ...exampleSite, buttons: ['enquire', 'call'] as const satisfies ButtonName[] }
+
+  test('opens the enquiry of the vehicle, and names what it is about', () => {
+    expect(actionsOf({ ...subject, site })[0]).toEqual({
+      ...{ name: 'enquire', label: 'Enquire about this car', short: 'Enquire' },
+      dialog: enquiry,
+    })
+  })
+
+  test('is absent where no released remote takes enquiries, or the site is without them', () => {
+    expect(names({ site, enquiry: null })).toEqual(['call'])
   })
 })
 

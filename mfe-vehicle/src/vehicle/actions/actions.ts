@@ -2,12 +2,24 @@ import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dialled, telephoneHref } from '@forecourt/domain/locations/telephone'
 import { isSafeUrl } from '@forecourt/domain/site/safe-url'
+import type { useDialogLink } from '@forecourt/shell-api'
 import { addressLine } from '../address-line.ts'
 
-/** `share` and `print` have no address: they act on the page. `short` is for where there is little room. */
-export type Action = { name: ButtonName; label: string; short: string; href?: string; isExternal?: boolean }
+/** What makes a link open a dialog; its `href` is the dialog's own page. */
+export type DialogProps = NonNullable<ReturnType<typeof useDialogLink>>
 
-type Subject = { vehicle: Vehicle; site: PublicSite; dealer: Location | undefined }
+/** `share` and `print` have no address: they act on the page. `short` is for narrow places. */
+export type Action = {
+  name: ButtonName
+  label: string
+  short: string
+  href?: string
+  isExternal?: boolean
+  dialog?: DialogProps
+}
+
+/** `enquiry` is null where the site takes no enquiries. */
+type Subject = { vehicle: Vehicle; site: PublicSite; dealer: Location | undefined; enquiry: DialogProps | null }
 type ActionDetails = Omit<Action, 'name'> | undefined
 
 export const shareUrl = ({ vehicle, site }: Pick<Subject, 'vehicle' | 'site'>): string =>
@@ -20,6 +32,10 @@ const encoded = (parameters: Record<string, string>): string =>
 
 /** What each action is for this vehicle; one that has nothing to act on is absent (SB-3: history only with a file). */
 const actionBuilders: Record<ButtonName, (subject: Subject) => ActionDetails> = {
+  enquire: ({ enquiry, vehicle }) =>
+    enquiry
+      ? { label: `Enquire about this ${vehicle.item_type.toLowerCase()}`, short: 'Enquire', dialog: enquiry }
+      : undefined,
   call: ({ dealer, site }) => {
     const phone = dealer?.contact_detail.phone ?? site.phone
     return { label: `Call ${phone}`, short: 'Call', href: telephoneHref(phone) }

@@ -9,12 +9,17 @@ const arranged = (...names: ButtonName[]) => {
   return [primary?.name, listed(secondary), listed(small), listed(tools)]
 }
 
-test('the first action is the primary one, the next a button, and the rest stand in a row', () => {
-  expect(arranged('call', 'email', 'whatsapp', 'location')).toEqual(['call', 'email', 'whatsapp location', ''])
+test('the first action is the primary one, the next two are buttons, and the rest are a row', () => {
+  expect(arranged('enquire', 'call', 'email', 'whatsapp', 'location')).toEqual([
+    'enquire',
+    'call email',
+    'whatsapp location',
+    '',
+  ])
 })
 
 test('share and print are tools beside the tag', () => {
-  expect(arranged('email', 'share', 'call', 'print')).toEqual(['email', 'call', '', 'share print'])
+  expect(arranged('enquire', 'share', 'call', 'print')).toEqual(['enquire', 'call', '', 'share print'])
 })
 
 test('unless the site puts one of them first', () => {
@@ -22,7 +27,7 @@ test('unless the site puts one of them first', () => {
 })
 
 test('a row of one is a button instead', () => {
-  expect(arranged('call', 'email', 'location')).toEqual(['call', 'email location', '', ''])
+  expect(arranged('enquire', 'call', 'email', 'location')).toEqual(['enquire', 'call email location', '', ''])
 })
 
 test('without actions there is nothing to arrange', () => {

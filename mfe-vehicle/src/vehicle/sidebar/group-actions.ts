@@ -5,12 +5,13 @@ export type ActionGroups = { primary?: Action; secondary: Action[]; small: Actio
 
 const isTool = ({ name }: Action): boolean => name === 'share' || name === 'print'
 
+/** Buttons under the primary one. */
+const maxSecondary = 2
+
 /** SB-2: in the site's order. Share and print are tools unless the site puts them first; a row of one is a button instead. */
 export function groupActions([primary, ...others]: Action[]): ActionGroups {
   const tools = others.filter(isTool)
-  const [second, ...small] = others.filter((action) => !isTool(action))
-  const buttons = second ? [second] : []
-  return small.length === 1
-    ? { primary, secondary: [...buttons, ...small], small: [], tools }
-    : { primary, secondary: buttons, small, tools }
+  const rest = others.filter((action) => !isTool(action))
+  const buttons = rest.length === maxSecondary + 1 ? rest.length : maxSecondary
+  return { primary, secondary: rest.slice(0, buttons), small: rest.slice(buttons), tools }
 }

@@ -4,12 +4,12 @@ import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { ActionControl } from '../actions/action-control.tsx'
 import type { Action } from '../actions/actions.ts'
-import { SimilarLink } from '../similar/similar-link.tsx'
 import { ActionList } from './action-list.tsx'
 import { DealerCard } from './dealer-card.tsx'
 import { groupActions } from './group-actions.ts'
 import { Price } from './price.tsx'
 import styles from './sidebar.module.css'
+import { SoldActions } from './sold-actions.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 type Props = { vehicle: Vehicle; dealer: Location | undefined; actions: Action[]; nowSeconds: number }
@@ -43,7 +43,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
               <p className={styles.soldWord}>SOLD</p>
               <p className={styles.soldWords}>This vehicle is no longer available.</p>
             </div>
-            <SimilarLink vehicle={vehicle} />
+            <SoldActions vehicle={vehicle} />
           </div>
         )}
       </div>

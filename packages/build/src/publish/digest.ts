@@ -45,9 +45,9 @@ function reachable(folder: string, found = new Map<string, string>()): Map<strin
 }
 
 /**
- * SHA-256 of all that a remote's build reads: its own files, those of our packages that it reaches, and which of others' packages
- * the lock file gives them. Equal digests are equal releases. Tests and documentation do not count. A development build is another
- * release.
+ * SHA-256 of the sources of a build: the folder's own files, those of our packages that it reaches, and which of others' packages the
+ * lock file gives them. Equal digests give equal builds, so the second needs no build; a different digest may still give the same one
+ * (`releaseDigest`). Tests and documentation do not count. A development build has a digest of its own.
  */
 export function digestOf(folder: string, { isDevelopment = false } = {}): string {
   const hash = createHash('sha256')
@@ -67,7 +67,7 @@ export function digestOf(folder: string, { isDevelopment = false } = {}): string
   const build = installedAt(`${ours}build`, folder)
   if (build) reachable(build, packages).set(`${ours}build`, build)
   for (const [name, at] of [...packages].sort(([a], [b]) => a.localeCompare(b))) add(name, at)
-  // A release says which versions of the shared ones it was made with, whether it names them itself or not.
+  // A release records the versions of the shared packages that it was built with, whether it depends on them itself or not.
   const asked = [...namesAskedBy(folder), ...Object.keys(readPackage(folder).devDependencies), ...sharedPackages]
   const others = [...packages.values()].map((at) => ({ folder: at, names: namesAskedBy(at) }))
   for (const line of lockedPackages(folder, [{ folder, names: asked }, ...others])) hash.update(`${line}\0`)

@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, watch, wr
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Release } from '@forecourt/contracts/releases/release'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { compile } from '../bundler/compile.ts'
+import { defineRemote } from '../define-remote.ts'
 import { RemoteFolderError } from '../remotes/remote-folder.ts'
 import { type FixtureRemote, fixtureRemote } from '../testing/fixture-remote.ts'
 import { digestOf } from './digest.ts'
 import { integrityOf } from './integrity.ts'
-import { publishRemote, type ReleaseStore } from './publish.ts'
+import { publishRemote, type ReleaseStore, releaseOf } from './publish.ts'
 
 let remote: FixtureRemote
 let store: ReleaseStore & { releases: Release[] }
@@ -69,7 +71,7 @@ describe('[MF-2] publishing builds and writes one remote alone', () => {
     const file = join(filesOf('1.0.0'), 'server', release.server.entry)
     const give = inNode(`
       const page = { get: () => () => ({ definePage: (page) => page }), loaded: true, from: 'test' }
-      await container.init({ react: { '19.3.1': page }, 'react/jsx-runtime': { '19.3.1': page }, '@forecourt/shell-api': { '1.0.0': page } })
+      await container.init({ react: { '19.3.1': page }, 'react/jsx-runtime': { '19.3.1': page }, '@forecourt/shell-api': { '2.0.0': page } })
       console.log(Object.keys((await container.get('./hello'))().page).join())`)
     expect(give(file)).toBe('load,head,Page')
     const refuse = inNode(`
@@ -101,7 +103,7 @@ describe('[MF-2] publishing builds and writes one remote alone', () => {
 })
 
 describe('versions', () => {
-  test('the same sources make no second release, and any change makes the next patch', async () => {
+  test('an equal build makes no second release, and any other makes the next patch', async () => {
     await publish()
     expect(await publish()).toMatchObject({ kind: 'unchanged', release: { version: '1.0.0' } })
     remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
@@ -111,7 +113,81 @@ describe('versions', () => {
     expect(readdirSync(join(remote.releasesDir, 'remotes/greeting')).sort()).toEqual(['1.0.0', '1.0.1'])
   })
 
-  test('tests and notes change no digest; sources, the manifest and packages do', () => {
+  test('two builds of the same sources, in different folders, are the same release', async () => {
+    const other = fixtureRemote()
+    onTestFinished(() => other.remove())
+    const tempDirs = [remote, other].map(({ folder }) => join(folder, 'dist'))
+    await Promise.all([remote, other].map(({ folder }) => compile(defineRemote(folder))))
+    const [first, second] = [remote, other].map(({ folder }, at) =>
+      releaseOf(folder, { version: `1.0.${at}`, tempDir: tempDirs[at] ?? '' }),
+    )
+    expect(second?.digest).toBe(first?.digest)
+    expect(second?.version).not.toBe(first?.version)
+  })
+
+  describe('an edit in a shared package', () => {
+    /** A package of ours that only this remote depends on. */
+    function addSharedPackage(): (file: string, text: string) => void {
+      const folder = join(remote.folder, 'node_modules/@forecourt/words')
+      const write = (file: string, text: string) => {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, file), text)
+      }
+      write(
+        'package.json',
+        JSON.stringify({
+          name: '@forecourt/words',
+          version: '1.0.0',
+          type: 'module',
+          sideEffects: false,
+          exports: { './*': './*.js' },
+        }),
+      )
+      write('used.js', "export const used = 'used words'")
+      write('unused.js', "export const unused = 'unused words'")
+      remote.edit(
+        'package.json',
+        '"@forecourt/shell-api": "*",',
+        '"@forecourt/shell-api": "*", "@forecourt/words": "*",',
+      )
+      remote.edit('src/hello-page.tsx', 'Hello', 'Hello {used}')
+      const page = join(remote.folder, 'src/hello-page.tsx')
+      writeFileSync(page, `import { used } from '@forecourt/words/used'\n${readFileSync(page, 'utf8')}`)
+      return write
+    }
+
+    test('[MF-2] that does not reach the build makes no second release, and the same version deploys again', async () => {
+      const write = addSharedPackage()
+      const { release } = await publish('1.4.0')
+      const sources = digestOf(remote.folder)
+      write('unused.js', "export const unused = 'other words'")
+      write('used.js', "// A comment.\nexport const used = 'used words'")
+      expect(digestOf(remote.folder)).not.toBe(sources)
+      expect(await publish('1.4.0')).toEqual({ kind: 'unchanged', release })
+      expect(await publish()).toEqual({ kind: 'unchanged', release })
+      expect(readdirSync(join(remote.releasesDir, 'remotes/greeting'))).toEqual(['1.4.0'])
+    })
+
+    test('[MF-2] that reaches the build makes another release, and the same version is refused', async () => {
+      const write = addSharedPackage()
+      const { release } = await publish('1.4.0')
+      write('used.js', "export const used = 'other words'")
+      await expect(publish('1.4.0')).rejects.toThrow('greeting 1.4.0 is already published')
+      const next = await publish()
+      expect(next).toMatchObject({ kind: 'published', release: { version: '1.4.1' } })
+      expect(next.release.digest).not.toBe(release.digest)
+    })
+  })
+
+  test('what a remote declares is part of its release', async () => {
+    const { release } = await publish()
+    remote.edit('remote.json', '"title": "Greeting",', '"title": "Greetings",')
+    const next = await publish()
+    expect(next.kind).toBe('published')
+    expect(next.release.digest).not.toBe(release.digest)
+  })
+
+  test('tests and notes change no digest of sources; sources, the manifest and packages do', () => {
     const before = digestOf(remote.folder)
     writeFileSync(join(remote.folder, 'README.md'), 'Notes')
     writeFileSync(join(remote.folder, 'src/hello.test.ts'), 'test()')
@@ -136,7 +212,7 @@ describe('versions', () => {
     expect((await publish()).release.version).toBe('2.0.1')
   })
 
-  test('a version that is named is published, whatever other has the same sources, and once', async () => {
+  test('a version that is named is published, whatever other has an equal build, and once', async () => {
     const first = await publish()
     const named = await publish('2.0.0')
     expect(named).toMatchObject({ kind: 'published', release: { version: '2.0.0', digest: first.release.digest } })
@@ -185,7 +261,7 @@ describe('versions', () => {
 })
 
 describe('a publish that fails leaves no release', () => {
-  test('a source that does not build is told in the words of the bundler', async () => {
+  test('a source that does not build is reported in the bundler’s words', async () => {
     remote.edit('src/wave.tsx', './hello.module.css', './gone.module.css')
     await expect(publish()).rejects.toThrow('gone.module.css')
     expect(store.releases).toEqual([])

@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { PartRow } from '@forecourt/contracts/parts/part'
+import { parts as partsTable } from '@forecourt/contracts/parts/parts'
 import { type Release, releaseSchema, versionSchema } from '@forecourt/contracts/releases/release'
+import type { RemoteManifest } from '@forecourt/contracts/releases/remote-manifest'
 import { compile } from '../bundler/compile.ts'
 import { sharedRanges } from '../bundler/shared-modules.ts'
 import { defineRemote } from '../define-remote.ts'
 import { readRemoteFolder } from '../remotes/remote-folder.ts'
 import { type ShellModules, unmetRequirements } from '../shell/shell-contract.ts'
 import { digestOf } from './digest.ts'
+import { knownReleaseDigest, rememberReleaseDigest } from './known-builds.ts'
 import { readBuild } from './read-build.ts'
+import { releaseDigest } from './release-digest.ts'
 import { nextVersion } from './versions.ts'
 
 /** Where releases are recorded. */
@@ -22,7 +27,7 @@ export type ReleaseStore = {
 export type PublishOptions = {
   /** The remote's folder in the checkout. */
   folder: string
-  /** Whoever names one gets that and no other, even where the same sources are published under another. */
+  /** This version and no other, even where an equal build is published under another. */
   version?: string
   store: ReleaseStore
   /** The folder with `remotes/<name>/<version>/…`. */
@@ -58,10 +63,11 @@ const versionTakenError = (name: string, version: string): PublishError =>
   )
 
 /**
- * Builds one remote and makes it a release, without promoting it. Nothing is done when a release was made of
- * the same sources, and is of the version that is named, if one is. The record is written last, so that a publish that is killed leaves no release behind; its version is
- * used up, because its files cannot be told from those of a publish that is about to be recorded.
- * Throws `RemoteFolderError` or `PublishError`, with what to mend.
+ * Builds one remote and makes it a release, without promoting it. `unchanged` when the build equals a published release (of the named
+ * version, if one is named): a change that does not reach the build makes no second release. The record is written last, so that a
+ * publish that is killed leaves no release behind; its version is used up, because its files look like those of a publish that is about to
+ * be recorded.
+ * @throws RemoteFolderError or PublishError, which say what to change.
  */
 export async function publishRemote(options: PublishOptions): Promise<Published> {
   const { folder, store, releasesDir, isDevelopment = false } = options
@@ -74,12 +80,11 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   const releases = await store.list(name)
   const remotes = join(releasesDir, 'remotes', name)
   const versions = [...releases.map((release) => release.version), ...(await versionFolders(remotes))]
-  const digest = digestOf(folder, { isDevelopment })
-  const same = releases.find(
-    (release) => release.digest === digest && (!options.version || release.version === options.version),
-  )
-  if (same) return { kind: 'unchanged', release: same }
-  if (options.version && versions.includes(options.version)) throw versionTakenError(name, options.version)
+  const publishedAs = (digest: string | null) =>
+    releases.find((release) => release.digest === digest && (!options.version || release.version === options.version))
+  const sources = digestOf(folder, { isDevelopment })
+  const known = publishedAs(await knownReleaseDigest(sources))
+  if (known) return { kind: 'unchanged', release: known }
 
   const version = options.version ?? nextVersion(pack.version, versions)
   await mkdir(remotes, { recursive: true })
@@ -87,11 +92,15 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   const tempDir = await mkdtemp(join(remotes, tempDirPrefix))
   try {
     await compile(defineRemote(folder, { outDir: tempDir, isDevelopment }))
-    if (digestOf(folder, { isDevelopment }) !== digest)
+    if (digestOf(folder, { isDevelopment }) !== sources)
       throw new PublishError(
         `A source of ${name} changed while it was built, so nothing was published. Publish it again.`,
       )
-    const release = releaseOf(folder, { version, digest, tempDir })
+    const release = releaseOf(folder, { version, tempDir })
+    await rememberReleaseDigest(sources, release.digest)
+    const same = publishedAs(release.digest)
+    if (same) return { kind: 'unchanged', release: same }
+    if (options.version && versions.includes(options.version)) throw versionTakenError(name, options.version)
     const target = join(remotes, version)
     if (await moveIntoPlace(tempDir, target)) {
       if (await store.record(release)) return { kind: 'published', release }
@@ -105,23 +114,29 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
   }
 }
 
+const partRows: Readonly<Record<string, PartRow>> = partsTable
+
+/** A part that is a dialog says so to the shell, which has no list of parts. */
+const withDialog = (part: RemoteManifest['parts'][number]): Release['parts'][number] => {
+  const { dialog } = partRows[part.name] ?? {}
+  return { ...part, ...(dialog && { dialog }) }
+}
+
 /** The record of a build in `tempDir`, as `version` of the remote in `folder`. */
-export function releaseOf(
-  folder: string,
-  { version, digest, tempDir }: { version: string; digest: string; tempDir: string },
-): Release {
-  const { name, title, pages, parts } = readRemoteFolder(folder).manifest
-  return releaseSchema.parse({
+export function releaseOf(folder: string, { version, tempDir }: { version: string; tempDir: string }): Release {
+  const { name, title, pages, parts, policy } = readRemoteFolder(folder).manifest
+  const release = {
     name,
     version,
     title,
-    digest,
     published_at: new Date().toISOString(),
     requires: sharedRanges(folder),
     pages,
-    parts,
+    parts: parts.map(withDialog),
+    ...(policy && { policy }),
     ...readBuild(tempDir, `/remotes/${name}/${version}/`),
-  } satisfies Release)
+  } satisfies Omit<Release, 'digest'>
+  return releaseSchema.parse({ ...release, digest: releaseDigest(release) } satisfies Release)
 }
 
 const tempDirPrefix = '.publishing-'

@@ -33,7 +33,7 @@ export async function developRemote({ folder, releasesDir, onRelease, onFailure 
   async function release(): Promise<void> {
     count += 1
     const version = `0.0.0-dev.${count}`
-    const made = releaseOf(folder, { version, digest: version, tempDir })
+    const made = releaseOf(folder, { version, tempDir })
     await moveIntoPlace(tempDir, join(remotes, version))
     await onRelease(made)
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RemoteManifest, remoteManifestSchema, versionSchema } from '@forecourt/contracts/releases/release'
+import { versionSchema } from '@forecourt/contracts/releases/release'
+import { type RemoteManifest, remoteManifestSchema } from '@forecourt/contracts/releases/remote-manifest'
 import * as z from 'zod/mini'
 
 const packageSchema = z.object({

@@ -4,7 +4,6 @@ import { formValueSchema, leadAttributesSchema } from './lead.ts'
 
 /** Marketing consent: unticked unless the shopper ticks it; stored with what was read (Spam Act). */
 const consentSchema = z.object({ wording: z.string(), version: z.string(), at: z.iso.datetime() })
-export type Consent = z.infer<typeof consentSchema>
 
 /** `phone` as it was typed; `phone_e164` where it is a number that we know. */
 const personSchema = z.object({

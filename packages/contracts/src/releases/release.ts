@@ -8,35 +8,48 @@ const mark = `(${number}|\\d*[a-z-][0-9a-z-]*)`
 export const versionSchema = z
   .string()
   .check(z.regex(new RegExp(`^${number}\\.${number}\\.${number}(-${mark}(\\.${mark})*)?$`)))
-const expose = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/))
+export const exposeSchema = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/))
 const url = z.string().check(z.startsWith('/'))
 
 const pageSchema = z.object({
-  /** Segments; `:name` captures one; `{search}` and the like stand for a path of the tenant's configuration. */
+  /** Segments; `:name` captures one, `*name` at the end all that follow; `{search}` and the like are paths of the tenant's configuration. */
   path: z.string(),
-  expose,
+  expose: exposeSchema,
   /** API addresses whose answers the page's `load` will ask for; `{slug}` and `{query}` are filled in, so data can start before code. */
   prefetch: z._default(z.array(z.string()), []),
+  /** Of several patterns that match an address, the one with the lower order is tried first; 0 when left out. */
+  order: z.optional(z.int()),
+  /** TN-4. A capability: without it the page is not there. */
+  requires: z.optional(z.string()),
 })
+export type ReleasedPage = z.infer<typeof pageSchema>
 
-const partSchema = z.object({ name: remoteNameSchema, expose })
-
-/** `remote.json` of a remote: all that anybody outside it knows of it. `exposes` maps a key to a module of the remote. */
-export const remoteManifestSchema = z.object({
+const partSchema = z.object({
   name: remoteNameSchema,
-  title: z.string(),
-  exposes: z.record(expose, z.string()),
-  pages: z.array(pageSchema),
-  parts: z._default(z.array(partSchema), []),
+  expose: exposeSchema,
+  requires: z.optional(z.string()),
+  /** Of a part that is a dialog: the path of its own page, and its name. */
+  dialog: z.optional(z.object({ page: z.string(), title: z.string() })),
 })
-export type RemoteManifest = z.infer<typeof remoteManifestSchema>
+
+const policyOrigin = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'an https origin, such as https://www.example.com'))
+const policyOrigins = z.optional(z.array(policyOrigin).check(z.maxLength(10)))
+
+/** What a provider's code needs of the content security policy, by the provider's name. */
+export const policySchema = z.record(
+  remoteNameSchema,
+  z.strictObject({ frames: policyOrigins, connects: policyOrigins, scripts: policyOrigins }),
+)
+export type RemotePolicy = z.infer<typeof policySchema>
 
 /** One published version of a remote: immutable once written. File addresses begin with `/remotes/<name>/<version>/`. */
 export const releaseSchema = z.object({
   name: remoteNameSchema,
   version: versionSchema,
   title: z.string(),
-  /** Hash of everything the build read: equal digests are equal releases. */
+  /** SHA-256 of what the release declares and of its files: equal digests are equal releases, whatever their versions. */
   digest: z.string(),
   published_at: z.iso.datetime(),
   entry: url,
@@ -44,7 +57,12 @@ export const releaseSchema = z.object({
   requires: z.record(z.string(), z.string()),
   pages: z.array(pageSchema),
   parts: z.array(partSchema),
-  preload: z.record(expose, z.object({ js: z.array(url), css: z.array(url) })),
+  preload: z.record(exposeSchema, z.object({ js: z.array(url), css: z.array(url) })),
+  /** The file with the endpoints' rows that the remote calls: what a navigation parses its data with, and the first view does not. */
+  endpoints: z.optional(url),
+  /** The endpoints that its files name: `GET /api/search`. */
+  calls: z._default(z.array(z.string()), []),
+  policy: z.optional(policySchema),
   /** Subresource integrity of every browser file, by address: `sha384-…`. */
   integrity: z.record(url, z.string()),
   /** The server build's files, relative to the release's folder, the container first, with their integrity. */
@@ -58,6 +76,11 @@ export const changedFilesMetric = 'changed-files'
 /** What a site gets of the releases: those that serve on it, without their server builds. `etag` changes when any of them does. */
 export const registrySchema = z.object({
   etag: z.string(),
+  /**
+   * Remotes of which nothing can be read, though one of their releases should serve, with the patterns of their pages as far as they
+   * are known: their addresses are out of order and not unknown.
+   */
+  damaged: z.optional(z.array(z.object({ name: remoteNameSchema, paths: z.array(z.string()) }))),
   remotes: z.record(
     remoteNameSchema,
     z.extend(
@@ -70,6 +93,8 @@ export const registrySchema = z.object({
         pages: true,
         parts: true,
         preload: true,
+        endpoints: true,
+        policy: true,
         integrity: true,
       }),
       {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { Problem } from '../validation/problem.ts'
 import { type HomeSection, type Site, siteSchema } from './site.ts'
-import { siteLinks } from './site-links.ts'
 
 /** A rule across fields. It is asked only when the fields that it `needs` are in order one by one. */
 type Rule = { needs: readonly (keyof Site)[]; check(site: Site): Problem[] }
@@ -13,14 +12,6 @@ function rule<K extends keyof Site>(needs: readonly K[], check: (site: Pick<Site
 /** Sections that state figures of the dealer's own; what is counted on the page is no claim. */
 const isClaim = (section: HomeSection): boolean =>
   section.kind === 'sales_counter' || (section.kind === 'stats' && section.items.some((figure) => 'value' in figure))
-
-/** Pages of every site beside its search; whoever adds a page adds its address. */
-const fixedPages = ['/']
-const pagesOf = (search: string): string => quoted([...fixedPages, search])
-
-/** Whether a link of the site's own leads to a page there is; of other places nothing is known. */
-const isKnownLink = (href: string, search: string): boolean =>
-  !href.startsWith('/') || [...fixedPages, search].includes(href.split(/[?#]/)[0] ?? '')
 
 const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
 
@@ -92,13 +83,6 @@ const siteRules: readonly Rule[] = [
           ],
     )
   }),
-  rule(['menu', 'footer', 'home', 'popup', 'paths'], (site) =>
-    siteLinks(site).flatMap(({ path, href }) =>
-      isKnownLink(href, site.paths.search)
-        ? []
-        : [{ path, found: JSON.stringify(href), allowed: `a page there is: ${pagesOf(site.paths.search)}` }],
-    ),
-  ),
   rule(['home', 'claims'], ({ home, claims }) =>
     (home?.sections ?? []).flatMap((section, index) =>
       claims || !isClaim(section)

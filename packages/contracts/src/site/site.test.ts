@@ -139,21 +139,6 @@ test.each<[why: string, input: unknown, path: string, found: string, allowed: st
     'hours that close after they open',
   ],
   [
-    'a menu that leads nowhere',
-    { ...site, menu: [{ label: 'Finance', href: '/finance/' }] },
-    'menu[0].href',
-    '"/finance/"',
-    'a page there is: "/", "/search/new-used-and-demo-cars/"',
-  ],
-  [
-    'a promotion that leads nowhere',
-    withSections({ kind: 'promos', tiles: [{ ...promo, href: '/offers/' }] }),
-    'home.sections[0].tiles[0].href',
-    '"/offers/"',
-    /^a page there is/,
-  ],
-  ['a popup that leads nowhere', { ...site, popup: { ...popup, linkTo: '/x' } }, 'popup.linkTo', '"/x"', /^a page/],
-  [
     'a popup until no day',
     { ...site, popup: { ...popup, expiryDate: '2027-02-30' } },
     'popup.expiryDate',

@@ -63,7 +63,6 @@ const builders = {
 } as const satisfies Record<string, Builder>
 
 export type FormName = keyof typeof builders
-export const formNames = Object.keys(builders) as FormName[]
 
 export const isFormName = (name: string): name is FormName => Object.hasOwn(builders, name)
 

@@ -1,7 +1,7 @@
 /** No shopper sees it, and no browser fills it in by itself. */
 export const honeypotField = 'subject_line'
 /** People take longer to fill in a form; one that is prefilled too. */
-export const minFillMs = 3000
+const minFillMs = 3000
 
 export type SpamVerdict = 'accepted' | 'honeypot' | 'too-fast'
 

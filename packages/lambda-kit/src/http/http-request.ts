@@ -13,3 +13,7 @@ export type HttpHandler = (event: HttpEvent, context: Context) => Promise<HttpRe
 
 /** HTTP header names reach a function in lower case. */
 export const header = (event: HttpEvent, name: string): string | undefined => event.headers[name]
+
+/** The shopper's IP address, which the edge adds: behind it the gateway sees only the edge's own. */
+export const viewerAddress = (event: HttpEvent): string =>
+  header(event, 'x-viewer-ip') ?? event.requestContext.http.sourceIp

@@ -1,4 +1,5 @@
 import { siteSchema } from '@forecourt/contracts/site/site'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { snapshotName } from './snapshot-name.ts'
 import { tenantPolicy } from './tenant-access.ts'
@@ -13,6 +14,9 @@ vi.mock('@aws-sdk/client-sts', async (original) => ({
 
 const table = 'arn:aws:dynamodb:ap-southeast-2:1:table/stock'
 
+const north = { slug: 'north-cars', dealerships: ['north'] }
+const south = { slug: 'south-cars', dealerships: ['south'] }
+
 /** As a process that has just started. */
 async function freshProcess() {
   vi.resetModules()
@@ -25,6 +29,7 @@ async function freshProcess() {
 
 beforeEach(() => {
   vi.unstubAllEnvs()
+  send.mockReset()
   vi.stubEnv('AWS_REGION', 'ap-southeast-2')
 })
 
@@ -75,16 +80,16 @@ test('[TN-10] work for a tenant reaches the stock with credentials of its own, n
     },
   }))
   const keyOf = async () => (await dynamodb('stock').config.credentials()).accessKeyId
-  const [north, south, again] = await Promise.all([
-    withTenantAccess({ dealerships: ['north'] }, keyOf),
-    withTenantAccess({ dealerships: ['south'] }, keyOf),
-    withTenantAccess({ dealerships: ['north'] }, keyOf),
+  const keys = await Promise.all([
+    withTenantAccess(north, keyOf),
+    withTenantAccess(south, keyOf),
+    withTenantAccess(north, keyOf),
   ])
-  expect([north, south, again]).toEqual(['key of north', 'key of south', 'key of north'])
+  expect(keys).toEqual(['key of north', 'key of south', 'key of north'])
   expect(send).toHaveBeenCalledTimes(2)
   const own = dynamodb('stock')
   expect(tenantCredentials()).toEqual({})
-  await withTenantAccess({ dealerships: ['north'] }, async () => {
+  await withTenantAccess(north, async () => {
     for (const table of ['stock', 'config'] as const) expect(dynamodb(table)).not.toBe(own)
     expect(dynamodb('releases')).toBe(own)
     expect(tenantCredentials().credentials?.accessKeyId).toBe('key of north')
@@ -92,8 +97,60 @@ test('[TN-10] work for a tenant reaches the stock with credentials of its own, n
   for (const table of ['stock', 'config'] as const) expect(dynamodb(table)).toBe(own)
 })
 
+/** Gives each session a key that says what it was asked for with. */
+const keyOfSession = async ({ input }: { input: { RoleArn: string; Policy?: string; Tags?: object[] } }) => ({
+  Credentials: { AccessKeyId: `${input.RoleArn.split('/')[1]} ${JSON.stringify(input.Tags)}`, SecretAccessKey: 's' },
+})
+
+test('[TN-10] two sites with the same dealerships share the stock and nothing of their own', async () => {
+  vi.stubEnv('TENANT_ROLE_ARN', 'arn:aws:iam::1:role/tenant')
+  vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
+  vi.stubEnv('STOCK_TABLE_ARN', table)
+  send.mockImplementation(keyOfSession)
+  const { dynamodb, withTenantAccess } = await freshProcess()
+  const keyFor = async (name: TableName) => (await dynamodb(name).config.credentials()).accessKeyId
+  const keysOf = (slug: string) =>
+    withTenantAccess({ slug, dealerships: ['north', 'south'] }, async () => ({
+      stock: await keyFor('stock'),
+      config: await keyFor('config'),
+      leads: await keyFor('leads'),
+      sessions: await keyFor('sessions'),
+    }))
+  const own = dynamodb('limits')
+  const tagged = (slug: string) => `tables [{"Key":"tenant","Value":"${slug}"}]`
+  const shared = { stock: 'tenant undefined', config: 'tenant undefined' }
+  expect(await Promise.all([keysOf('one'), keysOf('two'), keysOf('one')])).toEqual([
+    { ...shared, leads: tagged('one'), sessions: tagged('one') },
+    { ...shared, leads: tagged('two'), sessions: tagged('two') },
+    { ...shared, leads: tagged('one'), sessions: tagged('one') },
+  ])
+  expect(send).toHaveBeenCalledTimes(3)
+  await withTenantAccess(north, async () => expect(dynamodb('limits')).toBe(own))
+})
+
+test('[TN-10] every table of tenants, and no other but configuration, is reached by the session of the tenant', async () => {
+  vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
+  send.mockImplementation(keyOfSession)
+  const { dynamodb, withTenantAccess, tenantCredentials } = await freshProcess()
+  const own = dynamodb('limits')
+  const names = Object.keys(tables) as TableName[]
+  const lent = await withTenantAccess(north, async () => names.filter((name) => dynamodb(name) !== own))
+  const expected = names.filter((name) => tables[name].owner === 'tenant' || name === 'config')
+  expect(lent).toEqual(expected)
+  expect(await withTenantAccess(north, async () => tenantCredentials()), 'nor any bucket').toEqual({})
+})
+
+test('[TN-10] work that cannot have the rights of its tenant is not done', async () => {
+  vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
+  send.mockRejectedValue(new Error('AccessDenied'))
+  const { withTenantAccess } = await freshProcess()
+  const work = vi.fn()
+  await expect(withTenantAccess(north, work)).rejects.toThrow('AccessDenied')
+  expect(work).not.toHaveBeenCalled()
+})
+
 test('on one machine, where nobody checks rights, nobody is asked for any', async () => {
   const { dynamodb, withTenantAccess } = await freshProcess()
   const own = dynamodb('stock')
-  expect(await withTenantAccess({ dealerships: ['north'] }, async () => dynamodb('stock'))).toBe(own)
+  expect(await withTenantAccess(north, async () => dynamodb('stock'))).toBe(own)
 })

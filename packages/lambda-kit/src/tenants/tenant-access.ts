@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Site } from '@forecourt/contracts/site/site'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
+import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import * as z from 'zod/mini'
 import { assumeRole, type Credentials } from '../aws/assume-role.ts'
 import { clientWithCredentials, withTableClient } from '../data/dynamodb.ts'
@@ -11,6 +13,7 @@ import { snapshotName } from './snapshot-name.ts'
 const settings = environment(
   z.object({
     TENANT_ROLE_ARN: z.optional(z.string()),
+    TENANT_TABLES_ROLE_ARN: z.optional(z.string()),
     STOCK_TABLE_ARN: z.optional(z.string()),
     SNAPSHOTS_BUCKET: z.optional(z.string()),
   }),
@@ -66,32 +69,52 @@ export function tenantCredentials(): { credentials?: Credentials } {
   return credentials ? { credentials } : {}
 }
 
+const tenantTables = (Object.keys(tables) as TableName[]).filter((name) => tables[name].owner === 'tenant')
+
 /**
- * Does the work of a site's request with rights that end at its own stock: whatever a mistake of ours asks for, another dealer's
- * is refused, and so is every configuration, since the site's own is in the request. On one machine, where nobody checks rights,
- * it is just done.
+ * Does the work of a site's request with rights that end at that site, whatever a mistake of ours asks for. There are two sessions,
+ * each where the function has the role for it: the stock is read by the site's dealerships, which several sites may share; tables
+ * of tenants are reached by the tenant's name, which none shares. No configuration is reached, since the site's own is in the
+ * request. On one machine, where nobody checks rights, the work is just done.
  */
 export async function withTenantAccess<T>(
-  { dealerships }: Pick<Site, 'dealerships'>,
+  { slug, dealerships }: Pick<Site, 'slug' | 'dealerships'>,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!settings().TENANT_ROLE_ARN) return work()
-  const { client, credentials } = await tenants(JSON.stringify([...dealerships].sort()))
-  return sessions.run(credentials, () =>
-    withTableClient({ table: 'config', client }, () => withTableClient({ table: 'stock', client }, work)),
-  )
+  const { TENANT_ROLE_ARN, TENANT_TABLES_ROLE_ARN } = settings()
+  const [stock, own] = await Promise.all([
+    TENANT_ROLE_ARN ? stockSessions(JSON.stringify([...dealerships].sort())) : undefined,
+    TENANT_TABLES_ROLE_ARN ? tenantSessions(slug) : undefined,
+  ])
+  const withStock = stock
+    ? () => sessions.run(stock.credentials, withClient(['stock', 'config'], stock.client, work))
+    : work
+  return own ? withClient([...tenantTables, 'config'], own.client, withStock)() : withStock()
 }
 
-const tenants = ttlCache(
+const withClient = <T>(names: readonly TableName[], client: DynamoDBClient, work: () => Promise<T>) =>
+  names.reduce((inner, table) => () => withTableClient({ table, client }, inner), work)
+
+const clientFor = (credentials: Credentials) => ({ client: clientWithCredentials(credentials), credentials })
+
+/** By the dealerships that it may read, as JSON. */
+const stockSessions = ttlCache(
   async (key) => {
-    const credentials = await credentialsFor(z.array(z.string()).parse(JSON.parse(key)))
-    return { client: clientWithCredentials(credentials), credentials }
+    const { TENANT_ROLE_ARN: role = '', STOCK_TABLE_ARN: table = '', SNAPSHOTS_BUCKET: bucket } = settings()
+    const dealerships = z.array(z.string()).parse(JSON.parse(key))
+    const policy = tenantPolicy(table, dealerships, bucket)
+    return clientFor(await assumeRole({ role, name: `tenant-${dealerships[0]}`, policy, seconds: sessionSeconds }))
   },
   { ttlMs: keptMs, maxEntries: 500 },
 )
 
-function credentialsFor(dealerships: readonly string[]): Promise<Credentials> {
-  const { TENANT_ROLE_ARN: role = '', STOCK_TABLE_ARN: table = '', SNAPSHOTS_BUCKET: bucket } = settings()
-  const name = `tenant-${dealerships[0]}`
-  return assumeRole({ role, name, policy: tenantPolicy(table, dealerships, bucket), seconds: sessionSeconds })
-}
+/** By the tenant's slug, which is the session's tag: the role's own policy ends at it (infra/constructs/tenant-tables-role.ts). */
+const tenantSessions = ttlCache(
+  async (slug) => {
+    const { TENANT_TABLES_ROLE_ARN: role = '' } = settings()
+    return clientFor(
+      await assumeRole({ role, name: `tenant-${slug}`, tags: { tenant: slug }, seconds: sessionSeconds }),
+    )
+  },
+  { ttlMs: keptMs, maxEntries: 500 },
+)

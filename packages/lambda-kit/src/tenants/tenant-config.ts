@@ -1,5 +1,6 @@
 import { type Site, siteSchema } from '@forecourt/contracts/site/site'
 import * as z from 'zod/mini'
+import { $ZodError } from 'zod/v4/core'
 import { AppError } from '../app-error.ts'
 import { deleteItem, getItem, putItem } from '../data/items.ts'
 import { parseStored } from '../data/parse-stored.ts'
@@ -40,7 +41,7 @@ export async function loadSite(slug: string): Promise<Site | undefined> {
     return await sites(slug)
   } catch (cause) {
     // A damaged item is our fault, and waiting does not repair it.
-    if (cause instanceof z.core.$ZodError) throw cause
+    if (cause instanceof $ZodError) throw cause
     throw new AppError('unavailable', 'The settings of this site cannot be read right now. Try again in a moment.', {
       cause,
       retryAfterSeconds: 5,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { putItem, queryItems } from '@forecourt/lambda-kit/data/items'
 import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import * as z from 'zod/mini'
+import { isCounted } from './address-limits.ts'
 
 /** A release on trial, as the registry of a site names it. */
 export type TrialRelease = { name: string; version: string; trial: string }
@@ -9,20 +10,23 @@ export type PageCounts = { shown: number; failed: number }
 
 const keyOf = ({ name, version, trial }: TrialRelease): string => `${name}@${version}#${trial}`
 
-/** Counters of a trial say nothing once it is over. */
+/** Nobody reads a trial's counters once it is over. */
 const keptSeconds = 7 * 86_400
-/** How far the table may be behind while nothing fails. */
+/** How old the table's totals may be while nothing fails. */
 const saveEveryMs = 5_000
 
 const counter = randomUUID()
 const own = new Map<string, PageCounts & { savedAt: number }>()
 
 /**
- * Counts pages of a release on trial. Each process keeps totals of its own and writes them whole under its own key, so that no
- * two meet in one item; a failure is written at once. It never rejects: no page may fail for its counting.
+ * Counts pages of a release on trial, as `address` saw them: of its failures one an hour counts. Each process keeps totals of its own
+ * and writes them whole under its own key, so that no two write one item; a failure is written at once. It never rejects: no page may
+ * fail because of its counts.
  */
-export async function countPages(release: TrialRelease, { shown, failed }: PageCounts): Promise<void> {
+export async function countPages(release: TrialRelease, pages: PageCounts, address: string): Promise<void> {
   const key = keyOf(release)
+  const { shown } = pages
+  const failed = pages.failed > 0 && (await isCounted('failure', key, address)) ? 1 : 0
   const counts = own.get(key) ?? { shown: 0, failed: 0, savedAt: 0 }
   own.set(key, counts)
   counts.shown += shown
@@ -38,9 +42,13 @@ export async function countPages(release: TrialRelease, { shown, failed }: PageC
   }
 }
 
+/** False once an address has sent more beacons of a release on trial than any shopper does. */
+export const isBeaconCounted = (release: TrialRelease, address: string): Promise<boolean> =>
+  isCounted('beacon', keyOf(release), address)
+
 const countsSchema = z.object({ shown: z.int(), failed: z.int() })
 
-/** What all processes have counted of a trial. */
+/** The sum of all processes' counts of a trial. */
 export async function readCounts(release: TrialRelease): Promise<PageCounts> {
   const sum = { shown: 0, failed: 0 }
   for await (const item of queryItems('trials', keyOf(release))) {

@@ -13,6 +13,7 @@ export function testRelease(fields: Partial<Release> = {}): Release {
     pages: [],
     parts: [],
     preload: {},
+    calls: [],
     integrity: {},
     server: { entry: 'container.js', files: {} },
     ...fields,

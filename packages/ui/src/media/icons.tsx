@@ -20,6 +20,7 @@ import mapPinOff from 'lucide/dist/esm/icons/map-pin-off.mjs'
 import maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs'
 import menu from 'lucide/dist/esm/icons/menu.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import messageSquareText from 'lucide/dist/esm/icons/message-square-text.mjs'
 import phone from 'lucide/dist/esm/icons/phone.mjs'
 import printer from 'lucide/dist/esm/icons/printer.mjs'
 import ruler from 'lucide/dist/esm/icons/ruler.mjs'
@@ -58,6 +59,7 @@ export const MapPinOff = /* @__PURE__ */ createIcon(mapPinOff)
 export const Maximize2 = /* @__PURE__ */ createIcon(maximize2)
 export const Menu = /* @__PURE__ */ createIcon(menu)
 export const MessageCircle = /* @__PURE__ */ createIcon(messageCircle)
+export const MessageSquareText = /* @__PURE__ */ createIcon(messageSquareText)
 export const Phone = /* @__PURE__ */ createIcon(phone)
 export const Printer = /* @__PURE__ */ createIcon(printer)
 export const Ruler = /* @__PURE__ */ createIcon(ruler)

@@ -8,6 +8,8 @@ import { useSwipeDown } from './use-swipe-down.ts'
 type Props = {
   title: string
   isOpen: boolean
+  /** Where it is on wider screens. */
+  side?: 'start' | 'end'
   /** Called for the button, Escape, the backdrop and a swipe down on the head. */
   onClose(): void
   /** At the end of the head. */
@@ -21,7 +23,7 @@ type Props = {
  * A native modal dialog: full height on phones, a panel at the side on wider screens. The browser keeps focus inside and
  * gives it back to whatever opened it; the page behind does not scroll.
  */
-export function Sheet({ title, isOpen, onClose, action, footer, children }: Props) {
+export function Sheet({ title, isOpen, side = 'start', onClose, action, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [hasOpened, setHasOpened] = useState(isOpen)
@@ -34,6 +36,7 @@ export function Sheet({ title, isOpen, onClose, action, footer, children }: Prop
     <dialog
       ref={dialog}
       className={styles.sheet}
+      data-side={side}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

@@ -1,5 +1,5 @@
 import type { PageRequest } from '@forecourt/shell-api'
-import { decodeSafely } from '../routing/match-path.ts'
+import { decodeSafely } from '../routing/path-text.ts'
 
 /** Whether a link of the menu leads to what is on screen: the same path and the very same search. */
 export function isCurrentPage(href: string, { path, query }: PageRequest): boolean {

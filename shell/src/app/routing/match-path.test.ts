@@ -1,6 +1,7 @@
 import type { Registry } from '@forecourt/contracts/releases/release'
 import { describe, expect, test } from 'vitest'
-import { encodePath, matchPath } from './match-path.ts'
+import { damagedRemoteOf, matchPaths } from './match-path.ts'
+import { encodePath } from './path-text.ts'
 
 const remote = (name: string, ...paths: string[]) => ({
   name,
@@ -21,10 +22,10 @@ const registry: Registry = {
     forms: remote('forms', '/cars/trade-in', '/'),
   },
 }
-const paths = { search: '/search/used-cars/' }
+const site = { paths: { search: '/search/used-cars/' }, capabilities: {} }
 const match = (path: string) => {
-  const found = matchPath(registry, paths, path)
-  return found && `${found.remote.name} ${found.path} ${new URLSearchParams(found.params)}`.trim()
+  const [found] = matchPaths(registry, site, path)
+  return found ? `${found.remote.name} ${found.path} ${new URLSearchParams(found.params)}`.trim() : null
 }
 
 describe('the page for a path', () => {
@@ -48,7 +49,7 @@ describe('the page for a path', () => {
     ['/cars/abc/', '/cars/abc'],
     ['/CARS/abc', '/cars/abc'],
     ['//cars//abc', '/cars/abc'],
-  ])('%s has one right form, %s', (path, right) => expect(matchPath(registry, paths, path)?.path).toBe(right))
+  ])('%s has one right form, %s', (path, right) => expect(matchPaths(registry, site, path)[0]?.path).toBe(right))
 
   test.each(['/cars', '/cars/a/b/c', '/search', '/offers', '/nothing', '/cars/a/check-out'])(
     '%s belongs to no page',
@@ -63,4 +64,68 @@ describe('the page for a path', () => {
 
 test('a path is written as an address takes it', () => {
   expect(encodePath('/search/mercedes benz/c#?')).toBe('/search/mercedes%20benz/c%23%3F')
+})
+
+describe('several pages for one path', () => {
+  type Declared = { path: string; order?: number; requires?: string }
+  const remotes = (pages: Record<string, Declared[]>): Registry => ({
+    etag: '1',
+    remotes: Object.fromEntries(
+      Object.entries(pages).map(([name, declared]) => [
+        name,
+        { ...remote(name), pages: declared.map((page) => ({ expose: './page', prefetch: [], ...page })) },
+      ]),
+    ),
+  })
+  const several = remotes({
+    brands: [{ path: '/:brand', order: 5 }],
+    content: [
+      { path: '/*rest', order: 9 },
+      { path: '/:slug', order: 7 },
+    ],
+    finance: [{ path: '/finance' }, { path: '/:make/:model' }],
+    offers: [
+      { path: '/offers/*rest', order: -1 },
+      { path: '/garage', requires: 'watchlist' },
+    ],
+  })
+  const tried = (path: string, capabilities = {}) =>
+    matchPaths(several, { ...site, capabilities }, path).map((found) => `${found.remote.name} ${found.page.path}`)
+
+  test.each([
+    ['/finance', ['finance /finance', 'brands /:brand', 'content /:slug', 'content /*rest']],
+    ['/kia', ['brands /:brand', 'content /:slug', 'content /*rest']],
+    ['/offers/may', ['offers /offers/*rest', 'finance /:make/:model', 'content /*rest']],
+    ['/offers', ['brands /:brand', 'content /:slug', 'content /*rest']],
+    ['/a/b/c', ['content /*rest']],
+    ['/', []],
+  ])('for %s fixed paths are tried first, then patterns by their order', (path, pages) =>
+    expect(tried(path)).toEqual(pages),
+  )
+
+  test('a rest captures all that follows, decoded', () => {
+    expect(matchPaths(several, site, '/offers/new%20cars/may')[0]).toMatchObject({
+      params: { rest: 'new cars/may' },
+      path: '/offers/new cars/may',
+    })
+  })
+
+  test('[TN-4] a page that requires a capability is there only with it', () => {
+    const others = ['brands /:brand', 'content /:slug', 'content /*rest']
+    expect(tried('/garage')).toEqual(others)
+    expect(tried('/garage', { watchlist: false })).toEqual(others)
+    expect(tried('/garage', { watchlist: true })).toEqual(['offers /garage', ...others])
+  })
+})
+
+test.each([
+  ['/cars/kia', 'vehicle'],
+  ['/search/used-cars/', 'search'],
+  ['/finance', null],
+])('[MF-4] where releases are damaged, %s is of the remote %j', (path, name) => {
+  const damaged = [
+    { name: 'vehicle', paths: ['/cars/:slug'] },
+    { name: 'search', paths: ['{search}', '{offers}'] },
+  ]
+  expect(damagedRemoteOf({ etag: '1', remotes: {}, damaged }, site, path)).toBe(name)
 })

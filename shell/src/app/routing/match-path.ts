@@ -1,4 +1,6 @@
 import type { Registry } from '@forecourt/contracts/releases/release'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { decodeSafely, singleSlashes } from './path-text.ts'
 
 type Remote = Registry['remotes'][string]
 export type RemotePage = Remote['pages'][number]
@@ -6,10 +8,18 @@ export type RemotePage = Remote['pages'][number]
 /** Which page of which remote answers a path. `path` is its one right form: another spelling of it is redirected there. */
 export type PathMatch = { remote: Remote; page: RemotePage; params: Record<string, string>; path: string }
 
-type Segment = { text: string; isParam: boolean }
+/** What of a site decides which pages it has: its own paths, and its capabilities with every default put in. */
+export type PathSite = Pick<PublicSite, 'paths' | 'capabilities'>
+
+type Segment = { text: string; kind: 'fixed' | 'one' | 'rest' }
 type Pattern = { segments: Segment[]; endsWithSlash: boolean }
 
-/** `/cars/:slug`, or `{search}` for the tenant's path of that name. Null when the tenant has no such path. */
+function readSegment(text: string): Segment {
+  if (text.startsWith(':')) return { text: text.slice(1), kind: 'one' }
+  return text.startsWith('*') ? { text: text.slice(1), kind: 'rest' } : { text, kind: 'fixed' }
+}
+
+/** `/cars/:slug`, `/offers/*rest`, or `{search}` for the tenant's path of that name. Null when the tenant has no such path. */
 function readPattern(text: string, paths: Readonly<Record<string, string>>): Pattern | null {
   let isKnown = true
   const whole = text.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => {
@@ -18,66 +28,76 @@ function readPattern(text: string, paths: Readonly<Record<string, string>>): Pat
     return path ?? ''
   })
   if (!isKnown) return null
-  const segments = whole
-    .split('/')
-    .filter(Boolean)
-    .map((part) => (part.startsWith(':') ? { text: part.slice(1), isParam: true } : { text: part, isParam: false }))
-  return { segments, endsWithSlash: whole.endsWith('/') }
+  return { segments: whole.split('/').filter(Boolean).map(readSegment), endsWithSlash: whole.endsWith('/') }
 }
-
-/** Percent-encoded text as it reads; what cannot be decoded stays as it is. */
-export function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** One slash where several stand: an address that begins with two names another host. */
-export const singleSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/')
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const weights = { fixed: '2', one: '1', rest: '0' } satisfies Record<Segment['kind'], string>
 
 function matchPattern(pattern: Pattern, parts: readonly string[]) {
-  if (pattern.segments.length !== parts.length) return null
+  const { segments } = pattern
+  const hasRest = segments.at(-1)?.kind === 'rest'
+  if (hasRest ? parts.length < segments.length : parts.length !== segments.length) return null
   const params: Record<string, string> = {}
   const path: string[] = []
-  for (const [index, { text, isParam }] of pattern.segments.entries()) {
-    const part = parts[index] ?? ''
-    if (isParam) params[text] = part
+  for (const [index, { text, kind }] of segments.entries()) {
+    const part = kind === 'rest' ? parts.slice(index).join('/') : (parts[index] ?? '')
+    if (kind !== 'fixed') params[text] = part
     else if (!same(text, part)) return null
-    path.push(isParam ? part : text)
+    path.push(kind === 'fixed' ? text : part)
   }
   const end = pattern.endsWithSlash && path.length > 0 ? '/' : ''
   return {
     params,
     path: singleSlashes(`/${path.join('/')}${end}`),
-    weight: pattern.segments.map((s) => (s.isParam ? '0' : '1')).join(''),
+    isFixed: segments.every(({ kind }) => kind === 'fixed'),
+    weight: segments.map(({ kind }) => weights[kind]).join(''),
   }
+}
+
+type Found = PathMatch & { isFixed: boolean; weight: string }
+
+/** Fixed paths, then patterns by their order, then what is fixed further to the left; the name decides between equals. */
+const byPrecedence = (a: Found, b: Found): number =>
+  Number(b.isFixed) - Number(a.isFixed) ||
+  (a.page.order ?? 0) - (b.page.order ?? 0) ||
+  b.weight.localeCompare(a.weight) ||
+  a.remote.name.localeCompare(b.remote.name)
+
+/** TN-4. What requires a capability that the site lacks is not there. */
+export function isOffered(
+  { requires }: { requires?: string | undefined },
+  { capabilities }: Pick<PathSite, 'capabilities'>,
+): boolean {
+  const switches: Readonly<Record<string, boolean | undefined>> = capabilities
+  return requires === undefined || switches[requires] === true
 }
 
 /**
- * Finds the page for a path, percent-encoded or not. Fixed segments match whatever their case and win over captures,
- * leftmost first; a trailing slash is never required. The order of the remotes decides nothing.
+ * The pages for a path, percent-encoded or not, in the order in which they are tried: a page that finds nothing leaves the address to
+ * the next. Fixed segments match whatever their case; a trailing slash is never required.
  */
-export function matchPath(registry: Registry, paths: Readonly<Record<string, string>>, path: string): PathMatch | null {
+export function matchPaths(registry: Registry, site: PathSite, path: string): PathMatch[] {
   const parts = path.split('/').filter(Boolean).map(decodeSafely)
-  let best: (PathMatch & { weight: string }) | null = null
-  for (const name of Object.keys(registry.remotes).sort()) {
-    const remote = registry.remotes[name]
-    for (const page of remote?.pages ?? []) {
-      const pattern = readPattern(page.path, paths)
-      const found = pattern && matchPattern(pattern, parts)
-      if (remote && found && (!best || found.weight > best.weight)) best = { remote, page, ...found }
-    }
-  }
-  return best
+  const found = Object.values(registry.remotes).flatMap((remote) =>
+    remote.pages.flatMap((page): Found[] => {
+      if (!isOffered(page, site)) return []
+      const pattern = readPattern(page.path, site.paths)
+      const match = pattern && matchPattern(pattern, parts)
+      return match ? [{ remote, page, ...match }] : []
+    }),
+  )
+  return found.sort(byPrecedence).map(({ remote, page, params, path }) => ({ remote, page, params, path }))
 }
 
-/** A decoded path as it stands in an address. */
-export const encodePath = (path: string): string =>
-  path
-    .split('/')
-    .map((part) => encodeURIComponent(part).replaceAll('%3A', ':').replaceAll('%40', '@'))
-    .join('/')
+/** The name of a remote of which nothing can be read, and that a path would be of; null when there is none. */
+export function damagedRemoteOf({ damaged = [] }: Registry, site: PathSite, path: string): string | null {
+  const parts = path.split('/').filter(Boolean).map(decodeSafely)
+  const owner = damaged.find(({ paths }) =>
+    paths.some((text) => {
+      const pattern = readPattern(text, site.paths)
+      return pattern !== null && matchPattern(pattern, parts) !== null
+    }),
+  )
+  return owner?.name ?? null
+}

@@ -3,9 +3,9 @@ import { fakeRegistry } from '../../testing/fake-remote.tsx'
 
 const { vehicle } = fakeRegistry.remotes
 const registry = { ...fakeRegistry, remotes: vehicle ? { vehicle: { ...vehicle, version: '1.2.0-dev.1' } } : {} }
-const [fresh, showFailure, performReactRefresh] = [vi.fn(), vi.fn(), vi.fn()]
+const [fetchRegistry, showFailure, performReactRefresh] = [vi.fn(), vi.fn(), vi.fn()]
 vi.doMock('../read-state.ts', () => ({ readState: () => ({ registry }) }))
-vi.doMock('../api/api.ts', () => ({ createApi: () => ({ fresh }) }))
+vi.doMock('../api/api.ts', () => ({ createApi: () => ({ fetchRegistry }) }))
 vi.doMock('../remotes/remote-loader.ts', () => ({ createRemoteLoader: () => ({ page: vi.fn(), part: vi.fn() }) }))
 vi.doMock('./hot-failure.ts', () => ({ showFailure }))
 vi.doMock('react-refresh/runtime', () => ({ default: { performReactRefresh } }))
@@ -30,7 +30,7 @@ afterEach(() => {
 const emit = (type: 'release' | 'failure', data?: string) => events.dispatchEvent(new MessageEvent(type, { data }))
 
 test('a release takes what failed before it off the page', async () => {
-  fresh.mockResolvedValue(registry)
+  fetchRegistry.mockResolvedValue(registry)
   emit('failure', 'search.tsx: Expected }')
   emit('release')
   await vi.waitFor(() => expect(performReactRefresh).toHaveBeenCalledOnce())
@@ -39,7 +39,7 @@ test('a release takes what failed before it off the page', async () => {
 
 test('what fails to build while the release before is fetched stays on the page', async () => {
   const { promise, resolve } = Promise.withResolvers()
-  fresh.mockReturnValue(promise)
+  fetchRegistry.mockReturnValue(promise)
   emit('release')
   emit('failure', 'search.tsx: Expected }')
   resolve(registry)

@@ -41,7 +41,7 @@ const faultText = (error: unknown): string => (error instanceof Error && error.s
 
 /** `clear` takes what failed before off the page, unless the next save has failed to build meanwhile. */
 async function applyRelease(name: string, clear: () => void): Promise<void> {
-  const registry: Registry = await createApi().fresh('registry', '/api/registry')
+  const registry: Registry = await createApi().fetchRegistry()
   const release = registry.remotes[name]
   if (!release) return
   const code = createRemoteLoader({ ...registry, remotes: { [name]: release } })

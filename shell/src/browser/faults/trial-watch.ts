@@ -1,11 +1,13 @@
 import type { BeaconPages } from '@forecourt/contracts/releases/beacon'
 import { beaconPath, maxBeaconCounts } from '@forecourt/contracts/releases/beacon-path'
-import { matchPath } from '../../app/routing/match-path.ts'
+import { matchPaths } from '../../app/routing/match-path.ts'
 import { type DocumentState, type ShownView, shownViewAtom } from '../../app/view.ts'
 import type { Store } from '../navigation/show-view.ts'
 
 export type TrialWatch = {
-  /** A page of the remote threw while it rendered. */
+  /** A part of the remote was put on a page. */
+  shown(remote: string): void
+  /** A page or a part of the remote threw while it rendered, or a part's code did not come. */
   failed(remote: string): void
 }
 
@@ -46,7 +48,7 @@ export function createTrialWatch(
       const code = await shown.code
       count(shown.view.remote, code === null || 'brokenBecause' in code)
     } else if (shown?.view.kind === 'broken' && !shown.view.isUnreachable) {
-      const match = matchPath(registry, site.paths, shown.request.path)
+      const [match] = matchPaths(registry, site, shown.request.path)
       if (match) count(match.remote.name, true)
     }
   }
@@ -55,5 +57,5 @@ export function createTrialWatch(
   store.sub(shownViewAtom, () => void countView(store.get(shownViewAtom)))
   addEventListener('pagehide', sendCounts)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendCounts())
-  return { failed: (remote) => count(remote, true) }
+  return { shown: (remote) => count(remote, false), failed: (remote) => count(remote, true) }
 }

@@ -1,4 +1,6 @@
+import { isDocumentLoad } from './load-document.ts'
 import type { Navigator } from './navigator.ts'
+import { onFirstInput } from './on-first-input.ts'
 
 /** A pointer rests this long on a link before its page is fetched. */
 const hoverDelayMs = 40
@@ -6,11 +8,18 @@ const hoverDelayMs = 40
 const isStay = (info: unknown): boolean =>
   typeof info === 'object' && info !== null && 'stay' in info && info.stay === true
 
+const withoutFragment = (url: string): string => url.split('#')[0] ?? ''
+
+/** The same page under another fragment, as `history.replaceState` asks for it: dialogs come and go by it, the page does not. */
+const isOtherFragment = (url: string): boolean =>
+  url !== location.href && withoutFragment(url) === withoutFragment(location.href)
+
 /** Takes over the navigations that a page of this document can answer; every other one is the browser's own. */
 function interceptNavigations(navigator: Navigator): void {
   navigation.addEventListener('navigate', (event) => {
     const isOurs = event.canIntercept && !event.hashChange && event.downloadRequest === null && !event.formData
-    if (!isOurs || event.navigationType === 'reload') return
+    if (!isOurs || event.navigationType === 'reload' || isDocumentLoad(event.info)) return
+    if (isOtherFragment(event.destination.url)) return
     const target = navigator.target(event.destination.url)
     if (!target) return
     const scroll = () => {
@@ -27,7 +36,14 @@ function interceptNavigations(navigator: Navigator): void {
 
 function linkOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.hasAttribute('download') || link.href.split('#')[0] === location.href) return null
+  if (
+    !link ||
+    link.target ||
+    link.dataset.dialog !== undefined ||
+    link.hasAttribute('download') ||
+    withoutFragment(link.href) === withoutFragment(location.href)
+  )
+    return null
   return link.href
 }
 
@@ -53,21 +69,10 @@ function warmOnIntent(navigator: Navigator): void {
   at('focusin', hoverDelayMs)
 }
 
-/** The first movement of a hand, a finger or a key. */
-function preloadOnFirstInput(navigator: Navigator): void {
-  const firstInput = new AbortController()
-  const preload = () => {
-    firstInput.abort()
-    navigator.preload()
-  }
-  for (const type of ['pointermove', 'touchstart', 'keydown', 'wheel'])
-    document.addEventListener(type, preload, { passive: true, capture: true, signal: firstInput.signal })
-}
-
 /** Without the Navigation API links stay links, and the server renders. */
 export function interceptLinks(navigator: Navigator): void {
   if (!('navigation' in window)) return
   interceptNavigations(navigator)
-  preloadOnFirstInput(navigator)
+  onFirstInput(navigator.preload)
   warmOnIntent(navigator)
 }

@@ -1,3 +1,4 @@
+import { search } from '@forecourt/contracts/endpoints/search'
 import { publicSite } from '@forecourt/contracts/site/site'
 import { ApiError } from '@forecourt/shell-api'
 import { createStore } from 'jotai'
@@ -28,7 +29,7 @@ afterEach(() => {
 
 test('without the schemas a request fails as one whose answer did not come', async () => {
   const failure = await createApi()
-    .get('search', {})
+    .get(search, {})
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ code: 'network' })
@@ -43,8 +44,8 @@ function begin(kind: 'notFound' | 'broken' = 'notFound') {
     store,
     {
       site,
-      api: { get: vi.fn(), warm() {}, preload() {}, fresh: vi.fn() },
-      code: { page: () => new Promise(() => {}), part: vi.fn() },
+      api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
+      code: { page: () => new Promise(() => {}), part: vi.fn(), preloadEndpoints() {} },
       registry: { refresh() {}, forget() {}, hasKnownNewRelease: () => false, hasNewRelease: async () => false },
       faults: { report() {} },
     },

@@ -80,7 +80,10 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       tools.api.preload()
       tools.registry.refresh()
       loadRouter().catch(() => {})
-      for (const to of linkedPages()) tools.code.page(to.match.remote.name, to.match.page.expose).catch(() => {})
+      for (const { match } of linkedPages()) {
+        tools.code.preloadEndpoints(match.remote.name)
+        tools.code.page(match.remote.name, match.page.expose).catch(() => {})
+      }
     },
     go(to, options) {
       // Controls follow a choice within their page at once, router or not: the next choice builds on this one.

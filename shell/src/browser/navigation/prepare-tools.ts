@@ -17,6 +17,7 @@ export type PrepareTools = {
 export function warmTarget(target: Target, { api, code, registry }: PrepareTools): void {
   const { match } = target
   registry.refresh()
+  code.preloadEndpoints(match.remote.name)
   code.page(match.remote.name, match.page.expose).catch(() => {})
   for (const address of prefetchAddresses(target)) api.warm(address)
 }

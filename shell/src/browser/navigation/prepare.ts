@@ -54,6 +54,7 @@ export async function prepare(target: Target, tools: PrepareTools): Promise<Outc
   const moved = registry.hasNewRelease(target.match.remote.name)
   const loaded = await load(target, tools).catch((error: unknown) => ({ kind: 'failed' as const, error }))
   if (await moved) return { kind: 'leave' }
+  if (loaded.kind === 'next') return prepare(loaded.target, tools)
   if (loaded.kind !== 'failed') return loaded
   faults.report(loaded.error)
   return ownView(
@@ -68,7 +69,11 @@ export async function prepare(target: Target, tools: PrepareTools): Promise<Outc
 const isUnreachable = (error: unknown): boolean =>
   navigator.onLine === false || (error instanceof ApiError && error.code === 'network')
 
-async function load(target: Target, { site, api, code }: PrepareTools): Promise<Outcome> {
+/** `next`: the page finds nothing there, and leaves the address to another. */
+async function load(
+  target: Target,
+  { site, api, code }: PrepareTools,
+): Promise<Outcome | { kind: 'next'; target: Target }> {
   const { match, request } = target
   const { remote, page } = match
   const module = await code.page(remote.name, page.expose)
@@ -77,6 +82,7 @@ async function load(target: Target, { site, api, code }: PrepareTools): Promise<
     if (!isOwnPath(result.to)) throw new Error(`A page redirects to ${result.to}, which is no path of this site.`)
     return { kind: 'redirect', to: result.to }
   }
+  if (result.kind === 'notFound' && target.next) return { kind: 'next', target: target.next }
   if (result.kind === 'notFound') return ownView({ kind: 'notFound', key: request.path }, target, site)
   return { kind: 'show', ...pageWith(result.data, target, module, site), fault: null }
 }

@@ -57,8 +57,8 @@ beforeEach(() => {
   router = createRouter({
     site,
     store,
-    api: { get: vi.fn(), warm() {}, preload() {}, fresh: vi.fn() },
-    code: { page: async () => car, part: vi.fn() },
+    api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
+    code: { page: async () => car, part: vi.fn(), preloadEndpoints() {} },
     registry: { refresh() {}, forget() {}, hasNewRelease, hasKnownNewRelease },
     faults: { report() {} },
   })

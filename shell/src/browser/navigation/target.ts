@@ -1,10 +1,11 @@
 import type { Registry } from '@forecourt/contracts/releases/release'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { PageRequest } from '@forecourt/shell-api'
-import { encodePath, matchPath, type PathMatch } from '../../app/routing/match-path.ts'
+import { matchPaths, type PathMatch } from '../../app/routing/match-path.ts'
+import { encodePath } from '../../app/routing/path-text.ts'
 
-/** An address of this site that a page of a released remote answers. */
-export type Target = { href: string; match: PathMatch; request: PageRequest }
+/** An address of this site that a page of a released remote answers; `next` is tried where that page finds nothing. */
+export type Target = { href: string; match: PathMatch; request: PageRequest; next: Target | null }
 
 /**
  * Null when the browser should go there by itself: another site, an address of no page, or a spelling that the server
@@ -13,9 +14,12 @@ export type Target = { href: string; match: PathMatch; request: PageRequest }
 export function targetOf(href: string, site: PublicSite, registry: Registry, base: string): Target | null {
   const url = new URL(href, base)
   if (url.origin !== new URL(base).origin) return null
-  const match = matchPath(registry, site.paths, url.pathname)
-  if (!match || encodePath(match.path) !== url.pathname) return null
-  return { href: url.href, match, request: { path: match.path, params: match.params, query: url.search.slice(1) } }
+  const matches = matchPaths(registry, site, url.pathname)
+  if (matches.some(({ path }) => encodePath(path) !== url.pathname)) return null
+  return matches.reduceRight<Target | null>((next, match) => {
+    const request = { path: match.path, params: match.params, query: url.search.slice(1) }
+    return { href: url.href, match, request, next }
+  }, null)
 }
 
 /** The API addresses that the page will ask for, as its manifest declares them. */

@@ -15,8 +15,8 @@ const page = vi.fn()
 const hidden = { render: vi.fn(), drop: vi.fn() }
 const tools = {
   site,
-  api: { get: vi.fn(), warm() {}, preload() {}, fresh: vi.fn() },
-  code: { page, part: vi.fn() },
+  api: { get: vi.fn(), send: vi.fn(), warm() {}, preload() {}, fetchRegistry: vi.fn() },
+  code: { page, part: vi.fn(), preloadEndpoints() {} },
   registry: { refresh() {}, forget() {}, hasKnownNewRelease: () => false, hasNewRelease: async () => false },
   faults: { report: vi.fn() },
 }

@@ -19,13 +19,13 @@ export type RegistryWatch = {
 }
 
 /** Follows promoted releases. A document keeps the versions it came with; whoever needs another version loads a new document. */
-export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fresh'>): RegistryWatch {
+export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fetchRegistry'>): RegistryWatch {
   let last: { at: number; answer: Promise<Registry | null> } | null = null
   let known = own
 
   function current(): Promise<Registry | null> {
     if (!last || performance.now() - last.at > freshMs) {
-      last = { at: performance.now(), answer: api.fresh('registry', '/api/registry').catch(() => null) }
+      last = { at: performance.now(), answer: api.fetchRegistry().catch(() => null) }
       last.answer.then((registry) => {
         known = registry ?? known
       })

@@ -15,6 +15,8 @@ export type RemoteLoader = {
   /** The module that a remote exposes for a page, with its sheets; loads once, and again after a failure. */
   page(remote: string, expose: string): Promise<AnyPage>
   part(name: string): Promise<PartModule>
+  /** Starts loading what the remote's pages parse their data with: a navigation needs it, the first view does not. */
+  preloadEndpoints(remote: string): void
 }
 
 /** The host of module federation: no build plugin, its shared scope from code, the registry as its list of remotes. */
@@ -75,6 +77,10 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
         if (part) return partOf(await exposed(remote.name, part.expose), `${remote.name} under ${part.expose}`)
       }
       throw new Error(`No remote declares the part ${name}.`)
+    },
+    preloadEndpoints(remote) {
+      const url = registry.remotes[remote]?.endpoints
+      if (url) preloadModule(url)
     },
   }
 }

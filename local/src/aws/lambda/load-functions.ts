@@ -35,7 +35,9 @@ export async function loadFunctions({
   const names = Object.entries(needs).flatMap(([name, { runs }]) => {
     const variable = requiredVariables[name]
     if (variable && !environment[variable]) return []
-    return runs.http || runs.paths || runs.documents || runs.every || runs.streamOf || wired.includes(name) ? [name] : []
+    return runs.http || runs.paths || runs.documents || runs.every || runs.streamOf || wired.includes(name)
+      ? [name]
+      : []
   })
   return Promise.all(
     names.map(async (name) => {

@@ -1,0 +1,137 @@
+import type { Tenant } from './tenants.ts'
+import type { Visitor } from './visitors.ts'
+
+/** What a request says beside its route. */
+export type Asked = { params?: Record<string, string>; query?: string; body?: Record<string, unknown> }
+
+export type Outcome = {
+  status: number
+  /** What the answer has at least. */
+  body?: object
+  /** Tables in which the tenant's own items change. */
+  writes?: readonly string[]
+}
+
+export type Expectation = {
+  /** How it is asked for what belongs to a tenant. */
+  ask(tenant: Tenant): Asked
+  /** What each visitor is answered. */
+  answers(own: Tenant): Record<Visitor, Outcome>
+  /** What it answers on a site that is asked for what belongs to another's tenant alone. */
+  asksForOther: Outcome
+}
+
+/** Whoever asks, with a session or without one. */
+const everybody = (outcome: Outcome): Record<Visitor, Outcome> => ({
+  'the right session': outcome,
+  'another shopper’s session': outcome,
+  'no session': outcome,
+  'another tenant’s session': outcome,
+  'a session that is over': outcome,
+})
+
+/** The first is what the shopper with that phone is answered. */
+const withSession = (
+  own: Tenant,
+  signedIn: (phone: string) => Outcome,
+  without: Outcome,
+): Record<Visitor, Outcome> => ({
+  ...everybody(without),
+  'the right session': signedIn(own.shopper),
+  'another shopper’s session': signedIn(own.otherShopper),
+})
+
+const ok: Outcome = { status: 200 }
+const notFound: Outcome = { status: 404, body: { error: { code: 'not_found' } } }
+const signInFirst: Outcome = { status: 401, body: { error: { code: 'unauthenticated' } } }
+const noVehicle = { status: 200, body: { hits: [] } }
+const makeOf = ({ car }: Tenant): string => new URLSearchParams({ make: car.make }).toString()
+const finds = ({ car }: Tenant): Outcome => ({ status: 200, body: { hits: [{ id: car.id }] } })
+const isVehicle = ({ car }: Tenant): Outcome => ({ status: 200, body: { id: car.id } })
+
+/**
+ * What every endpoint must answer to whom. A row without its entry fails the matrix: whoever adds an endpoint says here whom it
+ * serves and whose things it keeps apart.
+ */
+export const expectations: Record<string, Expectation> = {
+  'GET /api/registry': {
+    ask: () => ({}),
+    answers: ({ release }) => everybody({ status: 200, body: { remotes: { search: { version: release } } } }),
+    asksForOther: ok,
+  },
+  'GET /api/openapi.json': {
+    ask: () => ({}),
+    answers: () => everybody({ status: 200, body: { openapi: '3.1.0' } }),
+    asksForOther: ok,
+  },
+  'GET /api/session': {
+    ask: () => ({}),
+    answers: (own) => withSession(own, (phone) => ({ status: 200, body: { phone } }), signInFirst),
+    asksForOther: ok,
+  },
+  'POST /api/session/end': {
+    ask: () => ({ body: {} }),
+    answers: (own) =>
+      withSession(own, () => ({ status: 200, body: { ended: true }, writes: ['sessions'] }), {
+        status: 200,
+        body: { ended: false },
+      }),
+    asksForOther: { status: 200, body: { ended: true }, writes: ['sessions'] },
+  },
+  'GET /api/search': {
+    ask: (tenant) => ({ query: makeOf(tenant) }),
+    answers: (own) => everybody(finds(own)),
+    asksForOther: { status: 200, body: { hits: [], count: 0 } },
+  },
+  'GET /api/vehicles': {
+    ask: (tenant) => ({ query: `limit=20&${makeOf(tenant)}` }),
+    answers: (own) => everybody(finds(own)),
+    asksForOther: noVehicle,
+  },
+  'GET /api/suggestions': {
+    ask: ({ car }) => ({ query: new URLSearchParams({ text: car.make }).toString() }),
+    answers: ({ car }) =>
+      everybody({
+        status: 200,
+        body: {
+          suggestions: [
+            { label: car.make, count: 1 },
+            { label: `${car.make} RAV4`, count: 1 },
+          ],
+        },
+      }),
+    asksForOther: ok,
+  },
+  'GET /api/filters/{filter}': {
+    ask: ({ car }) => ({ params: { filter: 'make' }, query: new URLSearchParams({ text: car.make }).toString() }),
+    answers: ({ car }) => everybody({ status: 200, body: { values: [{ value: car.make, count: 1 }] } }),
+    asksForOther: { status: 200, body: { values: [] } },
+  },
+  'GET /api/cars/{slug}/similar': {
+    ask: ({ car: { slug } }) => ({ params: { slug } }),
+    answers: () => everybody(noVehicle),
+    asksForOther: notFound,
+  },
+  'GET /api/cars/{slug}': {
+    ask: ({ car: { slug } }) => ({ params: { slug } }),
+    answers: (own) => everybody(isVehicle(own)),
+    asksForOther: notFound,
+  },
+  'GET /api/cars-by-id/{id}': {
+    ask: ({ car: { id } }) => ({ params: { id } }),
+    answers: (own) => everybody(isVehicle(own)),
+    asksForOther: notFound,
+  },
+  'POST /api/leads': {
+    ask: ({ car }) => ({
+      body: {
+        form: 'vehicle-enquiry',
+        car_id: car.id,
+        values: { name: 'Ada', email: 'ada@shopper.example', phone: '0491 570 006', message: 'Is it there?' },
+      },
+    }),
+    answers: () => everybody({ status: 200, writes: ['leads'] }),
+    // The shopper is heard, and the lead says nothing of a car that the site does not have.
+    asksForOther: { status: 200, writes: ['leads'] },
+  },
+}

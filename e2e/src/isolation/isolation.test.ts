@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { errorBodySchema } from '@forecourt/contracts/errors'
+import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { recordWrites } from '@forecourt/lambda-kit/testing/recorded-writes'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Asked, type Expectation, expectations, type Outcome } from './expectations.ts'
+import { type Call, call, functionsOf, secretVariables } from './handlers.ts'
+import { ownMarks, pairs, seedTenants, type Tenant } from './tenants.ts'
+import { foreignPages, ownPages, type Visitor, visitorNames, visitors } from './visitors.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  for (const [name, value] of Object.entries(secretVariables())) vi.stubEnv(name, value)
+  tables = await startLocalTables()
+  await seedTenants()
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await tables.close()
+})
+
+const rows = endpoints.map((row) => [routeOf(row), row] as const)
+const writes = rows.filter(([, { method }]) => method === 'POST')
+
+test('[TN-10] every endpoint has its expectation, and one function that answers it', () => {
+  expect(Object.keys(expectations).sort()).toEqual(rows.map(([route]) => route).sort())
+  expect(rows.filter(([route]) => functionsOf(route).length !== 1).map(([route]) => route)).toEqual([])
+})
+
+function expectationOf(route: string): Expectation {
+  const found = expectations[route]
+  if (!found) throw new Error(`${route} has no entry in e2e/src/isolation/expectations.ts.`)
+  return found
+}
+
+let keys = 0
+const newKey = (): string => `a-key-of-the-matrix-${++keys}`
+
+type Case = { row: Endpoint; own: Tenant; other: Tenant; asked: Asked }
+
+/** A request from a page of the site, with whatever the row needs. */
+const callOf = ({ row, own, other, asked }: Case, changes: Partial<Call> = {}): Call => ({
+  row,
+  tenant: own.slug,
+  host: own.host,
+  ...asked,
+  ...(row.body && { body: JSON.stringify(asked.body) }),
+  ...changes,
+  headers: {
+    ...(row.method === 'POST' && {
+      'content-type': 'application/json',
+      ...ownPages['the site’s own page']?.({ host: own.host, otherHost: other.host }),
+    }),
+    ...(row.creates && { 'idempotency-key': newKey() }),
+    ...changes.headers,
+  },
+})
+
+/** `partitions` are those in which something was written: `leads/northgate`. Limits count all requests, and hold no one's things. */
+async function whileWatching<T>(work: () => Promise<T>) {
+  const { result, writes } = await recordWrites(work)
+  const own = writes.filter(({ table }) => table !== 'limits')
+  const partitions = [...new Set(own.map(({ table, partition }) => `${table}/${partition}`))]
+  return { result, partitions: partitions.sort(), text: writes.map(({ text }) => text).join('\n') }
+}
+
+/** What an answer, or an item that was written, may hold of nobody but the tenant: the words of the request aside. */
+function expectNothingOf(other: Tenant, text: string, request: Call): void {
+  const said = `${JSON.stringify(request.params)} ${decodeURIComponent((request.query ?? '').replaceAll('+', ' '))} ${request.body}`
+  expect(ownMarks(other).filter((mark) => text.includes(mark) && !said.includes(mark))).toEqual([])
+}
+
+function expectCaching({ visibility }: Endpoint, { statusCode = 0, headers = {}, cookies }: HttpResult): void {
+  const isShared = visibility === 'shared' && statusCode === 200
+  expect(headers['cache-control']).toMatch(isShared ? /^public, max-age=0, s-maxage=\d+, / : /^no-store$/)
+  expect(headers.vary).toBeUndefined()
+  if (isShared) expect([cookies, headers['set-cookie']]).toEqual([undefined, undefined])
+}
+
+const parsed = ({ body = '' }: HttpResult): unknown => JSON.parse(body)
+
+/** The answer is the schema's and has nothing that the schema does not name. */
+function expectWhole(row: Endpoint, result: HttpResult): void {
+  const body = parsed(result)
+  const schema = result.statusCode === 200 ? row.response : errorBodySchema
+  expect(schema.parse(body)).toMatchObject(Object(body))
+}
+
+async function expectOutcome(request: Call, outcome: Outcome, { own, other }: Pick<Case, 'own' | 'other'>) {
+  const { result, partitions, text } = await whileWatching(() => call(request))
+  expect(result.statusCode).toBe(outcome.status)
+  if (outcome.body) expect(parsed(result)).toMatchObject(outcome.body)
+  expectWhole(request.row, result)
+  expectCaching(request.row, result)
+  expectNothingOf(other, `${result.body}\n${text}`, request)
+  expect(partitions).toEqual((outcome.writes ?? []).map((table) => `${table}/${own.slug}`))
+}
+
+async function expectRefusal(request: Call, status: number) {
+  const { result, partitions } = await whileWatching(() => call(request))
+  expect([result.statusCode, partitions]).toEqual([status, []])
+  expectWhole(request.row, result)
+  expectCaching(request.row, result)
+}
+
+describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', ({ own, other }) => {
+  const pair = { own, other }
+  const caseOf = (route: string, row: Endpoint): Case => ({ ...pair, row, asked: expectationOf(route).ask(own) })
+
+  describe.each(rows)('%s', (route, row) => {
+    test.each(visitorNames)('with %s answers as it must, and changes only what it must', async (visitor) => {
+      const session = await visitors[visitor](pair)
+      await expectOutcome(callOf(caseOf(route, row), { session }), expectationOf(route).answers(own)[visitor], pair)
+    })
+
+    test('answers nothing that belongs to the other', async () => {
+      const { ask, asksForOther } = expectationOf(route)
+      const session = await startOwn('the right session')
+      await expectOutcome(callOf({ ...pair, row, asked: ask(other) }, { session }), asksForOther, pair)
+    })
+
+    test('reads the tenant from nowhere but the edge', async () => {
+      const { query = '' } = expectationOf(route).ask(own)
+      const session = await startOwn('the right session')
+      const forged = `tenant=${other.slug}&slug=${other.slug}&dealership_slug=${other.dealership}`
+      const request = callOf(caseOf(route, row), {
+        session,
+        query: query ? `${query}&${forged}` : forged,
+        headers: { 'x-forwarded-host': other.host, forwarded: `host=${other.host}`, cookie: `tenant=${other.slug}` },
+      })
+      await expectOutcome(request, expectationOf(route).answers(own)['the right session'], pair)
+    })
+
+    test.each([null, '', 'a guess'])('is refused with the edge’s secret %j', async (secret) => {
+      const session = await startOwn('the right session')
+      await expectRefusal(callOf(caseOf(route, row), { session, secret }), 403)
+    })
+
+    test.each([undefined, 'nobody', '..'])('answers nothing for the tenant %j', async (tenant) => {
+      const session = await startOwn('the right session')
+      await expectRefusal(callOf(caseOf(route, row), { session, tenant }), 404)
+    })
+  })
+
+  const startOwn = (visitor: Visitor) => visitors[visitor](pair)
+
+  describe.each(rows.filter(([, { visibility }]) => visibility === 'shared'))('%s', (route, row) => {
+    test('is the same to everybody', async () => {
+      const bodies = await Promise.all(
+        visitorNames.map(async (visitor) => {
+          const session = await visitors[visitor](pair)
+          const { headers, body = '' } = await call(callOf(caseOf(route, row), { session }))
+          // How long the engine took is all that may differ.
+          return JSON.stringify([headers, body.replace(/"ms":[\d.e-]+/, '"ms":0')])
+        }),
+      )
+      expect(new Set(bodies.map((text) => createHash('sha256').update(text).digest('hex'))).size).toBe(1)
+    })
+  })
+
+  describe.each(rows.filter(([, { method }]) => method === 'GET'))('HEAD of %s', (route, row) => {
+    test.each(visitorNames)('with %s answers the same without a body, and is kept by nobody else', async (visitor) => {
+      const session = await visitors[visitor](pair)
+      const result = await call(callOf(caseOf(route, row), { session, method: 'HEAD' }))
+      expect(result.statusCode).toBe(expectationOf(route).answers(own)[visitor].status)
+      if (result.statusCode === 200) expect(result.body).toBe('')
+      expectCaching(row, result)
+    })
+  })
+
+  describe.each(writes)('%s', (route, row) => {
+    const page = { host: own.host, otherHost: other.host }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+    test.each(Object.entries(ownPages))('is taken from %s', async (_, headersOf) => {
+      const session = await startOwn('the right session')
+      const request = callOf(caseOf(route, row), { session })
+      const { origin: _origin, 'sec-fetch-site': _site, ...rest } = request.headers ?? {}
+      const own200 = expectationOf(route).answers(own)['the right session']
+      await expectOutcome({ ...request, headers: { ...rest, ...headersOf(page) } }, own200, pair)
+    })
+
+    test.each(Object.entries(foreignPages))('is refused from %s, whatever it sends', async (_, headersOf) => {
+      const session = await startOwn('the right session')
+      for (const type of [{}, form]) {
+        const request = callOf(caseOf(route, row), { session })
+        const { origin: _origin, 'sec-fetch-site': _site, ...rest } = request.headers ?? {}
+        await expectRefusal({ ...request, headers: { ...rest, ...type, ...headersOf(page) } }, 403)
+      }
+    })
+
+    test('is refused as plain text, which any page may send', async () => {
+      const session = await startOwn('the right session')
+      const headers = { 'content-type': 'text/plain' }
+      await expectRefusal(callOf(caseOf(route, row), { session, headers }), 415)
+    })
+  })
+
+  describe.each(writes.filter(([, { creates }]) => creates))('%s', (route, row) => {
+    test('is refused without an idempotency key', async () => {
+      await expectRefusal(callOf(caseOf(route, row), { headers: { 'idempotency-key': '' } }), 400)
+    })
+
+    test('creates one thing for a key, and another for the same key of the other tenant', async () => {
+      const headers = { 'idempotency-key': newKey() }
+      const asked = expectationOf(route).ask(own)
+      const first = callOf({ ...pair, row, asked }, { headers })
+      const made = await call(first)
+      expect(made.statusCode).toBe(200)
+      const again = await whileWatching(() => call(first))
+      expect([parsed(again.result), again.partitions]).toEqual([parsed(made), []])
+      const atOther = callOf({ own: other, other: own, row, asked }, { headers })
+      const elsewhere = await whileWatching(() => call(atOther))
+      expect(elsewhere.partitions).toEqual(
+        (expectationOf(route).asksForOther.writes ?? []).map((name) => `${name}/${other.slug}`),
+      )
+      expect(parsed(elsewhere.result)).not.toEqual(parsed(made))
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { sessionSeconds, startSession } from '@forecourt/lambda-kit/http/session'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
+import { testRelease } from '@forecourt/releases/testing/test-release'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { vi } from 'vitest'
+
+/** A tenant of the matrix, and what belongs to it alone: an answer to anybody else that holds one of these is a leak. */
+export type Tenant = {
+  slug: string
+  host: string
+  dealership: string
+  car: { id: string; slug: string; make: string; car_type: 'new' | 'used' }
+  /** Shoppers who signed in on its site. */
+  shopper: string
+  otherShopper: string
+  /** The release of a remote that it alone has. */
+  release: string
+}
+
+function tenant(index: number, slug: string, dealership: string, car_type: 'new' | 'used'): Tenant {
+  const name = `${slug}-${car_type}`
+  return {
+    slug,
+    host: `www.${slug}.example`,
+    dealership,
+    car: { id: `id-of-${name}`, slug: `car-of-${name}`, make: `Make of ${slug}`, car_type },
+    shopper: `+6149157000${index}`,
+    otherShopper: `+6149157100${index}`,
+    release: `7.${index}.7`,
+  }
+}
+
+const apart = [tenant(1, 'northgate', 'northgate', 'used'), tenant(2, 'harbourside', 'harbourside', 'used')] as const
+/** Both show the stock of one dealership, each only cars of its own condition, and demo cars. */
+const together = [tenant(3, 'first-twin', 'twin', 'used'), tenant(4, 'second-twin', 'twin', 'new')] as const
+
+/** A tenant beside another, from whom it must be apart. */
+export const pairs: readonly { kind: string; own: Tenant; other: Tenant }[] = [
+  { kind: 'that share nothing', own: apart[0], other: apart[1] },
+  { kind: 'with the same dealerships', own: together[0], other: together[1] },
+]
+
+/** What belongs to a tenant alone. */
+export const ownMarks = ({ host, car, shopper, otherShopper, release }: Tenant): string[] => [
+  host,
+  car.id,
+  car.slug,
+  car.make,
+  shopper,
+  otherShopper,
+  release,
+]
+
+export async function seedTenants(): Promise<void> {
+  for (const tenant of pairs.flatMap(({ own, other }) => [own, other])) await seed(tenant)
+}
+
+async function seed({ slug, host, dealership, car, release }: Tenant): Promise<void> {
+  const limits = { per_address: 1000, per_site: 1000 }
+  await writeSite(
+    testSite({
+      slug,
+      url: `https://${host}`,
+      dealerships: [dealership],
+      locations: testSite().locations.map((location) => ({ ...location, dealership_slug: dealership })),
+      car_types: [car.car_type, 'demo'],
+      leads: { ...testSite().leads, limits },
+    }),
+  )
+  const vehicle = testVehicle({ ...car, dealership_slug: dealership })
+  await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+  await recordRelease(testRelease({ version: release, digest: release }))
+  await promoteRelease('search', release, { kind: 'tenant', tenant: slug })
+}
+
+/** A session that is over. */
+export async function startOldSession(slug: string, phone: string): Promise<string> {
+  const started = Date.now() - (sessionSeconds + 60) * 1000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(started)
+  try {
+    return await startSession(slug, phone)
+  } finally {
+    clock.mockRestore()
+  }
+}

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { DocumentServices, RenderDocument } from '@forecourt/contracts/document'
+import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { errorCodes } from '@forecourt/contracts/errors'
+import type { Registry } from '@forecourt/contracts/releases/release'
+import type { Site } from '@forecourt/contracts/site/site'
+import { readTenant } from '@forecourt/tenants'
+import { type BuiltRemote, builtRemote, builtShell, readBuilt } from './build-pages.ts'
+import { errorBody, type FakeAnswer, FakeFailure, type FakeRequest, findAnswer } from './fake-api.ts'
+
+type PageServerOptions = {
+  /** Which remotes there are: `forms` is that of `mfe-forms`. */
+  remotes: readonly string[]
+  /** A demo dealer's slug, and what of its site is other than in its file. */
+  tenant?: string
+  site?: Partial<Site>
+  api?: readonly FakeAnswer[]
+}
+
+/** What reached the fake API: `POST /api/leads`. */
+export type SeenRequest = Omit<FakeRequest, 'params'> & { route: string }
+
+export type PageServer = {
+  origin: string
+  site: Site
+  /** In the order they came. */
+  requests: SeenRequest[]
+  /** Takes the place of the answers that there were. */
+  answer(...answers: readonly FakeAnswer[]): void
+  close(): Promise<void>
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+const registryOf = (remotes: readonly BuiltRemote[]): Registry => ({
+  etag: 'fake',
+  remotes: Object.fromEntries(remotes.map(({ release }) => [release.name, release])),
+})
+
+/** A picture where a site has photos. */
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><rect width="960" height="640" fill="#b9bdc4"/><path d="M180 400l70-120q20-30 60-30h300q40 0 70 30l90 80 40 20v60H160z" fill="#6b7280"/></svg>`
+
+/**
+ * Serves the pages of remotes without a platform: the shell's own server build renders them, the browser hydrates them, and behind
+ * both is the fake API.
+ */
+export async function servePages(options: PageServerOptions): Promise<PageServer> {
+  const { remotes: names, tenant = 'harbourside', site: changes, api = [] } = options
+  const shell = await builtShell()
+  const remotes = await Promise.all(names.map(builtRemote))
+  const registry = registryOf(remotes)
+  const { render }: { render: RenderDocument } = await import(pathToFileURL(join(shell, 'server/document.mjs')).href)
+
+  let answers = api
+  const requests: SeenRequest[] = []
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const site: Site = { ...readTenant(tenant), url: origin, ...changes }
+
+  const folderOf = (address: string) => remotes.find(({ release }) => address.startsWith(base(release)))
+  const fileOf = (address: string): string | undefined => {
+    if (address.startsWith('/assets/')) return join(shell, 'browser', address.slice('/assets/'.length))
+    const remote = folderOf(address)
+    return remote && join(remote.folder, 'browser', address.slice(base(remote.release).length))
+  }
+
+  const services: DocumentServices = {
+    site,
+    registry,
+    async call(row, params, query = '') {
+      const found = answers.find((answer) => routeOf(answer.row) === routeOf(row))
+      if (!found) throw new FakeFailure('not_found')
+      return found.answer({ params, query, body: undefined, idempotencyKey: undefined })
+    },
+    loadRemote: (name) => {
+      const remote = remotes.find(({ release }) => release.name === name)
+      return import(pathToFileURL(join(remote?.folder ?? '', 'server', remote?.release.server.entry ?? '')).href)
+    },
+    readStyle: async (address) => readBuilt(fileOf(address) ?? ''),
+    recordPageOutcome() {},
+    logError: (message, error) => console.error(message, error),
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', origin)
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    if (pathname === '/api/registry') return json(response, 200, registry)
+    if (pathname === '/api/beacons') return void response.writeHead(204).end()
+    if (pathname.startsWith('/media/'))
+      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(photo)
+    if (pathname.startsWith('/api/')) return answerApi(request, response, { method, pathname, search })
+    const file = fileOf(pathname)
+    if (file) {
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      const body = type === 'font/woff2' ? await import('node:fs').then(({ readFileSync }) => readFileSync(file)) : readBuilt(file)
+      return void response.writeHead(200, { 'content-type': type }).end(body)
+    }
+    const document = await render({ path: pathname, query: search.slice(1) }, services)
+    response.writeHead(document.status, document.headers).end(document.body)
+  }
+
+  type Address = { method: string; pathname: string; search: string }
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse, { method, pathname, search }: Address) {
+    const found = findAnswer(answers, method, pathname)
+    const body = await readBody(request)
+    const seen = { query: search.slice(1), body, idempotencyKey: request.headers['idempotency-key']?.toString() }
+    if (found) requests.push({ ...seen, route: routeOf(found.row) })
+    try {
+      if (!found) throw new FakeFailure('not_found')
+      json(response, 200, await found.answer({ ...seen, params: parsedParams(found.row, found.params) }))
+    } catch (error) {
+      if (!(error instanceof FakeFailure)) throw error
+      json(response, errorCodes[error.code].status, errorBody(error))
+    }
+  }
+
+  return {
+    origin,
+    site,
+    requests,
+    answer: (...next) => {
+      answers = next
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const base = ({ name, version }: { name: string; version: string }): string => `/remotes/${name}/${version}/`
+
+const parsedParams = (row: Endpoint, params: Record<string, string>) => {
+  const parsed = row.params.safeParse(params)
+  if (!parsed.success) throw new FakeFailure('bad_request')
+  return parsed.data
+}
+
+/** JSON, or the fields of a plain form. */
+async function readBody(request: IncomingMessage): Promise<never> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  // What a test reads of it is the test's to say.
+  return (isForm ? Object.fromEntries(new URLSearchParams(text)) : text ? JSON.parse(text) : undefined) as never
+}
+
+function json(response: ServerResponse, status: number, value: unknown): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(value))
+}

@@ -1,0 +1,61 @@
+import type { LeadKey } from '@forecourt/contracts/leads/stored-lead'
+import { logError } from '@forecourt/lambda-kit/observability/log'
+import { logMetrics } from '@forecourt/lambda-kit/observability/metrics'
+import { type DeliveryReport, type DeliveryServices, deliverLead } from '@forecourt/leads/delivery/deliver-lead'
+import { type DeliveryTotals, deliveryTotals, sweepPending } from '@forecourt/leads/delivery/sweep-pending'
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
+
+/** Items of the leads table changed; anything else is the schedule. */
+export type DeliveryEvent = DynamoDBStreamEvent | Record<string, unknown>
+
+/** Before the function's own deadline, and leaves an attempt the time that it takes. */
+const sweepMs = 45_000
+
+const keysSchema = z.object({ tenant: z.object({ S: z.string() }), lead_id: z.object({ S: z.string() }) })
+
+const isStream = (event: DeliveryEvent): event is DynamoDBStreamEvent => Array.isArray(event.Records)
+
+/** LD-14. Delivers the leads that an event names, or all that are due. Answers which records of an event have to come again. */
+export async function deliverLeads(event: DeliveryEvent, services: DeliveryServices): Promise<DynamoDBBatchResponse> {
+  if (!isStream(event)) {
+    report(await sweepPending(services, { untilMs: services.now().getTime() + sweepMs }))
+    return { batchItemFailures: [] }
+  }
+  const outcomes = await Promise.all(event.Records.map((record) => deliverRecord(record, services)))
+  report(deliveryTotals(outcomes.map(({ report }) => report)))
+  return { batchItemFailures: outcomes.flatMap(({ failed }) => (failed ? [{ itemIdentifier: failed }] : [])) }
+}
+
+type RecordOutcome = { report: DeliveryReport; failed?: string }
+
+async function deliverRecord(
+  { dynamodb, eventName }: DynamoDBRecord,
+  services: DeliveryServices,
+): Promise<RecordOutcome> {
+  if (eventName === 'REMOVE') return { report: {} }
+  const key = keyOf(dynamodb?.Keys)
+  if (!key) {
+    logError('A record of the leads’ stream has no key of a lead', undefined)
+    return { report: {} }
+  }
+  try {
+    return { report: await deliverLead(key, services) }
+  } catch (error) {
+    logError(`Lead ${key.lead_id} of ${key.tenant} cannot be delivered`, error)
+    return { report: {}, failed: dynamodb?.SequenceNumber ?? '' }
+  }
+}
+
+function keyOf(keys: unknown): LeadKey | undefined {
+  const { data } = keysSchema.safeParse(keys)
+  return data && { tenant: data.tenant.S, lead_id: data.lead_id.S }
+}
+
+function report({ delivered, retried, failed }: DeliveryTotals): void {
+  if (delivered + retried + failed === 0) return
+  logMetrics({
+    namespace: 'Forecourt/Leads',
+    values: { TargetsDelivered: delivered, TargetsRetried: retried, TargetsGivenUp: failed },
+  })
+}

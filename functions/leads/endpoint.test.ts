@@ -1,0 +1,268 @@
+import { leadResponseSchema } from '@forecourt/contracts/leads/lead'
+import type { Site } from '@forecourt/contracts/site/site'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { listLeads, readLead } from '@forecourt/leads/store/lead-table'
+import { sandbox as definition, testToken } from '@forecourt/providers/challenge/sandbox'
+import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { handler } from './index.ts'
+
+const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', stocknum: 'N7' })
+const challenge = definition.create()
+const site = (fields: Partial<Site> = {}) => testSite(fields)
+const settings = testSite()
+
+let open: { close(): unknown }[] = []
+beforeAll(async () => {
+  const [tables, server] = await Promise.all([startLocalTables(), startSandbox(challenge)])
+  open = [tables, server]
+  Object.assign(process.env, {
+    LEAD_KEYS_SECRET: 'a-secret-of-lead-keys',
+    CHALLENGE_SECRET: 'a-secret-of-challenge',
+    CHALLENGE_URL: server.url,
+  })
+  await writeSite(site())
+  await writeSite(site({ slug: 'harbourside', dealerships: ['harbourside'] }))
+  await writeSite(site({ slug: 'limited', leads: { limits: { per_address: 3, per_site: 5 } } }))
+  await writeSite(site({ slug: 'checked', enquiry: { ...settings.enquiry, challenge_site_key: 'key' } }))
+  await writeSite(site({ slug: 'agreed', enquiry: { ...settings.enquiry, terms: true, ask_postcode: true } }))
+  const { dealership_slug, id, slug, status } = car
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+})
+afterAll(() => Promise.all(open.map((one) => one.close())))
+beforeEach(() => {
+  challenge.reset()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+const shopper = { name: 'Zoë', last_name: 'Ng', email: 'zoe@shopper.example', phone: '0491 570 006', message: 'Hello' }
+const enquiry = { form: 'vehicle-enquiry', car_id: '7', url: '/cars/x', filled_ms: 9000, values: shopper }
+
+let count = 0
+const newKey = () => `idempotency-key-${++count}`
+type Sent = { tenant?: string; key?: string; ip?: string; headers?: Record<string, string> }
+
+async function post(type: string, body: string, { tenant = 'northgate', key, ip, headers = {} }: Sent) {
+  const event = httpEvent({ path: '/api/leads', method: 'POST', tenant, body })
+  const own = {
+    'content-type': type,
+    origin: 'https://own.example',
+    'x-site-host': 'own.example',
+    'user-agent': 'a browser',
+  }
+  const given = { ...own, ...(key && { 'idempotency-key': key }), ...(ip && { 'x-viewer-ip': ip }), ...headers }
+  return handler({ ...event, headers: { ...event.headers, ...given } }, lambdaContext())
+}
+
+async function send(body: object, sent: Sent = {}) {
+  const {
+    statusCode,
+    body: text = '',
+    headers,
+  } = await post('application/json', JSON.stringify(body), { key: newKey(), ...sent })
+  return { status: statusCode, body: JSON.parse(text), headers }
+}
+
+async function stored(body: unknown, tenant = 'northgate') {
+  return readLead({ tenant, lead_id: leadResponseSchema.parse(body).lead_id })
+}
+
+test('[LD-1] [LD-14] an enquiry is stored with the car as the stock has it, and its id is answered', async () => {
+  const { status, body, headers } = await send({
+    ...enquiry,
+    lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
+  })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(await stored(body)).toMatchObject({
+    category: 'Vehicle Enquiry',
+    car: { id: '7', stocknum: 'N7', make: 'Toyota', price: 35_990 },
+    dealership_slug: 'northgate',
+    url: 'https://www.northgate.example/cars/x',
+    user_agent: 'a browser',
+    lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'x' } },
+    opt_in: true,
+    pending: 'yes',
+  })
+})
+
+test('[LD-14] the same key gives the same answer, and with something else 409', async () => {
+  const key = newKey()
+  const first = await send(enquiry, { key })
+  expect(await send({ ...enquiry, filled_ms: 20_000 }, { key })).toMatchObject({ status: 200, body: first.body })
+  expect(await send({ ...enquiry, values: { ...shopper, message: 'Else' } }, { key })).toMatchObject({ status: 409 })
+})
+
+test('[TN-10] another site’s car is none of this one’s, and the shopper is heard all the same', async () => {
+  const { body } = await send(enquiry, { tenant: 'harbourside' })
+  const lead = await stored(body, 'harbourside')
+  expect(lead).toMatchObject({ car_id: '7', dealership_slug: 'harbourside', subcategory: 'Find me something similar' })
+  expect(lead?.car).toBeUndefined()
+})
+
+test('[VD-20] a slug in place of the id finds the car', async () => {
+  expect(await stored((await send({ ...enquiry, car_id: car.slug })).body)).toMatchObject({
+    car_id: '7',
+    car: { id: '7' },
+  })
+})
+
+describe('[LD-6] what is wrong is said by field, and nothing is stored', () => {
+  test.each([
+    ['northgate', { email: 'name@' }, ['email']],
+    ['northgate', { name: '', message: ' ' }, ['name', 'message']],
+    ['agreed', {}, ['postcode', 'terms_conditions']],
+  ] as const)('on %s: %j', async (tenant, values, fields) => {
+    const before = (await listLeads(tenant, 100)).length
+    const { status, body } = await send({ ...enquiry, values: { ...shopper, ...values } }, { tenant })
+    expect(status).toBe(422)
+    expect(body.error.message).toBe('Please fix the following errors:')
+    expect(body.error.fields.map(({ field }: { field: string }) => field)).toEqual(fields)
+    expect(await listLeads(tenant, 100)).toHaveLength(before)
+  })
+
+  test('[LD-15] the terms by their own words', async () => {
+    const { body } = await send({ ...enquiry, values: { ...shopper, postcode: '2750' } }, { tenant: 'agreed' })
+    expect(body.error.fields).toEqual([
+      { field: 'terms_conditions', message: '* You must agree to the terms of use before submitting the form.' },
+    ])
+  })
+
+  test.each([
+    [{ ...enquiry, form: 'nothing' }, 400],
+    [{ ...enquiry, form: 'constructor' }, 400],
+    [{ ...enquiry, values: { x: { y: 1 } } }, 400],
+    [{ ...enquiry, values: 'text' }, 400],
+    [{ ...enquiry, lead_attributes: { visited_pages: Array(31).fill('/') } }, 400],
+  ])('%j is %i', async (body, status) => {
+    expect((await send(body)).status).toBe(status)
+  })
+})
+
+describe('spam', () => {
+  test('a form that is sent faster than people can is 429, and goes through when it is sent again', async () => {
+    const key = newKey()
+    const fast = await send({ ...enquiry, filled_ms: 900 }, { key })
+    expect(fast).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+    expect(fast.body.error.message).toBe('That was fast. Check what you entered, then send the form again.')
+    expect(await send(enquiry, { key })).toMatchObject({ status: 200 })
+  })
+
+  test('the field that nobody sees has to be empty', async () => {
+    const { status, body } = await send({ ...enquiry, values: { ...shopper, subject_line: 'Buy' } })
+    expect([status, body.error.fields[0].field]).toEqual([422, 'subject_line'])
+  })
+
+  test('an address and a site have limits, and the shopper reads how long to wait', async () => {
+    const statusOf = async (ip: string) => (await send(enquiry, { tenant: 'limited', ip })).status
+    expect([await statusOf('198.51.100.1'), await statusOf('198.51.100.1'), await statusOf('198.51.100.1')]).toEqual([
+      200, 200, 200,
+    ])
+    const refused = await send(enquiry, { tenant: 'limited', ip: '198.51.100.1' })
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
+    expect(refused.body.error.message).toMatch(
+      /^Too many enquiries were sent\. Try again in \d+ minutes, or call \(02\) 5550 1234\.$/,
+    )
+    // One household, and one more: five on the site in all.
+    expect([
+      await statusOf('2001:db8:1:1::a'),
+      await statusOf('2001:db8:1:1::b'),
+      await statusOf('198.51.100.9'),
+    ]).toEqual([200, 200, 429])
+  })
+
+  test('limits that cannot be read lose no lead', async () => {
+    vi.stubEnv('LIMITS_TABLE', 'there-is-none')
+    expect(await send(enquiry)).toMatchObject({ status: 200 })
+    vi.unstubAllEnvs()
+  })
+
+  test.each([
+    [null, testToken, 200, 'passed'],
+    [null, '', 422, undefined],
+    ['fail', testToken, 422, undefined],
+    ['error', testToken, 200, 'unchecked'],
+    ['wrong-secret', testToken, 200, 'unchecked'],
+  ] as const)('a challenge that answers %j to %j: %i, %j', async (fault, token, status, mark) => {
+    challenge.setFault(fault)
+    const answer = await send({ ...enquiry, challenge: token }, { tenant: 'checked' })
+    expect(answer.status).toBe(status)
+    if (status === 200) expect((await stored(answer.body, 'checked'))?.challenge).toBe(mark)
+    else expect(answer.body.error.message).toContain('Confirm that you are a person')
+  })
+
+  test('a site that asks for none sends nothing there', async () => {
+    await send({ ...enquiry, challenge: testToken })
+    expect(challenge.inbox()).toHaveLength(0)
+  })
+})
+
+describe('[RT-10] a plain form, without scripts', () => {
+  const fields = { form: 'vehicle-enquiry', car_id: '7', url: '/cars/x', ...shopper, marketing: 'on' }
+  const submit = async (given: Record<string, string>, sent: Sent = {}) => {
+    const body = new URLSearchParams({ idempotency_key: newKey(), ...given }).toString()
+    return post('application/x-www-form-urlencoded', body, sent)
+  }
+
+  test('goes on to the success page', async () => {
+    const before = await listLeads('northgate', 100)
+    expect(await submit(fields)).toMatchObject({ statusCode: 303, headers: { location: '/success' } })
+    const after = await listLeads('northgate', 100)
+    expect(after).toHaveLength(before.length + 1)
+    expect(after[0]).toMatchObject({ person: { name: 'Zoë' }, marketing: { version: '1' }, fields: {} })
+  })
+
+  test('[LD-6] is shown again with what is wrong and all that was entered', async () => {
+    const hostile = '</textarea><script>alert(1)</script>"\''
+    const {
+      statusCode,
+      headers,
+      body = '',
+    } = await submit({ ...fields, email: 'name@', message: hostile, last_name: '"><img src=x>' })
+    expect(statusCode).toBe(422)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(body).toContain('Please fix the following errors:')
+    expect(body).toContain('<a href="#email">Enter an email address like name@example.com</a>')
+    expect(body).toContain('value="Zoë"')
+    expect(body).toContain('\n&lt;/textarea&gt;&lt;script&gt;alert(1)')
+    expect(body).not.toMatch(/<script|<img/)
+    expect(body).toContain('<input type="hidden" name="car_id" value="7">')
+    expect(body).toMatch(/<input id="marketing"[^>]* checked="">/)
+  })
+
+  test('a form that the page sends on from there goes through', async () => {
+    const { body = '' } = await submit({ ...fields, idempotency_key: 'too short' })
+    expect(body).toContain('name="message"')
+    const key = /name="idempotency_key" value="([\w-]{36})"/.exec(body)?.[1] ?? ''
+    expect(await submit({ ...fields, idempotency_key: key })).toMatchObject({ statusCode: 303 })
+  })
+
+  test('one that is refused for its limit says so and keeps the text', async () => {
+    const { statusCode, headers, body } = await submit(
+      { ...fields, subject_line: '' },
+      { tenant: 'limited', ip: '198.51.100.1' },
+    )
+    expect([statusCode, headers?.['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    expect(body).toContain('Too many enquiries were sent.')
+    expect(body).toContain('value="zoe@shopper.example"')
+  })
+
+  test('one of no form of ours leads back', async () => {
+    const { statusCode, body } = await submit({ ...fields, form: 'nothing' })
+    expect(statusCode).toBe(400)
+    expect(body).toContain('Back to Northgate Motors')
+  })
+})
+
+test('[TN-1] a page of another site cannot send one', async () => {
+  expect(await send(enquiry, { headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,65 @@
+import type { createLead as row } from '@forecourt/contracts/endpoints/forms'
+import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { errorsHeading } from '@forecourt/domain/leads/form-words'
+import { honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
+import { validateForm } from '@forecourt/domain/leads/validate-form'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
+import { composeLead } from '@forecourt/leads/compose-lead'
+import { createLead } from '@forecourt/leads/store/create-lead'
+import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
+import { formOf } from './form-of.ts'
+import { takeLeadToken } from './take-lead-token.ts'
+
+export type LeadServices = {
+  /** A vehicle of the site's own stock; undefined when there is none. */
+  findCar(site: Site, id: string): Promise<Vehicle | undefined>
+  /** Undefined where the stage has no challenge. */
+  challenge: ChallengeProvider | undefined
+  keysSecret: string
+  now: Date
+}
+
+type LeadRequest = EndpointRequest<typeof row>
+
+/**
+ * LD-1, LD-14. Stores a form that a shopper sent, and answers the lead's id; delivery follows from the table.
+ * @throws AppError `invalid` with the fields that are wrong, `too_many`, `conflict`, `bad_request` for a form that there is not.
+ */
+export async function submitLead(request: LeadRequest, services: LeadServices): Promise<{ lead_id: string }> {
+  const { site, body, client, idempotencyKey } = request
+  const { keysSecret, now } = services
+  refuseSpam(request)
+  const car = body.car_id === undefined ? undefined : await services.findCar(site, body.car_id)
+  const form = formOf(site, body, car)
+  const validated = validateForm(form, body.values)
+  if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })
+  const challenge = await checkChallenge(request, services.challenge)
+  await takeLeadToken(site, client.ip, now)
+  const { values } = validated
+  const lead = composeLead({ site, form, values, request: body, car, userAgent: client.userAgent, challenge, now })
+  const { lead_id } = await createLead({ site, lead, request: body, idempotencyKey, secret: keysSecret })
+  return { lead_id }
+}
+
+/** A shopper who is taken for a program is told what to do. */
+function refuseSpam({ body }: LeadRequest): void {
+  const verdict = spamVerdict({ honeypot: body.values[honeypotField], filledMs: body.filled_ms })
+  if (verdict === 'too-fast') throw new AppError('too_many', spamWords[verdict], { retryAfterSeconds: 1 })
+  if (verdict === 'honeypot')
+    throw new AppError('invalid', errorsHeading, { fields: [{ field: honeypotField, message: spamWords[verdict] }] })
+}
+
+/** Only where the site asks for one. A challenge that is not available refuses nobody: the lead says that it is unchecked. */
+async function checkChallenge(
+  { site, body, client }: LeadRequest,
+  challenge: ChallengeProvider | undefined,
+): Promise<Lead['challenge']> {
+  if (site.enquiry.challenge_site_key === undefined) return undefined
+  const outcome = await challenge?.verify({ token: body.challenge ?? '', remoteIp: client.ip })
+  if (outcome === 'failed')
+    throw new AppError('invalid', `Confirm that you are a person, then send the form again, or call ${site.phone}.`)
+  return outcome === 'passed' ? 'passed' : 'unchecked'
+}

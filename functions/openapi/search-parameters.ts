@@ -1,0 +1,41 @@
+import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import * as rows from '@forecourt/contracts/endpoints/search'
+import type { QueryParameters } from '@forecourt/contracts/openapi/operation'
+import { type Filter, filterRow, searchFilters, sortOrders } from '@forecourt/domain/search/search-filters'
+import { searchLimits } from '@forecourt/domain/search/search-limits'
+
+/** A search is an address's query; e2e/src/isolation proves that these, and no others, read one. */
+const rowsThatSearch: readonly Endpoint[] = [rows.search, rows.listVehicles, rows.suggest, rows.facetValues]
+
+const { queryLength, valueLength, valuesPerFilter, page } = searchLimits
+const oneOf = (values: readonly string[]) => ({ type: 'string', enum: [...values] }) as const
+const matching = (pattern: string) => ({ type: 'string', pattern }) as const
+
+/** How each kind of filter is written. */
+const filterSchemas = {
+  list: {
+    type: 'array',
+    maxItems: valuesPerFilter,
+    items: { type: 'string', maxLength: valueLength },
+  },
+  range: matching('^[0-9]{0,9}:[0-9]{0,9}$'),
+  date: matching('^([0-9]{4}-[0-9]{2}-[0-9]{2})?:([0-9]{4}-[0-9]{2}-[0-9]{2})?$'),
+  flag: oneOf(['true']),
+} as const
+
+const searchParameters: QueryParameters = [
+  { name: 'query', required: false, schema: { type: 'string', maxLength: queryLength } },
+  // The table's own keys.
+  ...(Object.keys(searchFilters) as Filter[]).map((name) => {
+    const { label, kind } = filterRow(name)
+    return { name, required: false, description: label, schema: filterSchemas[kind] }
+  }),
+  { name: 'sortBy', required: false, schema: oneOf(Object.keys(sortOrders)) },
+  { name: 'page', required: false, schema: { type: 'integer', minimum: 1, maximum: page } },
+]
+
+/** What an endpoint reads of the query: the names in its row, and a search where it takes one. */
+export const queryParametersOf = (row: Endpoint): QueryParameters => [
+  ...(row.query ?? []).map((name) => ({ name, required: false, schema: { type: 'string' as const } })),
+  ...(rowsThatSearch.includes(row) ? searchParameters : []),
+]

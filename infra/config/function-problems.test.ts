@@ -1,0 +1,107 @@
+import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { checkFunctions, functionProblems } from './function-problems.ts'
+import { isBehindEdge } from './function-routes.ts'
+
+const row = (path: `/api/${string}`, more: Partial<Endpoint> = {}): Endpoint => ({
+  method: 'GET',
+  path,
+  summary: 'A row',
+  params: z.object({}),
+  response: z.object({}),
+  visibility: 'shared',
+  from: 'load',
+  session: 'none',
+  ...more,
+})
+const needs = (more: Partial<FunctionNeeds>): FunctionNeeds => ({
+  purpose: 'A function',
+  errors: { noAlarmBecause: 'it is a test' },
+  memoryMb: 256,
+  timeoutSeconds: 10,
+  runs: { wired: 'deploy' },
+  tables: {},
+  ...more,
+})
+
+const cars = row('/api/cars/{slug}')
+const document = needs({ runs: { documents: true } })
+const vehicle = needs({ runs: { http: [cars] } })
+const every = { minutes: 1, description: 'Each minute' }
+
+test('what fits the rows and each other has no problem', () => {
+  const job = needs({ runs: { streamOf: 'leads', every }, tables: { leads: ['read', 'update'] }, providers: ['email'] })
+  expect(functionProblems({ document, vehicle, job }, [cars])).toEqual([])
+})
+
+test.each<[string, Record<string, FunctionNeeds>, string]>([
+  ['a row that no function answers', { document }, 'No function answers GET /api/cars/{slug}'],
+  [
+    'a row that two answer',
+    { document, vehicle, other: vehicle },
+    'functions/vehicle and functions/other both answer GET /api/cars/{}',
+  ],
+  [
+    'a path that is a row but for the name of a capture',
+    { document, vehicle, other: needs({ runs: { paths: [{ path: '/api/cars/{id}', methods: ['HEAD'] }] } }) },
+    'functions/vehicle and functions/other both answer HEAD /api/cars/{}',
+  ],
+  [
+    'an answer to what is no row',
+    { document, vehicle, other: needs({ runs: { http: [row('/api/gone')] } }) },
+    'functions/other answers GET /api/gone, which is no row',
+  ],
+  ['no documents', { vehicle }, 'No function answers documents'],
+  [
+    'documents twice',
+    { document, vehicle, other: document },
+    'functions/document and functions/other both answer documents',
+  ],
+  ['what nothing runs', { document, vehicle, other: needs({ runs: {} }) }, 'functions/other is run by nothing'],
+  [
+    'a provider within the network of the index',
+    { document, vehicle, other: needs({ index: 'read', providers: ['webhook'] }) },
+    'functions/other names both index and providers',
+  ],
+  [
+    'requests and a job on tables of tenants',
+    {
+      document,
+      vehicle,
+      other: needs({ runs: { paths: [{ path: '/x', methods: ['POST'] }], every }, tables: { leads: ['put'] } }),
+    },
+    'functions/other answers requests and has jobs too',
+  ],
+  [
+    'the stream of a table without one',
+    { document, vehicle, other: needs({ runs: { streamOf: 'config' } }) },
+    'functions/other runs on the stream of config',
+  ],
+])('%s is refused, with where', (_what, functions, says) => {
+  expect(functionProblems(functions, [cars])[0]).toContain(says)
+})
+
+test('a row with a session asks for the right to read sessions', () => {
+  const own = row('/api/session', { session: 'required', visibility: 'private' })
+  const answering = (tables: FunctionNeeds['tables']) =>
+    functionProblems({ document, session: needs({ runs: { http: [own] }, tables }) }, [own])
+  expect(answering({ config: ['get'] })).toEqual([expect.stringContaining('may not read the table sessions')])
+  expect(answering({ sessions: ['get'] })).toEqual([])
+})
+
+test('all problems are said at once', () => {
+  expect(() => checkFunctions({})).toThrow(/GET \/api\/search\b[\s\S]+\nNo function answers documents/)
+})
+
+test.each<[FunctionNeeds['runs'], boolean]>([
+  [{ http: [cars] }, true],
+  [{ paths: [] }, true],
+  [{ documents: true }, true],
+  [{ every }, false],
+  [{ streamOf: 'leads' }, false],
+  [{ wired: 'pipeline' }, false],
+])('what runs on %j is behind the edge: %s', (runs, is) => {
+  expect(isBehindEdge({ runs })).toBe(is)
+})

@@ -1,0 +1,175 @@
+import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import type { ReleasePointer } from '@forecourt/contracts/releases/release-pointer'
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { Site } from '@forecourt/contracts/site/site'
+import { counted } from '@forecourt/domain/text/counted'
+import { readPointers } from '@forecourt/releases/records/read-releases'
+import { latestImports, noDealership } from '@forecourt/stock/import/import-records'
+import { searchStock } from '@forecourt/stock/site-queries/search-stock'
+import { listTenants, readTenant, readTenants } from '@forecourt/tenants'
+import type { FunctionStream } from '../aws/lambda/function-streams.ts'
+import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
+import { leadAttempts, leadState, leadTargets } from '../leads/lead-state.ts'
+import { listSiteLeads } from '../leads/list-site-leads.ts'
+import { messageView, type SigningSecrets } from './message-view.ts'
+import {
+  ago,
+  describeEngine,
+  engineProblem,
+  type IndexStatus,
+  importSummary,
+  importWarning,
+  indexLine,
+  inTime,
+  type OperatorView,
+  vehiclesLine,
+} from './operator-view.ts'
+
+/** What the operator's page is about. */
+export type OperatorSources = {
+  index(): Promise<IndexStatus>
+  sandboxes: readonly LocalSandbox[]
+  /** Streams of tables, without the stock's, of which `index` speaks. */
+  streams: readonly Pick<FunctionStream, 'name' | 'table' | 'countDeadLetters'>[]
+  /** Why functions could not be loaded. */
+  failures: readonly string[]
+  /** By the site's slug. */
+  signingSecrets(): SigningSecrets
+}
+
+/** Each part by itself: what cannot be read is a problem of the page, and every other part is there. */
+export async function readOperatorView(host: string, now: Date, sources: OperatorSources): Promise<OperatorView> {
+  const problems: string[] = []
+  const unsearched: string[] = []
+  const attempt = async <T>(what: string, work: Promise<T>, otherwise: T, list = problems): Promise<T> =>
+    work.catch((error) => {
+      list.push(`${what}: ${error instanceof Error ? error.message : error}`)
+      return otherwise
+    })
+  const searched = (site: Site) => attempt(`The search of ${site.slug}`, searchStock(site, ''), undefined, unsearched)
+  const [sites, leads, remotes, imports, index, streams] = await Promise.all([
+    Promise.all(listTenants().map((slug) => attempt(`The site ${slug}`, siteRow(slug, host, searched), null))),
+    attempt('The leads', readLeads(now), { rows: [], pending: 0, failed: 0 }),
+    attempt('The releases', remoteRows(now), []),
+    attempt('The imports', importRows(now), []),
+    attempt('The index', sources.index(), undefined),
+    attempt('The dead letters', deadLetterProblems(sources.streams), []),
+  ])
+  // One engine that does not answer is one problem, not one of each site.
+  const trouble = index && engineProblem(index)
+  return {
+    sites: sites.filter((site) => site !== null),
+    made: describeEngine(index?.engine),
+    leads,
+    sandboxes: sandboxRows(sources),
+    remotes,
+    imports,
+    index: index && indexLine(index),
+    problems: [...sources.failures, ...(trouble ? [trouble] : unsearched), ...streams, ...problems],
+  }
+}
+
+const deadLetterProblems = async (streams: OperatorSources['streams']): Promise<string[]> => {
+  const counts = await Promise.all(
+    streams.map(async ({ name, table, countDeadLetters }) => ({ name, table, count: await countDeadLetters() })),
+  )
+  return counts.flatMap(({ name, table, count }) =>
+    count === 0
+      ? []
+      : [
+          `${name} failed to take ${counted(count, 'change')} of the table ${table}. They are sent again at the next start.`,
+        ],
+  )
+}
+
+const leadsShown = 12
+const messagesShown = 8
+
+async function readLeads(now: Date): Promise<OperatorView['leads']> {
+  const all = await listSiteLeads({ sites: listTenants(), limit: Number.POSITIVE_INFINITY })
+  const count = (state: string) => all.filter((lead) => leadState(lead) === state).length
+  return {
+    rows: all.slice(0, leadsShown).map((lead) => leadRow(lead, now)),
+    pending: count('pending'),
+    failed: count('failed'),
+  }
+}
+
+function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {
+  const targets = leadTargets(lead)
+  return {
+    name: [lead.person.name, lead.person.last_name].filter(Boolean).join(' ') || lead.person.email || 'No name',
+    site: lead.tenant,
+    category: lead.category,
+    targets: targets.map(({ name, state, due_at, attempts }) => ({
+      name,
+      state,
+      next: state === 'pending' && attempts > 0 && due_at ? `next attempt ${inTime(new Date(due_at), now)}` : undefined,
+    })),
+    attempts: leadAttempts(lead),
+    error: targets.find(({ state, last_error }) => state !== 'delivered' && last_error)?.last_error,
+    age: ago(new Date(lead.created_at), now),
+  }
+}
+
+const sandboxRows = ({ sandboxes, signingSecrets }: OperatorSources): OperatorView['sandboxes'] =>
+  sandboxes.map((sandbox) => {
+    const inbox = sandbox.inbox()
+    const newest = inbox.slice(-messagesShown).toReversed()
+    return {
+      name: sandbox.name,
+      title: sandbox.title,
+      faults: sandbox.faults,
+      fault: sandbox.fault(),
+      messages: newest.map((message) => messageView(message, signingSecrets())),
+      count: inbox.length,
+    }
+  })
+
+type Search = (site: Site) => Promise<SearchResult | undefined>
+
+async function siteRow(slug: string, host: string, searched: Search): Promise<OperatorView['sites'][number]> {
+  const site = readTenant(slug)
+  return {
+    name: site.name,
+    // A site has a name only, whichever way the page itself was reached.
+    url: `http://${slug}.localhost${/:\d+$/.exec(host)?.[0] ?? ''}/`,
+    about: site.copy.tagline,
+    logoSvg: site.logo_svg,
+    vehicles: vehiclesLine(await searched(site)),
+  }
+}
+
+async function remoteRows(now: Date): Promise<OperatorView['remotes']> {
+  const pointers = await readPointers()
+  return pointers
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ name, current, history, trials, changed_at }) => ({
+      name,
+      serving: [current ?? 'none', ...inRings(trials)].join(', '),
+      previous: history[0] ?? '–',
+      published: ago(new Date(changed_at), now),
+    }))
+}
+
+const inRings = ({ canary, half }: ReleasePointer['trials']): string[] => [
+  ...(half ? [`half ${half.version}`] : []),
+  ...(canary ? [`canary ${canary.version}`] : []),
+]
+
+const importsShown = 8
+
+async function importRows(now: Date): Promise<OperatorView['imports']> {
+  const dealerships = [...new Set(readTenants().sites.flatMap((site) => site.dealerships))]
+  const partitions = [noDealership, ...dealerships]
+  const reports = (await Promise.all(partitions.map((partition) => latestImports(partition, importsShown)))).flat()
+  return reports
+    .sort((a, b) => b.started_at.localeCompare(a.started_at))
+    .slice(0, importsShown)
+    .map((report) => ({
+      who: report.dealership_slug,
+      summary: importSummary(report),
+      warning: importWarning(report),
+      ago: ago(new Date(report.started_at), now),
+    }))
+}

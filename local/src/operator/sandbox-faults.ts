@@ -1,0 +1,30 @@
+import type { GatewayRequest } from '../aws/gateway/gateway.ts'
+import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
+
+export type SwitchOutcome = 'done' | 'foreign' | 'unknown'
+
+/**
+ * Does what a form of the page asks of a sandbox: `do=set` with a `fault` (empty for none), or `do=empty`. Only the page's own
+ * forms may: any page that is open in this browser could send one.
+ */
+export function switchSandbox(request: GatewayRequest, sandboxes: readonly LocalSandbox[]): SwitchOutcome {
+  if (!isSameOrigin(request)) return 'foreign'
+  const sandbox = sandboxes.find(({ name }) => request.path === `/sandboxes/${name}`)
+  const fields = new URLSearchParams(request.body.toString('utf8'))
+  const fault = fields.get('fault') ?? ''
+  if (!sandbox || (fault !== '' && !sandbox.faults.includes(fault))) return 'unknown'
+  const before = sandbox.fault()
+  if (fields.get('do') !== 'empty') sandbox.setFault(fault === '' ? null : fault)
+  else {
+    sandbox.reset()
+    sandbox.setFault(before)
+  }
+  return 'done'
+}
+
+function isSameOrigin({ headers }: GatewayRequest): boolean {
+  const origin = URL.parse(headers.origin ?? '')
+  return (
+    origin !== null && origin.host === headers.host && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
+  )
+}

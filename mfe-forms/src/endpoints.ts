@@ -1,0 +1,7 @@
+export { createLead } from '@forecourt/contracts/endpoints/forms'
+export { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+export { formsParts } from '@forecourt/contracts/parts/forms'
+export { chosenCategory } from './enquiry/chosen-category.ts'
+export { readDraft, removeDraft, removeDrafts, writeDraft } from './storage/drafts.ts'
+export { readSentForm, writeSentForm } from './storage/sent-form.ts'
+export { readVisitor, removeVisitor, writeVisitor } from './storage/visitor.ts'

@@ -1,0 +1,33 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import styles from './car-summary.module.css'
+
+/** The car that a form is about: what a shopper compares with the one that they mean. */
+export function CarSummary({ vehicle }: { vehicle: Vehicle }) {
+  const site = useSite()
+  const { text, per = '', type } = displayedPrice(vehicle, site)
+  const { isAvailable } = availability(vehicle)
+  const photo = vehicle.images.find(({ video }) => !video)?.image
+  const picture = photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url)
+  const price = isAvailable ? [`${text}${per}`, type].filter(Boolean).join(' ') : 'Sold'
+  return (
+    <div className={styles.car}>
+      <Photo
+        className={styles.photo}
+        {...picture}
+        alt=""
+        fallback={<VehiclePlaceholder body={vehicle.simple_body} />}
+      />
+      <div className={styles.words}>
+        <p className={styles.title}>{vehicleTitle(vehicle)}</p>
+        <p className={styles.line}>{[vehicle.badge, price].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Location } from '@forecourt/contracts/site/site'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
+import styles from './other-ways.module.css'
+
+/** Who reads the message, and how else to reach them. */
+export function OtherWays({ dealer }: { dealer: Location }) {
+  const { name, address, contact_detail: contact } = dealer
+  return (
+    <address className={styles.card}>
+      <h2 className={styles.heading}>{name}</h2>
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <Phone size={20} aria-hidden />
+          <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
+        </li>
+        {contact.email && (
+          <li className={styles.way}>
+            <Mail size={20} aria-hidden />
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+        )}
+        <li className={styles.way}>
+          <MapPin size={20} aria-hidden />
+          <span>
+            {address.street}, {address.city} {address.state} {address.postcode}
+          </span>
+        </li>
+      </ul>
+    </address>
+  )
+}

@@ -1,0 +1,98 @@
+import type { FormValue } from '@forecourt/contracts/leads/lead'
+import type { Field } from '@forecourt/domain/leads/form'
+import { CheckField } from '@forecourt/ui/forms/check-field'
+import { CheckboxGroup, RadioGroup } from '@forecourt/ui/forms/choice-group'
+import { EmailField, PhoneField, PostcodeField } from '@forecourt/ui/forms/contact-fields'
+import { Select, TextArea, TextField } from '@forecourt/ui/forms/field'
+import type { ComponentType } from 'react'
+
+type TextProps = Parameters<typeof TextField>[0]
+
+const textFields = {
+  text: TextField,
+  email: EmailField,
+  phone: PhoneField,
+  postcode: PostcodeField,
+} as const satisfies Record<string, ComponentType<TextProps>>
+
+type Props = {
+  field: Field
+  id: string
+  value: FormValue | undefined
+  error: string | undefined
+  onChange(value: FormValue): void
+}
+
+const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '')
+
+/** One field as its kind is drawn. What a form needs is not marked; what it can do without is. */
+export function FormField({ field, id, value, error, onChange }: Props) {
+  const { name, label, help, kind } = field
+  const isRequired = field.required !== undefined
+  const labels = { id, name, label, error, hint: help, isOptional: !isRequired }
+  switch (kind) {
+    case 'hidden':
+      return <input type="hidden" name={name} value={field.value} />
+    case 'checkbox':
+      return (
+        <CheckField
+          {...{ id, name, label, error }}
+          value="on"
+          checked={value === true}
+          required={isRequired}
+          onChange={(event) => onChange(event.target.checked)}
+          more={
+            <>
+              {field.link && (
+                <a href={field.link.href} target="_blank" rel="noopener">
+                  {field.link.label}
+                </a>
+              )}
+              {/* LD-12. What has to be ticked says so before anybody sends the form. */}
+              {!error && field.required && <p>{field.required}</p>}
+            </>
+          }
+        />
+      )
+    case 'checkbox-group':
+      return (
+        <CheckboxGroup
+          {...labels}
+          options={field.options}
+          values={[value ?? []].flat().map(String)}
+          onChange={onChange}
+        />
+      )
+    case 'radio':
+      return <RadioGroup {...labels} options={field.options} value={textOf(value)} onChange={onChange} />
+    case 'select':
+      return (
+        <Select
+          {...labels}
+          value={textOf(value)}
+          required={isRequired}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">Choose</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )
+    default: {
+      const control = {
+        ...labels,
+        value: textOf(value),
+        required: isRequired,
+        maxLength: field.maxLength,
+        placeholder: field.placeholder,
+        autoComplete: field.autocomplete ?? 'off',
+      }
+      if (kind === 'textarea') return <TextArea {...control} onChange={(event) => onChange(event.target.value)} />
+      const Control = textFields[kind]
+      return <Control {...control} onChange={(event) => onChange(event.target.value)} />
+    }
+  }
+}

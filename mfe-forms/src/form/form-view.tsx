@@ -1,0 +1,126 @@
+import type { Field } from '@forecourt/domain/leads/form'
+import { errorsHeading, submitError } from '@forecourt/domain/leads/form-words'
+import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
+import { isShown } from '@forecourt/domain/leads/validate-form'
+import { Button } from '@forecourt/ui/controls/button'
+import { ErrorSummary } from '@forecourt/ui/forms/error-summary'
+import { FormAlert } from '@forecourt/ui/forms/form-alert'
+import { SubmitButton } from '@forecourt/ui/forms/submit-button'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { FormField } from './form-field.tsx'
+import styles from './form-view.module.css'
+import type { FormState } from './use-form.ts'
+
+type Props = {
+  state: FormState
+  element: RefObject<HTMLFormElement | null>
+  /** Where a browser without scripts sends it. */
+  action: string
+  /** What goes with it besides its fields. */
+  hidden: Readonly<Record<string, string | undefined>>
+  /** Over the fields. */
+  children?: ReactNode
+  /** Under the button: when to expect a reply. */
+  promise: string
+  /** In a dialog the button stays in sight at its foot. */
+  isInDialog?: boolean
+}
+
+/** Two of them fit side by side: on any screen, or where there is enough space. */
+const halfWidth = (field: Field): 'half' | 'wideHalf' | undefined => {
+  if (field.kind === 'text' && /^(given|family)-name$/.test(field.autocomplete ?? '')) return 'half'
+  return field.kind === 'textarea' || field.kind === 'checkbox' || field.kind.endsWith('group') ? undefined : 'wideHalf'
+}
+
+/** Draws a form from its definition: what is wrong first, then the fields, then what sends it. */
+export function FormView({ state, element, action, hidden, children, promise, isInDialog = false }: Props) {
+  const { form, values, errors, failure, isPending, isReady, isPrefilled } = state
+  const prefix = useId()
+  const idOf = (name: string) => `${prefix}${name.replaceAll(/\W/g, '_')}`
+  const shown = form.fields.filter((field) => isShown(field, values))
+  const summary = errors.map(({ field, message }) => ({
+    message,
+    ...(shown.some(({ name }) => name === field) && { id: idOf(field) }),
+  }))
+  return (
+    <form
+      ref={element}
+      className={isInDialog ? `${styles.form} ${styles.inDialog}` : styles.form}
+      aria-label={form.title}
+      method="post"
+      action={action}
+      // Our own messages take over from the browser's once there is a script to show them.
+      noValidate={isReady}
+      onSubmit={(event) => void state.submit(event)}
+    >
+      <div className={styles.body}>
+        {children}
+        {errors.length > 0 && (
+          <ErrorSummary heading={errorsHeading} errors={summary} headingRef={state.summaryHeading} />
+        )}
+        <Hidden values={{ form: form.name, ...hidden }} />
+        <div className={styles.fields}>
+          {shown.map((field) => (
+            <div key={field.name} className={styles[halfWidth(field) ?? 'whole']} hidden={field.kind === 'hidden'}>
+              <FormField
+                field={field}
+                id={idOf(field.name)}
+                value={values[field.name]}
+                error={errors.find((error) => error.field === field.name)?.message}
+                onChange={(value) => state.changeField(field.name, value)}
+              />
+            </div>
+          ))}
+        </div>
+        <Honeypot id={`${prefix}${honeypotField}`} />
+        {isPrefilled && <Prefilled onForget={state.forget} />}
+      </div>
+      <div className={styles.foot}>
+        {failure !== undefined && <FormAlert title={submitError}>{failure}</FormAlert>}
+        <SubmitButton isPending={isPending} pendingText="Sending">
+          {form.submit}
+        </SubmitButton>
+        <p className={styles.promise}>{promise}</p>
+        {form.footer.length > 0 && <Footer lines={form.footer} />}
+      </div>
+    </form>
+  )
+}
+
+function Hidden({ values }: { values: Props['hidden'] }) {
+  return Object.entries(values).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+/** Programs fill in every field; people do not see this one, and no browser completes it. */
+function Honeypot({ id }: { id: string }) {
+  return (
+    <div className={styles.trap} aria-hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** LD-8. */
+function Prefilled({ onForget }: { onForget(): void }) {
+  return (
+    <p className={styles.prefilled}>
+      Your details are from the last form you sent, kept in this browser only.{' '}
+      <Button look="quiet" size="small" onClick={onForget}>
+        Forget my details
+      </Button>
+    </p>
+  )
+}
+
+function Footer({ lines }: { lines: FormState['form']['footer'] }) {
+  return (
+    <ul className={styles.footer}>
+      {lines.map(({ text, href }) => (
+        <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FormValue } from '@forecourt/contracts/leads/lead'
+import type { FormDefinition } from '@forecourt/domain/leads/form'
+import { initialValues } from '@forecourt/domain/leads/initial-values'
+
+/** What a shopper entered into the server's page, or a browser restored, before its script was there. */
+export function typedValues(form: FormDefinition, element: HTMLFormElement): Record<string, FormValue> {
+  const data = new FormData(element)
+  const initial = initialValues(form)
+  const entries = form.fields
+    .filter(({ name, kind }) => kind !== 'hidden' && data.has(name))
+    .map(({ name, kind }): [string, FormValue] => {
+      if (kind === 'checkbox') return [name, true]
+      if (kind === 'checkbox-group') return [name, data.getAll(name).map(String)]
+      return [name, String(data.get(name))]
+    })
+  return Object.fromEntries(entries.filter(([name, value]) => String(value) !== String(initial[name])))
+}

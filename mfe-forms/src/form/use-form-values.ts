@@ -1,0 +1,84 @@
+import type { FormValue } from '@forecourt/contracts/leads/lead'
+import type { FormDefinition } from '@forecourt/domain/leads/form'
+import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
+import type { Attempt } from './attempt.ts'
+import { typedValues } from './typed-values.ts'
+
+type Values = Record<string, FormValue>
+
+/** Of a form's life in this browser; no render shows it. */
+type Session = { startedAt: number; attempt: Attempt | undefined; typed: Values; storage: Endpoints | undefined }
+
+/**
+ * The values of a form. It begins as the server drew it; in the browser it takes the visitor's details (LD-8) and the draft of this
+ * tab, except where the shopper has typed already. Every change is written to the draft.
+ */
+export function useFormValues(form: FormDefinition, draftId: string, element: RefObject<HTMLFormElement | null>) {
+  const [values, setValues] = useState<Values>(() => initialValues(form))
+  const [isReady, setIsReady] = useState(false)
+  const [isPrefilled, setIsPrefilled] = useState(false)
+  const session = useRef<Session>({ startedAt: 0, attempt: undefined, typed: {}, storage: undefined })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
+  useEffect(() => {
+    const now = session.current
+    now.startedAt ||= Date.now()
+    now.typed = { ...(element.current && typedValues(form, element.current)), ...now.typed }
+    setValues((before) => ({ ...before, ...now.typed }))
+    setIsReady(true)
+    let isOver = false
+    // Without it a form is neither prefilled nor kept; sending it says what is wrong.
+    loadEndpoints().then(
+      (storage) => !isOver && restore(storage),
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [draftId])
+
+  function restore(storage: Endpoints) {
+    const draft = storage.readDraft(draftId)
+    const visitor = storage.readVisitor()
+    const now = session.current
+    now.storage = storage
+    now.startedAt = draft?.startedAt ?? now.startedAt
+    now.attempt = draft?.attempt
+    setValues({ ...initialValues(form, visitor), ...draft?.values, ...now.typed })
+    setIsPrefilled(visitor !== undefined)
+  }
+
+  function keep(kept: Values) {
+    const { storage, startedAt, attempt } = session.current
+    storage?.writeDraft({ id: draftId, values: kept, startedAt, attempt })
+  }
+
+  /** Returns all the values after the change. */
+  function change(name: string, value: FormValue): Values {
+    const changed = { ...values, [name]: value }
+    session.current.typed[name] = value
+    setValues(changed)
+    keep(changed)
+    return changed
+  }
+
+  /** LD-8. Takes the shopper's details out of the browser and out of this form. */
+  function forget() {
+    session.current.storage?.removeVisitor()
+    session.current.storage?.removeDrafts()
+    const blank = initialValues(form)
+    const known = Object.keys(visitorDetailsOf(values))
+    setValues({ ...values, ...Object.fromEntries(known.map((name) => [name, blank[name] ?? ''])) })
+    setIsPrefilled(false)
+  }
+
+  /** What was sent, until there is a definite answer to it. */
+  function setAttempt(attempt: Attempt | undefined) {
+    session.current.attempt = attempt
+    keep(values)
+  }
+
+  return { values, isReady, isPrefilled, change, forget, setAttempt, session }
+}

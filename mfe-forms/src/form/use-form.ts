@@ -1,0 +1,96 @@
+import type { FormValue, LeadRequest } from '@forecourt/contracts/leads/lead'
+import type { FormDefinition, FormValues } from '@forecourt/domain/leads/form'
+import { visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
+import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
+import { type FormError, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
+import { type Attempt, attemptOf, wasRefused } from './attempt.ts'
+import type { Failure } from './failure.ts'
+import { useFormValues } from './use-form-values.ts'
+
+export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms'>
+
+type FormOptions = {
+  form: FormDefinition
+  /** Drafts are kept by it. */
+  draftId: string
+  element: RefObject<HTMLFormElement | null>
+  /** The request that the values make. */
+  toRequest(request: FormRequest): LeadRequest
+  /** Resolves once the form is taken. */
+  send(attempt: Attempt, endpoints: Endpoints): Promise<void>
+  toFailure(error: unknown): Failure
+  /** What comes after it was taken. */
+  onSent(values: FormValues, endpoints: Endpoints): void
+}
+
+const none: readonly FormError[] = []
+
+/** State and submission of one form: values, what is wrong, and whether it is under way. */
+export function useForm({ form, draftId, element, toRequest, send, toFailure, onSent }: FormOptions) {
+  const { values, change, setAttempt, session, ...rest } = useFormValues(form, draftId, element)
+  const [errors, setErrors] = useState(none)
+  const [failure, setFailure] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  const summaryHeading = useRef<HTMLHeadingElement>(null)
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (refusals > 0) summaryHeading.current?.focus()
+  }, [refusals])
+
+  function refuse(found: readonly FormError[]) {
+    setErrors(found)
+    setRefusals((count) => count + 1)
+  }
+
+  /** An error goes as soon as its field is right; no new one appears while somebody types. */
+  function changeField(name: string, value: FormValue) {
+    const changed = change(name, value)
+    if (!errors.some(({ field }) => field === name)) return
+    const result = validateForm(form, changed)
+    const isStillWrong = 'errors' in result && result.errors.some(({ field }) => field === name)
+    if (!isStillWrong) setErrors(errors.filter(({ field }) => field !== name))
+  }
+
+  function requestOf(): LeadRequest {
+    const shown = form.fields.filter((field) => isShown(field, values)).map(({ name }) => [name, values[name]] as const)
+    const filled = shown.filter((entry): entry is [string, FormValue] => entry[1] !== undefined)
+    const trap = element.current && new FormData(element.current).get(honeypotField)
+    return toRequest({
+      form: form.name,
+      values: { ...Object.fromEntries(filled), ...(trap && { [honeypotField]: String(trap) }) },
+      filled_ms: Math.max(0, Date.now() - session.current.startedAt),
+    })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    setFailure(undefined)
+    const result = validateForm(form, values)
+    if ('errors' in result) return refuse(result.errors)
+    setErrors(none)
+    setIsPending(true)
+    const current = attemptOf(requestOf(), session.current.attempt)
+    setAttempt(current)
+    try {
+      const endpoints = await loadEndpoints()
+      await send(current, endpoints)
+      endpoints.writeVisitor(visitorDetailsOf(result.values))
+      endpoints.removeDraft(draftId)
+      onSent(result.values, endpoints)
+    } catch (error) {
+      if (wasRefused(error)) setAttempt(undefined)
+      const failed = toFailure(error)
+      if ('errors' in failed) refuse(failed.errors)
+      else setFailure(failed.message)
+    }
+    setIsPending(false)
+  }
+
+  return { ...rest, form, values, errors, failure, isPending, summaryHeading, changeField, submit }
+}
+
+export type FormState = ReturnType<typeof useForm>

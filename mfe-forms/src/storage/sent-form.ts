@@ -1,0 +1,8 @@
+import { type SentForm, sentFormSchema } from '@forecourt/contracts/leads/form-draft'
+import { readStored, writeStored } from './stored-json.ts'
+
+const key = 'forecourt-sent'
+
+/** LD-5. What this tab sent last, for the page that thanks: no name is ever in an address. */
+export const readSentForm = (): SentForm | undefined => readStored('session', key, sentFormSchema)
+export const writeSentForm = (sent: SentForm): void => writeStored('session', key, sent)

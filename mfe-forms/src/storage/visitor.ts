@@ -1,0 +1,13 @@
+import { type VisitorDetails, visitorDetailsSchema } from '@forecourt/contracts/leads/visitor-details'
+import { readStored, removeStored, writeStored } from './stored-json.ts'
+
+const key = 'forecourt-visitor'
+
+/** LD-8. What this browser keeps of its shopper, from the form that was sent last. */
+export function readVisitor(): VisitorDetails | undefined {
+  const details = readStored('local', key, visitorDetailsSchema)
+  return details && Object.keys(details).length > 0 ? details : undefined
+}
+
+export const writeVisitor = (details: VisitorDetails): void => writeStored('local', key, details)
+export const removeVisitor = (): void => removeStored('local', key)

@@ -1,0 +1,8 @@
+export {
+  facetValues,
+  listVehicles,
+  search,
+  similarVehicles,
+  suggest,
+} from '@forecourt/contracts/endpoints/search'
+export { vehicle } from '@forecourt/contracts/endpoints/vehicle'

@@ -1,0 +1,1 @@
+export { vehicle } from '@forecourt/contracts/endpoints/vehicle'

@@ -1,0 +1,45 @@
+import type { Site } from '@forecourt/contracts/site/site'
+import { siteLinks } from '@forecourt/contracts/site/site-links'
+import { nearestName } from '@forecourt/contracts/validation/nearest-name'
+import type { Problem } from '@forecourt/contracts/validation/problem'
+
+type LinkedSite = Pick<Site, 'menu' | 'footer' | 'home' | 'popup' | 'paths'>
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The site's own address of a page pattern, with captures left in; undefined where it names a path that the site does not have. */
+function siteOwn(pattern: string, paths: Readonly<Record<string, string | undefined>>): string | undefined {
+  const names = [...pattern.matchAll(/\{([a-z_]+)\}/g)].map(([, name = '']) => name)
+  if (names.some((name) => paths[name] === undefined)) return undefined
+  return pattern.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => paths[name] ?? '')
+}
+
+/** Whether a pattern of `:name` segments and a last `*rest` matches a path, with or without a slash at its end. */
+function matches(pattern: string, path: string): boolean {
+  const segments = pattern.split('/').filter(Boolean)
+  const shape = segments.map((segment) => {
+    if (segment.startsWith('*')) return '/.+'
+    return segment.startsWith(':') ? '/[^/]+' : `/${escaped(segment)}`
+  })
+  return new RegExp(`^${shape.join('')}/?$`, 'i').test(path)
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
+
+/**
+ * Links of a site's own words to paths that no page of the remotes answers. `patterns` are the paths that their manifests declare.
+ * Of addresses elsewhere nothing is known.
+ */
+export function linkProblems(site: LinkedSite, patterns: readonly string[]): Problem[] {
+  const own = patterns.flatMap((pattern) => siteOwn(pattern, site.paths) ?? [])
+  const fixed = [...new Set(own.filter((pattern) => !/[:*]/.test(pattern)))].sort()
+  return siteLinks(site).flatMap(({ path, href }) => {
+    const target = href.split(/[?#]/)[0] ?? ''
+    if (!href.startsWith('/') || own.some((pattern) => matches(pattern, target))) return []
+    const nearest = nearestName(target, fixed)
+    const hint = nearest ? `; the nearest is ${JSON.stringify(nearest)}` : ''
+    return [
+      { path, found: JSON.stringify(href), allowed: `a page of a remote, such as ${quoted(fixed.slice(0, 8))}${hint}` },
+    ]
+  })
+}

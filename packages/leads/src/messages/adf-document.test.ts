@@ -1,0 +1,107 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { testCar } from '../testing/test-car.ts'
+import { testLead, testLeadSite } from '../testing/test-lead.ts'
+import { adfDocument } from './adf-document.ts'
+
+const now = new Date('2026-12-07T01:02:03.000Z')
+const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, attributeNamePrefix: '@' })
+
+function parse(xml: string) {
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return parser.parse(xml).adf.prospect
+}
+
+test('[LD-14] a lead about a car is an ADF 1.0 prospect', () => {
+  const site = testLeadSite({ enquiry: { ask_postcode: true } })
+  const lead = testLead({ site, car: testCar(), now, values: { postcode: '2750' } })
+  const xml = adfDocument(lead, site)
+  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>')).toBe(true)
+  expect(parse(xml)).toEqual({
+    '@status': 'new',
+    id: { '@sequence': '1', '@source': 'Northgate Motors', '#text': lead.lead_id },
+    requestdate: '2026-12-07T01:02:03.000Z',
+    vehicle: {
+      '@interest': 'buy',
+      '@status': 'used',
+      year: '2021',
+      make: 'Toyota',
+      model: 'RAV4',
+      stock: 'N7',
+      trim: 'GXL',
+      odometer: { '@status': 'original', '@units': 'km', '#text': '41000' },
+      colorcombination: { exteriorcolor: 'Silver' },
+      imagetag: {
+        '@alttext': '2021 Toyota RAV4 GXL',
+        '#text': 'https://www.northgate.example/media/demo/suv/silver/front.avif?w=480',
+      },
+      price: { '@type': 'asking', '@currency': 'AUD', '#text': '35990' },
+      comments: 'https://www.northgate.example/cars/2021-toyota-rav4-n7',
+    },
+    customer: {
+      contact: {
+        name: [
+          { '@part': 'first', '#text': 'Zoë' },
+          { '@part': 'last', '#text': 'Ng' },
+        ],
+        email: 'zoe@shopper.example',
+        phone: { '@type': 'voice', '#text': '+61491570006' },
+        address: { postalcode: '2750', country: 'AU' },
+      },
+      comments: 'Vehicle Enquiry\nIs it still there?',
+    },
+    vendor: {
+      id: { '@source': 'Northgate Motors', '#text': 'northgate' },
+      vendorname: 'Northgate',
+      url: 'https://www.northgate.example',
+      contact: {
+        name: { '@part': 'full', '@type': 'business', '#text': 'Northgate' },
+        phone: { '@type': 'voice', '#text': '(02) 5550 1234' },
+      },
+    },
+    provider: {
+      name: { '@part': 'full', '@type': 'business', '#text': 'Northgate Motors' },
+      service: 'Website',
+      url: 'https://www.northgate.example',
+    },
+  })
+})
+
+test('[LD-14] what ADF has no element for is in the comments', () => {
+  const values = { category: 'Service Booking', Rego: 'ABC123', 'Wash (check_option)': true }
+  const { customer, vehicle } = parse(adfDocument(testLead({ values }), testLeadSite()))
+  expect(vehicle).toBeUndefined()
+  expect(customer.comments).toBe('Service Booking\nIs it still there?\nRego: ABC123\nAdditional services: Wash')
+})
+
+describe('hostile text stays text', () => {
+  test.each([
+    ['</comments></customer><vendor/>', undefined],
+    ['<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>&a;', undefined],
+    [']]> <![CDATA[ x', undefined],
+    [`a "quoted" 'word' & more`, undefined],
+    ['null\u0000 bell\u0007 half\ud800 end\uffff', 'null bell half end'],
+    ['emoji 😀 and اردو', undefined],
+    ['<?adf version="9"?><!-- x -->', undefined],
+  ])('%j', (message, expected = message) => {
+    const lead = testLead({ car: testCar({ name: message, colour: message }) })
+    const xml = adfDocument(
+      { ...lead, message, person: { ...lead.person, name: message } },
+      testLeadSite({}, { name: message }),
+    )
+    const decoder = new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      parseTagValue: false,
+      htmlEntities: true,
+    })
+    expect(XMLValidator.validate(xml)).toBe(true)
+    const { customer, vehicle, provider } = decoder.parse(xml).adf.prospect
+    expect(customer.comments).toBe(`Vehicle Enquiry\n${expected}`)
+    expect([customer.contact.name[0]['#text'], provider.name['#text'], vehicle.imagetag['@alttext']]).toEqual([
+      expected,
+      expected,
+      expected,
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import type {
+  Endpoint,
+  ParamsOf,
+  ReadEndpoint,
+  ResponseOf,
+  WriteEndpoint,
+} from '@forecourt/contracts/endpoints/endpoint'
+import { registry } from '@forecourt/contracts/endpoints/platform'
+import { errorBodySchema } from '@forecourt/contracts/errors'
+import type { Registry } from '@forecourt/contracts/releases/release'
+import { ApiError, type SendOptions } from '@forecourt/shell-api'
+import type { AnswerCache } from './answer-cache.ts'
+import { addressOf, addressPattern } from './endpoint-address.ts'
+import { retryMessage } from './retry-message.ts'
+import { timedRequest } from './timed-request.ts'
+
+const unexpected = () => new ApiError('unavailable', 'The site did not answer as expected. Try again in a moment.')
+
+/** The answer as its row says; anything else is an `ApiError`. */
+function parseResponse<E extends Endpoint>(row: E, body: unknown): ResponseOf<E> {
+  const parsed = row.response.safeParse(body)
+  if (!parsed.success) throw unexpected()
+  // The schema of E makes the response of E: the compiler only sees the type that all schemas have.
+  return parsed.data as ResponseOf<E>
+}
+
+export const parseRegistry = (body: unknown): Registry => parseResponse(registry, body)
+
+/** What a function said went wrong. */
+export function parseError(body: unknown): ApiError {
+  const parsed = errorBodySchema.safeParse(body)
+  if (!parsed.success) return unexpected()
+  const { code, message, ...details } = parsed.data.error
+  return new ApiError(code, retryMessage(parsed.data.error) ?? message, details)
+}
+
+type Read<E extends ReadEndpoint> = { row: E; params: ParamsOf<E>; query: string | undefined }
+
+export async function read<E extends ReadEndpoint>(
+  cache: AnswerCache,
+  { row, params, query }: Read<E>,
+): Promise<ResponseOf<E>> {
+  const address = addressOf(row.path, params, query)
+  return parseResponse(row, await (row.visibility === 'shared' ? cache.get(address) : timedRequest(address)))
+}
+
+/** A write is tried once more only where its key makes that safe, and only when no answer came. */
+async function request(address: string, init: RequestInit, isRepeatable: boolean): Promise<unknown> {
+  try {
+    return await timedRequest(address, init)
+  } catch (error) {
+    if (!isRepeatable || !(error instanceof ApiError) || error.code !== 'network') throw error
+    return timedRequest(address, init)
+  }
+}
+
+export async function write<E extends WriteEndpoint>(
+  cache: AnswerCache,
+  row: E,
+  { params, body, idempotencyKey, stale = [] }: SendOptions<E>,
+): Promise<ResponseOf<E>> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  }
+  const init = { method: row.method, credentials: 'same-origin', headers, body: JSON.stringify(body ?? {}) } as const
+  try {
+    return parseResponse(row, await request(addressOf(row.path, params), init, idempotencyKey !== undefined))
+  } finally {
+    // What failed may have been written all the same.
+    for (const { path } of stale) cache.drop(addressPattern(path))
+  }
+}

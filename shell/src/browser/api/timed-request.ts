@@ -1,0 +1,27 @@
+import { ApiError } from '@forecourt/shell-api'
+import { withDeadline } from '../../deadline.ts'
+
+const answerDeadlineMs = 10_000
+
+export const unreachable = () =>
+  new ApiError('network', 'We could not reach the site. Check your connection, then try again.')
+
+async function request(address: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(address, init).catch(() => null)
+  if (!response) throw unreachable()
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body
+  const { parseError } = await import(/* webpackChunkName: "client" */ './client.ts').catch(() => {
+    throw unreachable()
+  })
+  throw parseError(body)
+}
+
+/** The JSON of an answer within ten seconds. Rejects with `ApiError`. */
+export function timedRequest(address: string, init: RequestInit = {}): Promise<unknown> {
+  const asked = request(address, { ...init, headers: { accept: 'application/json', ...init.headers } })
+  return withDeadline(asked, answerDeadlineMs, address).catch((error) => {
+    if (error instanceof ApiError) throw error
+    throw new ApiError('network', 'The site takes too long to answer. Check your connection, then try again.')
+  })
+}

@@ -1,0 +1,39 @@
+import { dialogHash, dialogIn } from '../../app/dialogs/dialog-address.ts'
+import { dialogFrameAtom } from '../../app/dialogs/dialogs.tsx'
+import { declaredDialog } from '../../app/remotes/declared-parts.ts'
+import { DialogFrame } from './dialog-frame.tsx'
+import type { DialogTools } from './dialogs.ts'
+
+export type DialogControl = {
+  open(name: string, query: string): void
+  close(): void
+}
+
+/** Opens and closes dialogs by the hash of the address, which alone says what is open; from here on the frame draws it. */
+export function createDialogControl({ registry, site, store, code }: DialogTools): DialogControl {
+  const current = () => dialogIn(location.hash, (name) => declaredDialog(registry, site, name))
+  /** The address of the entry that this document put on top of the page's own; Back leads from it to the page. */
+  let ownEntry: string | null = null
+
+  function close(): void {
+    if (!current()) return
+    if (ownEntry === location.href) history.back()
+    else {
+      history.replaceState(history.state, '', location.pathname + location.search)
+      // Browsers say nothing of it.
+      dispatchEvent(new Event('hashchange'))
+    }
+    ownEntry = null
+  }
+
+  store.set(dialogFrameAtom, { Frame: DialogFrame, current, close })
+  return {
+    close,
+    open(name, query) {
+      code.part(name).catch(() => {})
+      // A fragment of no element: the page keeps its place, and the router leaves it alone.
+      location.hash = dialogHash(name, query)
+      ownEntry = location.href
+    },
+  }
+}

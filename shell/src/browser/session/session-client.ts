@@ -1,0 +1,43 @@
+import { readSession, signOut } from '@forecourt/contracts/endpoints/platform'
+import { ApiError, sessionAtom } from '@forecourt/shell-api'
+import type { SessionTools } from './session.ts'
+
+export type SessionClient = {
+  /** Asks who is signed in: once, unless `isAnew`. */
+  refresh(isAnew?: boolean): void
+  /** Ends the session. Rejects with `ApiError`. */
+  end(): Promise<void>
+}
+
+export function createSessionClient({ api, store, reportFault }: SessionTools): SessionClient {
+  let isAsked = false
+  /** Only the latest answer counts. */
+  let latest = 0
+
+  async function ask(): Promise<void> {
+    const mine = ++latest
+    try {
+      const { phone } = await api.get(readSession, {})
+      if (mine === latest) store.set(sessionAtom, { phone })
+    } catch (error) {
+      if (mine !== latest) return
+      if (error instanceof ApiError && error.code === 'unauthenticated') return store.set(sessionAtom, 'anonymous')
+      // Whether somebody is signed in stays unknown, and whoever needs it next asks again.
+      isAsked = false
+      reportFault(error)
+    }
+  }
+
+  return {
+    refresh(isAnew = false) {
+      if (isAsked && !isAnew) return
+      isAsked = true
+      void ask()
+    },
+    async end() {
+      await api.send(signOut, { body: {} })
+      latest += 1
+      store.set(sessionAtom, 'anonymous')
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { type Api, type SessionHost, sessionAtom } from '@forecourt/shell-api'
+import type { Store } from '../navigation/show-view.ts'
+import type { SessionClient } from './session-client.ts'
+
+/** A readable cookie beside the session's own, which no script can read: it says only that there is one. */
+const hasSession = (): boolean => document.cookie.split('; ').includes('session_hint=1')
+
+export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
+
+/** Who is signed in. Its code loads for visitors who have a session; of others nothing is asked. */
+export function createSession(tools: SessionTools): SessionHost {
+  let loading: Promise<SessionClient> | null = null
+  const client = () => {
+    loading ??= import(/* webpackChunkName: "session" */ './session-client.ts').then(({ createSessionClient }) =>
+      createSessionClient(tools),
+    )
+    loading.catch((error) => {
+      loading = null
+      tools.reportFault(error)
+    })
+    return loading
+  }
+  return {
+    refresh(isAnew) {
+      if (hasSession())
+        client().then(
+          ({ refresh }) => refresh(isAnew),
+          () => {},
+        )
+      else tools.store.set(sessionAtom, 'anonymous')
+    },
+    end: async () => (await client()).end(),
+  }
+}

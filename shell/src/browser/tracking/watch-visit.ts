@@ -1,0 +1,23 @@
+import { shownViewAtom } from '../../app/view.ts'
+import type { Store } from '../navigation/show-view.ts'
+import { recordVisit } from './record-visit.ts'
+
+function recordReferrer(): void {
+  if (!URL.canParse(document.referrer)) return
+  const { origin, pathname, search } = new URL(document.referrer)
+  if (origin === location.origin) recordVisit(decodeURI(pathname), search)
+}
+
+/**
+ * AN-2. Keeps which pages the visit has seen, for leads. It begins with the first movement of a hand, so a page that was left before
+ * is known by the next page's referrer.
+ */
+export function watchVisit(store: Store): void {
+  const record = () => {
+    const { path, query } = store.get(shownViewAtom)?.request ?? {}
+    if (path !== undefined) recordVisit(path, query ?? '')
+  }
+  recordReferrer()
+  record()
+  store.sub(shownViewAtom, record)
+}
