@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deployBench } from './deploy.ts'
+import { coldStart } from './functions/cold-start.ts'
 import { importMemory } from './import/import-memory.ts'
 import { firstView } from './page/first-view.ts'
 import { openVehicle } from './page/open-vehicle.ts'
@@ -14,6 +15,7 @@ import { searchBench } from './search/search.ts'
 const benches: Record<string, Bench> = {
   'first-view': firstView,
   'open-vehicle': openVehicle,
+  functions: coldStart,
   import: importMemory,
   search: searchBench,
   deploy: deployBench,

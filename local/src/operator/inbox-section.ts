@@ -24,7 +24,7 @@ const sandboxCard = (
 <option value=""${fault === null ? ' selected' : ''}>as it should</option>${faults.map(
   (each) => html`<option value="${each}"${each === fault ? ' selected' : ''}>with ${each}</option>`,
 )}</select></label>
-<button name="do" value="set">Set</button>${count === 0 ? '' : html`<button name="do" value="empty">Empty inbox</button>`}
+<button name="do" value="set">Set</button>${count === 0 ? '' : html`<button name="do" value="empty">Empty</button>`}
 ${fault ? html`<span class="warning">Fault: ${fault}</span>` : ''}
 </form>
 ${

@@ -1,4 +1,4 @@
-import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import type { Lead, TargetName } from '@forecourt/contracts/leads/stored-lead'
 import type { ReleasePointer } from '@forecourt/contracts/releases/release-pointer'
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
@@ -85,6 +85,8 @@ const deadLetterProblems = async (streams: OperatorSources['streams']): Promise<
 const leadsShown = 12
 const messagesShown = 8
 
+const targetLabels = { email: 'E-mail', adf: 'ADF', webhook: 'Webhook' } as const satisfies Record<TargetName, string>
+
 async function readLeads(now: Date): Promise<OperatorView['leads']> {
   const all = await listSiteLeads({ sites: listTenants(), limit: Number.POSITIVE_INFINITY })
   const count = (state: string) => all.filter((lead) => leadState(lead) === state).length
@@ -102,7 +104,7 @@ function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {
     site: lead.tenant,
     category: lead.category,
     targets: targets.map(({ name, state, due_at, attempts }) => ({
-      name,
+      name: targetLabels[name],
       state,
       next: state === 'pending' && attempts > 0 && due_at ? `next attempt ${inTime(new Date(due_at), now)}` : undefined,
     })),
@@ -113,18 +115,21 @@ function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {
 }
 
 const sandboxRows = ({ sandboxes, signingSecrets }: OperatorSources): OperatorView['sandboxes'] =>
-  sandboxes.map((sandbox) => {
-    const inbox = sandbox.inbox()
-    const newest = inbox.slice(-messagesShown).toReversed()
-    return {
-      name: sandbox.name,
-      title: sandbox.title,
-      faults: sandbox.faults,
-      fault: sandbox.fault(),
-      messages: newest.map((message) => messageView(message, signingSecrets())),
-      count: inbox.length,
-    }
-  })
+  sandboxes
+    .map((sandbox) => {
+      const inbox = sandbox.inbox()
+      const newest = inbox.slice(-messagesShown).toReversed()
+      return {
+        name: sandbox.name,
+        title: sandbox.title,
+        faults: sandbox.faults,
+        fault: sandbox.fault(),
+        messages: newest.map((message) => messageView(message, signingSecrets())),
+        count: inbox.length,
+      }
+    })
+    // What is empty comes last.
+    .sort((a, b) => Number(a.count === 0) - Number(b.count === 0))
 
 type Search = (site: Site) => Promise<SearchResult | undefined>
 

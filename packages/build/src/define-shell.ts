@@ -11,14 +11,23 @@ import { ShellAssetsPlugin } from './bundler/shell-assets-plugin.ts'
 /** Where the shell's own files are served; its server build names them so. */
 const publicPath = '/assets/'
 
-/** The federation runtime without its snapshots; a release of it that keeps them elsewhere does not build. */
-function withoutSnapshots(folder: string): Record<string, string> {
+/** What of the federation runtime has nothing to do in the shell, and what takes its place. */
+const unusedRuntime = {
+  'plugins/snapshot/SnapshotHandler.js': './bundler/no-snapshots.ts',
+  'plugins/generate-preload-assets.js': './bundler/no-preloads.ts',
+  'utils/preload.js': './bundler/no-preloads.ts',
+}
+
+/** The aliases that leave it out; a release of the runtime that keeps it elsewhere does not build. */
+function withoutUnused(folder: string): Record<string, string> {
   const runtime = createRequire(join(folder, 'package.json')).resolve('@module-federation/runtime')
-  const core = createRequire(runtime).resolve('@module-federation/runtime-core')
-  const snapshots = join(dirname(core), 'plugins/snapshot/SnapshotHandler.js')
-  if (!existsSync(snapshots))
-    throw new Error(`The federation runtime has no ${snapshots} any more: see no-snapshots.ts.`)
-  return { [snapshots]: fileURLToPath(new URL('./bundler/no-snapshots.ts', import.meta.url)) }
+  const core = dirname(createRequire(runtime).resolve('@module-federation/runtime-core'))
+  const aliases = Object.entries(unusedRuntime).map(([file, stub]) => {
+    const path = join(core, file)
+    if (!existsSync(path)) throw new Error(`The federation runtime has no ${path} any more: see ${stub}.`)
+    return [path, fileURLToPath(new URL(stub, import.meta.url))]
+  })
+  return Object.fromEntries(aliases)
 }
 
 /** Hot reload listens to React from before it runs, and follows a remote's releases once the page stands. */
@@ -54,7 +63,7 @@ export function defineShell(folder: string, options: ShellOptions = {}): Configu
     {
       ...browser,
       entry: { main: isDevelopment ? developmentEntry : './src/browser/main.tsx' },
-      resolve: { ...browser.resolve, alias: withoutSnapshots(folder) },
+      resolve: { ...browser.resolve, alias: withoutUnused(folder) },
       output: { ...browser.output, publicPath },
       plugins: [...browser.plugins, constants, new ShellAssetsPlugin(assetsFile, publicPath)],
     },

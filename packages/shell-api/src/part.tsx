@@ -1,5 +1,5 @@
 import type { PartName, PartProps } from '@forecourt/contracts/parts/parts'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FaultBoundary } from './fault-boundary.tsx'
 import { useHost } from './host.ts'
 import type { PartModule } from './page.ts'
@@ -18,47 +18,30 @@ type PartPlacement<N extends PartName> = {
   fallback?: ReactNode
 }
 
-const intents = ['pointerover', 'touchstart', 'focusin']
-
-/** Starts `then` once, at the moment that `when` names. Returns what stops waiting for it. */
-function waitFor(when: PartWhen, frame: HTMLElement, then: () => void): () => void {
-  if (when === 'idle') {
-    if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(then)
-      return () => cancelIdleCallback(handle)
-    }
-    // Safari has no idle callbacks.
-    const timer = setTimeout(then, 200)
-    return () => clearTimeout(timer)
+/** Does work at the moment that `when` names, or later again, until `over`. */
+function doWhen(when: PartWhen, frame: HTMLElement, over: AbortSignal, work: () => void): void {
+  // Safari has no idle callbacks.
+  if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(work)
+  else if (when === 'intent')
+    for (const type of ['pointerover', 'touchstart', 'focusin'])
+      frame.addEventListener(type, work, { passive: true, signal: over })
+  else {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && work(), { rootMargin: '400px' })
+    observer.observe(frame)
+    over.addEventListener('abort', () => observer.disconnect())
   }
-  if (when === 'intent') {
-    const waiting = new AbortController()
-    const start = () => {
-      waiting.abort()
-      then()
-    }
-    for (const type of intents) frame.addEventListener(type, start, { passive: true, signal: waiting.signal })
-    return () => waiting.abort()
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      then()
-    },
-    { rootMargin: '400px' },
-  )
-  observer.observe(frame)
-  return () => observer.disconnect()
 }
 
-type Loaded = PartModule | 'failed' | null
-
-/** A part's code once its moment has come; `attempt` counts the tries. */
-function usePartCode(name: string, when: PartWhen, frame: RefObject<HTMLElement | null>) {
-  const { parts } = useHost()
+/**
+ * A widget of another remote. Whatever happens to it stays in its own area: it never takes the page down. On a site without the
+ * capability that it requires there is nothing of it.
+ */
+export function Part<N extends PartName>(placement: PartPlacement<N>) {
+  const { name, props, when = 'visible', placeholder = null, fallback } = placement
+  const { parts, PartFailed } = useHost()
+  const frame = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [part, setPart] = useState<Loaded>(null)
+  const [part, setPart] = useState<PartModule | 'failed' | null>(null)
   const fail = (error: unknown) => {
     parts.failed(name, error)
     setPart('failed')
@@ -67,43 +50,31 @@ function usePartCode(name: string, when: PartWhen, frame: RefObject<HTMLElement 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once for each name and attempt, whatever else renders
   useEffect(() => {
     if (!frame.current) return
-    let isOver = false
-    const show = (loaded: PartModule) => {
-      if (isOver) return
-      parts.shown(name)
-      setPart(loaded)
+    const over = new AbortController()
+    let isStarted = false
+    const finish = (show: () => void) => !over.signal.aborted && show()
+    const load = () => {
+      if (isStarted || over.signal.aborted) return
+      isStarted = true
+      parts.load(name).then(
+        (loaded) =>
+          finish(() => {
+            parts.shown(name)
+            setPart(loaded)
+          }),
+        (error) => finish(() => fail(error)),
+      )
     }
     // Somebody who tries again has waited already.
-    const stopWaiting = waitFor(attempt === 0 ? when : 'visible', frame.current, () => {
-      parts.load(name).then(show, (error) => !isOver && fail(error))
-    })
-    return () => {
-      isOver = true
-      stopWaiting()
-    }
+    doWhen(attempt === 0 ? when : 'visible', frame.current, over.signal, load)
+    return () => over.abort()
   }, [name, attempt])
 
+  if (parts.isOff(name)) return null
   const retry = () => {
     setPart(null)
     setAttempt(attempt + 1)
   }
-  return { part, fail, retry }
-}
-
-/**
- * A widget of another remote. Whatever happens to it stays in its own area: it never takes the page down. On a site without the
- * capability that it requires there is nothing of it.
- */
-export function Part<N extends PartName>(placement: PartPlacement<N>) {
-  const { parts } = useHost()
-  return parts.isOff(placement.name) ? null : <PlacedPart {...placement} />
-}
-
-function PlacedPart<N extends PartName>(placement: PartPlacement<N>) {
-  const { name, props, when = 'visible', placeholder = null, fallback } = placement
-  const { PartFailed } = useHost()
-  const frame = useRef<HTMLDivElement>(null)
-  const { part, fail, retry } = usePartCode(name, when, frame)
   return (
     <div ref={frame} data-part={name}>
       {part === null && placeholder}

@@ -5,7 +5,7 @@ export type LocalSandbox = ReturnType<(typeof sandboxes)[number]['create']>
 
 export type LocalSandboxes = {
   all: readonly LocalSandbox[]
-  /** What functions read from their environment: `EMAIL_URL`, and the hosts that webhooks may go to although they are not public. */
+  /** What functions read from their environment: `EMAIL_URL`, and what providers want beside an address. */
   environment: Record<string, string>
   close(): Promise<void>
 }
@@ -19,12 +19,12 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
     }),
   )
   const urls = started.map(({ sandbox, url }) => [urlVariable(sandbox.name), url])
-  const webhook = started.find(({ sandbox }) => sandbox.name === 'webhook')
   return {
     all: started.map(({ sandbox }) => sandbox),
     environment: {
       ...Object.fromEntries(urls),
-      ...(webhook && { WEBHOOK_ALLOWED_HOSTS: new URL(webhook.url).host }),
+      EMAIL_FROM: 'leads@forecourt.example',
+      CHALLENGE_SECRET: 'sandbox-challenge-secret',
     },
     async close() {
       await Promise.all(started.map(({ close }) => close()))

@@ -1,20 +1,10 @@
 import type { Location } from '@forecourt/contracts/site/site'
-
-const zones = {
-  NSW: 'Australia/Sydney',
-  ACT: 'Australia/Sydney',
-  VIC: 'Australia/Melbourne',
-  QLD: 'Australia/Brisbane',
-  SA: 'Australia/Adelaide',
-  WA: 'Australia/Perth',
-  TAS: 'Australia/Hobart',
-  NT: 'Australia/Darwin',
-} as const satisfies Record<Location['address']['state'], string>
+import { timeZoneOf } from '../locations/time-zone.ts'
 
 /** The day (`2026-11-21`) and the minute of the day at a location. */
 export function localTime({ address }: Pick<Location, 'address'>, now: Date): { day: string; minute: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zones[address.state],
+    timeZone: timeZoneOf({ address }),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

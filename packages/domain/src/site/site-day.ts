@@ -1,20 +1,10 @@
-import type { Location, PublicSite } from '@forecourt/contracts/site/site'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import { primaryLocation } from '../locations/primary-location.ts'
+import { timeZoneOf } from '../locations/time-zone.ts'
 
-/** The clock that a dealer lives by: that of the state where its primary place is. */
-const zones = {
-  NSW: 'Australia/Sydney',
-  ACT: 'Australia/Sydney',
-  VIC: 'Australia/Melbourne',
-  QLD: 'Australia/Brisbane',
-  SA: 'Australia/Adelaide',
-  WA: 'Australia/Perth',
-  TAS: 'Australia/Hobart',
-  NT: 'Australia/Darwin',
-} as const satisfies Record<Location['address']['state'], string>
-
-/** The day (`2026-11-21`) that it is at a dealer's, wherever the server stands. */
+/** The day (`2026-11-21`) at a dealer's primary location, whatever the server's time zone. */
 export function siteDay({ locations }: Pick<PublicSite, 'locations'>, now: Date): string {
-  const timeZone = zones[primaryLocation({ locations })?.address.state ?? 'NSW']
+  const primary = primaryLocation({ locations })
+  const timeZone = primary ? timeZoneOf(primary) : 'Australia/Sydney'
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
 }

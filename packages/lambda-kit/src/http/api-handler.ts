@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type BodyOf,
   type Endpoint,
@@ -116,6 +117,16 @@ function withBody<E extends Endpoint>(
   return { ...request, body, idempotencyKey: key ?? '' }
 }
 
+/**
+ * The idempotency key of a plain form: its own, or what it says, who sends it and on which day. Pages are shared, so they cannot hold a
+ * key for each shopper.
+ */
+function formKey(fields: URLSearchParams, ip: string): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const content = JSON.stringify([ip, day, [...fields].sort(([a], [b]) => (a < b ? -1 : 1))])
+  return fields.get('idempotency_key') || createHash('sha256').update(content).digest('hex')
+}
+
 type FormCall<E extends Endpoint> = {
   endpoint: E
   request: Request<E>
@@ -126,7 +137,7 @@ type FormCall<E extends Endpoint> = {
 async function answerForm<E extends Endpoint>(fields: URLSearchParams, call: FormCall<E>): Promise<HttpResult> {
   const { endpoint, request, work, form } = call
   try {
-    const whole = withBody(endpoint, request, form.toBody(fields), fields.get('idempotency_key'))
+    const whole = withBody(endpoint, request, form.toBody(fields), formKey(fields, request.client.ip))
     const location = form.nextPath(await work(whole), whole)
     return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
   } catch (error) {

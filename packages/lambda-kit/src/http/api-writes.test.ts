@@ -131,3 +131,11 @@ test('a session is needed where the row says so, and is of one site', async () =
   expect(await ask('harbourside', `__Host-session=${id}`)).toEqual([401, undefined])
   expect(await ask('northgate', `__Host-session=${id}`)).toEqual([200, '+61491570006'])
 })
+
+test('a plain form without a key has one by its content, so that a second press creates nothing else', async () => {
+  for (const text of ['hello', 'hello', 'again']) await send({ body: `text=${text}`, headers: form })
+  const keys = received.map((note) => (note as { idempotencyKey: string }).idempotencyKey)
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})

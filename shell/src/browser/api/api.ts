@@ -1,5 +1,5 @@
 import type { Registry } from '@forecourt/contracts/releases/release'
-import { type Api, ApiError } from '@forecourt/shell-api'
+import type { Api } from '@forecourt/shell-api'
 import { createAnswerCache } from './answer-cache.ts'
 import { timedRequest, unreachable } from './timed-request.ts'
 

@@ -11,9 +11,9 @@ export type DialogTools = Pick<DocumentState, 'registry' | 'site'> & { code: Pic
  * Dialogs over the page. What opens and draws them loads with the first sign that somebody opens one, beside the code of its part,
  * or with an address that names one.
  */
-export function createDialogs(tools: DialogTools): DialogHost & { start(): void } {
+export function createDialogs(tools: DialogTools): DialogHost {
   let loading: Promise<DialogControl> | null = null
-  const control = () => {
+  const load = () => {
     loading ??= import(/* webpackChunkName: "dialog" */ './dialog-control.ts').then(({ createDialogControl }) =>
       createDialogControl(tools),
     )
@@ -23,31 +23,24 @@ export function createDialogs(tools: DialogTools): DialogHost & { start(): void 
     return loading
   }
   const pageOf = (name: string) => declaredDialog(tools.registry, tools.site, name)?.page ?? null
-  const ignore = () => {}
+  const warm = (name = '') => {
+    if (pageOf(name) === null) return
+    load().catch(() => {})
+    tools.code.part(name).catch(() => {})
+  }
+  const followAddress = () => warm(location.hash.slice(1).split('?')[0])
+  followAddress()
+  addEventListener('hashchange', followAddress)
 
   return {
     pageOf,
-    close: () => void loading?.then(({ close }) => close(), ignore),
-    warm(name) {
-      if (pageOf(name) === null) return
-      control().catch(ignore)
-      tools.code.part(name).catch(ignore)
-    },
+    warm,
+    close: () => void loading?.then(({ close }) => close()),
     open(name, query) {
       const page = pageOf(name)
+      const openDialog = ({ open }: DialogControl) => open(name, query)
       // Without its code the dialog's own page is the way.
-      if (page !== null)
-        control().then(
-          ({ open }) => open(name, query),
-          () => location.assign(`${page}?${query}`),
-        )
-    },
-    start() {
-      const follow = () => {
-        if (pageOf(location.hash.slice(1).split('?')[0] ?? '') !== null) control().catch(ignore)
-      }
-      follow()
-      addEventListener('hashchange', follow)
+      if (page !== null) load().then(openDialog, () => location.assign(`${page}?${query}`))
     },
   }
 }

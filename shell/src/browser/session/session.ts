@@ -11,7 +11,7 @@ export type SessionTools = { api: Api; store: Store; reportFault(error: unknown)
 export function createSession(tools: SessionTools): SessionHost {
   let loading: Promise<SessionClient> | null = null
   const client = () => {
-    loading ??= import(/* webpackChunkName: "session" */ './session-client.ts').then(({ createSessionClient }) =>
+    loading ??= import(/* webpackChunkName: "client" */ './session-client.ts').then(({ createSessionClient }) =>
       createSessionClient(tools),
     )
     loading.catch((error) => {

@@ -1,6 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
+import type { SecretName } from '@forecourt/contracts/functions/needs'
 import * as z from 'zod/mini'
+import { ttlCache } from '../ttl-cache.ts'
 
 const secretSchema = z.string().check(z.minLength(16))
 
@@ -11,7 +12,7 @@ let client: SecretsManagerClient | undefined
  * A secret of the stage: in Secrets Manager under `<NAME>_SECRET_ARN`, or in `<NAME>_SECRET` on one machine. A change is seen within
  * five minutes. Throws an Error that names the variable when it is not set.
  */
-export async function stageSecret(name: 'lead-keys' | 'lead-signing' | 'challenge'): Promise<string> {
+export async function stageSecret(name: SecretName | 'challenge'): Promise<string> {
   const variable = `${name.toUpperCase().replaceAll('-', '_')}_SECRET`
   const { [`${variable}_ARN`]: arn, [variable]: local, AWS_LAMBDA_FUNCTION_NAME } = process.env
   if (arn) return cached(arn)

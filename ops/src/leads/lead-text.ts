@@ -1,0 +1,60 @@
+import type { Lead } from '@forecourt/contracts/leads/stored-lead'
+import { leadAttempts, leadState, leadTargets } from '@forecourt/local/leads/lead-state'
+import { textTable } from '../text-table.ts'
+
+const nameOf = ({ person }: Lead): string =>
+  [person.name, person.last_name].filter(Boolean).join(' ') || person.email || '–'
+
+/** `email delivered, webhook pending`. */
+const deliveryText = (lead: Lead): string =>
+  leadTargets(lead)
+    .map(({ name, state }) => `${name} ${state}`)
+    .join(', ')
+
+/** Leads, one a line. */
+export function leadTable(leads: readonly Lead[]): string {
+  const rows = leads.map((lead) => [
+    lead.created_at,
+    lead.tenant,
+    lead.lead_id,
+    leadState(lead),
+    String(leadAttempts(lead)),
+    lead.category,
+    nameOf(lead),
+    deliveryText(lead),
+  ])
+  return textTable([['came', 'site', 'lead', 'state', 'attempts', 'category', 'name', 'delivery'], ...rows], [4])
+}
+
+/** One lead with what became of each target. */
+export function leadText(lead: Lead): string {
+  const { person, car, message, fields, marketing } = lead
+  const facts: [string, string | undefined][] = [
+    ['Lead', lead.lead_id],
+    ['Site', lead.tenant],
+    ['Dealership', lead.dealership_slug],
+    ['Came', lead.created_at],
+    ['Category', [lead.category, lead.subcategory].filter(Boolean).join(', ')],
+    ['Name', nameOf(lead)],
+    ['E-mail', person.email],
+    ['Phone', person.phone],
+    ['Postcode', person.postcode],
+    ['Vehicle', car && `${car.name} (${car.stocknum ?? car.id})`],
+    ['Page', lead.url],
+    ['Marketing', marketing ? `agreed at ${marketing.at}` : 'no'],
+    ['Message', message],
+    ...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+  ]
+  const targets = leadTargets(lead).map(({ name, state, attempts, due_at, delivered_at, last_error }) => [
+    name,
+    state,
+    String(attempts),
+    (state === 'pending' ? due_at : delivered_at) ?? '–',
+    last_error ?? '–',
+  ])
+  return [
+    textTable(facts.flatMap(([name, value]) => (value ? [[name, value.replaceAll(/\s*\n\s*/g, ' ')]] : []))),
+    '',
+    textTable([['target', 'state', 'attempts', 'due or delivered', 'last error'], ...targets], [2]),
+  ].join('\n')
+}

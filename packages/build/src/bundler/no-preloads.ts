@@ -1,0 +1,7 @@
+/**
+ * Takes the place of the federation runtime's preloading in the shell, which preloads by `<link>` from the registry. The runtime's
+ * own would run a remote's entry to know its files.
+ */
+export const formatPreloadArgs = (): never[] => []
+export const preloadAssets = async (): Promise<never[]> => []
+export const generatePreloadAssetsPlugin = () => ({ name: 'generate-preload-assets-plugin' })

@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { startVitest, type TestModule } from 'vitest/node'
+import { runMain } from '../run-main.ts'
+import { applyMutant } from './apply-mutant.ts'
+import { type Mutant, mutants } from './mutants.ts'
+
+const root = join(import.meta.dirname, '../..')
+const unchanged = 'the sources as they are'
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** The isolation matrix on sources with one mistake. Nothing is written: files change as they are loaded. */
+function projectOf(mutant: Mutant | undefined) {
+  return {
+    root,
+    plugins: mutant ? [mutation(mutant)] : [],
+    test: {
+      name: mutant?.name ?? unchanged,
+      include: ['e2e/src/isolation/isolation.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
+
+const mutation = (mutant: Mutant) => ({
+  name: 'mutant',
+  enforce: 'pre' as const,
+  transform(source: string, id: string) {
+    const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/')
+    return mutant.edits.some((edit) => edit.file === file) ? applyMutant(mutant, file, source) : undefined
+  },
+})
+
+/** Why a mutant counts as not caught, or undefined. */
+function problemOf(module: TestModule | undefined, mutant: Mutant | undefined): string | undefined {
+  if (!module) return 'the matrix did not run'
+  const [error] = module.errors()
+  if (error) return error.message
+  const failed = [...module.children.allTests('failed')].map(({ fullName }) => fullName.replaceAll(' > ', ' '))
+  if (!mutant) return failed[0] && `the matrix fails without any: ${failed[0]}`
+  if (failed.length === 0) return 'no test of the matrix fails'
+  if (!failed.some((name) => mutant.caughtBy.test(name)))
+    return `it is only caught by: ${failed.slice(0, 5).join('; ')}`
+  return undefined
+}
+
+/** `npm run mutants`: fails where the isolation matrix does not see one of the mistakes. */
+async function main(): Promise<number> {
+  const all = [undefined, ...mutants]
+  const vitest = await startVitest('test', [], {
+    root,
+    config: false,
+    watch: false,
+    reporters: [{}],
+    maxWorkers: availableParallelism(),
+    projects: all.map(projectOf),
+  })
+  const modules = vitest.state.getTestModules()
+  await vitest.close()
+  const problems = all.map((mutant) => {
+    const name = mutant?.name ?? unchanged
+    const problem = problemOf(
+      modules.find((module) => module.project.name === name),
+      mutant,
+    )
+    say(`${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : ''}`)
+    return problem
+  })
+  const failed = problems.filter(Boolean).length
+  say(`\n${problems.length - failed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+}
+
+runMain(main)

@@ -1,0 +1,155 @@
+/** One text of a source file in place of another, which the file has exactly once. */
+type Edit = { file: string; find: string; replace: string }
+
+/** A mistake in a check that keeps tenants and shoppers apart: the isolation matrix must see it. */
+export type Mutant = {
+  name: string
+  edits: readonly [Edit, ...Edit[]]
+  /** What is in the name of every test that fails for it and nothing else, so that it is caught for its own reason. */
+  caughtBy: RegExp
+}
+
+const kit = 'packages/lambda-kit/src'
+const session = `${kit}/http/session.ts`
+const sameSite = `${kit}/http/same-site.ts`
+const apiHandler = `${kit}/http/api-handler.ts`
+const searchStock = 'packages/stock/src/site-queries/search-stock.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'sessions are of all tenants',
+    edits: [
+      {
+        file: session,
+        find: "getItem('sessions', { tenant, session: hashOf(id) })",
+        replace: "getItem('sessions', { tenant: 'all', session: hashOf(id) })",
+      },
+      {
+        file: session,
+        find: "putItem('sessions', {\n    tenant,",
+        replace: "putItem('sessions', {\n    tenant: 'all',",
+      },
+    ],
+    caughtBy: /another tenant’s session/,
+  },
+  {
+    name: 'a session never ends',
+    edits: [{ file: session, find: ' || item.data.ttl * 1000 < Date.now()', replace: '' }],
+    caughtBy: /a session that is over/,
+  },
+  {
+    name: 'a required session is not required',
+    edits: [{ file: apiHandler, find: "endpoint.session === 'required' && !session", replace: 'false' }],
+    caughtBy: /GET \/api\/session .*(no session|that is over|another tenant’s)/,
+  },
+  {
+    name: 'every page may write',
+    edits: [
+      {
+        file: sameSite,
+        find: "  const site = header(event, 'sec-fetch-site')\n",
+        replace: "  if (event) return\n  const site = header(event, 'sec-fetch-site')\n",
+      },
+    ],
+    caughtBy: /is refused from another site, /,
+  },
+  {
+    name: 'sec-fetch-site is not looked at',
+    edits: [{ file: sameSite, find: "if (site !== undefined && site !== 'same-origin') throw refused()", replace: '' }],
+    caughtBy: /as a browser says across sites/,
+  },
+  {
+    name: 'an origin is compared by how it ends',
+    edits: [
+      {
+        file: sameSite,
+        find: "hostOf(origin) !== (header(event, 'x-site-host') ?? '')",
+        replace: "!hostOf(origin)?.endsWith(header(event, 'x-site-host') ?? '')",
+      },
+    ],
+    caughtBy: /a host that ends as the own one/,
+  },
+  {
+    name: 'an origin is not asked for',
+    edits: [{ file: sameSite, find: 'if (site === undefined) throw refused()', replace: '' }],
+    caughtBy: /is refused from no browser/,
+  },
+  {
+    name: 'any secret is the edge’s',
+    edits: [
+      {
+        file: `${kit}/http/origin-check.ts`,
+        find: "if (fitting.length === 0) throw new AppError('forbidden')",
+        replace: 'void [fitting, AppError]',
+      },
+    ],
+    caughtBy: /is refused with the edge’s secret/,
+  },
+  {
+    name: 'the tenant is a parameter of the address',
+    edits: [
+      {
+        file: `${kit}/tenants/tenant-check.ts`,
+        find: "loadSite(header(event, 'x-tenant') ?? '')",
+        replace: "loadSite(new URLSearchParams(event.rawQueryString).get('tenant') ?? header(event, 'x-tenant') ?? '')",
+      },
+    ],
+    caughtBy: /reads the tenant from nowhere but the edge/,
+  },
+  {
+    name: 'private answers are shared',
+    edits: [{ file: apiHandler, find: "endpoint.visibility === 'shared'", replace: 'true' }],
+    caughtBy: /GET \/api\/session .*the right session/,
+  },
+  {
+    name: 'every vehicle of a dealership is in scope',
+    edits: [
+      {
+        file: 'packages/domain/src/stock/stock-scope.ts',
+        find: 'vehicle.show_on_dealer_website && scopeLists(scope)',
+        replace: 'true || scopeLists(scope)',
+      },
+    ],
+    caughtBy: /same dealerships.*cars.* answers nothing that belongs to the other/,
+  },
+  {
+    name: 'a vehicle is found by its id in any dealership',
+    edits: [
+      {
+        file: searchStock,
+        find: 'const byId = await findById(id, dealerships)',
+        replace:
+          "const [byOther] = await findById(id, ['northgate', 'harbourside', 'twin'])\n  if (byOther) return byOther.vehicle\n  const byId = await findById(id, dealerships)",
+      },
+    ],
+    caughtBy: /cars-by-id.* answers nothing that belongs to the other/,
+  },
+  {
+    name: 'a search is of another site’s dealerships',
+    edits: [
+      {
+        file: searchStock,
+        find: 'const scope = stockScope(site)\n  return { scope, search',
+        replace:
+          "const scope = stockScope({ ...site, dealerships: ['northgate', 'harbourside', 'twin'] })\n  return { scope, search",
+      },
+    ],
+    caughtBy: /share nothing.*GET \/api\/(search|vehicles|filters.*) answers nothing that belongs to the other/,
+  },
+  {
+    name: 'leads are of all tenants',
+    edits: [{ file: 'packages/leads/src/compose-lead.ts', find: 'tenant: site.slug,', replace: "tenant: 'all'," }],
+    caughtBy: /POST \/api\/leads .*changes only what it must/,
+  },
+  {
+    name: 'an idempotency key is of all tenants',
+    edits: [
+      {
+        file: 'packages/leads/src/store/lead-id.ts',
+        find: '`${tenant}\\0${idempotencyKey}`',
+        replace: 'tenant && idempotencyKey',
+      },
+    ],
+    caughtBy: /POST \/api\/leads creates one thing for a key/,
+  },
+]
