@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
@@ -7,8 +7,10 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name)
 
 async function readNeeds(name: string): Promise<FunctionNeeds> {
-  const { needs } = await import(join(import.meta.dirname, name, 'needs.ts'))
-  if (!needs) throw new Error(`functions/${name}/needs.ts exports no needs.`)
+  const file = join(import.meta.dirname, name, 'needs.ts')
+  const { needs } = existsSync(file) ? await import(file) : {}
+  if (!needs)
+    throw new Error(`functions/${name} has no needs.ts that exports its needs. docs/squads.md says what is in it.`)
   return needs
 }
 

@@ -15,12 +15,13 @@ import { handler } from './index.ts'
 
 /** A shell that does with its services what the query asks, and answers what came of it. */
 const shell = `
+  const row = (path) => ({ method: 'GET', path })
   const outcome = async (promise) => promise.catch((error) => ({ failed: error.message, code: error.code }))
   const acts = {
     site: async ({ site }) => site.name,
     registry: async ({ registry }) => Object.keys(registry.remotes),
-    found: ({ call }, query) => outcome(call('vehicle', { slug: query.get('slug') })),
-    search: ({ call }, query) => outcome(call('search', {}, query.get('q') ?? undefined)),
+    found: ({ call }, query) => outcome(call(row('/api/cars/{slug}'), { slug: query.get('slug') })),
+    search: ({ call }, query) => outcome(call(row('/api/search'), {}, query.get('q') ?? undefined)),
     remote: (services, query) => outcome(services.loadRemote(query.get('name'), '1.0.0').then(({ get }) => get('./page'))),
     serving: async ({ registry, loadRemote }) => {
       const { name, version } = registry.remotes.mended ?? {}

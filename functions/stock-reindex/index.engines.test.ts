@@ -105,7 +105,7 @@ test('[IN-3] a command builds the next index piece by piece, each at least a dea
   expect(await currentIndex(connection, stockAlias), 'until the end the one before serves').toBe(first)
   const last = await build(0)
   expect(last).toMatchObject({ outcome: { kind: 'done', previous: first } })
-  expect(last.said.join('\n'), "this site's searches").toContain('The sample searches of 1 site are answered alike.')
+  expect(last.said.join('\n'), "this site's searches").toContain('The sample searches of 1 site have equal answers.')
   expect(await found()).toEqual(['1', '2'])
 })
 

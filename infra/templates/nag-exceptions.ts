@@ -4,7 +4,7 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
     finding: /^SMG4$/,
     on: /\/(OriginSecret|[a-z-]+-secret)\//,
     because:
-      'whoever else knows it (the edge, dealers, a provider) has to get a new one, so an operator rotates it (docs/operations.md)',
+      'the edge, dealers or a provider know it too and need the new one, so an operator rotates it (docs/operations.md)',
   },
   {
     finding: /^SQS3$/,

@@ -3,13 +3,13 @@ import type { StageName } from '@forecourt/contracts/platform/stages'
 import { useLocalTables } from '@forecourt/local/aws/tables/use-local-tables'
 import { openStage } from './stage.ts'
 
-/** What the commands of remotes work with. `releasesDir` is null on AWS, where a stack publishes. */
+/** The context of the remote commands. `releasesDir` is null on AWS, where a stack publishes. */
 type Connection = { releasesDir: string | null; close(): Promise<void> }
 
-/** Opens the tables of this machine, or of a stage on AWS; `close` lets go of them. */
+/** Opens the tables of this machine, or of a stage on AWS; `close` releases them. */
 export type Connect<C = Connection> = (stage: StageName | undefined) => Promise<C>
 
-/** Where a command works: on the data of this machine, or on a stage on AWS. */
+/** The data of this machine, or a stage on AWS. */
 export type CommandTarget = { close(): Promise<void> } & (
   | { kind: 'here'; dataDir: string; releasesDir: string }
   | { kind: 'deployed'; stage: StageName; names: PlatformNames; releasesDir: null }

@@ -8,7 +8,7 @@ import { stockCommand } from './stock/stock-command.ts'
 
 const program = new Command('forecourt')
   .description(
-    'Operates Forecourt: stock feeds, remotes, leads, and how a deployment fares. PORT and DATA_DIR choose the local platform, as for npm start.',
+    'Operates Forecourt: stock feeds, remotes, leads, and diagnosis. PORT and DATA_DIR choose the local platform, as for npm start.',
   )
   .showHelpAfterError()
   .addCommand(stockCommand(connectTo))
@@ -19,7 +19,7 @@ const program = new Command('forecourt')
 try {
   await program.parseAsync()
 } catch (error) {
-  // A command throws for what the operator can mend; its message says how. A stack would only hide it.
+  // The message says what the operator can do; a stack trace would hide it.
   console.error(`forecourt: ${failureText(error)}`)
   if (process.env.DEBUG) console.error(error)
   process.exitCode = 1

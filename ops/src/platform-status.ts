@@ -5,7 +5,7 @@ import { ask } from './doctor/ask.ts'
 
 const statusSchema = z.object({ waiting: z.number(), deadLetters: z.number(), engine: engineStateSchema })
 
-/** What the platform that runs on a data folder says of its search index; null while none does. */
+/** The search index's state in the platform that runs on a data folder; null if none runs. */
 export async function platformStatus(dataDir: string): Promise<z.infer<typeof statusSchema> | null> {
   const running = await findRunning(dataDir)
   if (!running) return null
@@ -13,7 +13,7 @@ export async function platformStatus(dataDir: string): Promise<z.infer<typeof st
   return statusSchema.parse(JSON.parse(new TextDecoder().decode(body)))
 }
 
-/** The engine of the platform that runs, whatever this process is told of one; else that which this process is told of. */
+/** The engine of the running platform, whatever this process's environment; else the environment's. */
 export async function engineOf(dataDir: string): Promise<EngineState> {
   return (await platformStatus(dataDir))?.engine ?? (await createEngineProbe())()
 }

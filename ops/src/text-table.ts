@@ -1,4 +1,4 @@
-/** Columns of text, each as wide as its widest cell; `right` names those whose cells stand to the right. */
+/** Text columns, each as wide as its widest cell; `right` names the right-aligned ones. */
 export function textTable(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const cell = (text: string, column: number): string =>

@@ -17,6 +17,8 @@ function projectOf(mutant: Mutant | undefined) {
     test: {
       name: mutant?.name ?? unchanged,
       include: ['e2e/src/isolation/isolation.test.ts'],
+      // Its key knows nothing of a mutant.
+      fsModuleCache: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },
@@ -24,7 +26,7 @@ function projectOf(mutant: Mutant | undefined) {
 }
 
 const mutation = (mutant: Mutant) => ({
-  name: 'mutant',
+  name: `mutant: ${mutant.name}`,
   enforce: 'pre' as const,
   transform(source: string, id: string) {
     const file = relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/')

@@ -39,7 +39,15 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a required session is not required',
-    edits: [{ file: apiHandler, find: "endpoint.session === 'required' && !session", replace: 'false' }],
+    edits: [
+      { file: apiHandler, find: "endpoint.session === 'required' && !session", replace: 'false' },
+      // It looks again, so that the types know that there is one.
+      {
+        file: 'functions/session/endpoint.ts',
+        find: "if (!session) throw new AppError('unauthenticated')",
+        replace: "if (!session) return { phone: null, started_at: AppError && '2026-01-01T00:00:00Z' }",
+      },
+    ],
     caughtBy: /GET \/api\/session .*(no session|that is over|another tenant’s)/,
   },
   {
@@ -146,6 +154,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'packages/leads/src/store/lead-id.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code.
         find: '`${tenant}\\0${idempotencyKey}`',
         replace: 'tenant && idempotencyKey',
       },

@@ -107,7 +107,8 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
     const file = fileOf(pathname)
     if (file) {
       const type = types[extname(file)] ?? 'application/octet-stream'
-      const body = type === 'font/woff2' ? await import('node:fs').then(({ readFileSync }) => readFileSync(file)) : readBuilt(file)
+      const body =
+        type === 'font/woff2' ? await import('node:fs').then(({ readFileSync }) => readFileSync(file)) : readBuilt(file)
       return void response.writeHead(200, { 'content-type': type }).end(body)
     }
     const document = await render({ path: pathname, query: search.slice(1) }, services)

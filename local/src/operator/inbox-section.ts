@@ -35,7 +35,7 @@ ${
 </section>`
 
 const messageRow = (sandbox: string, { id, title, about, notes, received }: MessageView, now: Date): Html =>
-  html`<li><div><a href="/inbox/${sandbox}/${id}">${title}</a>${about ? html`<span class="muted">${about}</span>` : ''}${notes.map(note)}</div><span class="muted">${ago(received, now)}</span></li>`
+  html`<li><div><a class="message-link" href="/inbox/${sandbox}/${id}">${title}</a>${about ? html`<span class="muted">${about}</span>` : ''}${notes.map(note)}</div><span class="muted">${ago(received, now)}</span></li>`
 
 export const note = ({ text, isGood }: MessageView['notes'][number]): Html =>
   html`<span class="${isGood ? 'state delivered' : 'warning'}">${text}</span>`

@@ -1,35 +1,71 @@
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
+import { createLead } from '@forecourt/leads/store/create-lead'
+import { readLead, updateDelivery } from '@forecourt/leads/store/lead-table'
+import { testLeadSite, testLeadToCreate } from '@forecourt/leads/testing/test-lead'
+import { createEmailProvider } from '@forecourt/providers/email/adapter'
+import { createWebhookProvider } from '@forecourt/providers/webhook/adapter'
 import type { EngineState } from '@forecourt/stock/index/engine-state'
 import { listTenants } from '@forecourt/tenants'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { GatewayRequest } from '../aws/gateway/gateway.ts'
+import { type LocalSandboxes, startSandboxes } from '../aws/sandboxes/local-sandboxes.ts'
+import { siteSigningSecrets } from './message-view.ts'
 import { operator } from './operator.ts'
+import type { OperatorSources } from './operator-data.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+let sandboxes: LocalSandboxes
+beforeAll(async () => {
+  tables = await startLocalTables()
+  sandboxes = await startSandboxes()
+})
+afterAll(async () => {
+  await tables.close()
+  await sandboxes.close()
+})
 
 const request = {
+  method: 'GET',
   path: '/',
   query: '',
   headers: { host: 'localhost:8080' },
   body: Buffer.alloc(0),
   sourceIp: '127.0.0.1',
-}
+} satisfies GatewayRequest
 
+const stageSecret = 'the-secret-of-the-stage'
 const embedded: EngineState = { kind: 'embedded' }
-const page = (engine: EngineState = embedded, since?: Date) =>
-  operator(async () => ({ waiting: 0, lastMs: undefined, deadLetters: 0, engine, since }))
+
+function ask(
+  change: Partial<GatewayRequest> = {},
+  sources: Partial<OperatorSources> = {},
+  engine = embedded,
+  since?: Date,
+) {
+  const answer = operator({
+    sandboxes: sandboxes.all,
+    streams: [],
+    failures: [],
+    signingSecrets: () => siteSigningSecrets(stageSecret),
+    index: async () => ({ waiting: 0, lastMs: undefined, deadLetters: 0, engine, since }),
+    ...sources,
+  })
+  return answer({ ...request, ...change })
+}
+const pageText = async (...args: Parameters<typeof ask>) => (await ask(...args)).body.toString()
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("the operator's page does not take %s", async (method) => {
-  const { status, headers } = await page()({ ...request, method })
+  const { status, headers } = await ask({ method })
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 test('an engine that does not answer is one problem, and every site is listed still', async () => {
-  const tables = await startLocalTables()
   // Nobody listens there.
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const engine: EngineState = { kind: 'silent', place: 'http://127.0.0.1:9', why: 'It is down.' }
-  const { body } = await page(engine, new Date(2026, 10, 21, 12, 3, 5))({ ...request, method: 'GET' })
+  const text = await pageText({}, {}, engine, new Date(2026, 10, 21, 12, 3, 5))
   vi.unstubAllEnvs()
-  await tables.close()
-  const text = body.toString()
   expect(text).toContain('<p class="status bad">1 problem</p>')
   expect(text.match(/role="alert"/g)).toHaveLength(1)
   expect(text).toContain('The search engine does not answer: It is down. It has been so since 12:03:05.')
@@ -37,4 +73,144 @@ test('an engine that does not answer is one problem, and every site is listed st
     `${listTenants().length} demonstration dealers, embedded tables, and search by OpenSearch at http`,
   )
   expect(text.match(/vehicles cannot be counted/g)).toHaveLength(listTenants().length)
+})
+
+test('a function that cannot be loaded and changes that one did not take are problems', async () => {
+  const text = await pageText(
+    {},
+    {
+      failures: ['functions/finance/index.ts cannot be loaded: Unexpected token'],
+      streams: [{ name: 'lead-delivery', table: 'leads', countDeadLetters: async () => 2 }],
+    },
+  )
+  expect(text).toContain('functions/finance/index.ts cannot be loaded: Unexpected token')
+  expect(text).toContain('lead-delivery failed to take 2 changes of the table leads.')
+})
+
+test('leads and inboxes that are empty say so', async () => {
+  const text = await pageText()
+  expect(text).toContain('No lead yet.')
+  expect(text.match(/Nothing received yet\./g)).toHaveLength(sandboxes.all.length)
+})
+
+test('[LD-14] lists leads with their delivery, pending and failed ones first', async () => {
+  const store = async (key: string, name: string) => {
+    const site = testLeadSite({}, { slug: listTenants()[0] ?? '' })
+    const values = { name, last_name: '<b>Ng</b>' }
+    const { lead_id } = await createLead(testLeadToCreate({ site, values, key: `key-of-the-lead-${key}` }))
+    const lead = await readLead({ tenant: site.slug, lead_id })
+    if (!lead) throw new Error('The lead was not stored.')
+    return lead
+  }
+  const done = await store('1', 'Done')
+  await updateDelivery(done, { email: { state: 'delivered', attempts: 1 } })
+  const failed = await store('2', 'Failed')
+  await updateDelivery(failed, { email: { state: 'failed', attempts: 22, last_error: 'SES answered 400.' } })
+  await store('3', 'Pending')
+  const text = await pageText()
+  const rows = [...text.matchAll(/<th scope="row">(\w+) &#60;b&#62;Ng/g)].map(([, name]) => name)
+  expect(rows).toEqual(['Pending', 'Failed', 'Done'])
+  for (const words of [
+    '1 pending, 1 failed',
+    'E-mail failed',
+    'SES answered 400.',
+    'data-words="22 attempts"',
+    'just now',
+  ])
+    expect(text).toContain(words)
+})
+
+const email = () =>
+  createEmailProvider({
+    region: 'ap-southeast-2',
+    url: sandboxes.environment.EMAIL_URL ?? '',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  })
+const message = {
+  from: { address: 'leads@forecourt.example' },
+  to: [{ address: 'sales@dealer.example' }],
+  subject: 'A lead',
+  html: '<p>Hello "you"</p><script>alert(1)</script>',
+  text: 'Hello',
+  attachments: [{ filename: 'lead.xml', contentType: 'application/xml', content: '<adf/>' }],
+  idempotencyKey: 'one',
+}
+
+test('[LD-14] an e-mail in the inbox has a page with its HTML in a sandbox, its text and its attachments', async () => {
+  await email().sendEmail(message)
+  const front = await pageText()
+  expect(front).toContain('sales@dealer.example')
+  const path = /href="(\/inbox\/email\/\w+)">A lead</.exec(front)?.[1] ?? ''
+  const { status, headers, body } = await ask({ path })
+  expect(status).toBe(200)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  const text = body.toString()
+  expect(text).toMatch(
+    /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"[^>]* srcdoc="[^"]*&#60;p&#62;Hello &#34;you/,
+  )
+  expect(text).not.toContain('<script>')
+  expect(text).toContain('&#60;adf/&#62;')
+  expect((await ask({ path: '/inbox/email/none' })).status).toBe(404)
+})
+
+test('a webhook names the site that signed it', async () => {
+  const { WEBHOOK_URL = '' } = sandboxes.environment
+  const webhook = createWebhookProvider({ allowedHosts: [new URL(WEBHOOK_URL).host] })
+  const [slug = ''] = listTenants()
+  const post = (secret: string) =>
+    webhook.post({
+      url: `${WEBHOOK_URL}/crm`,
+      body: '{}',
+      contentType: 'application/json',
+      secret,
+      deliveryId: 'one',
+      timestampMs: Date.now(),
+    })
+  await post(webhookSecret(stageSecret, slug))
+  await post('the-secret-of-somebody-else')
+  const text = await pageText()
+  expect(text).toContain(`signed by ${slug}`)
+  expect(text).toContain('signature not valid')
+})
+
+test('what was received can be read as JSON', async () => {
+  const inboxes = JSON.parse(await pageText({ path: '/inbox.json' }))
+  expect(inboxes.email).toMatchObject({
+    fault: null,
+    messages: [{ subject: 'A lead', attachments: [{ content: '<adf/>' }] }],
+  })
+})
+
+const own = { host: 'localhost:8080', origin: 'http://localhost:8080', 'sec-fetch-site': 'same-origin' }
+const change = (fields: string, headers: Record<string, string> = own, path = '/sandboxes/email') =>
+  ask({ method: 'POST', path, headers, body: Buffer.from(fields) })
+
+test('a form of the page switches a fault on and off, and empties an inbox', async () => {
+  const { status, headers } = await change('do=set&fault=rejected')
+  expect([status, headers.location]).toEqual([303, '/#inbox'])
+  await expect(email().sendEmail(message)).rejects.toMatchObject({ reason: 'rejected' })
+  expect(await pageText()).toContain('Fault: rejected')
+  await change('do=empty&fault=rejected')
+  expect(JSON.parse(await pageText({ path: '/inbox.json' })).email).toEqual({ fault: 'rejected', messages: [] })
+  await change('do=set&fault=')
+  await email().sendEmail(message)
+  expect(await pageText()).not.toContain('Fault:')
+})
+
+test.each([
+  [{ host: 'localhost:8080' }, 403],
+  [{ ...own, origin: 'http://evil.example' }, 403],
+  [{ ...own, origin: 'http://harbourside.localhost:8080' }, 403],
+  [{ ...own, origin: 'null' }, 403],
+  [{ ...own, 'sec-fetch-site': 'cross-site' }, 403],
+])('a form of another page is refused: %j', async (headers, status) => {
+  expect((await change('do=set&fault=slow', headers)).status).toBe(status)
+  expect(sandboxes.all.map((sandbox) => sandbox.fault())).toEqual(sandboxes.all.map(() => null))
+})
+
+test.each([
+  ['/sandboxes/email', 'do=set&fault=unknown'],
+  ['/sandboxes/none', 'do=set&fault=slow'],
+])('%s has no %s', async (path, fields) => {
+  expect((await change(fields, own, path)).status).toBe(400)
 })

@@ -9,6 +9,7 @@ export type Failure = { errors: readonly FormError[] } | { message: string }
 export function failureOf(error: unknown, phone: string): Failure {
   if (!(error instanceof ApiError) || error.code === 'internal') return { message: unexpectedError }
   if (error.fields.length > 0) return { errors: error.fields }
-  if (error.code === 'too_many') return { message: `${toMessage(error)} Your text is still here. Or call ${phone}.` }
+  if (error.code === 'too_many')
+    return { message: `${toMessage(error)} Your text is still here. Or call ${phone.replaceAll(' ', '\u00a0')}.` }
   return { message: error.message }
 }

@@ -1,8 +1,9 @@
+import type { LoadEndpoint } from '@forecourt/contracts/endpoints/endpoint'
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { HomeSection, Site } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import { type Api, ApiError, type PageContext } from '@forecourt/shell-api'
+import { ApiError, type LoadApi, type PageContext } from '@forecourt/shell-api'
 import { expect, test, vi } from 'vitest'
 import { load } from './load.ts'
 
@@ -24,10 +25,10 @@ const siteWith = (...sections: HomeSection[]): Site =>
   testSite({ home: { hero: { ...hero, search: [] }, sections }, paths: { search: '/used/' } })
 
 function loadAt(query: string, site: Site, get: (query: string) => Promise<SearchResult> = async () => answer()) {
-  const asked = vi.fn((_endpoint: string, _params: object, search = '') => get(search))
+  const asked = vi.fn((_row: LoadEndpoint, _params: unknown, search = '') => get(search))
   const context = { request: { path: '/', params: {}, query }, site } as PageContext
-  const loaded = load(context, { get: asked as Api['get'] })
-  return { loaded, asked: () => asked.mock.calls.map(([endpoint, , search]) => `${endpoint}?${search}`) }
+  const loaded = load(context, { get: asked as LoadApi['get'] })
+  return { loaded, asked: () => asked.mock.calls.map(([{ path }, , search]) => `${path}?${search}`) }
 }
 
 async function dataOf(loading: ReturnType<typeof loadAt>) {
@@ -57,7 +58,7 @@ test.each(['', 'utm_source=mail', 'make='])('[RT-2] ?%s is the home page, where 
 test('one search serves the hero, the tiles and a row of the newest; other rows ask for a list, once each', async () => {
   const loading = loadAt('', siteWith(row('sortBy=newest'), row('body=SUV'), row('body=SUV&utm=a')))
   const { rows, stock } = await dataOf(loading)
-  expect(loading.asked()).toEqual(['search?sortBy=newest', 'list?body=SUV&limit=21'])
+  expect(loading.asked()).toEqual(['/api/search?sortBy=newest', '/api/vehicles?body=SUV&limit=21'])
   expect(Object.keys(rows)).toEqual(['sortBy=newest', 'body=SUV'])
   expect(stock).toMatchObject({ count: 40, facets: { make: [{ value: 'Kia', count: 40 }] } })
 })

@@ -1,16 +1,18 @@
+import type { LoadEndpoint } from '@forecourt/contracts/endpoints/endpoint'
+import { search } from '@forecourt/contracts/endpoints/search'
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { testSite } from '@forecourt/contracts/testing/test-site'
-import type { Api, PageContext } from '@forecourt/shell-api'
+import type { LoadApi, PageContext } from '@forecourt/shell-api'
 import { expect, test, vi } from 'vitest'
 import { load } from './load.ts'
 
 const facets = { make: [{ value: 'Toyota', count: 50 }], body: [{ value: 'SUV', count: 0 }] }
 const result = { hits: [], count: 50, page: 1, pages: 3, ms: 1, facets, histograms: {} } satisfies SearchResult
-const get = vi.fn(async (_endpoint: string, _params: object, _query: string): Promise<SearchResult> => result)
+const get = vi.fn(async (_row: LoadEndpoint, _params: unknown, _query?: string): Promise<SearchResult> => result)
 const loadAt = (query: string, found: SearchResult = result) => {
   get.mockResolvedValue(found)
   const context: PageContext = { request: { path: '/used/', params: {}, query }, site: testSite() }
-  return load(context, { get: get as Api['get'] })
+  return load(context, { get: get as LoadApi['get'] })
 }
 
 test.each([
@@ -44,5 +46,5 @@ test.each([
   ['page=1&page=2&body=SUV', 'body=SUV'],
 ])('?%s asks for ?%s, so that what was fetched ahead serves unless it would be refused', async (query, asked) => {
   await loadAt(query)
-  expect(get).toHaveBeenLastCalledWith('search', {}, asked)
+  expect(get).toHaveBeenLastCalledWith(search, {}, asked)
 })

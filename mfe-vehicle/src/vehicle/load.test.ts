@@ -1,4 +1,5 @@
-import { type Api, ApiError } from '@forecourt/shell-api'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import { ApiError, type LoadApi } from '@forecourt/shell-api'
 import { expect, test } from 'vitest'
 import { exampleSite, exampleVehicle } from '../testing/examples.ts'
 import { load } from './load.ts'
@@ -7,7 +8,7 @@ const context = {
   request: { path: '/cars/x', params: { slug: exampleVehicle.slug }, query: '' },
   site: exampleSite,
 }
-const apiThat = (get: (name: string, params: unknown) => unknown) => ({ get }) as Api
+const apiThat = (get: (row: unknown, params: unknown) => unknown) => ({ get }) as LoadApi
 const failing = (error: Error) =>
   apiThat(() => {
     throw error
@@ -15,12 +16,12 @@ const failing = (error: Error) =>
 
 test('the vehicle of the slug is found, with the moment and the day it was looked at', async () => {
   const asked: unknown[] = []
-  const api = apiThat(async (name, params) => {
-    asked.push(name, params)
+  const api = apiThat(async (row, params) => {
+    asked.push(row, params)
     return exampleVehicle
   })
   const result = await load(context, api)
-  expect(asked).toEqual(['vehicle', { slug: exampleVehicle.slug }])
+  expect(asked).toEqual([vehicle, { slug: exampleVehicle.slug }])
   expect(result).toMatchObject({ kind: 'found', data: { vehicle: exampleVehicle } })
   expect(result.kind === 'found' && result.data.today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(result.kind === 'found' && result.data.nowSeconds).toBeCloseTo(Date.now() / 1000, -2)

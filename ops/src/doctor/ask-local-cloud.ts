@@ -5,12 +5,12 @@ import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
 import { ask } from './ask.ts'
 import type { Answer, Deployment } from './deployment.ts'
 
-/** Whose address it is: a local cloud has no domains. */
+/** The site of an address: a local AWS has no domains. */
 export const localUrl = (slug: string): string => `http://${slug}.local`
 
 /**
- * A local cloud has no edge, so the doctor does what the edge would: requests go to the API with the edge's secret and the tenant of
- * the host, and files of remotes come from their bucket.
+ * A local AWS has no edge, so the doctor does its part: requests go to the API with the edge's secret and the host's
+ * tenant, and files of remotes come from their bucket.
  */
 export function askLocalCloud({ api, buckets, originSecret }: PlatformNames): Deployment['ask'] {
   const base = `${process.env.AWS_ENDPOINT_URL ?? ''}/_aws/execute-api/${api}/$default`

@@ -12,7 +12,7 @@ import { checkSites } from './check-sites.ts'
 const hasOpenSsl = spawnSync('openssl', ['version']).status === 0
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000)
 
-describe.runIf(hasOpenSsl)('of a site that shows a certificate', () => {
+describe.runIf(hasOpenSsl)('a site with a certificate', () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   let server: Server
   let url: string
@@ -30,12 +30,12 @@ describe.runIf(hasOpenSsl)('of a site that shows a certificate', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('its end is read, whoever has signed it', async () => {
+  test('its expiry is read, whoever has signed it', async () => {
     const ends = await certificateEnds(url)
     expect(Math.abs((ends?.getTime() ?? 0) - inThreeDays.getTime())).toBeLessThan(60_000)
   })
 
-  test('one that has ended is told as that, and not as a site that does not answer', async () => {
+  test('an expired one is reported as such, and not as an unreachable site', async () => {
     const site = { slug: 'coast', url }
     const deployment = {
       ...{ sites: [site], down: null, ask, certificateEnds },
@@ -48,7 +48,7 @@ describe.runIf(hasOpenSsl)('of a site that shows a certificate', () => {
   })
 })
 
-test('an address without encryption has no certificate, and one where nobody listens is told by its address', async () => {
+test('an address without TLS has no certificate, and an unreachable one is reported with its address', async () => {
   expect(await certificateEnds('http://coast.localhost:9')).toBeNull()
   await expect(ask('http://coast.localhost:9/')).rejects.toThrow(/^http:\/\/coast\.localhost:9\/ does not answer: /)
 })

@@ -9,7 +9,7 @@ const timeoutMs = 10_000
 const hostOf = (hostname: string): string =>
   hostname === 'localhost' || hostname.endsWith('.localhost') ? '127.0.0.1' : hostname
 
-/** One GET, with what headers it is given. */
+/** One GET with the given headers. */
 export function ask(url: string, given: Record<string, string> = {}): Promise<Answer> {
   const { protocol, hostname, host, port, pathname, search } = new URL(url)
   const request = protocol === 'https:' ? secureRequest : plainRequest
@@ -40,12 +40,12 @@ export function ask(url: string, given: Record<string, string> = {}): Promise<An
   })
 }
 
-/** The end of the certificate that a host shows; null for an address without encryption. */
+/** The expiry of a host's certificate; null for an address without TLS. */
 export function certificateEnds(url: string): Promise<Date | null> {
   const { protocol, hostname, port } = new URL(url)
   if (protocol !== 'https:') return Promise.resolve(null)
   return new Promise((resolve, reject) => {
-    // An ended certificate is what we look for, so it may not end the conversation.
+    // The check must also read expired certificates.
     const options = {
       host: hostOf(hostname),
       port: Number(port || 443),
@@ -57,7 +57,7 @@ export function certificateEnds(url: string): Promise<Date | null> {
       socket.destroy()
       resolve(new Date(valid_to))
     })
-    socket.on('timeout', () => socket.destroy(new Error(`${hostname} shows no certificate within ten seconds.`)))
+    socket.on('timeout', () => socket.destroy(new Error(`${hostname} sent no certificate within ten seconds.`)))
     socket.on('error', reject)
   })
 }

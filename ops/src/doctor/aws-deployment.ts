@@ -16,8 +16,8 @@ import type { Deployment, QueueState, SearchState } from './deployment.ts'
 import { tableState } from './table-state.ts'
 
 /**
- * A stage on AWS, with the credentials of whoever looks, and those sites of this checkout, or of the folder `tenants`, that are
- * deployed there.
+ * A stage on AWS, with the operator's credentials, and those sites of this checkout, or of the folder `tenants`, that
+ * are deployed there.
  */
 export async function awsDeployment(stage: StageName, names: PlatformNames, tenants?: URL): Promise<Deployment> {
   const { index } = names
@@ -25,7 +25,7 @@ export async function awsDeployment(stage: StageName, names: PlatformNames, tena
   const sites = await deployedSites(isLocal, tenants)
   const command = commandFor(stage)
   const givenUp = async ([name, queue]: [string, string]): Promise<QueueState> => {
-    const todo = `The log of the function that it is for says why. Then: ${redriveOf[name]?.(command) ?? manual}`
+    const todo = `Its function's log has the reason. Then: ${redriveOf[name]?.(command) ?? redriveStream}`
     return { name, waiting: await waitingIn(queue), isDeadLetters: true, todo }
   }
   return {
@@ -47,11 +47,15 @@ export async function awsDeployment(stage: StageName, names: PlatformNames, tena
   }
 }
 
-const manual = 'docs/operations.md, Redrive.'
-/** What has work done that was given up, by the alarm that told of it. */
+/** Of `<function>-failed`: Lambda sends no items there, only their place in the table's stream, which keeps them for a day. */
+const redriveStream =
+  "write the items again that its messages point to (shard and sequence numbers in the table's stream, kept for a day), and purge the queue."
+/** How to repeat work that was given up, by the name of its alarm. */
 const redriveOf: Record<string, (command: (words: string) => string) => string> = {
   unindexed: (command) => command('stock redrive'),
   'feeds-failed': () => "drop the dealers' latest files again, and purge the queue.",
+  'lead-delivery-failed': (command) =>
+    `purge the queue: pending leads are delivered every minute, and ${command('leads list --state pending')} lists them.`,
 }
 
 const deployedSchema = z.object({ site: z.object({ url: z.url() }) })
@@ -59,7 +63,7 @@ const deployedSchema = z.object({ site: z.object({ url: z.url() }) })
 async function deployedSites(isLocal: boolean, tenants: URL | undefined): Promise<Deployment['sites']> {
   const found = await Promise.all(
     readTenants(tenants).sites.map(async ({ slug }) => {
-      // Where it answers on this stage, its deploy has written down: only in production is that its own domain.
+      // The deploy recorded the site's address on this stage: only in production that is its own domain.
       const item = await getItem('config', { tenant: slug })
       return item ? [{ slug, url: isLocal ? localUrl(slug) : deployedSchema.parse(item).site.url }] : []
     }),
@@ -82,7 +86,7 @@ async function waitingIn(QueueUrl: string): Promise<number> {
 
 const wellResults = /^(OK|No records processed)/
 
-/** While a function does not take what its stream has, nothing comes to the queue, which then looks as if all were done. */
+/** If a function does not read its stream, nothing reaches the queue, which then looks complete. */
 async function streamTrouble(FunctionName: string): Promise<string | null> {
   const { EventSourceMappings: [mapping] = [] } = await new LambdaClient({}).send(
     new ListEventSourceMappingsCommand({ FunctionName }),
@@ -116,11 +120,11 @@ async function domainState(name: string): Promise<SearchState> {
   ])
   const troubles = [
     DomainStatus?.Processing && 'its configuration is being changed.',
-    DomainStatus?.ServiceSoftwareOptions?.UpdateAvailable && 'an update of its software waits.',
+    DomainStatus?.ServiceSoftwareOptions?.UpdateAvailable && 'a software update is pending.',
     DomainStatus?.EncryptionAtRestOptions?.Enabled === false && 'it is not encrypted.',
     DataNodeCount === '1' &&
       ActiveAvailabilityZoneCount === '1' &&
-      'it has one node, so its end is the end of searches.',
+      'it has one node, so losing it stops searches.',
   ].filter((trouble) => typeof trouble === 'string')
   return { name, health: isHealth(ClusterHealth) ? healths[ClusterHealth] : 'unknown', troubles }
 }

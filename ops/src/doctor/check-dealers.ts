@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts'
 const maxNamed = 5
 
 /**
- * From inside: dealers that are deployed, and that nobody could deploy from here, since their folder is not there. Most are somebody
- * else's, and live: how one goes is not said, only where that is written.
+ * From inside: deployed dealers without a folder here. Most belong to another checkout and are live, so the message
+ * does not say how to remove one; it links to the documentation.
  */
 export async function checkDealers({ withoutFolder, command }: Deployment): Promise<Finding[]> {
   const slugs = await withoutFolder()
@@ -16,8 +16,8 @@ export async function checkDealers({ withoutFolder, command }: Deployment): Prom
     {
       state: 'warning',
       area: 'dealers',
-      say: `Deployed, and not asked, since their folders are not here: ${named.join(', ')}${more}.`,
-      todo: `Pull what others added, or say where the dealers' folders are: ${command('doctor --tenants FOLDER')}. A dealer that is to go: docs/operations.md, Deploy.`,
+      say: `Deployed and not checked, since their folders are not here: ${named.join(', ')}${more}.`,
+      todo: `Pull the others' changes, or pass the dealers' folder: ${command('doctor --tenants FOLDER')}. To remove a dealer: docs/operations.md, Deploy.`,
     },
   ]
 }

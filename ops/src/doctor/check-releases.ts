@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts'
 const area = 'releases'
 const dayMs = 86_400_000
 
-/** From inside: every pointer leads to a release that can be read and that the shell can carry. */
+/** From inside: every pointer leads to a readable release whose requirements the shell meets. */
 export async function checkReleases({ command }: Pick<Deployment, 'command'>, now: Date): Promise<Finding[]> {
   const { pointers, damaged } = await listPointerItems()
   const shell = (await readShellModules()) ?? {}
@@ -19,7 +19,7 @@ export async function checkReleases({ command }: Pick<Deployment, 'command'>, no
     (name): Finding => ({
       state: 'bad',
       area,
-      say: `The pointer of ${name} is damaged, so no site has it.`,
+      say: `The pointer of ${name} is damaged, so no site uses it.`,
       todo: `${command(`remote promote ${name} <version>`)}, which writes it anew.`,
     }),
   )
@@ -41,7 +41,7 @@ async function checkPointer(pointer: ReleasePointer, looking: Looking): Promise<
   const serving: Finding = {
     state: 'good',
     area,
-    say: `${name} ${current ?? 'serves on some sites only'}${trying.join('')}`,
+    say: `${name} ${current ?? 'is released on some sites only'}${trying.join('')}`,
   }
   const isRecent = stopped && looking.now.getTime() - Date.parse(stopped.at) < dayMs
   return [
@@ -52,8 +52,8 @@ async function checkPointer(pointer: ReleasePointer, looking: Looking): Promise<
           {
             state: 'warning' as const,
             area,
-            say: `${name} ${stopped.version} was taken back from the ring ${stopped.ring} at ${stopped.at.slice(0, 16).replace('T', ' ')}: ${stopped.failed} of ${stopped.shown} pages failed.`,
-            todo: 'Its squad mends it and publishes the next version.',
+            say: `${name} ${stopped.version} was rolled back in the ring ${stopped.ring} at ${stopped.at.slice(0, 16).replace('T', ' ')}: ${stopped.failed} of ${stopped.shown} pages failed.`,
+            todo: 'Its squad fixes it and publishes the next version.',
           },
         ]
       : []),
@@ -73,7 +73,7 @@ async function checkVersion(pointer: ReleasePointer, version: string, { shell, c
   return unmetRanges(release.requires, shell).map((reason) => ({
     state: 'bad',
     area,
-    say: `${name} ${version} cannot run on the shell that serves. ${reason}.`,
+    say: `${name} ${version} cannot run on the current shell. ${reason}.`,
     todo,
   }))
 }

@@ -8,18 +8,18 @@ import { type Finding, runCheck } from './finding.ts'
 
 const slowMs = 2_000
 const dayMs = 86_400_000
-/** Certificates are renewed by themselves a month or two ahead: one that is so near its end is not. */
+/** Certificates are renewed automatically a month or two ahead: one this near its expiry was not. */
 const endsSoonDays = 21
 
-/** What is asked of a deployment from outside. */
+/** The checks of a deployment from outside. */
 type Outside = Pick<Deployment, 'sites' | 'down' | 'ask' | 'certificateEnds' | 'command' | 'pause'>
 
-/** Of more sites than these, so many are asked, spread over all: what they share fails on every one. */
+/** Of more sites, an even sample of this size is checked: shared faults show on every site. */
 const maxSitesChecked = 50
 
 /**
- * From outside: sites answer as themselves, with code that browsers will take, under certificates that last. One after the other:
- * who asks whether a platform is well does not press it.
+ * From outside: sites answer under their own names, with code that browsers accept, under valid certificates. One after
+ * the other, to limit the load.
  */
 export async function checkSites(deployment: Outside, now: Date): Promise<Finding[]> {
   const { sites, down } = deployment
@@ -27,24 +27,24 @@ export async function checkSites(deployment: Outside, now: Date): Promise<Findin
   const step = Math.max(1, sites.length / maxSitesChecked)
   const asked = Array.from({ length: Math.ceil(sites.length / step) }, (_, index) => sites[Math.floor(index * step)])
   const troubles: Finding[] = []
-  // All sites share the index that may need it: one pause is theirs together.
+  // All sites share the index that may need a pause, so there is one for all of them.
   let paused: Promise<void> | undefined
   const pause = (ms: number) => (paused ??= deployment.pause(ms))
   for (const site of asked)
     if (site) troubles.push(...(await runCheck(site.slug, () => checkSite({ ...deployment, pause }, { ...site, now }))))
   const well = asked.length - new Set(troubles.map(({ area }) => area)).size
   const others = asked.length < sites.length ? `; there are ${sites.length} in all` : ''
-  const say = `${well} of ${asked.length} answer as they should${others}`
+  const say = `${well} of ${asked.length} work${others}`
   const summary: Finding = { state: 'good', area: 'sites', say }
   return well > 0 ? [summary, ...troubles] : troubles
 }
 
 type Site = { slug: string; url: string; now: Date }
 
-/** Only what is wrong with it. */
+/** Only problems. */
 async function checkSite(deployment: Outside, { slug, url, now }: Site): Promise<Finding[]> {
   const certificate = await checkCertificate(deployment, { slug, url, now })
-  // Under one that has ended nothing else is answered.
+  // With an expired certificate, no other request works.
   if (certificate.some(({ state }) => state === 'bad')) return certificate
   const checks = [checkPage, checkSearch, checkCode]
   const found: Finding[] = []
@@ -54,7 +54,7 @@ async function checkSite(deployment: Outside, { slug, url, now }: Site): Promise
 
 async function checkPage({ ask }: Outside, area: string, url: string): Promise<Finding[]> {
   const first = await ask(`${url}/`)
-  // A first request may start a function.
+  // The first request may cold start a function.
   const isWell = first.status < 500 && first.tookMs <= slowMs
   const { status, headers, tookMs } = isWell ? first : await ask(`${url}/`)
   if (status >= 400)
@@ -79,7 +79,7 @@ async function checkPage({ ask }: Outside, area: string, url: string): Promise<F
       state: 'warning',
       area,
       say: `The page took ${(tookMs / 1000).toFixed(1)} s, twice.`,
-      todo: "Look at the document function's trace: which call takes so long?",
+      todo: "Look at the document function's trace: which call is slow?",
     })
   return found
 }
@@ -88,17 +88,17 @@ const answeredSchema = z.object({ stale: z.optional(z.boolean()) })
 const isStale = ({ status, body }: Answer): boolean =>
   status === 200 && answeredSchema.parse(JSON.parse(new TextDecoder().decode(body))).stale === true
 
-/** So long a process leaves an index alone that did not answer (packages/stock-search, circuit.ts), and a little more. */
+/** A little longer than the circuit breaker stays open (packages/stock-search, circuit-breaker.ts). */
 const circuitOpenMs = 6_000
 
-/** A home page answers also where nothing can be found. */
+/** The home page works without search. */
 async function checkSearch({ ask, command, pause }: Outside, area: string, url: string): Promise<Finding[]> {
   const search = `${url}/api/search`
   let answer = await ask(search)
   if (answer.status >= 500) answer = await ask(search)
   else if (isStale(answer)) {
     await pause(circuitOpenMs)
-    // The same question at another address: the edge may go on answering the first for a minute.
+    // A different query string: the edge may cache the first response for a minute.
     answer = await ask(`${search}?page=1`)
   }
   const { status } = answer
@@ -107,8 +107,8 @@ async function checkSearch({ ask, command, pause }: Outside, area: string, url: 
       {
         state: 'bad',
         area,
-        say: `Nothing is found on it: ${search} answers ${status}.`,
-        todo: `The search function's log says why. Where it says that there is no index: ${command('stock reindex')}`,
+        say: `Searches fail: ${search} answers ${status}.`,
+        todo: `The search function's log has the reason. If there is no index: ${command('stock reindex')}`,
       },
     ]
   if (!isStale(answer)) return []
@@ -116,13 +116,13 @@ async function checkSearch({ ask, command, pause }: Outside, area: string, url: 
     {
       state: 'warning',
       area,
-      say: 'Its searches are answered as they last were.',
-      todo: "The index did not answer twice, some seconds apart: what is said of search here tells how it is, the search function's log why.",
+      say: 'Its searches get stale answers.',
+      todo: "The index did not answer twice, some seconds apart: see the line on search below, and the search function's log.",
     },
   ]
 }
 
-/** The registry names code; a browser takes it only if it is the published one. */
+/** The registry names the code; a browser runs it only if it is the published file. */
 async function checkCode({ ask, command }: Outside, area: string, url: string): Promise<Finding[]> {
   const { status, body } = await ask(`${url}/api/registry`)
   if (status !== 200)
@@ -135,8 +135,8 @@ async function checkCode({ ask, command }: Outside, area: string, url: string): 
       const file = await ask(url + entry)
       const hash = `sha384-${createHash('sha384').update(file.body).digest('base64')}`
       if (file.status === 200 && hash === integrity[entry]) return []
-      const ails = file.status === 200 ? 'is not the file that was published' : `answers ${file.status}`
-      const todo = `${await rollbackAdvice(name, version, command)}, then publish it anew, with the next version in its package.json.`
+      const ails = file.status === 200 ? 'is not the published file' : `answers ${file.status}`
+      const todo = `${await rollbackAdvice(name, version, command)}, then publish it again, with the next version in its package.json.`
       return [{ state: 'bad', area, say: `${name} ${version}: ${entry} ${ails}.`, todo }]
     }),
   )
@@ -145,17 +145,17 @@ async function checkCode({ ask, command }: Outside, area: string, url: string): 
     {
       state: 'bad',
       area,
-      say: 'No remote serves on it.',
-      todo: `${command('remote list')}, then promote what should serve.`,
+      say: 'It has no released remote.',
+      todo: `${command('remote list')}, then promote a version.`,
     },
   ]
 }
 
-/** How a version goes from where it serves. What is found from outside is told also where the table of releases does not answer. */
+/** How to roll a version back where it runs. Also for sites whose table of releases is unreachable. */
 async function rollbackAdvice(name: string, version: string, command: Outside['command']): Promise<string> {
   const pointer = await readPointer(name).catch(() => undefined)
   const rollbacks = pointer ? rollbackCommands(pointer, version).map(command) : []
-  return rollbacks.join(', and ') || `${command('remote list')} says where it serves: take it back there`
+  return rollbacks.join(', and ') || `${command('remote list')} shows where it runs: roll it back there`
 }
 
 async function checkCertificate({ certificateEnds }: Outside, { slug: area, url, now }: Site): Promise<Finding[]> {
@@ -167,8 +167,8 @@ async function checkCertificate({ certificateEnds }: Outside, { slug: area, url,
     {
       state: days < 7 ? 'bad' : 'warning',
       area,
-      say: days < 0 ? 'Its certificate has ended.' : `Its certificate ends in ${days} days.`,
-      todo: 'It is renewed by itself while the domain points to us: check where the domain points.',
+      say: days < 0 ? 'Its certificate has expired.' : `Its certificate ends in ${days} days.`,
+      todo: 'CloudFront renews it if the domain points to us: check the domain's DNS record.',
     },
   ]
 }

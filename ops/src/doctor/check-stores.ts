@@ -6,7 +6,7 @@ import { type Finding, runCheck } from './finding.ts'
 const manyWaiting = 1_000
 const catchUpMs = 3_000
 
-/** From inside: what keeps and carries data. */
+/** From inside: tables, queues and the search index. */
 export async function checkStores(deployment: Deployment): Promise<Finding[]> {
   const found = await Promise.all([
     runCheck('tables', () => checkTables(deployment)),
@@ -16,7 +16,7 @@ export async function checkStores(deployment: Deployment): Promise<Finding[]> {
     runCheck('search', () => checkSearch(deployment)),
   ])
   const findings = found.flat()
-  // An index that answers nobody is up to date with nothing.
+  // An index that does not answer is never up to date.
   const ails = findings.some(({ area, state }) => area === 'search' && state === 'bad')
   return findings.filter(({ area, state }) => !(ails && area === 'index' && state === 'good'))
 }
@@ -33,7 +33,7 @@ async function checkTables({ tableState }: Deployment): Promise<Finding[]> {
             state: 'bad',
             area: 'tables',
             say: `${name} is ${state}.`,
-            todo: 'A table that is being made or changed answers in minutes; one that is gone is restored (docs/operations.md).',
+            todo: 'A table that is being created or updated is ready in minutes; restore a missing one (docs/operations.md).',
           },
         ]
       }),
@@ -48,9 +48,9 @@ async function checkQueues({ queues }: Deployment): Promise<Finding[]> {
   const found = await queues()
   const troubles = found.flatMap(({ name, waiting, isDeadLetters, todo }): Finding[] => {
     if (isDeadLetters && waiting > 0)
-      return [{ state: 'bad', area: 'queues', say: `${name}: ${counted(waiting)} failed and wait.`, todo }]
+      return [{ state: 'bad', area: 'queues', say: `${name}: ${counted(waiting)} dead letters.`, todo }]
     if (waiting > manyWaiting)
-      return [{ state: 'warning', area: 'queues', say: `${name}: ${counted(waiting)} wait to be worked on.`, todo }]
+      return [{ state: 'warning', area: 'queues', say: `${name}: ${counted(waiting)} waiting.`, todo }]
     return []
   })
   return troubles.length > 0 ? troubles : [{ state: 'good', area: 'queues', say: 'nothing failed waits in any' }]
@@ -66,8 +66,8 @@ async function checkIndex(deployment: Deployment): Promise<Finding[]> {
     {
       state: 'bad',
       area: 'index',
-      say: `Changes of the stock are not queued for the search index (${why}): it stands still.`,
-      todo: 'The log of stock-changes says why. It tries for a day; once the cause is mended it goes on by itself.',
+      say: `Changes of the stock are not queued for the search index (${why}): it is not updated.`,
+      todo: 'The log of stock-changes has the reason. It retries for a day; once the cause is fixed it continues.',
     },
   ]
 }
@@ -86,7 +86,7 @@ async function checkWaiting({ indexWaiting, pause }: Deployment): Promise<Findin
       state: 'warning',
       area: 'index',
       say: `${counted(waiting)} changes of the stock are not in the search index yet${isStill ? ', and it does not catch up' : ''}.`,
-      todo: 'After an import that is so for a minute. If it stays, look at the log of stock-index.',
+      todo: 'This is normal for a minute after an import. If it stays, look at the log of stock-index.',
     },
   ]
 }
@@ -113,8 +113,8 @@ async function checkSearch({ search, command }: Deployment): Promise<Finding[]> 
       say: `${name} is ${health}.`,
       todo:
         health === 'red'
-          ? `A part of the index is not there: wait ten minutes for a node that comes back. Else ${command('stock reindex --accept')}, twice (docs/operations.md, When an alarm rings: index-red).`
-          : 'Searches are answered; a copy of a part is missing. It mends itself while a node comes back.',
+          ? `A shard of the index is lost: wait ten minutes for the node to return. Else run ${command('stock reindex --accept')}, twice (docs/operations.md, When an alarm is raised: index-red).`
+          : 'Searches work; a replica is missing. It recovers when the node returns.',
     },
     ...said,
   ]

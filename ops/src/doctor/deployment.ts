@@ -4,7 +4,7 @@ export type Answer = { status: number; headers: Headers; body: Uint8Array; tookM
 
 export type QueueState = {
   name: string
-  /** What waits to be worked on, or, of dead letters, for somebody's hand. */
+  /** Messages in a queue, or dead letters. */
   waiting: number
   isDeadLetters: boolean
   /** What to do about dead letters. */
@@ -13,42 +13,45 @@ export type QueueState = {
 
 export type SearchState = {
   name: string
-  /** As OpenSearch says it. */
+  /** OpenSearch's own status. */
   health: 'green' | 'yellow' | 'red' | 'unknown'
-  /** What else is not as it should be. */
+  /** Other problems. */
   troubles: string[]
 }
 
 /** An index that answers no search. */
 export type SearchTrouble = { say: string; todo: string }
 
-/** All that the doctor asks of a deployment, from outside and from inside: one for this machine, one for AWS. */
+/** What the doctor checks of a deployment, from outside and from inside: implemented for this machine and for AWS. */
 export type Deployment = {
   /** `this machine (.data)`, `prod in ap-southeast-2`. */
   name: string
-  /** A `forecourt` command for this deployment, as somebody types it: `npx forecourt remote list --stage prod`. */
+  /** A `forecourt` command for this deployment, as typed: `npx forecourt remote list --stage prod`. */
   command(words: string): string
-  /** Where each site answers; none while the platform is down, or none is deployed. */
+  /** The sites' addresses; empty while the platform is stopped, or without deployed sites. */
   sites: readonly { slug: string; url: string }[]
-  /** Why there are no sites to ask. */
+  /** Why there are no sites to check. */
   down: string | null
-  /** Sites that are deployed and have no folder where the doctor looks for dealers' folders. */
+  /** Deployed sites without a folder here. */
   withoutFolder(): Promise<string[]>
-  /** One request from outside; rejects when nothing answers. */
+  /** One request from outside; rejects without a response. */
   ask(url: string): Promise<Answer>
-  /** Until when the certificate of a host is valid; null where there is none to have. */
+  /** The expiry of a host's certificate; null if it has none. */
   certificateEnds(url: string): Promise<Date | null>
-  /** The state of a table, as DynamoDB says it: `ACTIVE`. */
+  /** DynamoDB's status of a table: `ACTIVE`. */
   tableState(table: TableName): Promise<string>
   queues(): Promise<QueueState[]>
-  /** Changes of the stock that the search index has not taken yet; null where nobody knows. */
+  /** Stock changes that are not in the search index yet; null if unknown. */
   indexWaiting(): Promise<number | null>
-  /** Why changes of the stock do not even come to wait; null while they do, and where nothing follows the stock. */
+  /** Why stock changes are not queued; null if they are, or if there is no stream. */
   indexStandsStill(): Promise<string | null>
-  /** Lets so much time go by. */
+  /** Sleeps. */
   pause(ms: number): Promise<void>
-  /** What rings at the moment; null where there are no alarms. */
+  /** The active alarms; null without alarms. */
   alarms(): Promise<{ name: string; meaning: string }[] | null>
-  /** What ails the index that answers searches, or how its cluster is. Null where they are answered in the process; `beside` where by an engine that only whoever started it looks after. */
+  /**
+   * The search index's problem, or its cluster's health. Null if each process has its own; `beside` for an engine that
+   * the platform does not manage.
+   */
   search(): Promise<SearchState | SearchTrouble | 'beside' | null>
 }

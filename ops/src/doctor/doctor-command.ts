@@ -19,7 +19,7 @@ It looks from outside, as shoppers do: pages, searches, the code they load, cert
 
 type Options = { stage?: StageName; tenants?: string; json?: boolean }
 
-/** Everything that can be found, whatever fails on the way. */
+/** All findings, even if some checks fail. */
 export async function examine(deployment: Deployment, now: Date): Promise<Finding[]> {
   const found = await Promise.all([
     checkSites(deployment, now),
@@ -36,7 +36,7 @@ async function open({ stage, tenants }: Options): Promise<{ deployment: Deployme
     return { deployment: await awsDeployment(stage, await openStage(stage), folder), close: async () => {} }
   if (folder)
     throw new Error(
-      '--tenants says nothing of this machine, whose sites are those of tenants/: leave it out, or give --stage.',
+      '--tenants does not apply to this machine, whose sites are those of tenants/: omit it, or pass --stage.',
     )
   const { dataDir, close } = await useLocalTables()
   return { deployment: await localDeployment(dataDir), close }
@@ -56,10 +56,10 @@ async function doctor(options: Options): Promise<void> {
 /** `forecourt doctor`. */
 export const doctorCommand = (): Command =>
   new Command('doctor')
-    .summary('Look at a deployment from outside and inside, and say what is wrong and what to do')
+    .summary('Check a deployment from outside and inside, and report what is wrong and what to do')
     .description(help)
     .addOption(stageOption())
     .option('--tenants <folder>', "where the dealers' folders are, of those of a stage (default: tenants/)")
-    .option('--json', 'for a program to read')
-    .showHelpAfterError('What it takes: npx forecourt doctor --help')
+    .option('--json', 'print JSON for programs')
+    .showHelpAfterError('Usage: npx forecourt doctor --help')
     .action(doctor)

@@ -57,7 +57,7 @@ const well: Record<string, Answer> = {
 
 const daysAhead = (days: number) => new Date(now.getTime() + days * 86_400_000 + 1000)
 
-/** A deployment in which all is well, but for what a test says. */
+/** A healthy deployment, except for a test's overrides. */
 const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, Answer> = {}): Deployment => ({
   name: 'test',
   command: (words) => `npx forecourt ${words} --stage test`,
@@ -76,7 +76,7 @@ const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, An
   ...fields,
 })
 
-/** Another answer each time. */
+/** Another response each time. */
 const falling =
   (...counts: number[]) =>
   async () =>
@@ -87,18 +87,18 @@ const troubles = async (from: Deployment) =>
     .filter(({ state }) => state !== 'good')
     .map(({ state, area, say }) => `${state} ${area}: ${say}`)
 
-test('a deployment in which all is well is told so, area by area', async () => {
+test('a healthy deployment is reported area by area', async () => {
   expect(doctorReport('test', await examine(deployment(), now))).toBe(
     [
       'Forecourt on test',
-      '✓ sites     1 of 1 answer as they should',
+      '✓ sites     1 of 1 work',
       '✓ releases  search 1.0.0',
       `✓ tables    all ${Object.keys(allTables).length} answer`,
-      '✓ queues    nothing failed waits in any',
+      '✓ queues    no dead letters',
       '✓ index     up to date with the stock',
-      '✓ alarms    none rings',
+      '✓ alarms    none active',
       '✓ search    answered in the process, without a cluster',
-      'All is well.',
+      'No problems found.',
     ].join('\n'),
   )
 })
@@ -111,43 +111,43 @@ describe('from outside', () => {
       { '/': answer({ headers: new Headers() }) },
       'bad coast: The page comes without its security policy.',
     ],
-    ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'warning coast: The page took 3.1 s, twice.'],
+    ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'a slow page'],
     [
       'a search that fails, though the page answers,',
       { '/api/search': answer({ status: 503 }) },
-      'bad coast: Nothing is found on it: https://coast.example/api/search answers 503.',
+      'bad coast: Searches fail: https://coast.example/api/search answers 503.',
     ],
     [
-      'a search that is answered as it last was',
+      'a search with a stale answer',
       {
         '/api/search': json({ count: 7, stale: true }),
         '/api/search?page=1': json({ count: 7, stale: true }),
       },
-      'warning coast: Its searches are answered as they last were.',
+      'warning coast: Its searches get stale answers.',
     ],
     ['a registry that fails', { '/api/registry': answer({ status: 500 }) }, 'bad coast: The registry answers 500.'],
     ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: No remote serves on it.'],
-    ['code that is gone', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
+    ['missing code', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
     [
-      'code that somebody changed',
+      'changed code',
       { [entry]: answer() },
-      `bad coast: search 1.0.0: ${entry} is not the file that was published.`,
+      `bad coast: search 1.0.0: ${entry} is not the published file.`,
     ],
-  ])('%s is found', async (_what, answers, expected) => {
+  ])('%s is reported', async (_what, answers, expected) => {
     const at = Object.fromEntries(
       Object.entries(answers).map(([path, given]) => [`https://coast.example${path}`, given]),
     )
     expect(await troubles(deployment({}, at))).toEqual([expected])
   })
 
-  test('[MF-3] code that is not as published is taken back from where it serves, whatever was promoted since', async () => {
+  test('[MF-3] changed code is rolled back where it runs, whatever was promoted since', async () => {
     await recordRelease(testRelease({ version: '1.1.0', requires: { react: '^19.0.0' } }))
     await promoteRelease('search', '1.1.0', { kind: 'ring', ring: 'canary' })
     await promoteRelease('search', '1.0.0', { kind: 'tenant', tenant: 'coast' })
     const at = { [`https://coast.example${entry}`]: answer() }
     const todo = async () =>
       (await examine(deployment({}, at), now)).flatMap((one) => ('todo' in one ? [one.todo] : []))
-    const then = 'then publish it anew, with the next version in its package.json.'
+    const then = 'then publish it again, with the next version in its package.json.'
     expect(await todo()).toEqual([
       `npx forecourt remote rollback mfe-search --ring all --stage test, and npx forecourt remote rollback mfe-search --tenant coast --stage test, ${then}`,
     ])
@@ -155,20 +155,20 @@ describe('from outside', () => {
     await rollBackRelease('search', { kind: 'tenant', tenant: 'coast' })
     vi.stubEnv('RELEASES_TABLE', 'nowhere')
     expect(await todo()).toContain(
-      `npx forecourt remote list --stage test says where it serves: take it back there, ${then}`,
+      `npx forecourt remote list --stage test shows where it runs: roll it back there, ${then}`,
     )
   })
 
   test.each([
-    [20, ['warning coast: Its certificate ends in 20 days.']],
-    [3, ['bad coast: Its certificate ends in 3 days.']],
-    [-1, ['bad coast: Its certificate has ended.']],
+    [20, ['warning coast: Its certificate expires in 20 days.']],
+    [3, ['bad coast: Its certificate expires in 3 days.']],
+    [-1, ['bad coast: Its certificate has expired.']],
     [22, []],
-  ])('a certificate that ends in %i days', async (days, expected) => {
+  ])('a certificate that expires in %i days', async (days, expected) => {
     expect(await troubles(deployment({ certificateEnds: async () => daysAhead(days) }))).toEqual(expected)
   })
 
-  test('what is so once only, as where a function starts, is asked again and not told', async () => {
+  test('a fault that happens once, like a cold start, is checked again and not reported', async () => {
     const asked: string[] = []
     const ask = async (url: string) => {
       asked.push(url)
@@ -179,7 +179,7 @@ describe('from outside', () => {
     expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(2)
   })
 
-  test('searches that are answered as they last were for a moment only are asked again past the edge, after one pause for all', async () => {
+  test('searches with a stale answer are checked again past the edge’s cache, after one pause for all sites', async () => {
     const paused: number[] = []
     const sites = ['coast', 'hills'].map((slug) => ({ slug, url: 'https://coast.example' }))
     const from = deployment(
@@ -189,11 +189,11 @@ describe('from outside', () => {
         'https://coast.example/api/search?page=1': json({ count: 7 }),
       },
     )
-    expect((await checkSites(from, now)).map(({ say }) => say)).toEqual(['2 of 2 answer as they should'])
+    expect((await checkSites(from, now)).map(({ say }) => say)).toEqual(['2 of 2 work'])
     expect(paused).toEqual([6000])
   })
 
-  test('of thousands of sites fifty are asked, spread over all, and that is said', async () => {
+  test('of thousands of sites an even sample of fifty is checked, and the report says so', async () => {
     const sites = Array.from({ length: 2001 }, (_, index) => ({ slug: `s${index}`, url: 'https://coast.example' }))
     const asked: string[] = []
     const [summary] = await examine(
@@ -207,27 +207,27 @@ describe('from outside', () => {
       }),
       now,
     )
-    expect(summary?.say).toBe('50 of 50 answer as they should; there are 2001 in all')
+    expect(summary?.say).toBe('50 of 50 work; there are 2001 in all')
     expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(50)
   })
 
-  test('a site that does not answer costs its own line, and a platform that is down one in all', async () => {
+  test('an unreachable site has its own line, and a stopped platform one in all', async () => {
     const ask = () => Promise.reject(new Error('https://coast.example/ does not answer: refused'))
     expect(await troubles(deployment({ ask }))).toEqual([
-      'bad coast: Nobody can tell: https://coast.example/ does not answer: refused',
+      'bad coast: The check failed: https://coast.example/ does not answer: refused',
     ])
-    expect(await troubles(deployment({ sites: [], down: 'npm start' }))).toEqual(['bad sites: No site can be asked.'])
+    expect(await troubles(deployment({ sites: [], down: 'npm start' }))).toEqual(['bad sites: There are no sites to check.'])
   })
 })
 
 describe('from inside', () => {
-  test('an index that is behind and catches up is well', async () => {
+  test('an index that is behind and catches up is no problem', async () => {
     const findings = await examine(deployment({ indexWaiting: falling(300, 20) }), now)
     expect(findings).toContainEqual({ state: 'good', area: 'index', say: '20 changes behind, and catching up' })
   })
 
-  test('an index that is gone is told with what mends it, and nothing good is said of it', async () => {
-    const todo = 'npx forecourt stock reindex builds it anew.'
+  test('a missing index is reported with the command that rebuilds it, and no other line says that it works', async () => {
+    const todo = 'npx forecourt stock reindex builds a new index.'
     const findings = await examine(
       deployment({ search: async () => ({ say: 'There is no search index.', todo }), indexWaiting: async () => 0 }),
       now,
@@ -237,7 +237,7 @@ describe('from inside', () => {
     ])
   })
 
-  test('dealers that are deployed and have no folder here are told with where that may be, and nothing that ends one; of many the first', async () => {
+  test('deployed dealers without a folder here are reported with possible reasons, without a command that removes one; of many the first', async () => {
     const of = async (slugs: string[]) => {
       const found = await examine(deployment({ withoutFolder: async () => slugs }), now)
       return found.filter(({ area }) => area === 'dealers')
@@ -246,31 +246,31 @@ describe('from inside', () => {
       {
         state: 'warning',
         area: 'dealers',
-        say: 'Deployed, and not asked, since their folders are not here: coast.',
-        todo: "Pull what others added, or say where the dealers' folders are: npx forecourt doctor --tenants FOLDER --stage test. A dealer that is to go: docs/operations.md, Deploy.",
+        say: 'Deployed and not checked, since their folders are not here: coast.',
+        todo: "Pull the others' changes, or pass the dealers' folder: npx forecourt doctor --tenants FOLDER --stage test. To remove a dealer: docs/operations.md, Deploy.",
       },
     ])
     const [many] = await of(Array.from({ length: 7 }, (_, index) => `s${index}`))
     expect(many?.say).toMatch(/: s0, s1, s2, s3, s4 and 2 more\.$/)
   })
 
-  test('a table that is not there is named', async () => {
+  test('a missing table is named', async () => {
     vi.stubEnv('TRIALS_TABLE', 'nowhere')
-    expect(await troubles(deployment())).toEqual(['bad tables: trials is not there.'])
+    expect(await troubles(deployment())).toEqual(['bad tables: trials is missing.'])
   })
 
   test.each([
     [
       { queues: async () => [{ name: 'feeds', waiting: 2, isDeadLetters: true, todo: '' }] },
-      'bad queues: feeds: 2 failed and wait.',
+      'bad queues: feeds: 2 dead letters.',
     ],
     [
       { queues: async () => [{ name: 'stock', waiting: 1500, isDeadLetters: false, todo: '' }] },
-      'warning queues: stock: 1,500 wait to be worked on.',
+      'warning queues: stock: 1,500 waiting.',
     ],
     [
       { alarms: async () => [{ name: 'forecourt-dev-index-stream', meaning: 'The index stands still.' }] },
-      'bad alarms: forecourt-dev-index-stream rings. The index stands still.',
+      'bad alarms: forecourt-dev-index-stream is active. The index stands still.',
     ],
     [
       { indexWaiting: falling(5000, 4000) },
@@ -278,7 +278,7 @@ describe('from inside', () => {
     ],
     [
       { indexStandsStill: async () => 'stock-changes: PROBLEM: Function call failed' },
-      'bad index: Changes of the stock are not queued for the search index (stock-changes: PROBLEM: Function call failed): it stands still.',
+      'bad index: Changes of the stock are not queued for the search index (stock-changes: PROBLEM: Function call failed): it is not updated.',
     ],
     [
       { indexWaiting: async () => 4 },
@@ -293,23 +293,23 @@ describe('from inside', () => {
       { search: async () => ({ name: 'stock', health: 'green' as const, troubles: ['an update waits.'] }) },
       'warning search: stock: an update waits.',
     ],
-    [{ search: () => Promise.reject(new Error('no rights')) }, 'bad search: Nobody can tell: no rights'],
-  ] as [Partial<Deployment>, string][])('what waits or ails is told: %#', async (fields, expected) => {
+    [{ search: () => Promise.reject(new Error('no rights')) }, 'bad search: The check failed: no rights'],
+  ] as [Partial<Deployment>, string][])('a backlog or a problem is reported: %#', async (fields, expected) => {
     expect(await troubles(deployment(fields))).toEqual([expected])
   })
 
-  test('a part of the index that is not there is waited for first, as the runbook says', async () => {
+  test('for a lost shard the advice is to wait first, as in the runbook', async () => {
     const findings = await examine(
       deployment({ search: async () => ({ name: 'stock', health: 'red', troubles: [] }) }),
       now,
     )
     expect(findings.find(({ area }) => area === 'search')).toHaveProperty(
       'todo',
-      'A part of the index is not there: wait ten minutes for a node that comes back. Else npx forecourt stock reindex --accept --stage test, twice (docs/operations.md, When an alarm rings: index-red).',
+      'A shard of the index is lost: wait ten minutes for the node to return. Else run npx forecourt stock reindex --accept --stage test, twice (docs/operations.md, When an alarm is raised: index-red).',
     )
   })
 
-  test('[MF-3] a release that the shell cannot carry, one that is gone, a damaged pointer and a trial that was taken back are told', async () => {
+  test('[MF-3] a release that the shell cannot run, a missing one, a damaged pointer and a rolled back trial are reported', async () => {
     await recordRelease(testRelease({ name: 'forms', requires: { react: '^20.0.0' } }))
     await promoteRelease('forms', '1.0.0')
     await recordRelease(testRelease({ name: 'visits' }))
@@ -326,9 +326,9 @@ describe('from inside', () => {
       'npx forecourt remote rollback mfe-forms --ring all --stage test, or promote another version there.',
     )
     expect((await troubles(deployment())).sort()).toEqual([
-      'bad releases: The pointer of offers is damaged, so no site has it.',
+      'bad releases: The pointer of offers is damaged, so no site uses it.',
       'bad releases: There is no release gone@1.0.0.',
-      'bad releases: forms 1.0.0 cannot run on the shell that serves. react ^20.0.0: the shell has 19.3.1.',
+      'bad releases: forms 1.0.0 cannot run on the current shell. react ^20.0.0: the shell has 19.3.1.',
       expect.stringMatching(
         /^warning releases: visits 1\.1\.0 was taken back from the ring canary at .*: 4 of 40 pages failed\.$/,
       ),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A platform that runs, as far as the doctor asks it, and this process knows of no engine. */
+/** A running platform with the doctor's requests; this process has no engine configured. */
 async function running(status: object) {
   const server = await startLocalServer((_, response) => response.end(JSON.stringify(status)))
   await writeRunFile(folder, { pid: process.pid, port: Number(new URL(server.url).port), tableEndpoint: server.url })
@@ -25,35 +25,35 @@ test.each([
   { waiting: 3, deadLetters: 260, told: 3 },
   { waiting: 0, deadLetters: 0, told: 0 },
   { waiting: 0, deadLetters: 260, told: null },
-])('changes that the index did not take are told of once, as a queue, and it is not up to date: %j', async (row) => {
+])('changes that the index rejected are reported once, as a queue, and it is not up to date: %j', async (row) => {
   const server = await running({ ...row, engine: { kind: 'embedded' } })
   const { indexWaiting } = await localDeployment(folder)
   expect(await indexWaiting()).toBe(row.told)
   server.close()
 })
 
-test('the engine is that of the platform that runs', async () => {
+test('the engine is the running platform’s', async () => {
   const server = await running({ waiting: 3, lastMs: 12, deadLetters: 0, engine: missing, since: '2026-11-22' })
   vi.stubEnv('OPENSEARCH_URL', '')
   const deployment = await localDeployment(folder)
   expect(await deployment.search()).toEqual({
     say: 'There is no search index at http://127.0.0.1:9200: stock-2 is gone.',
-    todo: 'npx forecourt stock reindex builds it anew from the stock table.',
+    todo: 'npx forecourt stock reindex builds a new index from the stock table.',
   })
   vi.unstubAllEnvs()
   server.close()
 })
 
-test('an index that takes no changes is no healthy one', async () => {
+test('an index that rejects writes is a problem', async () => {
   const engine = { kind: 'read-only', place: 'http://here', index: 'stock-2', why: 'index write (api)' }
   const server = await running({ waiting: 0, deadLetters: 1, engine })
   expect(await (await localDeployment(folder)).search()).toMatchObject({
-    say: 'The search index stock-2 at http://here takes no changes: index write (api).',
+    say: 'The search index stock-2 at http://here rejects writes: index write (api).',
   })
   server.close()
 })
 
-test('an engine that does not answer is told by where it is and why, also while no platform runs', async () => {
+test('an unreachable engine is reported with its address and the reason, also while the platform is stopped', async () => {
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const deployment = await localDeployment(folder)
   expect(await deployment.indexWaiting()).toBeNull()

@@ -9,7 +9,7 @@ import { ask, certificateEnds } from './ask.ts'
 import type { Deployment, SearchState, SearchTrouble } from './deployment.ts'
 import { tableState } from './table-state.ts'
 
-/** The platform of this machine, while it runs and while it does not. */
+/** The platform of this machine, running or stopped. */
 export async function localDeployment(dataDir: string): Promise<Deployment> {
   const running = await findRunning(dataDir)
   const at = (slug: string) => `http://${slug}.localhost:${running?.port}`
@@ -17,22 +17,22 @@ export async function localDeployment(dataDir: string): Promise<Deployment> {
     name: `this machine (${dataDir})`,
     command: commandFor(undefined),
     sites: running ? readTenants().sites.map(({ slug }) => ({ slug, url: at(slug) })) : [],
-    down: running ? null : 'The platform does not run: npm start.',
-    // A site is a folder here.
+    down: running ? null : 'The platform is not running: npm start.',
+    // A local site is a folder.
     withoutFolder: async () => [],
     ask,
     certificateEnds,
     tableState,
     async queues() {
       const waiting = (await deadLetters(dataDir).list()).length
-      const todo = 'Mend the cause, which the log says, then: npx forecourt stock redrive'
+      const todo = 'Fix the cause, which is in the log, then: npx forecourt stock redrive'
       return [{ name: 'changes for the search index', waiting, isDeadLetters: true, todo }]
     },
     async indexWaiting() {
       const status = await platformStatus(dataDir)
       if (status === null) return null
       const { waiting, deadLetters } = status
-      // What it did not take is told of as a queue. It does not come by itself, and up to date nobody is until then.
+      // Rejected changes are reported as a queue. They need a redrive, so the index does not count as catching up.
       return waiting === 0 && deadLetters > 0 ? null : waiting
     },
     indexStandsStill: async () => null,

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts'
 
 const marks = { good: '✓', warning: '!', bad: '✗' } as const
 
-/** What was found, in lines for a terminal: the worst last, where a reader's eye is. */
+/** The findings as lines for a terminal: the worst last, where readers look first. */
 export function doctorReport(name: string, findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ area }) => area.length))
   const order = Object.keys(marks)
@@ -17,7 +17,7 @@ export function doctorReport(name: string, findings: readonly Finding[]): string
 function summary(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
   const [bad, warnings] = [count('bad'), count('warning')]
-  if (bad + warnings === 0) return 'All is well.'
+  if (bad + warnings === 0) return 'No problems found.'
   const told = [bad > 0 && counted(bad, 'problem'), warnings > 0 && counted(warnings, 'warning')]
   return `${told.filter(Boolean).join(', ')}.`
 }

@@ -133,7 +133,7 @@ describe('redeliver', () => {
     expect(output).toEqual(['No lead was given up.'])
   })
 
-  test.each([[], ['some-lead', '--failed']])('with %j there is nothing to do', async (...args) => {
-    await expect(run('redeliver', ...args.flat())).rejects.toThrow('name one lead, or say --failed')
+  test.each([[[]], [['some-lead', '--failed']]])('with %j there is nothing to do', async (args) => {
+    await expect(run('redeliver', ...args)).rejects.toThrow('Name one lead, or say --failed')
   })
 })

@@ -1,4 +1,4 @@
-import { type TargetName, targetNames } from '@forecourt/contracts/leads/stored-lead'
+import { targetNames } from '@forecourt/contracts/leads/stored-lead'
 import type { StageName } from '@forecourt/contracts/platform/stages'
 import { type LeadState, leadStates } from '@forecourt/local/leads/lead-state'
 import { listSiteLeads } from '@forecourt/local/leads/list-site-leads'
@@ -78,10 +78,12 @@ export function leadsCommand(connect: Connect<CommandTarget>): Command {
     .addOption(site())
     .addOption(new Option('--target <target...>', 'only these targets, whatever became of them').choices(targetNames))
     .addHelpText('after', redeliverHelp)
-    .action((lead: string | undefined, flags: RedeliverFlags & { target?: TargetName[] }, command: Command) => {
+    .action(async (lead: string | undefined, flags: RedeliverFlags) => {
       if ((lead === undefined) === (flags.failed === undefined))
-        command.error('error: name one lead, or say --failed for all that were given up')
-      return connected(async (place) => redeliver(lead, flags, await deliveryTime(place)))
+        throw new Error(
+          'Name one lead, or say --failed for all that were given up: npx forecourt leads redeliver --help',
+        )
+      await connected(async (place) => redeliver(lead, flags, await deliveryTime(place)))
     })
   return leads
 }

@@ -5,11 +5,11 @@ import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { unknownDealership } from '@forecourt/stock/import/unknown-dealership'
 import { readTenants } from '@forecourt/tenants'
 
-/** Who may have stock, and who shows it. */
+/** The dealerships that may have stock, and the sites that show it. */
 export type Dealers = {
-  /** Every dealership, in the order of the alphabet, and what is wrong with tenants left out. A stage knows those of removed sites too. */
+  /** Every dealership, in alphabetical order, without invalid tenants. A stage includes those of removed sites. */
   known(): Promise<{ dealerships: string[]; problems: string[] }>
-  /** Those that some site shows: what to offer to whoever misspelt one. */
+  /** The dealerships of current sites, for suggestions. */
   shown(): Promise<string[]>
   /** The sites that show a dealership's stock. */
   sitesOf(dealership: string): Promise<Site[]>
@@ -25,7 +25,7 @@ export const checkoutDealers: Dealers = {
   sitesOf: async (dealership) => readTenants().sites.filter(({ dealerships }) => dealerships.includes(dealership)),
 }
 
-/** Of a stage: what was deployed there, from whatever checkout. */
+/** Of a stage: the deployed ones, from any checkout. */
 export const deployedDealers: Dealers = {
   known: async () => ({ dealerships: await listDealerships(), problems: [] }),
   shown: listShownDealerships,
@@ -36,10 +36,10 @@ export const deployedDealers: Dealers = {
   },
 }
 
-/** Throws a sentence with the nearest name when there is no such dealership, and tells which tenants cannot be read. */
+/** @throws if there is no such dealership, with the nearest name and the unreadable tenants. */
 export async function checkDealership(dealership: string, dealers: Dealers): Promise<void> {
   const { dealerships, problems } = await dealers.known()
   if (dealerships.includes(dealership)) return
-  const unread = problems.length > 0 ? ['A site that cannot be read has none until it is mended:', ...problems] : []
+  const unread = problems.length > 0 ? ['An unreadable site has none until it is fixed:', ...problems] : []
   throw new Error([unknownDealership(dealership, await dealers.shown()), ...unread].join('\n'))
 }

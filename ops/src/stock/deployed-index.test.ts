@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { deployedIndex } from './deployed-index.ts'
 import { redriveDeployed } from './deployed-redrive.ts'
 
-/** AWS, as far as these ask it: each request is kept, and answered with the next of `answers`. */
+/** A fake AWS: records each request, and answers with the next of `answers`. */
 let answers: { status?: number; failed?: boolean; body: object }[] = []
 const asked: { url: string; body: unknown }[] = []
 useFakeAws(async (request, response) => {
@@ -47,7 +47,7 @@ async function build(signal = new AbortController().signal) {
   return { said, outcome }
 }
 
-test('[IN-3] the index of a stage is built piece by piece by its function, and each piece is told as it comes', async () => {
+test('[IN-3] the index of a stage is built step by step by its function, and each step is reported', async () => {
   answers = [piece('stopped', 'aspley'), piece('stopped', 'brookvale'), piece('done', 'penrith')]
   expect(await build()).toEqual({
     said: ['  aspley: 200 vehicles', '  brookvale: 200 vehicles', '  penrith: 200 vehicles'],
@@ -61,32 +61,32 @@ test('[IN-3] the index of a stage is built piece by piece by its function, and e
   )
 })
 
-test('one that is told to stop asks for no further piece', async () => {
+test('an aborted build requests no further step', async () => {
   answers = [piece('stopped', 'aspley')]
   expect((await build(AbortSignal.abort())).outcome).toMatchObject({ kind: 'stopped', index: 'stock-2' })
   expect(asked).toHaveLength(1)
 })
 
-test('a function that fails is asked once, and its failure told with what to do', async () => {
+test('a failing function is called once, and its failure reported with what to do', async () => {
   answers = [{ failed: true, body: { errorMessage: 'The index cannot be reached.' } }]
   await expect(build()).rejects.toThrow(
-    'The index cannot be reached. The log of prod-reindex says more. What is built stays: run this again to go on.',
+    'The index cannot be reached. See the log of prod-reindex. The build so far is kept: run this again to resume.',
   )
   expect(asked).toHaveLength(1)
 })
 
-test('the index before is asked for in one call', async () => {
+test('a rollback is one call', async () => {
   answers = [{ body: { said: [], outcome: { kind: 'back', index: 'stock-1' } } }]
   expect(await deployedIndex('prod', names).rollBack({ say: () => {} })).toBe('stock-1')
 })
 
-test('a stage without an index is told how to get one', () => {
+test('for a stage without an index the message says how to get one', () => {
   expect(() => deployedIndex('dev', { ...names, index: null })).toThrow(
     /^The stage dev has no index: .* npx cdk deploy --all -c stage=dev -c search=… and the arguments that it had$/,
   )
 })
 
-test('changes that the index of a stage gave up are moved back by its queue', async () => {
+test('failed changes of a stage’s index are redriven by its queue', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const queueArn = 'arn:aws:sqs:ap-southeast-2:1:unindexed.fifo'
   answers = [
@@ -101,9 +101,9 @@ test('changes that the index of a stage gave up are moved back by its queue', as
   await redrive()
   await redriveDeployed({ ...names, deadLetters: {} })
   expect(log.mock.calls.flat()).toEqual([
-    '3 are told again, by and by.',
-    'No change waits: the index took them all.',
-    'No change waits: this stage has no index of its own.',
+    'Redriving 3.',
+    'No dead letters: the index has all changes.',
+    'No dead letters: this stage has no shared index.',
   ])
   log.mockRestore()
 })

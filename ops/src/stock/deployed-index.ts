@@ -4,20 +4,22 @@ import { type ReindexResponse, type ReindexRequest, reindexResponseSchema } from
 import * as z from 'zod/mini'
 import type { IndexBuilder } from './reindex.ts'
 
-/** Between two of its answers the person who waits sees nothing. */
+/** Between two responses the operator sees nothing. */
 const pieceSeconds = 20
-/** As long as the function may take for one: comparing and catching up follow the last dealership. */
+/** The function's maximum time per call: comparing and catching up follow the last dealership. */
 const timeoutMs = 900_000
 
 const failureSchema = z.object({ errorMessage: z.string() })
 
-/** The index of a stage. Only a function of its platform reaches it, which builds it piece by piece, as often as it is asked. */
+/**
+ * The index of a stage. Only a function of its platform reaches it, which builds it step by step over several calls.
+ */
 export function deployedIndex(stage: string, { index }: PlatformNames): IndexBuilder {
   if (!index)
     throw new Error(
-      `The stage ${stage} has no index: each process answers from the stock itself. One comes with a deploy of the platform: npx cdk deploy --all -c stage=${stage} -c search=… and the arguments that it had`,
+      `The stage ${stage} has no index: each process has its own. A deploy of the platform adds one: npx cdk deploy --all -c stage=${stage} -c search=… with its other arguments`,
     )
-  // Asked twice by the client itself, it would build twice.
+  // A retry by the client would build twice.
   const client = new LambdaClient({ maxAttempts: 1, requestHandler: { requestTimeout: timeoutMs } })
   const ask = async (request: ReindexRequest, say: (line: string) => void) => {
     const { said, outcome } = await invoke(client, index.reindex, request)
@@ -45,6 +47,6 @@ async function invoke(client: LambdaClient, FunctionName: string, request: Reind
   if (answer.FunctionError === undefined) return reindexResponseSchema.parse(told)
   const failure = failureSchema.safeParse(told)
   throw new Error(
-    `${failure.success ? failure.data.errorMessage : answer.FunctionError} The log of ${FunctionName} says more. What is built stays: run this again to go on.`,
+    `${failure.success ? failure.data.errorMessage : answer.FunctionError} See the log of ${FunctionName}. The build so far is kept: run this again to resume.`,
   )
 }

@@ -1,9 +1,9 @@
 import { GetQueueAttributesCommand, SQSClient, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 
-/** Has every change that the index of a stage gave up told again: SQS moves them back to where they came from. */
+/** Redrives the failed changes of a stage's index: SQS moves them back to their queue. */
 export async function redriveDeployed({ deadLetters: { unindexed } }: PlatformNames): Promise<void> {
-  if (!unindexed) return console.log('No change waits: this stage has no index of its own.')
+  if (!unindexed) return console.log('No dead letters: this stage has no shared index.')
   const sqs = new SQSClient({})
   const { Attributes = {} } = await sqs.send(
     new GetQueueAttributesCommand({
@@ -12,7 +12,7 @@ export async function redriveDeployed({ deadLetters: { unindexed } }: PlatformNa
     }),
   )
   const waiting = Number(Attributes.ApproximateNumberOfMessages ?? 0)
-  if (waiting === 0) return console.log('No change waits: the index took them all.')
+  if (waiting === 0) return console.log('No dead letters: the index has all changes.')
   await sqs.send(new StartMessageMoveTaskCommand({ SourceArn: Attributes.QueueArn }))
-  console.log(`${waiting.toLocaleString('en-AU')} are told again, by and by.`)
+  console.log(`Redriving ${waiting.toLocaleString('en-AU')}.`)
 }

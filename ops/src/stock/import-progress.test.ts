@@ -3,7 +3,7 @@ import { progressText, progressView } from './import-progress.ts'
 
 const mega = 1_000_000
 
-test('tells the share, bytes, rows, their rate and what was refused', () => {
+test('reports the share, bytes, rows, their rate and the rejected rows', () => {
   expect(progressText({ bytes: 3 * mega, rows: 4000, refused: 0 }, 6 * mega, 2)).toBe(
     '50% · 3.0 MB of 6.0 MB · 4,000 rows · 2,000 a second',
   )
@@ -27,7 +27,7 @@ function watch(isTTY: boolean) {
   }
 }
 
-test('on a terminal a bar is redrawn in its place, at most ten times a second, and wiped at the end', () => {
+test('on a terminal a bar is redrawn in place, at most ten times a second, and cleared at the end', () => {
   const { written, view, at } = watch(true)
   for (const ms of [0, 50, 99, 120, 130]) at(ms, 50 * mega)
   expect(written).toHaveLength(2)

@@ -11,7 +11,7 @@ const barWidth = 30
 const count = (value: number): string => value.toLocaleString('en-AU')
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** How far an import is: a bar that is redrawn on a terminal, a plain line every few seconds elsewhere. */
+/** Progress of an import: a bar on a terminal, a plain line every few seconds elsewhere. */
 export function progressView(
   output: Output,
   totalBytes: number,

@@ -4,11 +4,11 @@ import { textTable } from '../text-table.ts'
 const count = (value: number): string => value.toLocaleString('en-AU')
 const maxRowsShown = 50
 
-/** True when something in the feed needs the sender's hand; rows that were in order have landed all the same. */
+/** True if the sender must act on something; valid rows were imported all the same. */
 export const hasImportProblems = ({ refused, broken, withheld }: ImportReport): boolean =>
   refused > 0 || broken !== undefined || withheld !== undefined
 
-/** What an import did, for the person who started it. */
+/** The result of an import, for the operator. */
 export function importSummary(report: ImportReport, seconds: number): string {
   const { file, dealership_slug: dealership, rows, broken, withheld } = report
   if (broken && rows === 0)
@@ -37,8 +37,8 @@ const indented = (text: string): string => text.replace(/^/gm, '  ')
 function withheldText(vehicles: number): string {
   if (vehicles === 0) return 'Nothing was withdrawn'
   return vehicles === 1
-    ? '1 vehicle was kept that the file does not hold'
-    : `${count(vehicles)} vehicles were kept that the file does not hold`
+    ? '1 vehicle that is missing from the file was kept'
+    : `${count(vehicles)} vehicles that are missing from the file were kept`
 }
 
 function refusedRows({ refused, refused_rows }: ImportReport): string | undefined {
@@ -49,5 +49,5 @@ function refusedRows({ refused, refused_rows }: ImportReport): string | undefine
   )
   const table = textTable([columns, ...shown.map((row) => columns.map((name) => String(row[name] ?? '')))])
   const more = refused - shown.length
-  return `Refused rows:\n${indented(table)}${more > 0 ? `\n  and ${count(more)} more; --json tells up to 1,000` : ''}`
+  return `Rejected rows:\n${indented(table)}${more > 0 ? `\n  and ${count(more)} more; --json tells up to 1,000` : ''}`
 }

@@ -3,7 +3,7 @@ import { textTable } from '../text-table.ts'
 
 const count = (value: number): string => value.toLocaleString('en-AU')
 
-/** One import a line. One without an end still runs, or was killed: run it again. */
+/** One import per line. One without an end is running, or was killed: run it again. */
 export function importTable(reports: readonly ImportReport[]): string {
   if (reports.length === 0) return 'No feed has been imported yet.'
   const head = ['started', 'dealership', 'file', 'created', 'updated', 'withdrawn', 'refused', '']
@@ -22,7 +22,7 @@ export function importTable(reports: readonly ImportReport[]): string {
 
 function state({ finished_at, rejected, broken, withheld, rows }: ImportReport): string {
   if (rejected) return `not imported: ${rejected}`
-  if (!finished_at) return 'unfinished: counts so far; if it no longer runs, run it again'
+  if (!finished_at) return 'unfinished: counts so far; if it is not running, run it again'
   if (broken && rows === 0) return `not imported: ${broken.reason}`
   if (broken) return `broken at line ${broken.line}`
   return withheld ? 'withdrawal withheld' : ''

@@ -15,7 +15,7 @@ const program = join(import.meta.dirname, '../../bin/forecourt.mjs')
 const dealership = 'harbourside-brookvale'
 const total = 600
 
-/** Rows of two kilobytes, so that a pipe and the reader's chunks hold a small part of the file only. */
+/** Rows of two kilobytes, so that a pipe and the reader's chunks contain a small part of the file only. */
 const comments = (price: number): string => `At ${price}.`.repeat(200)
 const feedAt = (price: number): string =>
   csvFeed(manyRows(total, price).map((row) => ({ ...row, comments: comments(price) })))
@@ -27,7 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The command as an operator gives it. No platform runs, so it opens the tables itself, and they die with it. */
+/**
+ * The command as an operator runs it. The platform is stopped, so the command opens the tables itself, and they end
+ * with it.
+ */
 const importing = (file: string, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess =>
   spawn(process.execPath, [program, 'stock', 'import', file, '--dealership', dealership, '--json'], {
     stdio: ['ignore', 'pipe', errors],
@@ -42,8 +45,8 @@ async function imported(file: string) {
 }
 
 /**
- * Stops the command once it has taken `text` from a pipe: the rest of the file never comes, so it is in the middle for certain,
- * and most of what it has taken has landed, since reading waits for the table.
+ * Stops the command once it has read `text` from a pipe: the rest of the file never arrives, so it is certainly in the
+ * middle, and most of its input is stored, since reading waits for the table.
  */
 async function stoppedAfter(text: string, signal: NodeJS.Signals) {
   const pipe = join(folder, 'new.csv')
@@ -60,7 +63,7 @@ async function stoppedAfter(text: string, signal: NodeJS.Signals) {
   return { end, errors }
 }
 
-/** How many vehicles are as the old feed said, and as the new; every one is wholly one of the two. */
+/** The number of vehicles in the old and in the new state; each is completely one of the two. */
 async function tally(): Promise<{ old: number; new: number }> {
   await using opened = new AsyncDisposableStack()
   opened.defer((await useLocalTables()).close)
@@ -80,7 +83,7 @@ async function latest() {
   return (await latestImports(dealership, 1))[0]
 }
 
-test('[IN-5] a killed import leaves each vehicle whole, old or new, and the next run does the rest', async () => {
+test('[IN-5] a killed import leaves each vehicle complete, old or new, and the next run finishes', async () => {
   const old = join(folder, 'old.csv')
   await writeFile(old, feedAt(20_000))
   expect(await imported(old)).toMatchObject({ created: total })
@@ -100,10 +103,10 @@ test('[IN-5] a killed import leaves each vehicle whole, old or new, and the next
   expect(await tally()).toEqual({ old: 0, new: total })
 }, 120_000)
 
-test('[IN-5] Ctrl-C ends an import with a line that says what stays and what to do', async () => {
+test('[IN-5] Ctrl-C ends an import with a line that says what was kept and what to do', async () => {
   const text = feedAt(10_000).slice(0, -100)
   expect(await stoppedAfter(text, 'SIGINT')).toEqual({
     end: [null, 'SIGINT'],
-    errors: 'Stopped. What landed stays; run the same command again.\n',
+    errors: 'Stopped. Imported vehicles stay; run the same command again.\n',
   })
 }, 120_000)

@@ -28,13 +28,13 @@ async function said(...args: string[]): Promise<string> {
   return output.join('\n')
 }
 
-test('[IN-3] the command builds an index of the stock, compares it for the sites that are served, and goes back', async () => {
+test('[IN-3] the command builds an index of the stock, compares it for the deployed sites, and rolls back', async () => {
   await writeSite(testSite())
   const first = /^Building (stock-\d+)/.exec(await said())?.[1]
-  expect(output.at(-1)).toMatch(new RegExp(`^${first} serves after`))
-  expect(await said()).toContain('\nThe sample searches of 1 site are answered alike.\n')
-  expect(output.at(-1)).toContain(`${first} is kept.`)
-  expect(await said('--rollback')).toBe(`${first} serves again.`)
+  expect(output.at(-1)).toMatch(new RegExp(`^${first} is in use after`))
+  expect(await said()).toContain('\nThe sample searches of 1 site have equal answers.\n')
+  expect(output.at(-1)).toContain(`${first} is kept for a rollback.`)
+  expect(await said('--rollback')).toBe(`${first} is in use again.`)
   expect(process.exitCode ?? 0).toBe(0)
   expect(close).toHaveBeenCalledTimes(3)
 })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Outcome = Awaited<ReturnType<IndexBuilder['build']>>
 
-/** Somebody who builds with this outcome, and has this index to go back to. */
+/** A builder with this outcome, and this index for a rollback. */
 const builder = (outcome: Outcome | undefined, before?: string) => ({
   build: vi.fn<IndexBuilder['build']>(async ({ say, signal }) => {
     say('Building stock-2.')
@@ -28,12 +28,12 @@ const builder = (outcome: Outcome | undefined, before?: string) => ({
 test.each<{ outcome: Outcome; said: RegExp; exitCode: number }>([
   {
     outcome: { kind: 'done', index: 'stock-2', previous: 'stock-1', vehicles: 7 },
-    said: /^stock-2 serves after \d+\.\d s\. stock-1 is kept\.$/,
+    said: /^stock-2 is in use after \d+\.\d s\. stock-1 is kept for a rollback\.$/,
     exitCode: 0,
   },
   {
     outcome: { kind: 'done', index: 'stock-2', previous: undefined, vehicles: 7 },
-    said: /^stock-2 serves after \d+\.\d s\.$/,
+    said: /^stock-2 is in use after \d+\.\d s\.$/,
     exitCode: 0,
   },
   {
@@ -43,10 +43,10 @@ test.each<{ outcome: Outcome; said: RegExp; exitCode: number }>([
   },
   {
     outcome: { kind: 'different', index: 'stock-2', differences: ['northgate {}: count'] },
-    said: /^stock-2 answers otherwise, so it is not used:\n {2}northgate \{\}: count$/,
+    said: /^stock-2 answers differently, so it is not used:\n {2}northgate \{\}: count$/,
     exitCode: 1,
   },
-])('[IN-3] a build that ends as $outcome.kind is told in a line, with exit code $exitCode', async (row) => {
+])('[IN-3] a build that ends as $outcome.kind is reported in a line, with exit code $exitCode', async (row) => {
   await reindex(builder(row.outcome), {})
   expect(output[0]).toBe('Building stock-2.')
   expect(output[1]).toMatch(row.said)
@@ -59,7 +59,7 @@ const endings = [
 ] as const
 
 test.each(endings)(
-  '[IN-3] %s ends a build wherever it is with exit code %i and a line, and leaves a second one to the process',
+  '[IN-3] %s ends a build at any step with exit code %i and a line, and a second one ends the process',
   async (signal, exitCode) => {
     const listening = () => endings.map(([name]) => process.listenerCount(name))
     const others = listening()
@@ -68,12 +68,12 @@ test.each(endings)(
     process.emit(signal, signal)
     expect(listening(), 'of either signal').toEqual(others)
     await building
-    expect(output.at(-1)).toBe('stock-2 is unfinished: run this again to go on.')
+    expect(output.at(-1)).toBe('stock-2 is unfinished: run this again to resume.')
     expect(process.exitCode).toBe(exitCode)
   },
 )
 
-test('a build that was done before it could be stopped is done', async () => {
+test('a build that completes before it can be stopped is complete', async () => {
   const building = reindex(
     {
       ...builder(undefined),
@@ -91,7 +91,7 @@ test('a build that was done before it could be stopped is done', async () => {
   expect(process.exitCode).toBe(0)
 })
 
-test('Ctrl-C while another build is waited for says that nothing was begun', async () => {
+test('Ctrl-C while waiting for another build reports that nothing was started', async () => {
   const waiting: IndexBuilder = {
     ...builder(undefined),
     build: ({ signal }) =>
@@ -100,30 +100,30 @@ test('Ctrl-C while another build is waited for says that nothing was begun', asy
   const building = reindex(waiting, {})
   process.emit('SIGINT', 'SIGINT')
   await building
-  expect(output).toEqual(['Stopped before it began.'])
+  expect(output).toEqual(['Stopped before it started.'])
   expect(process.exitCode).toBe(130)
 })
 
-test.each(endings)('a build that is over leaves nobody waiting for %s', async (signal) => {
+test.each(endings)('a completed build leaves no handler for %s', async (signal) => {
   const others = process.listenerCount(signal)
   await reindex(builder({ kind: 'stopped', index: 'stock-2' }), {})
   expect(process.listenerCount(signal)).toBe(others)
 })
 
-test('what answers otherwise is accepted only where that is said', async () => {
+test('a different index is accepted only with the option', async () => {
   const own = builder({ kind: 'stopped', index: 'stock-2' })
   await reindex(own, {})
   await reindex(own, { accept: true })
   expect(own.build.mock.calls.map(([{ isAccepted }]) => isAccepted)).toEqual([false, true])
 })
 
-test('[IN-3] --rollback names the index that serves again, and ends with 1 where there is none', async () => {
+test('[IN-3] --rollback names the index in use, and exits with 1 if there is none', async () => {
   const own = builder(undefined, 'stock-1')
   await reindex(own, { rollback: true })
-  expect(output).toEqual(['stock-1 serves again.'])
+  expect(output).toEqual(['stock-1 is in use again.'])
   expect(process.exitCode).toBe(0)
   await reindex(builder(undefined), { rollback: true })
-  expect(output.at(-1)).toBe('There is no index that was kept from before.')
+  expect(output.at(-1)).toBe('There is no previous index.')
   expect(process.exitCode).toBe(1)
   expect(own.build).not.toHaveBeenCalled()
 })

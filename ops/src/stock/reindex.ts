@@ -15,10 +15,10 @@ export type ReindexFlags = { rollback?: boolean; accept?: boolean }
 type Say = { say(line: string): void }
 type Outcome = Exclude<ReindexResponse['outcome'], { kind: 'back' }>
 
-/** Who builds an index: this process, or a function beside one that nobody else reaches. */
+/** The builder of an index: this process, or a function beside an index that only functions reach. */
 export type IndexBuilder = {
   build(task: Say & { signal: AbortSignal; isAccepted: boolean }): Promise<Outcome>
-  /** The index that serves again; undefined where there is none before. */
+  /** The index in use again; undefined without a previous one. */
   rollBack(task: Say): Promise<string | undefined>
 }
 
@@ -42,27 +42,27 @@ export async function reindex(
   })
   if (outcome.kind === 'not begun' || outcome.kind === 'stopped') {
     const isBegun = outcome.kind === 'stopped'
-    console.log(isBegun ? `${outcome.index} is unfinished: run this again to go on.` : 'Stopped before it began.')
+    console.log(isBegun ? `${outcome.index} is unfinished: run this again to resume.` : 'Stopped before it began.')
     process.exitCode = stop.exitCode()
     return
   }
   if (outcome.kind === 'different') {
     console.log(
-      [`${outcome.index} answers otherwise, so it is not used:`, ...outcome.differences.slice(0, 20)].join('\n  '),
+      [`${outcome.index} answers differently, so it is not used:`, ...outcome.differences.slice(0, 20)].join('\n  '),
     )
     process.exitCode = 1
     return
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${outcome.index} serves after ${seconds} s.${outcome.previous ? ` ${outcome.previous} is kept.` : ''}`)
+  console.log(`${outcome.index} is in use after ${seconds} s.${outcome.previous ? ` ${outcome.previous} is kept for a rollback.` : ''}`)
 }
 
-/** `exitCode` is what a shell tells of a command that was ended by that signal; 0 while none was. */
+/** `exitCode` is a shell's exit code for a command ended by that signal; 0 without one. */
 type Stop = Disposable & { signal: AbortSignal; exitCode(): number }
 
 const endings = ['SIGINT', 'SIGTERM'] as const
 
-/** Until it is disposed of, the first Ctrl-C or SIGTERM aborts the signal; a second one, whichever it is, ends the process. */
+/** Until disposed, the first Ctrl-C or SIGTERM aborts the signal; a second one ends the process. */
 function stopBySignal(): Stop {
   const stop = new AbortController()
   let exitCode = 0
@@ -80,7 +80,7 @@ function stopBySignal(): Stop {
 
 async function restoreLastIndex(builder: IndexBuilder): Promise<void> {
   const index = await builder.rollBack({ say })
-  if (index) return console.log(`${index} serves again.`)
-  console.log('There is no index that was kept from before.')
+  if (index) return console.log(`${index} is in use again.`)
+  console.log('There is no previous index.')
   process.exitCode = 1
 }

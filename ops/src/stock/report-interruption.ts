@@ -1,12 +1,12 @@
 /**
- * Until it is disposed of, Ctrl-C ends the command with a line that says what became of the import, after `wipe` has
- * cleared the bar that stands there. The import is not waited for: whenever it is killed, each vehicle is whole.
+ * Until disposed, Ctrl-C ends the command with a line about the import's state, after `wipe` has cleared the progress
+ * bar. It does not wait for the import: whenever it is killed, each vehicle is complete.
  */
 export function reportInterruption(wipe: () => void): Disposable {
   const stop = () => {
     wipe()
-    console.error('Stopped. What landed stays; run the same command again.')
-    // Killed by its signal, which a shell tells as 130: to exit would wait for a read from a pipe that nobody ends.
+    console.error('Stopped. Imported vehicles stay; run the same command again.')
+    // Ends by the signal, which a shell reports as 130: process.exit would wait for a read from a pipe that never ends.
     process.kill(process.pid, 'SIGINT')
   }
   process.once('SIGINT', stop)

@@ -48,7 +48,7 @@ const importing = (file: string, ...flags: string[]) =>
 
 const header = 'stocknum,make,model,car_type,price\n'
 
-test('[IN-5] imports a file and sums up what it did', async () => {
+test('[IN-5] imports a file and prints a summary', async () => {
   await importing(await feed('good.csv', `${header}A,Kia,Rio,used,1000\nB,Kia,Rio,used,2000\n`))
   expect(output.join('\n')).toMatch(
     /^Imported good\.csv for harbourside-brookvale: 2 rows in \d+\.\d s\.\n {2}created {4}2\n {2}updated {4}0\n {2}unchanged {2}0\n {2}withdrawn {2}0\n {2}refused {4}0$/,
@@ -57,15 +57,15 @@ test('[IN-5] imports a file and sums up what it did', async () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('[IN-5] lists refused rows with line, field, what was found and why, and ends with 1', async () => {
+test('[IN-5] lists rejected rows with line, field, value and reason, and exits with 1', async () => {
   await importing(await feed('bad.csv', `${header}A,Kia,Rio,used,1000\nB,Kia,Rio,used,lots\n`))
   expect(output.join('\n')).toContain(
-    'Refused rows:\n  line  field  found  reason\n  3     price  lots   is not a number',
+    'Rejected rows:\n  line  field  found  reason\n  3     price  lots   is not a number',
   )
   expect(process.exitCode).toBe(1)
 })
 
-test('[IN-5] refused rows of JSON have their number and their id as well', async () => {
+test('[IN-5] rejected rows of JSON have their number and their id as well', async () => {
   await importing(await feed('bad.json', '[{"Identifier":"A-1","ListingType":"Auction"},7]'))
   const [head = '', one, two] = output.join('\n').split('\n').slice(7)
   expect(head.trim().split(/ {2,}/)).toEqual(['line', 'record', 'id', 'field', 'found', 'reason'])
@@ -73,12 +73,12 @@ test('[IN-5] refused rows of JSON have their number and their id as well', async
   expect(two).toMatch(/^ {2}1 +2 +\(row\) +7 +must be an object$/)
 })
 
-test('[IN-5] tells what was kept from withdrawal and how to go on, and ends with 1', async () => {
+test('[IN-5] reports what was not withdrawn and what to do, and exits with 1', async () => {
   await importing(await feed('all.csv', `${header}A,Kia,Rio,used,1\nB,Kia,Rio,used,1\nC,Kia,Rio,used,1\n`))
   const fewer = await feed('fewer.csv', `${header}A,Kia,Rio,used,1\n`)
   await importing(fewer)
   expect(output.at(-1)).toContain(
-    '2 vehicles were kept that the file does not hold: 2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is true.',
+    '2 vehicles that are missing from the file were kept: 2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is true.',
   )
   expect(process.exitCode).toBe(1)
   process.exitCode = 0
@@ -87,14 +87,14 @@ test('[IN-5] tells what was kept from withdrawal and how to go on, and ends with
   expect(process.exitCode).toBe(0)
 })
 
-test('[IN-5] notes vehicles that landed and that no site of the dealership lists, and ends with 0', async () => {
+test('[IN-5] notes imported vehicles that no site of the dealership lists, and exits with 0', async () => {
   const file = await feed(
     'kinds.csv',
     `stocknum,make,model,car_type,item_type\nA,Kia,Rio,used,car\nB,Jayco,Swan,used,caravan\nC,Jayco,Jet,used,caravan\n`,
   )
   await run('import', file, '--dealership', 'northgate-aspley')
   expect(output.join('\n')).toContain(
-    '\n2 vehicles landed that no site of the dealership lists: item_type is caravan, and they list car.',
+    '\n2 vehicles were imported that no site of the dealership lists: item_type is caravan, and they list car.',
   )
   expect(process.exitCode).toBe(0)
 })
@@ -116,25 +116,25 @@ test.each([
     ),
   ],
 ])(
-  '[IN-5] notes vehicles that landed as unavailable because their status is a word that is not ours: %s',
+  '[IN-5] notes vehicles that were imported as unavailable because their status is unknown: %s',
   async (name, text) => {
     await run('import', await feed(name, text), '--dealership', 'northgate-aspley', '--allow-shrink')
     expect(output.join('\n')).toContain(
-      '\n2 vehicles landed as unavailable: status is Available, For Sale; known are in_stock, coming_soon, sold, withdrawn.',
+      '\n2 vehicles were imported as unavailable: status is Available, For Sale; known statuses: in_stock, coming_soon, sold, withdrawn.',
     )
     expect(process.exitCode).toBe(0)
   },
 )
 
-test('tells where a file is broken', async () => {
+test('reports where a file is broken', async () => {
   await importing(await feed('cut.json', '[7,{"ListingType":"Used"'))
   expect(output.join('\n')).toContain(
-    'The file is broken at line 1: the file ends in the middle of the vehicle that begins here.\n1 vehicle was kept',
+    'The file is broken at line 1: the file ends in the middle of the vehicle that begins here.\n1 vehicle that is missing from the file was kept',
   )
   expect(process.exitCode).toBe(1)
 })
 
-test('[IN-5] says of a file of which nothing could be read that it was not imported, and why, before all else', async () => {
+test('[IN-5] reports first that an unreadable file was not imported, and why', async () => {
   await importing(await feed('broken.json', '[{"ListingType":"Used"'))
   expect(output.join('\n')).toBe(
     'Not imported: broken.json is broken at line 1: the file ends in the middle of the vehicle that begins here.',
@@ -142,17 +142,17 @@ test('[IN-5] says of a file of which nothing could be read that it was not impor
   expect(process.exitCode).toBe(1)
 })
 
-test('--format rules over the file’s name', async () => {
+test('--format overrides the file’s name', async () => {
   await importing(await feed('odd.json', `${header}A,Kia,Rio,used,1\n`), '--format', 'csv')
   expect(output.join('\n')).toContain('1 row in')
 })
 
-describe('what cannot be imported is told before the tables are opened', () => {
+describe('invalid input is reported before the tables are opened', () => {
   test.each([
-    ['a file that is not there', () => 'nowhere.csv', /^There is no file nowhere\.csv\. Check the path/],
-    ['a folder', () => folder, /is a folder\. Name the feed's file in it\.$/],
+    ['a missing file', () => 'nowhere.csv', /^There is no file nowhere\.csv\. Check the path/],
+    ['a folder', () => folder, /is a folder\. Pass the feed's file in it\.$/],
     [
-      'a file whose name tells no format',
+      'a file whose extension is no format',
       () => feed('notes.txt', header),
       /notes\.txt does not tell its format: name it \.csv, \.json, \.jsonl or \.ndjson, or say --format csv/,
     ],
@@ -171,7 +171,7 @@ describe('what cannot be imported is told before the tables are opened', () => {
   })
 })
 
-test('a file that is not UTF-8 is told how to be saved', async () => {
+test('a file that is not UTF-8 is reported with how to save it', async () => {
   await importing(await feed('utf16.csv', Buffer.from(`\uFEFF${header}`, 'utf16le')))
   expect(output.join('\n')).toContain('written in UTF-16; save it as UTF-8')
   await importing(await feed('latin1.csv', Buffer.from(`${header}C,Citroën,C3,used,1\n`, 'latin1')))
@@ -179,14 +179,14 @@ test('a file that is not UTF-8 is told how to be saved', async () => {
 })
 
 test.each([
-  ['every byte there is', Uint8Array.from({ length: 256 }, (_, byte) => byte)],
+  ['every byte value', Uint8Array.from({ length: 256 }, (_, byte) => byte)],
   ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0)],
-])('a file that is no text, %s, is called so', async (_, bytes) => {
+])('a binary file, %s, is reported as such', async (_, bytes) => {
   await importing(await feed('picture.csv', bytes))
   expect(output.join('\n')).toContain('this is not a text file; a feed is CSV or JSON')
 })
 
-test('a word that is no command, and what is missing, are answered with how it is used', async () => {
+test('an unknown command, and missing arguments, are answered with the usage', async () => {
   const written: string[] = []
   const stock = stockCommand(here)
   for (const command of [stock, ...stock.commands])
@@ -202,7 +202,7 @@ test('a word that is no command, and what is missing, are answered with how it i
   expect(written.join('')).toContain('Usage: stock import <file> --dealership <slug> [options]')
 })
 
-test('a way back and a new index that is accepted as it is are not asked for at once', async () => {
+test('--rollback and --accept exclude each other', async () => {
   const stock = stockCommand(here)
   for (const command of [stock, ...stock.commands]) command.exitOverride().configureOutput({ writeErr: () => {} })
   await expect(stock.parseAsync(['reindex', '--accept', '--rollback'], { from: 'user' })).rejects.toThrow(
@@ -211,7 +211,7 @@ test('a way back and a new index that is accepted as it is are not asked for at 
   expect(close).not.toHaveBeenCalled()
 })
 
-test.each(['1e1', '0', '101', '2.5', ''])('a limit of “%s” is refused with what it may be', async (limit) => {
+test.each(['1e1', '0', '101', '2.5', ''])('a limit of “%s” is rejected with the valid range', async (limit) => {
   await expect(run('imports', '--limit', limit)).rejects.toThrow(
     `--limit is "${limit}": it must be a whole number from 1 to 100.`,
   )
@@ -236,20 +236,20 @@ test('[IN-5] lists a dropped file that was not imported, with the reason', async
   expect(output.join('\n')).toMatch(/no dealership +feeds\/x\/a\.csv .* not imported: No site has a dealership "x"\.$/)
 })
 
-describe('changes that the index did not take', () => {
+describe('changes that the index rejected', () => {
   const dead = (id: string) => ({
     keys: [{ dealership_slug: { S: 'harbourside-brookvale' }, id: { S: id } }],
     error: new Error('no'),
   })
 
-  test('are told again: each vehicle is written as it is, once more; one without an item is forgotten', async () => {
+  test('are redriven: each vehicle is written unchanged, in its next version; one without an item is forgotten', async () => {
     await importing(await feed('dead.csv', `${header}DEAD1,Kia,Rio,used,1000\n`))
     const letters = deadLetters(folder)
     const before = await getVehicle('harbourside-brookvale', 'DEAD1')
     for (const id of ['DEAD1', 'DEAD1', 'never']) await letters.add(dead(id))
     output.length = 0
     await run('redrive')
-    expect(output).toEqual(['1 of 2 are told again.'])
+    expect(output).toEqual(['1 of 2 redriven.'])
     expect(await getVehicle('harbourside-brookvale', 'DEAD1')).toEqual({
       ...before,
       version: (before?.version ?? 0) + 1,
@@ -257,26 +257,26 @@ describe('changes that the index did not take', () => {
     expect(await letters.list()).toEqual([])
     output.length = 0
     await run('redrive')
-    expect(output).toEqual(['No change waits: the index took them all.'])
+    expect(output).toEqual(['No dead letters: the index has all changes.'])
   })
 
-  test('are not told while the engine does not answer: where it is and what to do is said first, and they stay', async () => {
+  test('are not redriven while the engine is unreachable: its address and what to do come first, and they remain', async () => {
     vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
     await deadLetters(folder).add(dead('DEAD1'))
     const before = await getVehicle('harbourside-brookvale', 'DEAD1')
     await run('redrive')
     expect(output).toEqual([
-      'The search engine does not answer: The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9).\nNothing is told again: 1 wait. Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says.',
+      'The search engine does not answer: The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9).\nNothing was redriven: 1 waiting. Start it: npm run opensearch. OPENSEARCH_URL sets its address.',
     ])
     expect(process.exitCode).toBe(1)
     expect(await getVehicle('harbourside-brookvale', 'DEAD1')).toEqual(before)
     vi.stubEnv('OPENSEARCH_URL', '')
     output.length = 0
     await run('redrive')
-    expect(output).toEqual(['1 of 1 are told again.'])
+    expect(output).toEqual(['1 of 1 redriven.'])
   })
 
-  test('are not told while the index takes no changes: that and why is said, and they stay', async () => {
+  test('are not redriven while the index rejects writes: the message has the reason, and they remain', async () => {
     const answers: Record<string, object> = {
       '/_alias/stock': { 'stock-2': {} },
       '/stock-2/_search': { _shards: { failed: 0 } },
@@ -293,7 +293,7 @@ describe('changes that the index did not take', () => {
     await deadLetters(folder).add(dead('DEAD1'))
     await run('redrive')
     expect(output.join('\n')).toMatch(
-      /^The search index stock-2 at .* takes no changes: index write \(api\)\.\nNothing is told again: 1 wait\. /,
+      /^The search index stock-2 at .* rejects writes: index write \(api\)\.\nNothing was redriven: 1 waiting\. /,
     )
     expect(process.exitCode).toBe(1)
     expect(await deadLetters(folder).list()).toHaveLength(1)
@@ -302,12 +302,12 @@ describe('changes that the index did not take', () => {
     await run('redrive')
   })
 
-  test('stay where the item cannot be read', async () => {
+  test('remain if the item is unreadable', async () => {
     await putItem('stock', { dealership_slug: 'harbourside-brookvale', id: 'poison', slug: 'x', version: 1 })
     await deadLetters(folder).add(dead('poison'))
     await run('redrive')
     expect(output.join('\n')).toContain(
-      'These stay, since their items cannot be read:\n  harbourside-brookvale/poison:',
+      'These remain, since their items are unreadable:\n  harbourside-brookvale/poison:',
     )
     expect(process.exitCode).toBe(1)
     expect(await deadLetters(folder).list()).toHaveLength(1)

@@ -61,33 +61,33 @@ async function listImports(flags: ListFlags, dealers: Dealers): Promise<void> {
 }
 
 const importHelp = `
-Rows that are in order land, whatever is wrong with others. A vehicle that the file no longer holds is withdrawn, unless the
-file is broken, a refused row does not tell which vehicle it is, or more than 30% of the live vehicles would go.
-docs/feeds.md describes both formats. The exit code is 1 when anything was refused or kept from withdrawal.
+Valid rows are imported, even if others are rejected. A vehicle that is missing from the file is withdrawn, unless the
+file is broken, a rejected row has no id, or more than 30% of the live vehicles would be withdrawn.
+docs/feeds.md describes both formats. The exit code is 1 when anything was rejected or not withdrawn.
 
 Examples:
   npx forecourt stock import stock.csv --dealership harbourside-brookvale
   npx forecourt stock import feed.json --dealership northgate-aspley --json`
 
-/** Ends with all that an import lacks at once, and how it is used; commander would name one thing a time. */
+/** Reports all missing arguments at once, with the usage; commander would name one at a time. */
 function missing(
   command: Command,
   { file, dealership }: { file?: string | undefined; dealership?: string | undefined },
 ): never {
   const lacks = [
     ...(file === undefined ? ['<file>, the feed'] : []),
-    ...(dealership === undefined ? ['--dealership <slug>, whose stock it is'] : []),
+    ...(dealership === undefined ? ['--dealership <slug>, the owner of the stock'] : []),
   ]
   command.error(`error: ${lacks.length > 1 ? 'these are' : 'this is'} missing: ${lacks.join('; ')}`)
 }
 
-/** `forecourt stock …`: import a dealer's feed, list what was imported. */
+/** `forecourt stock …`: imports, their records, the search index. */
 export function stockCommand(connect: Connect<CommandTarget>): Command {
   const connected = async (work: (place: CommandTarget) => Promise<void>): Promise<void> => {
     const place = await connect(stock.opts<{ stage?: StageName }>().stage)
     await work(place).finally(place.close)
   }
-  /** Of this machine it is known before anything is opened whose stock there may be. */
+  /** Locally the dealerships are known before anything is opened. */
   const forDealership = async (dealership: string | undefined, work: (dealers: Dealers) => Promise<void>) => {
     const isHere = stock.opts<{ stage?: StageName }>().stage === undefined
     const dealers = isHere ? checkoutDealers : deployedDealers
@@ -99,17 +99,17 @@ export function stockCommand(connect: Connect<CommandTarget>): Command {
     })
   }
   const stock = new Command('stock')
-    .description('Stock of dealers: import a feed, list imports, build the search index, redrive')
+    .description('Dealers' stock: import feeds, list imports, build the search index, redrive')
     .addOption(stageOption())
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError()
   stock
     .command('import')
-    .description("Bring a dealership's stock to what its full feed says")
+    .description("Import a dealership's full feed")
     .usage('<file> --dealership <slug> [options]')
     .argument('[file]', 'the feed: carsales DTO as JSON (.json, .jsonl, .ndjson), or CSV with our field names (.csv)')
-    .option('--dealership <slug>', 'whose stock it is')
-    .addOption(new Option('--format <format>', "when the file's name does not tell it").choices(['json', 'csv']))
+    .option('--dealership <slug>', 'the dealership of the stock')
+    .addOption(new Option('--format <format>', "if the file's extension does not set it").choices(['json', 'csv']))
     .option('--allow-shrink', 'withdraw even more than 30% of the live vehicles')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', importHelp)
@@ -120,22 +120,22 @@ export function stockCommand(connect: Connect<CommandTarget>): Command {
       const format = flags.format ?? formatOf(file)
       if (!format)
         throw new Error(
-          `${file} does not tell its format: name it ${feedExtensions}, or say --format csv or --format json.`,
+          `The format of ${file} is unknown: name it ${feedExtensions}, or pass --format csv or --format json.`,
         )
       await forDealership(dealership, (dealers) => importFile(file, { ...flags, dealership, format }, dealers))
     })
   stock
     .command('imports')
-    .description('The latest imports, newest first')
+    .description('List the latest imports, newest first')
     .option('--dealership <slug>', 'only those of one dealership')
     .option('--limit <number>', 'how many, from 1 to 100', '10')
     .option('--json', 'print the reports as JSON')
     .action((flags: ListFlags) => forDealership(flags.dealership, (dealers) => listImports(flags, dealers)))
   stock
     .command('reindex')
-    .description('Build the search index anew, beside the one in use')
-    .addOption(new Option('--rollback', 'let the index before this one serve again').conflicts('accept'))
-    .option('--accept', 'use the new index also where it answers differently')
+    .description('Build a new search index beside the one in use')
+    .addOption(new Option('--rollback', 'switch back to the previous index').conflicts('accept'))
+    .option('--accept', 'use the new index even if it answers differently')
     .addHelpText('after', reindexHelp)
     .action((flags: ReindexFlags) =>
       connected((place) =>
@@ -144,7 +144,7 @@ export function stockCommand(connect: Connect<CommandTarget>): Command {
     )
   stock
     .command('redrive')
-    .description('Have changes that the search index did not take told again')
+    .description('Redrive changes that the search index rejected')
     .addHelpText('after', redriveHelp)
     .action(() =>
       connected((place) =>

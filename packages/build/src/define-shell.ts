@@ -11,19 +11,19 @@ import { ShellAssetsPlugin } from './bundler/shell-assets-plugin.ts'
 /** Where the shell's own files are served; its server build names them so. */
 const publicPath = '/assets/'
 
-/** What of the federation runtime has nothing to do in the shell, and what takes its place. */
-const unusedRuntime = {
-  'plugins/snapshot/SnapshotHandler.js': './bundler/no-snapshots.ts',
-  'plugins/generate-preload-assets.js': './bundler/no-preloads.ts',
-  'utils/preload.js': './bundler/no-preloads.ts',
-}
+/** What of the federation runtime has nothing to do in the shell, by package and file, and what takes its place. */
+const unusedRuntime = [
+  ['@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js', './bundler/no-snapshots.ts'],
+  ['@module-federation/runtime-core', 'plugins/generate-preload-assets.js', './bundler/no-preloads.ts'],
+  ['@module-federation/runtime-core', 'utils/preload.js', './bundler/no-preloads.ts'],
+  ['@module-federation/sdk', 'dom.js', './bundler/no-classic-scripts.ts'],
+] as const
 
 /** The aliases that leave it out; a release of the runtime that keeps it elsewhere does not build. */
 function withoutUnused(folder: string): Record<string, string> {
-  const runtime = createRequire(join(folder, 'package.json')).resolve('@module-federation/runtime')
-  const core = dirname(createRequire(runtime).resolve('@module-federation/runtime-core'))
-  const aliases = Object.entries(unusedRuntime).map(([file, stub]) => {
-    const path = join(core, file)
+  const runtime = createRequire(createRequire(join(folder, 'package.json')).resolve('@module-federation/runtime'))
+  const aliases = unusedRuntime.map(([name, file, stub]) => {
+    const path = join(dirname(runtime.resolve(name)), file)
     if (!existsSync(path)) throw new Error(`The federation runtime has no ${path} any more: see ${stub}.`)
     return [path, fileURLToPath(new URL(stub, import.meta.url))]
   })

@@ -3,7 +3,7 @@ import type { ListFilter } from '@forecourt/domain/search/search-filters'
 import { orderOf } from './filter-values.ts'
 import { compareTexts } from './sorting.ts'
 
-/** In the filter's own order where it has one (SR-10), else the most frequent first, then by name. */
+/** The filter's own order if it has one (SR-10), else by count, descending, then by name. */
 export function compareBuckets(filter: ListFilter): (a: FacetBucket, b: FacetBucket) => number {
   const order = orderOf(filter)
   if (order === 'number') return (a, b) => Number(a.value) - Number(b.value)

@@ -5,31 +5,34 @@ import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
 
 /** Filters whose values depend on the tenant's places, not on the vehicle alone. */
 export type PlaceFilter = 'dealership_name' | 'location_name'
-/** Filters of which a vehicle has several values at once. */
+/** Filters with several values per vehicle. */
 export type MultiValueFilter = 'categories' | 'filtered_features'
-/** Filters of which a vehicle has one value or none. */
+/** Filters with at most one value per vehicle. */
 export type SingleValueFilter = Exclude<ListFilter, PlaceFilter | MultiValueFilter>
 
-/** Steps of a price in dollars, and of a week's; the last is open above. A vehicle is in the one that begins at or below its price. */
+/**
+ * Price steps in dollars, and in dollars per week; the last is open-ended. A vehicle is in the step that begins at or
+ * below its price.
+ */
 export const steps = {
   price: [0, 10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000],
   week: [0, 150, 200, 250, 300, 350, 400, 500],
 } as const
 
-/** `20000-30000`, or `100000+` for what lies in the last step. */
+/** `20000-30000`, or `100000+` for the last step. */
 function stepOf(amount: number | undefined, own: readonly number[]): string | undefined {
   if (amount === undefined) return undefined
   const next = own.findIndex((step) => step > amount)
   return next < 0 ? `${own.at(-1)}+` : `${own[next - 1]}-${own[next]}`
 }
 
-/** Every step of such a filter in order, as its values are written. */
+/** Every step of such a filter in order, as values. */
 const stepNames = (own: readonly number[]): string[] => own.map((step) => stepOf(step, own) ?? '')
 
-/** A price that stands for none is a missing value, as it is where it would be shown (PR-1). */
+/** A placeholder price counts as missing, as where it would be shown (PR-1). */
 const weekly = ({ subscription_price }: Vehicle): number | undefined => subscription_price || undefined
 
-/** What a vehicle has of each filter with one value. */
+/** A vehicle's value of each single-value filter. */
 export const singleValues: Record<SingleValueFilter, (vehicle: Vehicle) => string | undefined> = {
   make: ({ make }) => make,
   model: ({ model }) => model,
@@ -56,7 +59,7 @@ export const multiValues: Record<MultiValueFilter, (vehicle: Vehicle) => readonl
   filtered_features: ({ features }) => features,
 }
 
-/** The numbers that are filtered, sorted, or decide what is listed. */
+/** Numbers for filters, sort orders and listing rules. */
 export const numbers = {
   price: knownPrice,
   subscription_price: weekly,
@@ -69,11 +72,11 @@ export const numbers = {
 
 export type NumberField = keyof typeof numbers
 
-/** TN-14: where a site sells by the week, a price is the week's. */
+/** TN-14: on a subscription site, the price is the weekly price. */
 export const numberField = (field: NumberField, { pricing }: Pick<StockScope, 'pricing'>): NumberField =>
   field === 'price' && pricing === 'subscription' ? 'subscription_price' : field
 
-/** Where a vehicle stands: at its dealership's place in its city, else at the usual one. */
+/** A vehicle's location: its dealership's place in its city, else the dealership's default place. */
 export function placeOf(
   { dealership_slug, city }: Pick<Vehicle, 'dealership_slug' | 'city'>,
   { places }: Pick<StockScope, 'places'>,
@@ -82,7 +85,7 @@ export function placeOf(
   return own.find((place) => place.city === city) ?? own.find(({ isUsual }) => isUsual)
 }
 
-/** A dealership goes by the name of its usual place. */
+/** A dealership's name is that of its default place. */
 export const dealershipNames = ({ places }: StockScope): ReadonlyMap<string, string> =>
   new Map(places.filter(({ isUsual }) => isUsual).map(({ dealership, name }) => [dealership, name]))
 
@@ -91,7 +94,7 @@ const manyFilters: readonly ListFilter[] = Object.keys(multiValues) as MultiValu
 export const isPlaceFilter = (filter: ListFilter): filter is PlaceFilter => placeFilters.includes(filter)
 export const isMultiValueFilter = (filter: ListFilter): filter is MultiValueFilter => manyFilters.includes(filter)
 
-/** The order of a filter's values where it has one of its own (SR-10). */
+/** The order of a filter's values if it has its own (SR-10). */
 export function orderOf(filter: ListFilter): FilterRow['order'] {
   const { order, steps: of } = filterRow(filter)
   return order ?? (of && stepNames(steps[of]))

@@ -1,15 +1,15 @@
-/** Steps of a histogram; fewer when the values do not have that many whole numbers between them. */
+/** Maximum steps of a histogram; fewer if the values span fewer integers. */
 const maxSteps = 24
-/** Of so few values none is an exception. */
+/** With so few values there are no outliers. */
 const minValuesToJudge = 10
-/** At most this share, or one value, is left beyond the end of a scale. */
+/** At most this share, or one value, is beyond the end of a scale. */
 const outlierShare = 0.005
 
-/** How many of so many values may lie beyond the end of their scale. */
+/** How many of this many values may be beyond the end of their scale. */
 const maxOutliers = (count: number): number =>
   count < minValuesToJudge ? 0 : Math.max(1, Math.floor(count * outlierShare))
 
-/** At least as many as may lie beyond the end of a scale over so many values. */
+/** An upper bound of the values beyond the end of a scale over this many values. */
 export const maxBeyondScale = (count: number): number => Math.floor(count * outlierShare) + 2
 
 export const stepsBetween = (min: number, max: number): number => Math.min(maxSteps, Math.floor(max - min) + 1)
@@ -17,8 +17,8 @@ export const stepsBetween = (min: number, max: number): number => Math.min(maxSt
 type Span = { min: number; max: number; count: number }
 
 /**
- * Where a scale ends: at the highest value, or short of a few that would take three quarters of it or more for themselves.
- * `highestUpTo` answers the highest value up to a limit, or undefined where more than `maxAbove` lie above that.
+ * The end of a scale: the highest value, excluding a few that would take three quarters of it or more. `highestUpTo`
+ * returns the highest value up to a limit, or undefined if more than `maxAbove` are above it.
  */
 export function scaleEnd(
   { min, max, count }: Span,

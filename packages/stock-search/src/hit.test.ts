@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toHit } from './hit.ts'
 import { testVehicle } from './testing/test-vehicle.ts'
 
-test('a hit is a card’s part of the vehicle: no text, no features, at most five photos and how many there are', () => {
+test('a hit has the card’s fields of the vehicle: no text, no features, at most five photos and the number of all', () => {
   const image = (name: string, video?: boolean) => ({ image: { url: `/${name}.avif` }, ...(video && { video }) })
   const images = [image('film', true), ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => image(name))]
   const hit = toHit(testVehicle({ images, dealercomments: 'Long words', features: ['Bluetooth'], km: undefined }))

@@ -4,11 +4,11 @@ const maxImages = 5
 const { images: _images, photos_count: _photosCount, ...copied } = hitSchema.shape
 const copiedKeys = Object.keys(copied) as (keyof typeof copied)[]
 
-/** What a card needs of a vehicle. Of its images the first five photos; films are left to the vehicle's own page. */
+/** A card's fields of a vehicle. Of its images the first five photos; videos are on the vehicle's own page. */
 export function toHit(vehicle: Vehicle): Hit {
   const photos = vehicle.images.filter((image) => !image.video)
   const known = copiedKeys.filter((key) => vehicle[key] !== undefined).map((key) => [key, vehicle[key]])
-  // `copied` is picked from the vehicle's own schema, so what stands under its keys is what a hit has there.
+  // `copied` is picked from the vehicle's schema, so its keys have a hit's types.
   return {
     ...(Object.fromEntries(known) as Pick<Vehicle, keyof typeof copied>),
     images: photos.slice(0, maxImages),

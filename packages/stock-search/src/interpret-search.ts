@@ -4,16 +4,16 @@ import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { extractFilters } from './text/filters/extract-filters.ts'
 import { tokenize } from './text/terms/parse-terms.ts'
 
-/** What narrows a search, by name: the filters that are set, and `query` for the words. */
+/** The active filters by name, and `query` for the words. */
 export type Constraint = Filter | 'query'
 
 /**
- * A search as an engine answers it. `understood` is its address where words of it became filters or an order (SR-20); what
- * was left out stands in that still, so that nothing that was typed is gone without a word.
+ * A search as an engine runs it. `understood` is its URL if words of it became filters or an order (SR-20); ignored
+ * words stay in that URL, so that the page can name them.
  */
 export type InterpretedSearch = { state: SearchState; understood?: string; ignoredTerms: readonly string[] }
 
-/** What an answer says of how its words were read, without those that mean nothing here. */
+/** How an answer describes the interpretation of its words, except ignored ones. */
 export function describeInterpretation(
   { state, understood, ignoredTerms }: InterpretedSearch,
   ignored: ReadonlySet<string>,

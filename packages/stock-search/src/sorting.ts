@@ -4,5 +4,5 @@ export function compareValues(a: number, b: number, isDescending: boolean): numb
   return isDescending ? b - a : a - b
 }
 
-/** By the order of their characters, the same on every machine. */
+/** By code units, the same on every machine. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

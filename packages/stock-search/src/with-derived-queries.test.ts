@@ -5,7 +5,7 @@ import { testScope } from './testing/test-scope.ts'
 import { testVehicle } from './testing/test-vehicle.ts'
 import { withDerivedQueries } from './with-derived-queries.ts'
 
-/** An engine of so many vehicles that cannot read the card of one of them, and tells which pages it was asked for. */
+/** An engine with one unreadable card, which records the requested pages. */
 async function engine(vehicles: number, unreadable: string) {
   const inner = createEmbeddedSearch()
   const ids = Array.from({ length: vehicles }, (_, i) => String(100 + i))
@@ -23,14 +23,14 @@ async function engine(vehicles: number, unreadable: string) {
   return { ids, pages, list }
 }
 
-test('[SR-18] a card that cannot be read costs a list itself alone, whichever page it is missing in', async () => {
+test('[SR-18] an unreadable card is missing in a list, which otherwise works, on any page', async () => {
   const { ids, list } = await engine(63, '105')
   const readable = ids.filter((id) => id !== '105')
   expect(await list(60)).toEqual(readable.slice(0, 60))
   expect(await list(100)).toEqual(readable)
 })
 
-test('a list asks for no page beyond the last, nor for one that it does not need', async () => {
+test('a list requests no page beyond the last, and none that it does not need', async () => {
   const { pages, list } = await engine(42, 'none')
   expect(await list(100)).toHaveLength(42)
   expect(pages).toEqual([1, 2])

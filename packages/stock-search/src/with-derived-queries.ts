@@ -6,14 +6,14 @@ import { maxSimilar, similarHits, similarQueries } from '@forecourt/domain/vehic
 import { interpretSearch } from './interpret-search.ts'
 import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
 
-/** Of which filters values are suggested, a make before its models, and at most how many of each. */
+/** The filters with suggestions, a make before its models, and the maximum of each. */
 const suggested = { make: 3, make_model: 5, body: 2, fuel: 1, colour: 1 } as const satisfies Partial<
   Record<ListFilter, number>
 >
 const suggestedFilters = Object.keys(suggested) as (keyof typeof suggested)[]
 const maxSuggestions = 8
 
-/** The whole port on top of an engine: what can be said in searches is said once, for every engine. */
+/** The whole port on top of an engine: queries that are made of searches are implemented once for every engine. */
 export function withDerivedQueries(engine: SearchEngine): StockSearch {
   return {
     ...engine,
@@ -24,7 +24,7 @@ export function withDerivedQueries(engine: SearchEngine): StockSearch {
         const found = await engine.search(scope, { ...state, page }, now)
         if (found.page < page) break
         hits.push(...found.hits)
-        // Not by how many a page holds: a card that cannot be read is missing in it.
+        // Not by the hits of a page: an unreadable card is missing there.
         if (page >= found.pages) break
       }
       return { hits: hits.slice(0, Math.max(0, limit)) }
@@ -43,7 +43,7 @@ export function withDerivedQueries(engine: SearchEngine): StockSearch {
     async suggest(scope, state, text, now) {
       const typed = setQuery(state, text)
       if (typed.query === '') return { suggestions: [] }
-      // What is typed says prices and years too, and a suggestion keeps them.
+      // The typed words may contain prices and years, which a suggestion keeps.
       const { state: asked } = interpretSearch(typed, scope, now ?? Date.now() / 1000)
       const others: SearchState = { ...asked, query: '' }
       async function found(filter: ListFilter, begun: string): Promise<Suggestion[]> {
@@ -58,13 +58,13 @@ export function withDerivedQueries(engine: SearchEngine): StockSearch {
       )
       const begun = each.flat().slice(0, maxSuggestions)
       if (begun.length > 0) return { suggestions: begun }
-      // No value begins so: then what the words would find, typing errors and all.
+      // No value has this prefix: uses the results of the words, including typing errors.
       const { values } = await engine.facetValues(scope, asked, { filter: 'make_model', text: '' }, now)
       const counts = new Map(values.map(({ value, count }) => [value, count]))
       const meant = (await found('make_model', '')).flatMap((own) => {
         const count = counts.get(own.label) ?? 0
         if (count === 0) return []
-        // Words that leave some of its vehicles out (`2019`, `white`) stay, so that the count is what it leads to.
+        // Words that exclude some of its vehicles (`2019`, `white`) stay, so that the count is right.
         return count === own.count ? own : { ...own, count, state: { ...own.state, query: asked.query } }
       })
       return { suggestions: meant.sort((a, b) => b.count - a.count).slice(0, maxSuggestions) }

@@ -1,20 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, expectTypeOf, test } from 'vitest'
 import { type StockScope, stockScope } from './stock-scope.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-const rooms = ['functions', 'infra', 'local', 'mfe-search', 'mfe-vehicle', 'ops', 'packages', 'shell']
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
 
-/** Source files that name something, tests and what is made for them aside. */
-function naming(name: RegExp): string[] {
-  return rooms
-    .flatMap((room) =>
-      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\/dist\/|\/testing\/|\.test\.tsx?$/.test(file))
-    .filter((file) => name.test(readFileSync(join(root, file), 'utf8')))
+/** Source files of every workspace that name something, tests and what is made for them aside. */
+function filesNaming(name: RegExp): string[] {
+  return workspaces
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/{node_modules,dist,testing}'] }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && name.test(readFileSync(join(root, file), 'utf8')))
+    .sort()
 }
 
 test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the site says, and nothing else can be taken for one', () => {
@@ -48,10 +47,10 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the s
 })
 
 test('[TN-10] only the reader of a site’s stock and the reindex of all sites make a scope', () => {
-  expect(naming(/\bstockScope\b/).sort()).toEqual([
+  expect(filesNaming(/\bstockScope\b/)).toEqual([
     'packages/domain/src/stock/stock-scope.ts',
     'packages/stock/src/index/sample-scopes.ts',
     'packages/stock/src/site-queries/search-stock.ts',
   ])
-  expect(naming(/\bStockScope\.of\b|as StockScope\b/)).toEqual(['packages/domain/src/stock/stock-scope.ts'])
+  expect(filesNaming(/\bStockScope\.of\b|as StockScope\b/)).toEqual(['packages/domain/src/stock/stock-scope.ts'])
 })

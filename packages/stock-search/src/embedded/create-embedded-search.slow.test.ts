@@ -8,7 +8,7 @@ import { createEmbeddedSearch } from './create-embedded-search.ts'
 
 differentialTests(async () => createEmbeddedSearch(), { questions: 20_000, vehicles: 200, seed: 6, timeoutMs: 900_000 })
 
-test('a snapshot is taken and loaded where nearly all of a large stock has gone', async () => {
+test('a snapshot of a large stock with few remaining vehicles is saved and loaded', async () => {
   const ids = Array.from({ length: 150_000 }, (_, index) => `${index}`)
   const engine = createEmbeddedSearch()
   await engine.apply(ids.map((id): StockChange => ({ kind: 'put', version: 1, vehicle: testVehicle({ id }) })))

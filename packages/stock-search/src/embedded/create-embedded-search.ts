@@ -19,16 +19,16 @@ const noWords: ReadonlySet<string> = new Set()
 type Selected = { selection: Selection; text: TextMatch | undefined }
 
 export interface EmbeddedSearch extends StockSearch {
-  /** How many it holds. */
+  /** The number of vehicles. */
   size(): number
-  /** All of it as one file, from which another process begins in a fraction of the time that reading the stock takes. */
+  /** The whole engine as one file, which another process loads much faster than it reads the stock. */
   snapshot(): Uint8Array<ArrayBuffer>
 }
 
 /**
- * The search engine that lives in the process: columns and bitmaps in memory. It begins empty, or as another was when its
- * snapshot was taken; the file's bytes are then the engine's own.
- * @throws for a snapshot of another format, or one that is cut short.
+ * The in-process search engine: columns and bitmaps in memory. It starts empty or from a snapshot, whose bytes the
+ * engine then owns.
+ * @throws for a snapshot of another format, or a truncated one.
  */
 export function createEmbeddedSearch(snapshot?: Uint8Array<ArrayBuffer>): EmbeddedSearch {
   const stock = new VersionedStock()
@@ -82,13 +82,13 @@ function select(view: StockView, state: SearchState): Selected {
   return { selection: new Selection(view, baseRows(view, state), constraints), text }
 }
 
-/** SR-9: from the lowest price up, what has no price can be left out. */
+/** SR-9: with ascending prices, vehicles without a price can be left out. */
 function baseRows({ listed, table, scope }: StockView, { sortBy }: SearchState): Bitmap {
   if (!scope.isPriceAboveZero || sortBy !== 'price_asc') return listed.bitmap
   return table.numbers[numberField('price', scope)].rowsWithin({ min: Number.MIN_VALUE }).and(listed.bitmap)
 }
 
-/** By name, how many there would be without each thing that narrows the search. */
+/** By name of each active filter, the count without it. */
 function countsWithout(selection: Selection): EngineResult['without'] {
   const counts = [...selection.constraints.keys()].map((name) => [name, selection.without(name).count] as const)
   return Object.fromEntries(counts)

@@ -9,5 +9,5 @@ afterAll(close)
 contractTests('OpenSearch', () => create())
 const patient = { atOnce: 10, timeoutMs: 900_000 }
 differentialTests(() => create(), { questions: 2000, vehicles: 200, seed: 6, ...patient })
-// What several shards count apart has to come together.
+// Several shards, so that their partial counts must be merged.
 differentialTests(() => create({ shards: 3 }), { questions: 200, vehicles: 200, seed: 7, ...patient })

@@ -16,26 +16,26 @@ import { createSearcher } from './query/searcher.ts'
 import { termLookup } from './query/term-lookup.ts'
 
 export type OpenSearchOptions = {
-  /** An index, or the alias of one. */
+  /** An index, or an alias. */
   index: string
-  /** How long what a tenant lists is known before it is asked for again, for its words and the values that facets offer. */
+  /** How long a tenant's view is cached, for its words and the values of facets. */
   viewMs?: number
-  /** Whether `index` is an alias, which must be there: a write makes no index by itself. */
+  /** Whether `index` is an alias, which must exist: a write must not create an index. */
   isAlias?: boolean
-  /** What befalls writes is told here. */
+  /** Receives the counts of writes. */
   counters?: Counters
-  /** For tests: as far as pages go by their number. */
+  /** For tests: the maximum window for pages by number. */
   window?: number
-  /** For tests: a write is found as soon as it is done. */
+  /** For tests: refreshes after every write. */
   isAtOnce?: boolean
 }
 
-/** What is listed changes by the clock too: by the minute, so that the index's cache of counts is of use. */
+/** Time affects the listing too: rounded to the minute, so that the index's cache of counts is useful. */
 const minute = (): number => Math.floor(Date.now() / 60_000) * 60
 
 const noWords: ReadonlySet<string> = new Set()
 
-/** The search engine that asks OpenSearch: the same answers as the embedded one, for stock that one process does not hold. */
+/** The OpenSearch engine: the same answers as the embedded one, for stock that does not fit in one process. */
 export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): StockSearch {
   const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters, window } = options
   const search = createSearcher(connection, index, { counters, window })
@@ -45,14 +45,14 @@ export function createOpenSearchSearch(connection: Connection, options: OpenSear
     known: views.find(scope, now),
     body: viewBody(scope, now),
     read(answer: SearchResponse | undefined) {
-      if (!answer) throw new Error('The index answered fewer searches than it was asked.')
+      if (!answer) throw new Error('The index answered fewer searches than were sent.')
       const view = readView(scope, answer)
       views.keep(scope, now, view)
       return view
     },
   })
 
-  /** Words mean what the stock lets them mean, so a search with words has to know the view before it can ask. */
+  /** The stock decides the meaning of words, so a search with words needs the view first. */
   async function read(scope: StockScope, state: SearchState, now: number) {
     if (state.query === '') return { selection: select(scope, state, { now }), ignoredTerms: noWords }
     const { known, body, read } = viewOf(scope, now)

@@ -8,14 +8,14 @@ import { createOpenSearchSearch } from './create-opensearch-search.ts'
 import { stockAlias } from './index/stock-indices.ts'
 
 export type ResilientOpenSearch = StockSearch & {
-  /** What befell it since this was last asked. */
+  /** The counts since the last call. */
   takeCounts(): SearchCounts
 }
 
-/** How many requests a process has under way at once, and how many more may wait: two seconds of searches at a time each. */
+/** Concurrent requests of a process, and the length of its queue: two seconds of searches each. */
 const concurrency = { maxConcurrent: 16, maxQueued: 200 }
 
-/** OpenSearch as a function uses it: time-outs, retries, a bounded queue, and the last good answer where it is down. */
+/** OpenSearch with timeouts, retries, a bounded queue, and stale answers during an outage. */
 export function createResilientSearch(address: OpenSearchAddress, index = stockAlias): ResilientOpenSearch {
   const counters = new Counters()
   const connection = withRetries(limitConcurrency(connect(address), concurrency, counters), { counters })

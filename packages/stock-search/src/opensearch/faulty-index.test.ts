@@ -18,7 +18,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** An index that answers its first requests by these, and all further ones by the last. */
+/** An index that answers its first requests with these responses, and all later ones with the last. */
 async function indexAnswering(...answers: Answer[]) {
   const sent: string[] = []
   const server = createServer(async (request: IncomingMessage, response) => {
@@ -45,7 +45,7 @@ async function indexAnswering(...answers: Answer[]) {
 const idsIn = (bulk: string): string[] =>
   bulk.split('\n').flatMap((line) => (line.startsWith('{"index"') ? [JSON.parse(line).index._id] : []))
 
-/** Answers a bulk: each document with the status that is said for it, else as written. */
+/** Answers a bulk request: each document with its given status, else as written. */
 const writes =
   (statusOf: Record<string, number> = {}): Answer =>
   (sent, response) => {
@@ -74,27 +74,27 @@ test.each<[string, Answer]>([
   ['429', status(429)],
   ['503', status(503)],
   ['a connection that breaks off', breaksOff],
-])('a bulk that is answered with %s is sent again, whole, and nothing is lost', async (_, fault) => {
+])('a bulk request answered with %s is sent again completely, and nothing is lost', async (_, fault) => {
   const { sent, search } = await indexAnswering(fault, fault, writes())
   await search.apply(three)
   expect(sent.map(idsIn)).toEqual([all, all, all])
 })
 
-test('of a bulk of which some documents get 429 or 503 only those are sent again', async () => {
+test('only the documents of a bulk request that got 429 or 503 are sent again', async () => {
   const busy = { 'northgate/1': 429, 'northgate/3': 503 }
   const { sent, search } = await indexAnswering(writes(busy), writes({ 'northgate/3': 429 }), writes())
   await search.apply(three)
   expect(sent.map(idsIn)).toEqual([all, ['northgate/1', 'northgate/3'], ['northgate/3']])
 })
 
-test('every write that the index has no room for is counted, also where it is taken later', async () => {
+test('every write that the index rejects as busy is counted, also if a retry succeeds', async () => {
   const busy = { 'northgate/1': 429, 'northgate/3': 429 }
   const { counters, search } = await indexAnswering(status(429), writes(busy), writes({ 'northgate/3': 429 }), writes())
   await search.apply(three)
   expect(counters.take()).toMatchObject({ rejected: 4, retried: 3 })
 })
 
-test('an index that a node has not heard of yet is asked for again, and is refused when it stays unknown', async () => {
+test('an index that a node does not know yet is retried, and fails if it stays unknown', async () => {
   const unknown = { 'northgate/1': 404 }
   const late = await indexAnswering(writes(unknown), writes())
   await late.search.apply(three)
@@ -103,7 +103,7 @@ test('an index that a node has not heard of yet is asked for again, and is refus
   await expect(never.search.apply(three)).rejects.toMatchObject({ name: 'UnwrittenError', changes: [three[0]] })
 })
 
-test('a document that is refused is named, a known version is no fault, and the others of its bulk are written', async () => {
+test('a rejected document is named, a known version is not an error, and the rest of the bulk is written', async () => {
   const { sent, search } = await indexAnswering(writes({ 'northgate/1': 400, 'northgate/2': 409 }))
   await expect(search.apply(three)).rejects.toMatchObject({
     name: 'UnwrittenError',
@@ -113,7 +113,7 @@ test('a document that is refused is named, a known version is no fault, and the 
   expect(sent).toHaveLength(1)
 })
 
-test('an index that takes nothing for good is told with what it says, and with the first vehicles that miss it', async () => {
+test('a permanent write error has the index’s message and the first affected vehicles', async () => {
   const reason = 'index [stock-2] blocked by: [FORBIDDEN/8/index write (api)];'
   const blocked = { status: 403, error: { type: 'cluster_block_exception', reason } }
   const { search } = await indexAnswering((sent, response) => {
@@ -122,7 +122,7 @@ test('an index that takes nothing for good is told with what it says, and with t
   })
   await expect(search.apply(['1', '2', '3', '4', '5'].map(change))).rejects.toMatchObject({
     name: 'EngineError',
-    message: `The index stock did not take 4 writes (northgate/1, northgate/3, northgate/4 and 1 more): cluster_block_exception: ${reason}`,
+    message: `The index stock rejected 4 writes (northgate/1, northgate/3, northgate/4 and 1 more): cluster_block_exception: ${reason}`,
   })
 })
 
@@ -133,7 +133,7 @@ const forgets =
     response.end(JSON.stringify({ items: others.map((_id) => ({ index: { _id, status: 201 } })) }))
   }
 
-test('a bulk whose answer says nothing of one of its documents is sent again: that one may not be written', async () => {
+test('a bulk response that omits a document is sent again: that document may not be written', async () => {
   const { sent, search } = await indexAnswering(forgets('northgate/2'), writes())
   await search.apply(three)
   expect(sent.map(idsIn)).toEqual([all, all])
@@ -165,13 +165,13 @@ test.each<{ how: string; fault: Answer; kind: string; attempts: number }>([
     attempts: 3,
   },
   { how: 'with a part in time', fault: answers({ responses: [{ timed_out: true }] }), kind: 'timeout', attempts: 1 },
-])('a search that is answered $how fails as $kind after $attempts attempts', async ({ fault, kind, attempts }) => {
+])('a search answered $how fails as $kind after $attempts attempts', async ({ fault, kind, attempts }) => {
   const { sent, search } = await indexAnswering(fault)
   await expect(search.search(testScope(), emptySearch)).rejects.toMatchObject({ name: 'EngineError', kind })
   expect(sent).toHaveLength(attempts)
 })
 
-test('an index that cannot be reached is told by its address, without what that says of who asks, and with the reason', async () => {
+test('the error for an unreachable index has its address without credentials, and the reason', async () => {
   const connection = connect({ urls: ['http://me:secret@127.0.0.1:9'] })
   await expect(connection({ method: 'GET', path: '/' })).rejects.toThrow(
     /^The index at http:\/\/127\.0\.0\.1:9 cannot be reached \(connect ECONNREFUSED 127\.0\.0\.1:9\)\.$/,

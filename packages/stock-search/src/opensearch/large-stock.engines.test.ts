@@ -12,7 +12,7 @@ const vehicles = 10_500
 let search: StockSearch
 const embedded = createEmbeddedSearch()
 
-/** More vehicles than the index pages through by number, and more different numbers than come with an answer. */
+/** More vehicles than the index's result window, and more distinct numbers than an answer contains. */
 const changes = Array.from({ length: vehicles }, (_, i): StockChange => {
   const sold = i % 7 === 0 && { status: 'sold', sold_date_timestamp: now }
   const numbers = { price: 5000 + ((i * 7919) % vehicles) * 3 + (i % 4) / 4, km: (i * 104_729) % 300_007 }
@@ -45,11 +45,11 @@ const cases: Case[] = [
 ]
 
 test.each(cases)(
-  '[SR-6] [SR-7] [SR-12] of a large stock $what is what the embedded engine answers, asked twice',
+  '[SR-6] [SR-7] [SR-12] for a large stock $what equals the embedded engine’s, twice',
   async ({ state, collapsesSold = false }) => {
     const question = [testScope({ collapsesSold }), { ...emptySearch, ...state }, now] as const
     const { ms: _own, ...expected } = await embedded.search(...question)
-    // The second time the view is known, and fewer values are asked for.
+    // The second time the view is cached, and fewer values are requested.
     for (let time = 0; time < 2; time++) {
       const { ms: _ms, ...found } = await search.search(...question)
       expect(found).toEqual(expected)

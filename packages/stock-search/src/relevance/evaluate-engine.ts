@@ -6,13 +6,16 @@ import { judgedQueries } from './judged-queries.ts'
 import { judgedStock } from './judged-stock.ts'
 import { parseJudgedQueries, type Relevance, scoreQueries } from './score-queries.ts'
 
-/** Both sets of queries, by what they are called where their scores are told. */
+/** Both sets of queries, by their name in reports. */
 export const judgedQuerySets = {
   judged: parseJudgedQueries(judgedQueries),
   'held-out': parseJudgedQueries(heldOutQueries),
 } as const
 
-/** What an engine that holds nothing yet finds of every query, by set. Prints the means, and the queries that it answers poorly. */
+/**
+ * The results of an empty engine filled with the judged stock, for every query, by set. Prints the means and the poorly
+ * answered queries.
+ */
 export async function evaluateEngine(
   name: string,
   engine: StockSearch,

@@ -1,6 +1,6 @@
 /**
- * More of what shoppers type, in the notation of `judged-queries.ts`. Written before any engine was asked one of them, and no rule
- * of ours is made for them: what they score is what a query scores that nobody thought of.
+ * More shoppers' queries, in the notation of `judged-queries.ts`. Written before any engine ran them, and without rules
+ * made for them: their score estimates that of unseen queries.
  */
 export const heldOutQueries = `
 cheap ute 4wd under 25k = simple_body:Ute simple_drive:4WD price<25001

@@ -6,7 +6,7 @@ import { evaluateEngine } from './evaluate-engine.ts'
 const { create, close } = testEngines()
 afterAll(close)
 
-test('[SR-20] OpenSearch finds what shoppers mean as well as the embedded engine does, of queries that nobody made rules for too', async () => {
+test('[SR-20] OpenSearch finds the judged vehicles as well as the embedded engine does, for held-out queries too', async () => {
   const [found, expected] = [
     await evaluateEngine('OpenSearch', await create()),
     await evaluateEngine('embedded engine', createEmbeddedSearch()),

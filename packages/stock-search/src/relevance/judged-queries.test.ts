@@ -7,13 +7,13 @@ import { ndcgAt10, recallAt21 } from './score-queries.ts'
 test.each([
   { set: 'judged', least: 120 },
   { set: 'held-out', least: 40 },
-] as const)('at least $least queries are $set, and each asks for something that is there', ({ set, least }) => {
+] as const)('at least $least queries are $set, and each has relevant vehicles', ({ set, least }) => {
   const stock = judgedStock()
   expect(judgedQuerySets[set].length).toBeGreaterThanOrEqual(least)
   expect(judgedQuerySets[set].filter(({ isRelevant }) => !stock.some(isRelevant)).map(({ query }) => query)).toEqual([])
 })
 
-test('[SR-20] what shoppers type finds what they mean, and mostly so for queries that no rule was made for', async () => {
+test('[SR-20] judged queries find the relevant vehicles, and held-out queries mostly do', async () => {
   const { judged, 'held-out': heldOut } = await evaluateEngine('embedded engine', createEmbeddedSearch())
   expect(judged.recall).toBeGreaterThan(0.97)
   expect(judged.ndcg).toBeGreaterThan(0.97)

@@ -1,6 +1,6 @@
 /**
- * What shoppers type, and what they mean by it. `field:value` says what a vehicle must have, `field<number` and
- * `field>number` how much of it, all of them together; `a/b` is either. Judged by hand on the yard of `judged-stock.ts`.
+ * Shoppers' queries with the expected vehicles. `field:value` is a required value, `field<number` and `field>number` a
+ * limit, all of them combined; `a/b` is either. Judged by hand on the stock of `judged-stock.ts`.
  */
 export const judgedQueries = `
 toyota = make:Toyota

@@ -2,7 +2,10 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { randomFrom } from '../testing/random.ts'
 import { testVehicle } from '../testing/test-vehicle.ts'
 
-/** What Australian yards have: make, model, body, drives, fuels, badges, seats. Parted by a bar, several by a comma. */
+/**
+ * Typical Australian stock: make, model, body, drives, fuels, badges, seats. Separated by a bar, several values by a
+ * comma.
+ */
 const models = `
 Toyota|RAV4|SUV|AWD,2WD|Petrol,Hybrid|GX,GXL,Cruiser,Edge|5
 Toyota|Corolla|Hatch|2WD|Petrol,Hybrid|Ascent Sport,SX,ZR|5
@@ -129,7 +132,7 @@ Subaru|Forester|SUV|AWD|Hybrid|Hybrid L,Hybrid S|5
 
 const colours = ['White', 'White', 'Silver', 'Grey', 'Black', 'Blue', 'Red', 'Green', 'Orange']
 
-/** A yard of twelve vehicles of each model, the same every time. */
+/** Twelve vehicles of each model, deterministic. */
 export function judgedStock(): Vehicle[] {
   const random = randomFrom(20)
   return models.split('\n').flatMap((line, index) =>

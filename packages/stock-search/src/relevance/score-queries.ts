@@ -20,13 +20,13 @@ function readCondition(text: string): (vehicle: Vehicle) => boolean {
   return (vehicle) => values.includes(String(fieldOf(vehicle)))
 }
 
-/** Of 21 shown, or of all that are relevant where those are fewer, the share that is relevant. */
+/** The share of relevant vehicles in 21 results, or of all relevant ones if they are fewer. */
 export function recallAt21(found: readonly boolean[], relevant: number): number {
   const shown = found.slice(0, 21).filter(Boolean).length
   return relevant === 0 ? 1 : shown / Math.min(21, relevant)
 }
 
-/** How near the first ten come to ten relevant ones, where an earlier place counts more. */
+/** Normalised DCG of the first ten results, where an earlier place counts more. */
 export function ndcgAt10(found: readonly boolean[], relevant: number): number {
   const gain = (isRelevant: boolean, place: number) => (isRelevant ? 1 / Math.log2(place + 2) : 0)
   const sum = (list: readonly boolean[]) => list.slice(0, 10).reduce((total, own, place) => total + gain(own, place), 0)
@@ -36,7 +36,7 @@ export function ndcgAt10(found: readonly boolean[], relevant: number): number {
 
 export type Relevance = { recall: number; ndcg: number; worst: string[] }
 
-/** The mean over all queries of what `search` finds: ids in order, 21 at most. */
+/** The mean over all queries of the results of `search`: ids in order, 21 at most. */
 export async function scoreQueries(
   judged: readonly JudgedQuery[],
   stock: readonly Vehicle[],

@@ -13,9 +13,9 @@ import { words } from './contract/words.ts'
 
 const subjects = { listing, filters, values, facets, pages, words, suggestions, derivedQueries, changes }
 
-/** What every engine behind the port must do, whatever it is made of. `create` makes an empty one. */
+/** The contract of every engine behind the port. `create` makes an empty one. */
 export function contractTests(engine: string, create: () => Promise<StockSearch>): void {
-  describe(`the search port, as the ${engine} engine answers it`, () => {
+  describe(`the search port, implemented by the ${engine} engine`, () => {
     const port = createEngineHarness(create)
     for (const [subject, tests] of Object.entries(subjects)) describe(subject, () => tests(port))
   })

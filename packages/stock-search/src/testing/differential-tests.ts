@@ -10,18 +10,18 @@ type Options = {
   questions: number
   vehicles: number
   seed?: number
-  /** How many questions are asked at once. */
+  /** Concurrent queries. */
   atOnce?: number
   timeoutMs?: number
 }
 
-/** Asks an engine random questions about nasty stock while it changes, and compares every answer with the oracle's, whole. */
+/** Runs random queries on edge-case stock while it changes, and compares every complete answer with the oracle's. */
 export function differentialTests(
   create: () => Promise<StockSearch>,
   { questions, vehicles, seed = 1, atOnce = 1, timeoutMs = 240_000 }: Options,
 ): void {
   test(
-    `[SR-6] [SR-7] [SR-8] [SR-11] ${questions} random questions are answered as a plain scan answers them`,
+    `[SR-6] [SR-7] [SR-8] [SR-11] ${questions} random queries equal a plain scan’s answers`,
     async () => {
       const random = randomFrom(seed)
       const search = await create()
@@ -48,7 +48,7 @@ async function compare(search: StockSearch, cars: Vehicle[], random: Random): Pr
   expect(found, JSON.stringify({ scope, state })).toEqual(expected)
 }
 
-/** Writes and removals of vehicles whose ids are few, so that most are changed several times. */
+/** Writes and removals of vehicles with few ids, so that most change several times. */
 function randomHistory(random: Random, vehicles: number): StockChange[] {
   return Array.from({ length: vehicles * 3 }, (_, version): StockChange => {
     const vehicle = edgeCaseVehicle(random, `id-${random.below(vehicles)}`)
@@ -57,7 +57,7 @@ function randomHistory(random: Random, vehicles: number): StockChange[] {
   })
 }
 
-/** The same changes as a stream may bring them: some doubled, and in any order. */
+/** The same changes as a stream may deliver them: some duplicated, in any order. */
 function disturb(random: Random, changes: readonly StockChange[]): StockChange[] {
   return random.shuffle([...changes, ...random.some(changes, 0.3)])
 }

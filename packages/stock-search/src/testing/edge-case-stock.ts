@@ -2,7 +2,7 @@ import { carTypes, type Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Random } from './random.ts'
 import { testVehicle } from './test-vehicle.ts'
 
-/** Seconds since 1970: the moment at which nasty stock is looked at. */
+/** Seconds since 1970: the time at which the edge-case stock is searched. */
 export const edgeCaseNow = 1_790_000_000
 export const daySeconds = 86_400
 
@@ -16,7 +16,7 @@ export const edgeCaseModels = {
 } as const
 export const edgeCasePrices = [undefined, 0, 1, 10, 11, 9_999, 10_000, 10_000, 10_001, 29_990, 30_000, 99_999_999]
 
-/** Vehicles made to trip an engine: many ties, missing values, sold around the window's edges, ids shared by dealers. */
+/** Vehicles for edge cases: many ties, missing values, sold around the window's edges, ids shared by dealers. */
 export function edgeCaseVehicle(random: Random, id: string): Vehicle {
   const make = random.pick(Object.keys(edgeCaseModels) as (keyof typeof edgeCaseModels)[])
   const model = random.pick<string>(edgeCaseModels[make])

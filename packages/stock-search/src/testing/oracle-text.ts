@@ -10,7 +10,7 @@ import { type MatchMode, matchPoints, valueWords } from '../text/terms/word-matc
 const fieldValue = (car: Vehicle, field: TextField) =>
   field === 'year' ? car.year?.toString() : singleValues[field](car)
 
-/** Without accents, case and all but letters and digits. */
+/** Without accents and case, only letters and digits. */
 const normalizeStockNumber = (text: string) =>
   text
     .normalize('NFKD')
@@ -28,7 +28,7 @@ const numberStarts = (stocknum: string): string[] =>
 
 const matched = new Map<string, number>()
 
-/** The same as `matchPoints`, once for each pair: twenty thousand questions compare few words many times. */
+/** `matchPoints`, cached for each pair: twenty thousand queries compare few words many times. */
 function pairPoints(typed: string, word: string, share: number, mode: MatchMode): number {
   const key = `${typed} ${word} ${share} ${mode}`
   const known = matched.get(key) ?? matchPoints(typed, word, share, mode)
@@ -59,7 +59,7 @@ const termPoints = (car: Vehicle, { readings }: QueryTerm, mode: MatchMode): num
 
 export type TextScores = { scores: ReadonlyMap<Vehicle, number>; ignoredTerms: ReadonlySet<string> }
 
-/** The score of each listed car for the words that were typed, 0 for those that are not found; and the words that were left out. */
+/** The score of each listed car for the typed words, 0 without a match; and the ignored words. */
 export function textScores(listed: readonly Vehicle[], query: string): TextScores {
   const fields = Object.keys(textFields) as TextField[]
   const isIn = (field: TextField, word: string) =>

@@ -30,7 +30,7 @@ import type { EngineResult } from '../port.ts'
 import { tokenize } from '../text/terms/parse-terms.ts'
 import { textScores } from './oracle-text.ts'
 
-/** The answer by filter, group and sort on a plain array: slow, and plain to see that it is right. */
+/** The answer by filter, group and sort on a plain array: slow, and obviously correct. */
 export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, now: number): Omit<EngineResult, 'ms'> {
   const listed = stock.filter((car) => isListed(car, scope, now))
   const question = interpretSearch(asked, scope, now)
@@ -158,7 +158,7 @@ function shape(numbers: number[], span: number[]): Histogram {
   return max < highest ? { min, max, highest, counts } : { min, max, counts }
 }
 
-/** The highest number that is not one of a few (one, or 1 of 200) which would leave all others a quarter of the scale. */
+/** The highest value, excluding outliers (one, or 1 of 200) that would take three quarters of the scale. */
 function endOf(span: number[]): number {
   const ascending = [...span].sort((a, b) => a - b)
   const [min = 0, exceptions] = [ascending[0], Math.max(1, Math.floor(span.length / 200))]

@@ -126,7 +126,7 @@ const queries = [
   'toyota gxl s',
 ]
 
-/** A question about nasty stock: any scope, filters of every kind, pages that do not exist. */
+/** A query on edge-case stock: any scope, filters of every kind, pages that do not exist. */
 export function randomSearch(random: Random): { scope: StockScope; state: SearchState } {
   const scope = testScope({
     dealerships: random.some([...edgeCaseDealerships, 'nobody'], 0.6),

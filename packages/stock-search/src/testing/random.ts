@@ -1,6 +1,6 @@
 import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 
-/** A random source with a seed, so that a failure comes again. */
+/** A seeded random source, so that failures are reproducible. */
 export type Random = {
   /** A whole number from 0, below `n`. */
   below(n: number): number
@@ -16,7 +16,7 @@ export function randomFrom(seed: number): Random {
     below: (n) => Math.floor(next() * n),
     chance: (probability) => next() < probability,
     pick<T>(from: readonly T[]): T {
-      if (from.length === 0) throw new Error('There is nothing to pick from.')
+      if (from.length === 0) throw new Error('Cannot pick from an empty list.')
       return from[random.below(from.length)] as T
     },
     some: (from, probability) => from.filter(() => random.chance(probability)),

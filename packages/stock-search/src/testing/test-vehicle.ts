@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
-/** A whole, valid vehicle for tests, in stock; a test names only the fields that it is about. */
+/** A complete, valid vehicle for tests, in stock; a test sets only the relevant fields. */
 export function testVehicle(fields: Partial<Vehicle> = {}): Vehicle {
   const id = fields.id ?? '1'
   return {

@@ -6,7 +6,7 @@ import { readFeed } from './read-feed.ts'
 
 const page = await readFile(join(import.meta.dirname, '../../../../docs/feeds.md'), 'utf8')
 
-/** The rows of the one example that docs/feeds.md has of a format. */
+/** The rows of the example of a format in docs/feeds.md. */
 async function exampleOf(format: 'csv' | 'json') {
   const examples = [...page.matchAll(new RegExp(`^\`\`\`${format}\\n(.*?)^\`\`\`$`, 'gms'))].map(
     ([, text = '']) => text,
@@ -30,7 +30,7 @@ const rav4 = {
   dealercomments: 'One owner, full service history.',
 }
 
-test('[IN-5] the CSV that docs/feeds.md shows is read without a refusal or a note', async () => {
+test('[IN-5] the CSV example of docs/feeds.md is read without rejections and notes', async () => {
   expect(await exampleOf('csv')).toEqual([
     {
       kind: 'vehicle',
@@ -51,7 +51,7 @@ test('[IN-5] the CSV that docs/feeds.md shows is read without a refusal or a not
   ])
 })
 
-test('[IN-5] the vehicle that docs/feeds.md shows as JSON is read without a refusal or a note', async () => {
+test('[IN-5] the JSON example of docs/feeds.md is read without rejections and notes', async () => {
   const [row, ...others] = await exampleOf('json')
   expect(others).toEqual([])
   expect(row).toMatchObject({

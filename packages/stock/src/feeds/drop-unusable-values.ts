@@ -10,8 +10,8 @@ const pictured = z.object({ image: z.object({ url: z.string() }) })
 const linkFields = ['file', 'video_url'] as const
 
 /**
- * A vehicle is worth more than a photo or a link of it: those that no page may load, or that are too long, are left out of a
- * draft and told. A photo that is listed twice counts once.
+ * Invalid photos and links must not reject a vehicle: addresses that no page may load, or that are too long, are
+ * dropped from a draft with a note. A duplicate photo counts once.
  */
 export function dropUnusableUrls(
   draft: Draft,
@@ -23,7 +23,7 @@ export function dropUnusableUrls(
     const reading = address(String(text))
     if (reading.ok) return true
     const where = place.record ? `Record ${place.record}` : `Line ${place.line}`
-    notes.push(`${where}: left out of ${fieldNames[field] ?? field}, it ${reading.reason}: ${text}`)
+    notes.push(`${where}: dropped from ${fieldNames[field] ?? field}: it ${reading.reason}: ${text}`)
     return false
   }
   const kept = { ...draft }
@@ -41,7 +41,7 @@ export function dropUnusableUrls(
   return [kept, notes]
 }
 
-/** What says nothing is left out: a price of 0 to 10 dollars (PR-1), a feature told twice. */
+/** Drops empty information: a price of 0 to 10 dollars (PR-1), duplicate features. */
 export function dropEmptyValues(vehicle: FeedVehicle): FeedVehicle {
   const kept = { ...vehicle, features: [...new Set(vehicle.features)] }
   if (knownPrice(vehicle) === undefined) delete kept.price

@@ -2,8 +2,8 @@ import { vehicleSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 
 /**
- * What a feed can say of a vehicle; the rest (address, name, rank, dates) is worked out when it is stored. `created_at` and
- * `sold_at` are moments in ISO 8601: when the dealer first listed it, and when it was sold.
+ * The fields of a vehicle that a feed sets; the rest (address, name, rank, dates) is derived when it is stored.
+ * `created_at` and `sold_at` are ISO 8601: when the dealer first listed it, and when it was sold.
  */
 export const feedVehicleSchema = z.extend(
   z.omit(vehicleSchema, {

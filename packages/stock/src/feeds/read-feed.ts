@@ -12,15 +12,15 @@ const extensions = new Map<string, FeedFormat>([
   ['.ndjson', 'json'],
 ])
 
-/** `.csv, .json, .jsonl or .ndjson`: what the name of a feed ends with. */
+/** `.csv, .json, .jsonl or .ndjson`: a feed's extensions. */
 export const feedExtensions = [...extensions.keys()].join(', ').replace(/, (?=[^,]*$)/, ' or ')
 
-/** The format that a file's name tells; undefined when it is no feed's name. */
+/** The format of a file by its extension; undefined if it is not a feed. */
 export const formatOf = (file: string): FeedFormat | undefined => extensions.get(extname(file).toLowerCase())
 
 const readers = { json: readCarsales, csv: readCsv } satisfies Record<FeedFormat, unknown>
 
-/** The rows of a feed. Holds a row, or a chunk of the source, in memory at a time. Rejects only when the source does. */
+/** The rows of a feed. Memory holds a row, or a chunk of the source. Rejects only if the source does. */
 export async function* readFeed(source: AsyncIterable<Uint8Array>, format: FeedFormat): AsyncGenerator<FeedRow> {
   try {
     yield* readers[format](source)

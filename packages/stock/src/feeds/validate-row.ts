@@ -6,12 +6,12 @@ import { type FeedVehicle, feedVehicleSchema } from './feed-vehicle.ts'
 import { type Fault, type RowLocation, refusal, refusalOf } from './refusal.ts'
 import { textOrUndefined } from './values/field-readers.ts'
 
-/** DynamoDB holds 409,600 bytes an item; the rest is for what is worked out of the vehicle and for the names of its fields. */
+/** DynamoDB's limit is 409,600 bytes an item; the rest is for derived values and the names of fields. */
 const maxVehicleBytes = 380_000
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** The refusal of a vehicle that no table could hold, by its longest field. */
+/** Rejects a vehicle that is too large for the table, naming its longest field. */
 function tooLarge(place: RowLocation, vehicle: FeedVehicle, fieldNames: Record<string, string>): FeedRow | undefined {
   const bytes = bytesOf(vehicle)
   if (bytes <= maxVehicleBytes) return undefined
@@ -23,8 +23,8 @@ function tooLarge(place: RowLocation, vehicle: FeedVehicle, fieldNames: Record<s
 }
 
 /**
- * The one gate of every format: a row whose vehicle is in order, or its refusal. `fieldNames` are the format's own names of
- * our fields, so that the message points into the sender's file; `unread` is what the format could not read at all.
+ * Validates a row of any format: the vehicle, or its rejection. `fieldNames` are the format's names of our fields, for
+ * messages; `unread` are the values that the format could not parse.
  */
 export function validateRow(
   place: RowLocation,
@@ -39,7 +39,7 @@ export function validateRow(
     return tooLarge(place, vehicle, fieldNames) ?? { kind: 'vehicle', ...place, vehicle, notes }
   }
   const isReported = ({ field }: Fault) => unread.some((fault) => fault.field === field)
-  // The stock number stands in for an id, so the lack of one is the lack of both.
+  // The stock number is the default id, so a missing one is reported once.
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => draft.id !== undefined || path[0] !== 'stocknum')
   const faults = issues.map((issue) => faultOf(issue, draft, fieldNames)).filter((fault) => !isReported(fault))
   const [first = emptyRowFault, ...others] = [...unread, ...faults]

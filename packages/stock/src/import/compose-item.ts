@@ -11,9 +11,9 @@ type Context = { dealership: string; seen: StockMark | undefined; now: Date }
 const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 1000)
 
 /**
- * The item that a feed's vehicle becomes. Whatever the feed does not decide is kept from what is there: the address, the day
- * it was first seen, the moment it was sold. Its fingerprint covers only what the feed decides, so the same row tomorrow
- * has the same.
+ * The item of a feed's vehicle. Values that the feed does not set are kept: the address, the day it was first listed,
+ * the time it was sold. The fingerprint covers only values from the feed, so the same row has the same fingerprint
+ * tomorrow.
  */
 export function composeItem(feed: FeedVehicle, { dealership, seen, now }: Context): Omit<StockItem, 'version'> {
   const { created_at, sold_at, ...feedFields } = feed
@@ -45,11 +45,11 @@ export function composeItem(feed: FeedVehicle, { dealership, seen, now }: Contex
   return { dealership_slug: dealership, id: feedFields.id, slug, status: feedFields.status, fingerprint, vehicle }
 }
 
-/** The moment a vehicle turned sold, which later feeds do not move. */
+/** The time when a vehicle was sold, which later feeds do not change. */
 const soldAt = (seen: StockMark | undefined, otherwise: string): number =>
   (seen?.status === 'sold' ? seen.vehicle.sold_date_timestamp : undefined) ?? seconds(otherwise)
 
-/** The item of a vehicle that its feed no longer holds. Any feed that holds it again differs from its fingerprint. */
+/** The item of a withdrawn vehicle. Any feed that contains it again has another fingerprint. */
 export function withdrawnItem({ version: _, ...item }: StockItem, now: Date): Omit<StockItem, 'version'> {
   const vehicle = { ...item.vehicle, status: 'withdrawn', updated_at: now.toISOString() }
   return { ...item, status: 'withdrawn', fingerprint: '', vehicle }

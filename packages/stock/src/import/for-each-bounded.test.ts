@@ -10,7 +10,7 @@ async function* numbers(count: number, onTaken: (value: number) => void = () => 
   }
 }
 
-test('never works on more than its limit, nor takes ahead of it', async () => {
+test('never works on more than its limit, nor reads ahead of it', async () => {
   let running = 0
   let most = 0
   let taken = 0
@@ -32,7 +32,7 @@ test('never works on more than its limit, nor takes ahead of it', async () => {
   expect(done).toBe(50)
 })
 
-test('stops at the first failure, and tells it after what was under way has ended', async () => {
+test('stops at the first failure, and rejects after pending work has ended', async () => {
   const done: number[] = []
   const work = async (value: number) => {
     await tick()
@@ -45,6 +45,6 @@ test('stops at the first failure, and tells it after what was under way has ende
   expect(done.length).toBeLessThan(10)
 })
 
-test('gives the same values in lists', async () => {
+test('returns the same values in lists', async () => {
   expect(await Array.fromAsync(inBatches(numbers(5), 2))).toEqual([[0, 1], [2, 3], [4]])
 })

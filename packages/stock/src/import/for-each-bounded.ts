@@ -1,6 +1,6 @@
 /**
- * Works on what a source gives with at most `limit` at once, and takes the next only when there is room: a slow table slows
- * the file's reading down. Rejects with the first failure, after what was under way has ended.
+ * Processes a source with at most `limit` items at once, and reads the next only when one is done: a slow table slows
+ * down reading. Rejects with the first failure, after pending work has ended.
  */
 export async function forEachBounded<T>(
   source: AsyncIterable<T> | Iterable<T>,

@@ -19,7 +19,7 @@ const lockOf = async (dealership: string) => {
   return item?.lock as { holder: string; held_until: number }
 }
 
-test('[IN-5] an import waits for the other of its dealership, and no other dealership does', async () => {
+test('[IN-5] an import waits for another of its dealership, and other dealerships do not', async () => {
   const first = await lockImport({ dealership: 'd1', file: 'a.csv' }, timing)
   const onWait = vi.fn()
   const order: string[] = []
@@ -42,7 +42,7 @@ test('[IN-5] an import waits for the other of its dealership, and no other deale
   expect(await latestImports('d1', 5)).toEqual([])
 })
 
-test('[IN-5] an import that waits too long says for what, until when, and what to do', async () => {
+test('[IN-5] an import that waits too long reports the other one, its expiry, and what to do', async () => {
   const first = await lockImport({ dealership: 'd3', file: 'a.csv' }, timing)
   await expect(lockImport({ dealership: 'd3', file: 'b.csv' }, { ...timing, maxWaitMs: 0 })).rejects.toMatchObject({
     code: 'conflict',
@@ -51,7 +51,7 @@ test('[IN-5] an import that waits too long says for what, until when, and what t
   await first.release()
 })
 
-test('[IN-5] an import that stood still is taken over from, and stops itself', async () => {
+test('[IN-5] the lock of a suspended import is taken over, and that import stops', async () => {
   const frozen = await lockImport({ dealership: 'd4', file: 'a.csv' }, { ...timing, heartbeatMs: 10_000, ttlMs: 100 })
   const next = await lockImport({ dealership: 'd4', file: 'b.csv' }, timing)
   expect(() => frozen.check()).toThrow('stood still')
@@ -61,7 +61,7 @@ test('[IN-5] an import that stood still is taken over from, and stops itself', a
   await next.release()
 })
 
-test('[IN-5] a beat that arrives after its lock was let go does not take it back', async () => {
+test('[IN-5] a heartbeat that arrives after its lock was released does not take it back', async () => {
   const first = await lockImport({ dealership: 'd5', file: 'a.csv' }, timing)
   const lock = await lockOf('d5')
   await first.release()
@@ -71,7 +71,7 @@ test('[IN-5] a beat that arrives after its lock was let go does not take it back
   await (await lockImport({ dealership: 'd5', file: 'b.csv' }, { ...timing, maxWaitMs: 0 })).release()
 })
 
-test('[IN-5] a slow table gets one beat at a time', async () => {
+test('[IN-5] a slow table gets one heartbeat at a time', async () => {
   const lock = await lockImport({ dealership: 'd6', file: 'a.csv' }, { ...timing, heartbeatMs: 1 })
   const { send } = DynamoDBClient.prototype
   let [beats, underWay, most] = [0, 0, 0]
@@ -92,7 +92,7 @@ test('[IN-5] a slow table gets one beat at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('[IN-5] a lock whose first answer was lost is ours when the client asks again', async () => {
+test('[IN-5] a lock whose first response was lost is held after the client’s retry', async () => {
   const lossy = duplicatePuts()
   const lock = await lockImport({ dealership: 'd7', file: 'a.csv' }, { ...timing, heartbeatMs: 60_000, maxWaitMs: 0 })
   lossy.mockRestore()

@@ -8,12 +8,12 @@ import * as z from 'zod/mini'
 /** An item of a table holds at most 400 kB. */
 const maxRowsStored = 200
 
-/** Under whom a drop is kept that lies in no dealership's folder. No slug has a space in it. */
+/** The key for drops outside every dealership's folder. A slug contains no space. */
 export const noDealership = 'no dealership'
 
 type Begun = Pick<ImportReport, 'dealership_slug' | 'file' | 'format' | 'dropped_at'> & { now: Date }
 
-/** A report without rows yet: what an import begins with. */
+/** An empty report, for the start of an import. */
 export const emptyReport = ({ now, ...fields }: Begun): ImportReport => ({
   ...fields,
   started_at: now.toISOString(),
@@ -28,11 +28,11 @@ export const emptyReport = ({ now, ...fields }: Begun): ImportReport => ({
 })
 
 /**
- * Puts an import on record as it begins, or ends at once. Two of one dealership that begin in the same millisecond get
- * starts of their own, so that neither overwrites the other's report.
+ * Records an import at its start, or at once with its end. Two imports of a dealership that begin in the same
+ * millisecond get different start times, so that neither overwrites the other's report.
  */
 export async function recordStart(report: ImportReport): Promise<void> {
-  // The client asks again where an answer was lost: our own first try is then what stands there.
+  // The client retries after a lost response: the first attempt's own item may exist.
   const written_by = randomUUID()
   const condition = {
     expression: 'attribute_not_exists(started_at) OR written_by = :me',
@@ -42,12 +42,12 @@ export async function recordStart(report: ImportReport): Promise<void> {
     report.started_at = new Date(Date.parse(report.started_at) + 1).toISOString()
 }
 
-/** Keeps what an import did, under its dealership and its start. */
+/** Stores an import's report, under its dealership and its start. */
 export async function recordImport(report: ImportReport): Promise<void> {
   await putItem('imports', { ...report, refused_rows: report.refused_rows.slice(0, maxRowsStored) })
 }
 
-/** Keeps why no row of a file was read, as an import that ended at once. */
+/** Records why no row of a file was read, as an import that ended at once. */
 export async function recordRejection(report: ImportReport, reason: string): Promise<ImportReport> {
   const rejection = { ...report, rejected: reason, finished_at: new Date().toISOString() }
   await recordStart(rejection)
@@ -55,8 +55,8 @@ export async function recordRejection(report: ImportReport, reason: string): Pro
 }
 
 /**
- * A dealership's imports, the latest first. One without `finished_at` runs still, or was killed. What this release does not
- * know in a report is left out, and so is a report that cannot be read without it; both are logged.
+ * A dealership's imports, the latest first. One without `finished_at` is running, or was killed. Unknown fields are
+ * dropped, as are unreadable reports; both are logged.
  */
 export async function latestImports(dealership: string, limit: number): Promise<ImportReport[]> {
   const reports: ImportReport[] = []
@@ -67,26 +67,26 @@ export async function latestImports(dealership: string, limit: number): Promise<
     else {
       reports.push(read.data)
       if (read.unknown.length > 0)
-        logWarningOnce(`${name} holds what this release does not know`, read.unknown.join(', '))
+        logWarningOnce(`${name} has fields that this release does not know`, read.unknown.join(', '))
     }
   }
   return reports
 }
 
-/** The feed that a dealership's stock is of: `fed_at` is when it was dropped, or when a person began to import it. */
+/** The current feed of a dealership: `fed_at` is when it was dropped, or when a command began to import it. */
 const newestFeedSchema = z.object({ file: z.string(), fed_at: z.iso.datetime() })
 export type NewestFeed = z.infer<typeof newestFeedSchema>
 
-// A dealership has no # in it, so this is never among its imports.
+// A slug contains no #, so this is never one of its imports.
 const newestKey = (dealership: string) => ({ dealership_slug: `${dealership}#newest`, started_at: 'newest' })
 
-/** The newest feed that was imported to its end; undefined when there is none. */
+/** The newest completely imported feed; undefined if there is none. */
 export async function newestFeed(dealership: string): Promise<NewestFeed | undefined> {
   const item = await getItem('imports', newestKey(dealership))
   return item && newestFeedSchema.parse(item)
 }
 
-/** Remembers a feed as the newest, unless a newer one was imported before it. */
+/** Records a feed as the newest, unless a newer one was imported. */
 export async function recordNewest(dealership: string, { file, fed_at }: NewestFeed): Promise<void> {
   await putItem(
     'imports',

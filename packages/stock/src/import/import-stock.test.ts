@@ -18,7 +18,7 @@ const { send } = DynamoDBClient.prototype
 let dealerships = 0
 const day = (date: number) => new Date(Date.UTC(2026, 10, date))
 
-/** A dealership of its own for a test, and how to import into it. */
+/** A separate dealership for a test, and a function to import into it. */
 function dealer() {
   const dealership = `dealer-${++dealerships}`
   const importText = (text: string | Uint8Array, options: Partial<ImportOptions> = {}) =>
@@ -51,7 +51,7 @@ const counts = ({ created, updated, unchanged, withdrawn, refused }: Awaited<Ret
 })
 const none = { created: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 }
 
-test('[IN-5] a feed lands in the table, with what is worked out of it', async () => {
+test('[IN-5] a feed is stored in the table, with derived values', async () => {
   const { importRows, item } = dealer()
   expect(counts(await importRows([{ id: 'A' }, { id: 'B' }]))).toEqual({ ...none, created: 2 })
   expect(await item('A')).toMatchObject({
@@ -78,7 +78,7 @@ test('[IN-5] importing the same file twice changes nothing, not even a version',
   expect(await item('V7')).toEqual(before)
 })
 
-test('[IN-5] a changed row is updated; its address and the day it came stay', async () => {
+test('[IN-5] a changed row is updated; its address and the day it was first listed stay', async () => {
   const { importRows, item } = dealer()
   await importRows([{ id: 'A' }, { id: 'B' }])
   const before = await item('A')
@@ -96,7 +96,7 @@ test('[IN-5] a changed row is updated; its address and the day it came stay', as
   })
 })
 
-test('[IN-5] bad rows are reported with line, field, what was found and why; the good ones land', async () => {
+test('[IN-5] invalid rows are reported with line, field, value and reason; valid ones are stored', async () => {
   const { importRows, vehicle } = dealer()
   const report = await importRows([{ id: 'A' }, { id: 'B', price: 'ask' }, { id: 'C' }])
   expect(counts(report)).toEqual({ ...none, created: 2, refused: 1 })
@@ -105,7 +105,7 @@ test('[IN-5] bad rows are reported with line, field, what was found and why; the
   expect(await vehicle('B')).toBeUndefined()
 })
 
-test('[IN-5] a vehicle that stands twice in a file is refused the second time, with the line of the first', async () => {
+test('[IN-5] a vehicle’s second row in a file is rejected, with the line of the first', async () => {
   const { importRows, vehicle } = dealer()
   const report = await importRows([{ id: 'A', price: 1000 }, { id: 'B' }, { id: 'A', price: 2000 }])
   expect(report.refused_rows).toEqual([
@@ -114,7 +114,7 @@ test('[IN-5] a vehicle that stands twice in a file is refused the second time, w
   expect((await vehicle('A'))?.price).toBe(1000)
 })
 
-test('[IN-5] rows of a list on one line are told by their number and their own id', async () => {
+test('[IN-5] rows of a list on one line are reported with their number and their own id', async () => {
   const { importText } = dealer()
   const dto = (Identifier: string, more: object = {}) => ({
     ...{ Identifier, ListingType: 'Used', Identification: [{ Type: 'StockNumber', Value: `S-${Identifier}` }] },
@@ -144,7 +144,7 @@ const withFeatures = (...counts: number[]): string => {
   return ['stocknum,make,model,car_type,features', ...rows, ''].join('\n')
 }
 
-test('[IN-5] a row that no table could hold is refused by its longest field, and the rows after it land', async () => {
+test('[IN-5] a row that is too large for the table is rejected by its longest field, and later rows are stored', async () => {
   const { importText, vehicle } = dealer()
   const report = await importText(withFeatures(1, 2500, 1))
   expect(counts(report)).toEqual({ ...none, created: 2, refused: 1 })
@@ -159,13 +159,13 @@ test('[IN-5] a row that no table could hold is refused by its longest field, and
   expect(await vehicle('V3')).toBeDefined()
 })
 
-test('[IN-5] the longest row that is let in can be stored, and read again', async () => {
+test('[IN-5] the longest valid row can be stored, and read again', async () => {
   const { importText, vehicle } = dealer()
   expect(counts(await importText(withFeatures(1870)))).toEqual({ ...none, created: 1 })
   expect((await vehicle('V1'))?.features).toHaveLength(1870)
 })
 
-test('[IN-5] a row that the table refuses costs only itself', async () => {
+test('[IN-5] a row that the table rejects does not affect others', async () => {
   const { importRows, item } = dealer()
   const put = vi.spyOn(DynamoDBClient.prototype, 'send')
   put.mockImplementation(async function (this: DynamoDBClient, command: never) {
@@ -179,7 +179,7 @@ test('[IN-5] a row that the table refuses costs only itself', async () => {
   expect(await item('C')).toBeDefined()
 })
 
-test('[IN-5] a vehicle that could not be read again is refused and not stored', async () => {
+test('[IN-5] a vehicle that would be unreadable is rejected and not stored', async () => {
   const dealership = 'd'.repeat(201)
   const { importRows } = dealer()
   const report = await importRows([{ id: 'A' }], { dealership })
@@ -189,7 +189,7 @@ test('[IN-5] a vehicle that could not be read again is refused and not stored', 
   expect(await collect(streamDealership(dealership))).toEqual([])
 })
 
-test('[IN-5] an unreadable stored item costs no import: the feed writes over it, or leaves it and says so', async () => {
+test('[IN-5] an unreadable stored item fails no import: the feed overwrites it, or keeps it with a note', async () => {
   const { importRows, dealership, vehicle, statuses } = dealer()
   const rows = manyRows(8)
   await importRows(rows)
@@ -204,29 +204,29 @@ test('[IN-5] an unreadable stored item costs no import: the feed writes over it,
   const report = await importRows(rows.slice(0, 6), { now: day(2) })
   expect(counts(report)).toEqual({ ...none, updated: 1, unchanged: 5 })
   expect(report.notes).toEqual([
-    'What was stored of V1 cannot be read; the feed writes over it.',
-    'What is stored of V7 cannot be read, so it was not withdrawn.',
-    'What is stored of V8 cannot be read, so it was not withdrawn.',
+    'The stored vehicle V1 is unreadable; the feed overwrites it.',
+    'The stored vehicle V7 is unreadable, so it was not withdrawn.',
+    'The stored vehicle V8 is unreadable, so it was not withdrawn.',
   ])
   expect(await vehicle('V1')).toMatchObject({ make: 'Kia' })
   expect(await statuses()).toMatchObject({ V1: 'in_stock', V8: 'in_stock' })
 })
 
-test('[IN-5] words of the language are values like any other', async () => {
+test('[IN-5] names of JavaScript properties are ordinary values', async () => {
   const { importText, vehicle } = dealer()
   await importText('stocknum,make,model,car_type,item_type\nA,Kia,Rio,used,__proto__\n')
   expect(await vehicle('A')).toMatchObject({ item_type: '__proto__' })
   expect(await vehicle('A')).not.toHaveProperty('simple_body')
 })
 
-test('[IN-5] of very many refused rows all are counted and a thousand told', async () => {
+test('[IN-5] of very many rejected rows all are counted and a thousand reported', async () => {
   const { importRows } = dealer()
   const report = await importRows(manyRows(1500).map((row) => ({ ...row, price: 'ask' })))
   expect(report.refused).toBe(1500)
   expect(report.refused_rows).toHaveLength(1000)
 })
 
-test('[IN-5] whatever a feed holds, its report fits the table, and no text of it acts on a terminal', async () => {
+test('[IN-5] for any feed, its report fits the table, and contains no terminal control characters', async () => {
   const { importText, dealership } = dealer()
   const long = '界'.repeat(3000)
   const row = `"${long}\u001b[2J\n",Kia,Rio,used,"http://${long}"`
@@ -236,11 +236,11 @@ test('[IN-5] whatever a feed holds, its report fits the table, and no text of it
   const [report] = await latestImports(dealership, 1)
   expect(report).toMatchObject({ finished_at: expect.any(String), refused: 250 })
   expect(report?.notes).toHaveLength(21)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for them
   expect(JSON.stringify([report?.refused_rows, report?.notes])).not.toMatch(/\\u001b|\u001b|\\n/)
 })
 
-test('[IN-5] a vehicle whose id is as long as its file is refused, and the import ends', async () => {
+test('[IN-5] a vehicle whose id is as long as its file is rejected, and the import ends', async () => {
   const { importText, dealership } = dealer()
   const dto = { Identifier: 'I'.repeat(900_000), ListingType: 'Used', Specification: { Make: '\u001b[31mKia' } }
   const report = await importText(JSON.stringify([dto, { ...dto, ListingType: '\u009b2J\nAuction' }]), {
@@ -253,8 +253,8 @@ test('[IN-5] a vehicle whose id is as long as its file is refused, and the impor
   expect(await latestImports(dealership, 1)).toMatchObject([{ finished_at: expect.any(String), refused: 2 }])
 })
 
-describe('[IN-5] a full feed withdraws what it no longer holds', () => {
-  test('and takes it back when a later feed holds it again', async () => {
+describe('[IN-5] a full feed withdraws missing vehicles', () => {
+  test('and restores them when a later feed contains them again', async () => {
     const { importRows, item, statuses } = dealer()
     await importRows(manyRows(10))
     expect(counts(await importRows(manyRows(8)))).toEqual({ ...none, unchanged: 8, withdrawn: 2 })
@@ -273,7 +273,7 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
     [3, 2, 0],
     [1, 1, 0],
   ])(
-    'of %i live vehicles, a feed of %i withdraws %i: above 30%% of them need a word',
+    'of %i live vehicles, a feed of %i withdraws %i: above 30%% of them need the option',
     async (live, left, withdrawn) => {
       const { importRows } = dealer()
       await importRows(manyRows(live))
@@ -289,7 +289,7 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
     },
   )
 
-  test('and counts neither sold nor withdrawn ones among the live, nor withdraws a sold one', async () => {
+  test('and does not count sold and withdrawn ones as live, nor withdraws a sold one', async () => {
     const { importRows, statuses } = dealer()
     const sold = manyRows(10).map((row, index) => (index < 7 ? { ...row, status: 'sold' } : row))
     await importRows(sold)
@@ -298,7 +298,7 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
     expect(await statuses()).toMatchObject({ V1: 'sold', V8: 'in_stock' })
   })
 
-  test('but not one whose row was refused while it still tells its id', async () => {
+  test('but not one whose row was rejected with its id', async () => {
     const { importRows, statuses } = dealer()
     await importRows(manyRows(10))
     const report = await importRows([...manyRows(8), { id: 'V9', price: 'ask' }])
@@ -306,14 +306,14 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
     expect(await statuses()).toMatchObject({ V9: 'in_stock', V10: 'withdrawn' })
   })
 
-  test('but nothing while a refused row does not tell which vehicle it is', async () => {
+  test('but nothing if a rejected row has no id', async () => {
     const { importText } = dealer()
     await importText(csvFeed(manyRows(10)))
     const report = await importText(`${csvFeed(manyRows(8))}a,row,without,its,end\n`)
     expect(report).toMatchObject({ withdrawn: 0, refused: 1, withheld: { code: 'unidentified_rows', vehicles: 2 } })
   })
 
-  test('but nothing when the file is cut off; what stands before the cut has landed', async () => {
+  test('but nothing if the file is truncated; the rows before are stored', async () => {
     const { importText, vehicle } = dealer()
     await importText(csvFeed(manyRows(10)))
     const report = await importText(csvFeed(manyRows(9, 15_000)).slice(0, -40))
@@ -322,7 +322,7 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
     expect((await vehicle('V9'))?.price).toBe(20_000)
   })
 
-  test('and an empty list of vehicles is a feed like any other', async () => {
+  test('and accepts an empty list of vehicles', async () => {
     const { importRows, importText } = dealer()
     await importRows(manyRows(5))
     expect(await importText('[]', { format: 'json' })).toMatchObject({ withheld: { code: 'shrink', vehicles: 5 } })
@@ -330,7 +330,7 @@ describe('[IN-5] a full feed withdraws what it no longer holds', () => {
   })
 })
 
-test('one dealership’s feed leaves the vehicles of another alone', async () => {
+test('a dealership’s feed does not change the vehicles of another', async () => {
   const [one, other] = [dealer(), dealer()]
   await one.importRows(manyRows(3))
   await other.importRows(manyRows(3, 9000))
@@ -339,7 +339,7 @@ test('one dealership’s feed leaves the vehicles of another alone', async () =>
   expect((await one.item('V1'))?.slug).not.toBe((await other.item('V1'))?.slug)
 })
 
-test('a vehicle is dated sold when it turns sold, and once', async () => {
+test('a vehicle gets a sold date when it is sold, once', async () => {
   const { importRows, vehicle } = dealer()
   const sold = (date: number) => importRows([{ id: 'A', status: 'sold', price: date * 1000 }], { now: day(date) })
   await importRows([{ id: 'A' }])
@@ -352,7 +352,7 @@ test('a vehicle is dated sold when it turns sold, and once', async () => {
   expect(await vehicle('A')).not.toHaveProperty('sold_date_timestamp')
 })
 
-test('[IN-5] a slow feed does not withdraw what a newer one brings meanwhile', async () => {
+test('[IN-5] a slow feed does not withdraw vehicles that a newer one adds meanwhile', async () => {
   const { importRows, importText, statuses } = dealer()
   await importRows(manyRows(10))
   let isReading = () => {}
@@ -376,7 +376,7 @@ test('[IN-5] a slow feed does not withdraw what a newer one brings meanwhile', a
   expect(await statuses()).toMatchObject({ NEW: 'in_stock' })
 })
 
-test('[IN-5] a drop that waited for a newer import is judged once that has ended, and is rejected', async () => {
+test('[IN-5] a drop that waited for a newer import is checked after that has ended, and is rejected', async () => {
   const { importRows, importText, vehicle } = dealer()
   const { promise: reading, resolve: isReading } = Promise.withResolvers<void>()
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>()
@@ -400,7 +400,7 @@ test('[IN-5] a person may import an older feed than the newest', async () => {
   expect(await importRows([{ id: 'A', price: 500 }], { now: day(5), droppedAt: day(2) })).toHaveProperty('rejected')
 })
 
-test('[IN-5] a file that is no feed keeps none out that was dropped before it; one that is read in part does', async () => {
+test('[IN-5] a file that is not a feed does not block one that was dropped before it; a partly read one does', async () => {
   const { importRows, importText } = dealer()
   expect(await importText('hello', { now: day(4), droppedAt: day(3) })).toHaveProperty('broken')
   expect(await importRows([{ id: 'A', price: 2000 }], { now: day(5), droppedAt: day(2) })).toMatchObject({ created: 1 })
@@ -412,14 +412,14 @@ test('[IN-5] a file that is no feed keeps none out that was dropped before it; o
   expect(await importRows([{ id: 'A', price: 1000 }], { now: day(7), droppedAt: day(4) })).toHaveProperty('rejected')
 })
 
-test('[IN-5] what an import that began later has written is never withdrawn', async () => {
+test('[IN-5] vehicles that a later import has written are never withdrawn', async () => {
   const { importRows, statuses } = dealer()
   await importRows(manyRows(2), { now: day(3) })
   expect(await importRows([], { now: day(2), allowShrink: true })).toMatchObject({ withdrawn: 0 })
   expect(await statuses()).toEqual({ V1: 'in_stock', V2: 'in_stock' })
 })
 
-test('[IN-5] two imports at once of the same file leave each vehicle written once', async () => {
+test('[IN-5] two concurrent imports of the same file write each vehicle once', async () => {
   const { importRows, item } = dealer()
   const [one, two] = await Promise.all([importRows(manyRows(100)), importRows(manyRows(100), { now: day(2) })])
   expect(one.created + two.created).toBe(100)
@@ -428,7 +428,7 @@ test('[IN-5] two imports at once of the same file leave each vehicle written onc
   expect((await item('V50'))?.version).toBe(1)
 })
 
-test('an import is on record from its start, and its end is added', async () => {
+test('an import is recorded at its start, and its end is added', async () => {
   const { dealership, importRows } = dealer()
   let atStart: unknown
   await importRows(manyRows(50), {
@@ -444,7 +444,7 @@ test('an import is on record from its start, and its end is added', async () => 
   ])
 })
 
-test('a source that fails fails the import, and what came before it stands', async () => {
+test('a failing source fails the import, and earlier rows stay', async () => {
   const { importText, vehicle } = dealer()
   async function* failing() {
     yield* sourceOf(csvFeed(manyRows(600)))
@@ -454,7 +454,7 @@ test('a source that fails fails the import, and what came before it stands', asy
   expect(await vehicle('V1')).toBeDefined()
 })
 
-test('[IN-5] an import that ends in the middle has told on record how far it was', async () => {
+test('[IN-5] an aborted import has recorded its progress', async () => {
   const { dealership, importText } = dealer()
   async function* cut() {
     yield Buffer.from(csvFeed(manyRows(900)))
@@ -466,11 +466,11 @@ test('[IN-5] an import that ends in the middle has told on record how far it was
   expect(record).not.toHaveProperty('finished_at')
 })
 
-test('[IN-5] ids that differ in capitals alone are two vehicles, and a note tells of it', async () => {
+test('[IN-5] ids that differ only in capitals are two vehicles, with a note', async () => {
   const { importRows } = dealer()
   const report = await importRows([{ id: 'S1' }, { id: 'T1' }, { id: 's1' }])
   expect(counts(report)).toEqual({ ...none, created: 3 })
   expect(report.notes).toEqual([
-    's1 in line 4 differs in capitals alone from the vehicle in line 2: they are two vehicles on the site.',
+    's1 in line 4 differs only in capitals from the vehicle in line 2: they are two vehicles on the site.',
   ])
 })

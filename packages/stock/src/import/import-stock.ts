@@ -19,14 +19,17 @@ export type ImportOptions = {
   /** The file's name, for the record. */
   file: string
   now: Date
-  /** When the bucket got the file. A feed that is older than the newest imported one is rejected; without it, never. */
+  /**
+   * When the bucket received the file. A feed that is older than the newest imported one is rejected; without this,
+   * never.
+   */
   droppedAt?: Date
-  /** Withdraw even when more than 30% of the live vehicles would go. */
+  /** Withdraws even more than 30% of the live vehicles. */
   allowShrink: boolean
   /** The sites that show the dealership's stock; vehicles that none of them lists are noted. */
   sites?: readonly ListingSite[]
   onProgress?: (progress: ImportProgress) => void
-  /** Told once, in words, when another import of the dealership has to end first. */
+  /** Called once with a message, if another import of the dealership has to end first. */
   onWait?: (message: string) => void
 }
 
@@ -37,14 +40,14 @@ export type ImportProgress = { bytes: number; rows: number; refused: number }
 const maxRefusedRows = 1000
 const batchSize = 40
 const maxConcurrentBatches = 2
-/** After so many the record tells how far it is, for whoever finds that it was killed. */
+/** Records progress after this many rows, in case the import is killed. */
 const batchesPerRecord = 10
 
 /**
- * IN-5. Brings a dealership's stock to what its full feed says, row by row: each vehicle is one conditional write, so that a
- * killed import leaves each whole, old or new, and the next run does the rest. Memory stays flat whatever the file's size.
- * Refused rows are told and cost only themselves. One import of a dealership runs at a time. Rejects when the source or the
- * table fails, or the dealership is not free for long (`conflict`); what landed stays.
+ * IN-5. Makes a dealership's stock equal to its full feed, row by row. Each vehicle is one conditional write, so a
+ * killed import leaves each complete, old or new, and the next run finishes. Memory is constant for any file size.
+ * Invalid rows are reported and skipped. One import of a dealership runs at a time. Rejects if the source or the table
+ * fails, or the lock stays taken (`conflict`); stored vehicles stay.
  */
 export async function importStock(options: ImportOptions): Promise<ImportReport> {
   const lock = await lockImport(options)
@@ -120,51 +123,53 @@ async function importLocked(options: ImportOptions, { check }: ImportLock): Prom
     note: (text) => addNote(report.notes, text),
   })
   Object.assign(report, withdrawal)
-  // What concerns many vehicles comes before notes on single rows, of which only the first are told.
+  // Notes about many vehicles precede those on single rows, of which only the first are listed.
   const notes = [...landing.texts(), ...report.notes]
   report.notes = []
   for (const text of notes) addNote(report.notes, text)
   report.refused_rows.sort((a, b) => numberOf(a) - numberOf(b))
   report.finished_at = new Date().toISOString()
   await recordImport(report)
-  // A file of which nothing could be read says nothing of the stock: the one before it may still come.
+  // An unreadable file is not a feed: an older one may still be imported.
   const hasLanded = report.created + report.updated + report.unchanged > 0
   if (report.broken === undefined || hasLanded)
     await recordNewest(dealership, { file, fed_at: (droppedAt ?? now).toISOString() })
   return report
 }
 
-/** Why a drop comes too late: a bucket may tell of it twice, or hours afterwards, and old stock must not come back. */
+/** Why a drop is too old: S3 may deliver events twice, or hours late, and older stock must not return. */
 async function outdatedReason(dealership: string, droppedAt: Date): Promise<string | undefined> {
   const newest = await newestFeed(dealership)
   if (!newest || droppedAt.getTime() >= Date.parse(newest.fed_at)) return undefined
   return (
-    `It was dropped at ${droppedAt.toISOString()}, before the newest feed that is imported, ${newest.file} of ` +
-    `${newest.fed_at}, so it would bring old stock back. If it is the one that counts, drop it again.`
+    `It was dropped at ${droppedAt.toISOString()}, before the newest imported feed, ${newest.file} of ` +
+    `${newest.fed_at}, so it would restore old stock. If it is the right one, drop it again.`
   )
 }
 
-/** The refusal of a vehicle that the file has told of before: which of two differing rows holds is for the sender to say. */
+/** Rejects a vehicle's second row: the sender has to decide which of two rows is right. */
 function duplicate({ vehicle, ...place }: FeedRow & { kind: 'vehicle' }, seen: SeenRows): Refused | undefined {
   const first = seen.add(vehicle.id, numberOf(place))
   if (first === undefined) return undefined
   return {
     kind: 'refused',
     id: vehicle.id,
-    refusal: refusal(place, 'id', vehicle.id, `stands in ${placeWord(place)} ${first} already; the first counts`),
+    refusal: refusal(place, 'id', vehicle.id, `is already in ${placeWord(place)} ${first}; the first counts`),
   }
 }
 
-/** Ids may differ in capitals alone, as codes do, so both land; but of two spellings of a stock number somebody must know. */
+/**
+ * Ids may differ only in capitals, as codes do, so both are stored; but two spellings of a stock number need a note.
+ */
 const lookalike = ({ vehicle, ...place }: PlacedVehicle, other: number): string =>
-  `${truncateText(vehicle.id, maxIdLength)} in ${placeWord(place)} ${numberOf(place)} differs in capitals alone from the vehicle ` +
+  `${truncateText(vehicle.id, maxIdLength)} in ${placeWord(place)} ${numberOf(place)} differs only in capitals from the vehicle ` +
   `in ${placeWord(place)} ${other}: they are two vehicles on the site.`
 
 const maxIdLength = 60
 
 const placeWord = ({ record }: RowLocation): string => (record ? 'record' : 'line')
 
-/** What tells the rows of a file apart and in order: their records where they are counted, else their lines. */
+/** The position of a row in its file: its record number if counted, else its line. */
 const numberOf = ({ line, record }: RowLocation): number => record ?? line
 
 async function* counted(source: AsyncIterable<Uint8Array>, progress: ImportProgress): AsyncGenerator<Uint8Array> {

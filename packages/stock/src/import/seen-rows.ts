@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** A power of two, so that a hash finds its place by its low bits. */
+/** A power of two, so that the low bits of a hash are its slot. */
 const firstCapacity = 1024
 
 /**
- * Which vehicles a feed held, and in which line (or as which record): 12 bytes a vehicle in flat arrays, whatever the length of their ids. Ids are
- * told apart by 64 bits of a hash: among 100,000 of them two share it once in four thousand million files.
+ * The vehicles of a feed with their first line (or record): 12 bytes a vehicle in flat arrays, for any length of id.
+ * Ids are distinguished by 64 bits of a hash: among 100,000 of them a collision happens once in four thousand million
+ * files.
  */
 export class SeenRows {
   #size = 0
   #high = new Uint32Array(firstCapacity)
   #low = new Uint32Array(firstCapacity)
-  /** 0 marks a free place: lines count from 1. */
+  /** 0 marks a free slot: lines count from 1. */
   #lines = new Uint32Array(firstCapacity)
 
-  /** The line that held this id before; undefined when this is its first, which is then kept. */
+  /** The line of the id's first row; undefined if this is the first, which is then stored. */
   add(id: string, line: number): number | undefined {
     const [high, low] = hash(id)
     const at = this.#find(high, low)

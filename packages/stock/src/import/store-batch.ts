@@ -7,27 +7,27 @@ import { type RowLocation, refusal } from '../feeds/refusal.ts'
 import { putVehicle, readMarks, type SeenItem } from '../table/stock-table.ts'
 import { composeItem } from './compose-item.ts'
 
-/** A vehicle of a feed and where it stands. */
+/** A vehicle of a feed and its position. */
 export type PlacedVehicle = RowLocation & { vehicle: FeedVehicle }
 
 type Stored = 'created' | 'updated' | 'unchanged'
 export type BatchOutcome = Record<Stored, number> & {
   refused: RefusedRow[]
   notes: string[]
-  /** For each vehicle that landed and that no site lists, why. */
+  /** The reasons of stored vehicles that no site lists. */
   unlisted: string[]
-  /** The status of each vehicle that landed with one that we do not know. */
+  /** The statuses of stored vehicles that are unknown. */
   unknownStatuses: string[]
 }
 
 export type BatchContext = {
   dealership: string
   now: Date
-  /** The sites that show the dealership's stock, where they are known. */
+  /** The sites that show the dealership's stock, if known. */
   sites: readonly ListingSite[]
 }
 
-/** Stores vehicles of one dealership, each in one conditional write, and only those that differ from what is there. */
+/** Stores changed vehicles of one dealership, each with one conditional write. */
 export async function storeBatch(
   batch: PlacedVehicle[],
   { dealership, now, sites }: BatchContext,
@@ -43,7 +43,7 @@ export async function storeBatch(
       const seen = marks.get(vehicle.id)
       const result = await store(vehicle, { dealership, seen, now }).catch(unstorable)
       if (seen && !seen.mark)
-        outcome.notes.push(`What was stored of ${vehicle.id} cannot be read; the feed writes over it.`)
+        outcome.notes.push(`The stored vehicle ${vehicle.id} is unreadable; the feed overwrites it.`)
       if (typeof result !== 'string') {
         outcome.refused.push(refusal(place, 'id', vehicle.id, result.reason))
         return
@@ -58,13 +58,13 @@ export async function storeBatch(
   return outcome
 }
 
-/** What DynamoDB says of an item that it cannot hold costs that row; every other failure is the import's. */
+/** DynamoDB's rejection of an item rejects its row; every other failure fails the import. */
 function unstorable(error: unknown): { reason: string } {
   if (!(error instanceof Error) || error.name !== 'ValidationException') throw error
   return { reason: `cannot be stored: ${error.message}` }
 }
 
-/** Tries once more from what is there then, when somebody else wrote first. */
+/** Retries once with the current item after a conflict. */
 async function store(
   vehicle: FeedVehicle,
   context: { dealership: string; seen: SeenItem | undefined; now: Date },
@@ -73,17 +73,17 @@ async function store(
   if (first) return first
   const marks = await readMarks(context.dealership, [vehicle.id])
   const second = await storeOnce(vehicle, { ...context, seen: marks.get(vehicle.id) })
-  return second ?? { reason: 'was changed by others meanwhile; import it again' }
+  return second ?? { reason: 'was changed by another writer meanwhile; import it again' }
 }
 
-/** Why a vehicle would be unreadable once it is stored: what cannot be read again fails every page and import that meets it. */
+/** Why a stored vehicle would be unreadable, which would fail pages and imports. */
 function unreadable(vehicle: Vehicle): { reason: string } | undefined {
   const [issue] = vehicleSchema.safeParse(vehicle).error?.issues ?? []
   const [problem] = issue ? describeIssue(vehicleSchema, vehicle, issue) : []
   return problem && { reason: `cannot be stored: its ${problem.path} must be ${problem.allowed}` }
 }
 
-/** Undefined when somebody else wrote meanwhile. */
+/** Undefined after a conflict. */
 async function storeOnce(
   vehicle: FeedVehicle,
   context: { dealership: string; seen: SeenItem | undefined; now: Date },

@@ -3,13 +3,13 @@ import { misplacedFeed, unknownDealership } from './unknown-dealership.ts'
 
 const known = ['harbourside-brookvale', 'northgate-aspley']
 
-test('a dealership that is not known is told with the nearest, and with all there are', () => {
+test('an unknown dealership’s message has the nearest name, and all names', () => {
   expect(unknownDealership('northgat-aspley', known)).toBe(
     'No site has a dealership "northgat-aspley". Did you mean "northgate-aspley"? The dealerships are: harbourside-brookvale, northgate-aspley.',
   )
 })
 
-test('of very many dealerships twenty are named', () => {
+test('of very many dealerships twenty are listed', () => {
   const many = Array.from({ length: 1020 }, (_, index) => `dealer-${index}`)
   expect(unknownDealership('somebody', many)).toMatch(/dealer-18, dealer-19 and 1,000 more\.$/)
 })
@@ -25,16 +25,16 @@ test.each([
   ],
   [
     'feeds/a.csv',
-    "The file does not lie in a dealership's folder. The dealerships are: harbourside-brookvale, northgate-aspley. Drop it at feeds/<dealership>/<file>.",
+    "The file is not in a dealership's folder. The dealerships are: harbourside-brookvale, northgate-aspley. Drop it at feeds/<dealership>/<file>.",
   ],
   [
     'feeds/northgate-aspley/old/a.csv',
-    "The file does not lie in a dealership's folder. The dealerships are: harbourside-brookvale, northgate-aspley. Drop it at feeds/<dealership>/<file>.",
+    "The file is not in a dealership's folder. The dealerships are: harbourside-brookvale, northgate-aspley. Drop it at feeds/<dealership>/<file>.",
   ],
-])('a file at %s is told where to go', (key, message) => {
+])('a file at %s gets the right path', (key, message) => {
   expect(misplacedFeed(key, known)).toBe(message)
 })
 
-test('where no site is deployed, that is said', () => {
+test('without any deployed site the message says so', () => {
   expect(misplacedFeed('feeds/a.csv', [])).toContain('There are no dealerships yet')
 })

@@ -1,20 +1,20 @@
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 
-/** A platform has thousands of dealers; nobody reads all their names. */
+/** Maximum names in a message: a platform has thousands of dealers. */
 const maxNamed = 20
 
-/** Says that there is no such dealership, which one may be meant, and which there are. */
+/** The message for an unknown dealership, with the nearest name and the known ones. */
 export function unknownDealership(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known)
   const hint = nearest ? ` Did you mean "${nearest}"?` : ''
   return `No site has a dealership "${name}".${hint} ${theDealerships(known)}`
 }
 
-/** Says why a file that lies at this key of the bucket is nobody's feed, and where it should lie. */
+/** Why a file at this key of the bucket is not imported, and its right path. */
 export function misplacedFeed(key: string, known: readonly string[]): string {
   const [, folder = '', ...rest] = key.split('/')
   if (rest.length !== 1 || !key.startsWith('feeds/'))
-    return `The file does not lie in a dealership's folder. ${theDealerships(known)} Drop it at feeds/<dealership>/<file>.`
+    return `The file is not in a dealership's folder. ${theDealerships(known)} Drop it at feeds/<dealership>/<file>.`
   const into = nearestName(folder, known) ?? '<dealership>'
   return `${unknownDealership(folder, known)} Drop the file at feeds/${into}/${rest[0]}.`
 }

@@ -4,11 +4,11 @@ import type { BatchOutcome } from './store-batch.ts'
 
 type Landed = Pick<BatchOutcome, 'unlisted' | 'unknownStatuses'>
 
-/** A feed that is mapped wrongly may hold another word in every row. */
+/** Maximum words: a wrong mapping may have another word in every row. */
 const maxStatusWords = 3
 const maxStatusWordLength = 30
 
-/** Counts the vehicles that landed and that shoppers will not find, and says why: whoever sent them would look in vain. */
+/** Counts imported vehicles that no site lists, with the reasons, since their sender would not find them. */
 export class VisibilityNotes {
   readonly #unlisted = new Map<string, number>()
   readonly #words = new Set<string>()
@@ -23,18 +23,18 @@ export class VisibilityNotes {
 
   texts(): string[] {
     const unlisted = [...this.#unlisted].map(
-      ([reason, vehicles]) => `${landed(vehicles)} that no site of the dealership lists: ${reason}.`,
+      ([reason, vehicles]) => `${imported(vehicles)} that no site of the dealership lists: ${reason}.`,
     )
     if (this.#unavailable === 0) return unlisted
     const words = [...this.#words].slice(0, maxStatusWords).sort().join(', ')
     const others = this.#words.size > maxStatusWords ? ' and others' : ''
     const known = knownStatuses.join(', ')
     return [
-      `${landed(this.#unavailable)} as unavailable: status is ${words}${others}; known are ${known}.`,
+      `${imported(this.#unavailable)} as unavailable: status is ${words}${others}; known statuses: ${known}.`,
       ...unlisted,
     ]
   }
 }
 
-const landed = (vehicles: number): string =>
-  `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'} landed`
+const imported = (vehicles: number): string =>
+  `${vehicles.toLocaleString('en-AU')} ${vehicles === 1 ? 'vehicle' : 'vehicles'} ${vehicles === 1 ? 'was' : 'were'} imported`

@@ -11,31 +11,31 @@ type Options = Pick<StockComparison, 'isBroken' | 'unidentifiedRows' | 'isShrink
   dealership: string
   now: Date
   seen: SeenRows
-  /** Throws when this import may no longer write. */
+  /** Throws if this import may no longer write. */
   check(): void
   note(text: string): void
 }
 
-/** A vehicle that the feed does not hold, as it was when that was found. */
+/** A vehicle missing from the feed, in its state at that check. */
 type Missing = Pick<StockMark, 'id' | 'version'>
 type Withdrawal = Pick<ImportReport, 'withdrawn' | 'withheld'>
 
 const maxConcurrentWrites = 32
 
 /**
- * Marks as withdrawn what a full feed no longer holds, or tells why nothing was. What is sold stays sold: feeds drop it, and
- * its page still has something to say. The vehicles that are counted are the ones that go, and no others.
+ * Withdraws the vehicles that a full feed no longer contains, or returns why not. Sold vehicles stay: feeds drop them,
+ * and their page is still useful. The counted vehicles are exactly the withdrawn ones.
  */
 export async function withdrawMissing(options: Options): Promise<Withdrawal> {
   const { dealership, seen, now, check, note } = options
-  const noteUnreadable = (id: string) => note(`What is stored of ${id} cannot be read, so it was not withdrawn.`)
+  const noteUnreadable = (id: string) => note(`The stored vehicle ${id} is unreadable, so it was not withdrawn.`)
   const missing: Missing[] = []
   let live = 0
   for await (const mark of streamDealership(dealership, noteUnreadable)) {
     if (!isLive(mark)) continue
     live++
     const { id, version, vehicle } = mark
-    // What an import that began later has written is not for this feed to judge.
+    // Vehicles that a later import has written are not this feed's.
     if (!seen.has(id) && vehicle.updated_at <= now.toISOString()) missing.push({ id, version })
   }
   const { isBroken, unidentifiedRows, isShrinkAllowed } = options
@@ -52,7 +52,7 @@ export async function withdrawMissing(options: Options): Promise<Withdrawal> {
   return { withdrawn }
 }
 
-/** False when the vehicle was written since it was found missing: then somebody knows more of it than this feed. */
+/** False if the vehicle was written since the check: another writer has newer data. */
 async function withdraw(dealership: string, { id, version }: Missing, now: Date): Promise<boolean | 'unreadable'> {
   const item = await getVehicle(dealership, id).catch(unreadable)
   if (item === 'unreadable') return item

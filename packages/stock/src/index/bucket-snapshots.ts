@@ -4,7 +4,7 @@ import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
 import { tenantCredentials } from '@forecourt/lambda-kit/tenants/tenant-access'
 import type { SnapshotFiles } from './snapshot-files.ts'
 
-/** Snapshots in a bucket, with the rights of the request under way. */
+/** Snapshots in a bucket, with the rights of the current request. */
 export function bucketSnapshots(bucket: string, client: S3Client = s3Client(tenantCredentials())): SnapshotFiles {
   return {
     async read(name) {

@@ -27,15 +27,15 @@ const ofCluster: SetBlock = (value) =>
     body: { persistent: { 'cluster.blocks.read_only_allow_delete': value } },
   })
 
-const told = 'The index stock did not take 1 write (northgate/1): cluster_block_exception: index [stock-read-only] '
+const told = 'The index stock rejected 1 write (northgate/1): cluster_block_exception: index [stock-read-only] '
 
 test.each([
   ['index write (api)', ofIndex('write'), told],
   ['index read-only (api)', ofIndex('read_only'), told],
-  // As OpenSearch does on a full disk.
+  // Like OpenSearch on a full disk.
   ['disk usage exceeded flood-stage watermark', ofIndex('read_only_allow_delete'), told],
   ['cluster read-only / allow delete (api)', ofCluster, 'The index answered 403: cluster_block_exception: '],
-])('an index that takes no changes is seen, and so is that it does again: %s', async (why, setBlock, message) => {
+])('an index that becomes blocked for writes is detected, and its recovery too: %s', async (why, setBlock, message) => {
   const probe = await createEngineProbe()
   expect(await probe()).toMatchObject({ kind: 'answers', index })
   await setBlock(true)

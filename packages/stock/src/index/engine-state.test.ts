@@ -20,7 +20,7 @@ const well: Answers = {
   '/stock-*/_mapping': { 'stock-1': meta('ready'), 'stock-3': meta('building') },
 }
 
-/** An OpenSearch that answers each path by these: a number is a status. */
+/** An OpenSearch with these responses by path: a number is a status. */
 async function engine(answers: Answers) {
   const server = await startLocalServer((request, response) => {
     const answer = answers[decodeURIComponent(request.url?.split('?')[0] ?? '')] ?? 404
@@ -33,14 +33,14 @@ async function engine(answers: Answers) {
   return { place: server.url, probe: await createEngineProbe() }
 }
 
-test('an engine that answers says which index serves, and how its cluster is', async () => {
+test('a working engine has its current index, and its cluster’s health', async () => {
   const { place, probe } = await engine(well)
   const state = await probe()
   expect(state).toEqual({ kind: 'answers', place, index: 'stock-2', cluster: 'forecourt', health: 'yellow' })
   expect(describeEngineProblem(state)).toBeUndefined()
 })
 
-test('an index that somebody deleted is missed by its name, and the one that is kept is told of', async () => {
+test('a deleted index is reported by name, with the one that is kept', async () => {
   const answers = { ...well }
   const { place, probe } = await engine(answers)
   await probe()
@@ -49,7 +49,7 @@ test('an index that somebody deleted is missed by its name, and the one that is 
   expect(state).toEqual({ kind: 'missing', place, gone: 'stock-2', kept: 'stock-1' })
   expect(describeEngineProblem(state)).toEqual({
     say: `There is no search index at ${place}: stock-2 is gone.`,
-    todo: 'npx forecourt stock reindex lets stock-1, which is kept, serve at once, and builds it anew from the stock table.',
+    todo: 'npx forecourt stock reindex switches to stock-1, which was kept, at once, and builds a new index from the stock table.',
   })
 })
 
@@ -58,20 +58,20 @@ const block = (description: string, ...levels: string[]) => ({ 8: { description,
 test.each([
   ['index write (api)', { indices: { 'stock-2': block('index write (api)', 'write') } }],
   ['cluster read-only (api)', { global: block('cluster read-only (api)', 'write', 'metadata_write') }],
-])('an index that takes no changes is told with why: %s', async (why, blocks) => {
+])('an index that rejects writes is reported with the reason: %s', async (why, blocks) => {
   const { place, probe } = await engine({ ...well, '/_cluster/state/blocks/stock-2': { blocks } })
   const state = await probe()
   expect(state).toEqual({ kind: 'read-only', place, index: 'stock-2', why })
-  expect(describeEngineProblem(state)?.say).toBe(`The search index stock-2 at ${place} takes no changes: ${why}.`)
+  expect(describeEngineProblem(state)?.say).toBe(`The search index stock-2 at ${place} rejects writes: ${why}.`)
 })
 
-test('a block that lets changes through is none', async () => {
+test('a block that allows writes is ignored', async () => {
   const blocks = { indices: { 'stock-2': block('index metadata (api)', 'metadata_read', 'metadata_write') } }
   const { probe } = await engine({ ...well, '/_cluster/state/blocks/stock-2': { blocks } })
   expect(await probe()).toMatchObject({ kind: 'answers' })
 })
 
-test('an index that is named and does not answer searches is no index that answers', async () => {
+test('an index that exists and does not answer searches counts as failing', async () => {
   const { place, probe } = await engine({ ...well, '/stock-2/_search': { _shards: { failed: 1 } } })
   const state = await probe()
   expect(state).toEqual({
@@ -83,7 +83,7 @@ test('an index that is named and does not answer searches is no index that answe
   expect(describeEngineProblem(state)?.todo).toMatch(/^Wait ten minutes for a node .* reindex --accept, twice /)
 })
 
-test.each([401, 403, 503])('an engine that answers with %i is not told to be down', async (status) => {
+test.each([401, 403, 503])('an engine that answers with %i is not reported as down', async (status) => {
   const { place, probe } = await engine({ '/_alias/stock': status })
   const state = await probe()
   expect(state).toEqual({ kind: 'refuses', place, why: expect.stringContaining(`The index answered ${status}: `) })
@@ -98,21 +98,21 @@ test.each([
   expect(await probe()).toMatchObject({ kind })
 })
 
-test('work is lost to an engine that is not there, and not to one that answers', () => {
+test('an unreachable engine is distinguished from one that answers with an error', () => {
   expect(isEngineUnreachable(new EngineError('unreachable', 'refused'))).toBe(true)
   expect(isEngineUnreachable(errorFromStatus(503, 'no room'))).toBe(false)
 })
 
-test('an engine that is not there is told by where it should be', async () => {
+test('an unreachable engine is reported with its address', async () => {
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const state = await (await createEngineProbe())()
   expect(describeEngineProblem(state)).toEqual({
     say: 'The search engine does not answer: The index at http://127.0.0.1:9 cannot be reached (connect ECONNREFUSED 127.0.0.1:9).',
-    todo: 'Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says.',
+    todo: 'Start it: npm run opensearch. OPENSEARCH_URL sets its address.',
   })
 })
 
-test('where each process has its own engine nothing is asked', async () => {
+test('no requests if each process has its own engine', async () => {
   vi.stubEnv('OPENSEARCH_URL', '')
   expect(await (await createEngineProbe())()).toEqual({ kind: 'embedded' } satisfies EngineState)
 })

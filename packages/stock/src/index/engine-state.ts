@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { openSearchAddress } from './shared-search.ts'
 
 const index = z.string()
-/** Where it is. */
+/** Its address. */
 const place = z.string()
 const why = z.string()
 
-/** How the engine that answers searches fares, for whoever operates it. */
+/** The state of the search engine, for operators. */
 export const engineStateSchema = z.discriminatedUnion('kind', [
   /** Each process has its own. */
   z.object({ kind: z.literal('embedded') }),
@@ -16,13 +16,13 @@ export const engineStateSchema = z.discriminatedUnion('kind', [
     ...{ place, index, cluster: z.string() },
     health: z.enum(['green', 'yellow', 'red']),
   }),
-  /** It answers searches, and takes no changes: it was told so, or its disk is full. */
+  /** It answers searches and rejects writes, because of a block or a full disk. */
   z.object({ kind: z.literal('read-only'), place, index, why }),
-  /** It answers, and has no index to search in. `kept`: one from before. */
+  /** It answers, but the index is missing. `kept`: a previous index. */
   z.object({ kind: z.literal('missing'), place, gone: z.optional(index), kept: z.optional(index) }),
-  /** It answers, and the index does not. */
+  /** It answers, but the index does not. */
   z.object({ kind: z.literal('failing'), place, index, why }),
-  /** It runs, and answers with an error. */
+  /** It runs, but answers with an error. */
   z.object({ kind: z.literal('refuses'), place, why }),
   z.object({ kind: z.literal('silent'), place, why }),
 ])
@@ -32,14 +32,14 @@ const healthSchema = z.object({ cluster_name: z.string(), status: z.enum(['green
 const blockSchema = z.record(z.string(), z.object({ description: z.string(), levels: z.array(z.string()) }))
 const blocksSchema = z.object({
   blocks: z.object({
-    /** Of the whole cluster. */
+    /** The whole cluster's health. */
     global: z.optional(blockSchema),
     indices: z.optional(z.record(z.string(), blockSchema)),
   }),
 })
 const probeTimeoutMs = 2000
 
-/** Asks the engine of this process how it fares, as often as it is called, and remembers which index it found last. */
+/** Checks the engine of this process on every call, and remembers the last index. */
 export async function createEngineProbe(): Promise<() => Promise<EngineState>> {
   const address = openSearchAddress()
   if (!address) return async () => ({ kind: 'embedded' })
@@ -72,14 +72,14 @@ export async function createEngineProbe(): Promise<() => Promise<EngineState>> {
   }
 }
 
-/** An index that is named is no index that answers: so it is searched. */
+/** An existing index may fail to answer, so it is searched. */
 async function clusterHealth(connection: Connection, index: string) {
   await connection({ method: 'POST', path: `/${encodeURIComponent(index)}/_search`, body: { size: 0 } })
   const health = healthSchema.parse(await connection({ method: 'GET', path: '/_cluster/health' }))
   return { cluster: health.cluster_name, health: health.status }
 }
 
-/** What keeps the index from taking changes, in its own words. */
+/** The write block, in the index's own words. */
 async function writeBlock(connection: Connection, index: string): Promise<string | undefined> {
   const path = `/_cluster/state/blocks/${encodeURIComponent(index)}`
   const { global, indices } = blocksSchema.parse(await connection({ method: 'GET', path })).blocks
@@ -87,7 +87,7 @@ async function writeBlock(connection: Connection, index: string): Promise<string
   return all.find(({ levels }) => levels.includes('write'))?.description
 }
 
-/** What is wrong with it, and what to do, in sentences; undefined while it does all that it should. */
+/** What is wrong and what to do, in sentences; undefined if it works. */
 export function describeEngineProblem(state: EngineState): { say: string; todo: string } | undefined {
   const again = 'npx forecourt stock reindex'
   switch (state.kind) {
@@ -96,34 +96,34 @@ export function describeEngineProblem(state: EngineState): { say: string; todo: 
       return undefined
     case 'read-only':
       return {
-        say: `The search index ${state.index} at ${state.place} takes no changes: ${state.why}.`,
-        todo: 'Where its disk is full, make room, and it takes them again by itself; a block that somebody set has to be taken off (docs/operations.md, The search index). A platform that runs tells it then what it missed.',
+        say: `The search index ${state.index} at ${state.place} rejects writes: ${state.why}.`,
+        todo: 'If its disk is full, free disk space, and it accepts writes again; remove a block that was set by hand (docs/operations.md, The search index). A running platform then redrives the missed changes.',
       }
     case 'missing': {
       const { place, gone, kept } = state
       return {
         say: `There is no search index at ${place}${gone ? `: ${gone} is gone` : ''}.`,
-        todo: `${again} ${kept ? `lets ${kept}, which is kept, serve at once, and ` : ''}builds it anew from the stock table.`,
+        todo: `${again} ${kept ? `switches to ${kept}, which was kept, at once, and ` : ''}builds a new index from the stock table.`,
       }
     }
     case 'failing':
       return {
         say: `The search index ${state.index} at ${state.place} does not answer: ${state.why}`,
-        todo: `Wait ten minutes for a node that comes back. Else ${again} --accept, twice (docs/operations.md, When an alarm rings: index-red).`,
+        todo: `Wait ten minutes for the node to return. Else run ${again} --accept, twice (docs/operations.md, When an alarm is raised: index-red).`,
       }
     case 'refuses':
       return {
-        say: `The search engine at ${state.place} does not do what it is clusterHealth: ${state.why}`,
-        todo: 'It runs, and its own log says more. Where it asks who you are, OPENSEARCH_URL says it: https://NAME:PASSWORD@….',
+        say: `The search engine at ${state.place} rejects requests: ${state.why}`,
+        todo: 'It runs; see its own log. If it requires a login, put it into OPENSEARCH_URL: https://NAME:PASSWORD@….',
       }
     case 'silent':
       return {
         say: `The search engine does not answer: ${state.why}`,
-        todo: 'Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says.',
+        todo: 'Start it: npm run opensearch. OPENSEARCH_URL sets its address.',
       }
   }
 }
 
-/** Whether work failed because the engine did not answer at all, which whoever gave the command can mend. */
+/** Whether work failed because the engine was unreachable, which the operator can fix. */
 export const isEngineUnreachable = (error: unknown): boolean =>
   error instanceof EngineError && error.status === undefined && ['unreachable', 'timeout'].includes(error.kind)

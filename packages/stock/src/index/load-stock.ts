@@ -3,16 +3,16 @@ import type { StockChange } from '@forecourt/stock-search/port'
 import type { StockItem } from '../table/stock-item.ts'
 import { readDealership } from '../table/stock-table.ts'
 
-/** The stock of some dealerships on its way into an engine of its own. Between two turns nothing of it is under way. */
+/** Loads the stock of some dealerships into a new engine, in steps. Nothing is pending between two steps. */
 export type StockLoad = {
   readonly engine: EmbeddedSearch
-  /** How many were read so far. */
+  /** The number of vehicles read so far. */
   vehicles: number
-  /** Reads the next page of each dealership; true once there is no more. */
+  /** Reads the next page of each dealership; true at the end. */
   loadNextPages(): Promise<boolean>
 }
 
-/** Begins to read; nothing is asked of the table before the first turn. */
+/** Creates the loader; it reads nothing before the first step. */
 export function startLoading(dealerships: readonly string[]): StockLoad {
   let left = dealerships.map((dealership) => readDealership(dealership))
   const reading: StockLoad = {
@@ -34,7 +34,7 @@ export function startLoading(dealerships: readonly string[]): StockLoad {
   return reading
 }
 
-/** A withdrawn vehicle is listed nowhere, so the index need not hold it; its version still outranks older news. */
+/** Withdrawn vehicles are never listed, so the index omits them; their versions still outrank older changes. */
 export function toStockChange({ dealership_slug: dealership, id, status, version, vehicle }: StockItem): StockChange {
   return status === 'withdrawn' ? { kind: 'remove', dealership, id, version } : { kind: 'put', vehicle, version }
 }

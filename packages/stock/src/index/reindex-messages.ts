@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What a command asks of the function `stock-reindex`. A build ends after so many seconds, between two dealerships, and is asked for again. */
+/**
+ * A request to the function `stock-reindex`. A build stops after this many seconds, between two dealerships, and is
+ * called again.
+ */
 export const reindexRequestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('build'), forSeconds: z.number(), isAccepted: z.optional(z.boolean()) }),
   z.object({ do: z.literal('rollback') }),
@@ -9,9 +12,9 @@ export type ReindexRequest = z.infer<typeof reindexRequestSchema>
 
 const index = z.string()
 
-/** What it answers. */
+/** Its response. */
 export const reindexResponseSchema = z.object({
-  /** What it did, line by line, for whoever waits. */
+  /** Its log lines, for the operator. */
   said: z.array(z.string()),
   outcome: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('done'), index, previous: z.optional(z.string()), vehicles: z.number() }),

@@ -11,7 +11,7 @@ afterAll(() => tables.close())
 
 const messages = { running: () => '', advice: '', expired: '' }
 
-test('a second build says that it waits for the first, and can be stopped while it does', async () => {
+test('a second build reports that it waits for the first, and can be stopped meanwhile', async () => {
   const first = await acquireLease({ partition: '#reindex', file: 'reindex', messages })
   const stop = new AbortController()
   const said = vi.fn()

@@ -9,7 +9,7 @@ import { readDealership } from '../table/stock-table.ts'
 import { toStockChange } from './load-stock.ts'
 import { openSearchAddress } from './shared-search.ts'
 
-/** The stock table, as an index is built from it. */
+/** The stock table, as the source of an index. */
 const source: StockSource = {
   dealerships: listDealerships,
   async *read(dealership) {
@@ -26,9 +26,7 @@ const source: StockSource = {
 async function task() {
   const address = openSearchAddress()
   if (!address)
-    throw new Error(
-      'OPENSEARCH_URL is missing. Only the engine that all processes share has an index that is built: npm run opensearch',
-    )
+    throw new Error('OPENSEARCH_URL is missing. Only a shared search engine has an index to build: npm run opensearch')
   const { batchConnection } = await import('@forecourt/stock-search/opensearch/connection/batch-connection')
   const { stockAlias } = await import('@forecourt/stock-search/opensearch/index/stock-indices')
   return { connection: batchConnection(address), alias: stockAlias, source }
@@ -36,7 +34,7 @@ async function task() {
 
 type ReindexOptions = Pick<ReindexTask, 'scopes' | 'say' | 'signal' | 'until' | 'isFromScratch' | 'isAccepted'>
 
-/** Builds the shared engine's next index from the stock table, and puts it in the place of the one in use (docs/operations.md). */
+/** Builds the shared engine's next index from the stock table, and replaces the one in use (docs/operations.md). */
 export async function reindexStock(options: ReindexOptions, timing?: LeaseTiming): Promise<ReindexOutcome> {
   const { reindex } = await import('@forecourt/stock-search/opensearch/reindex/reindex')
   const { say, signal } = options
@@ -47,13 +45,13 @@ export async function reindexStock(options: ReindexOptions, timing?: LeaseTiming
   )
 }
 
-/** Lets the index before this one serve again; undefined where there is none. */
+/** Switches back to the previous index; undefined if there is none. */
 export async function rollBackIndex({ say }: Pick<ReindexOptions, 'say'>): Promise<string | undefined> {
   const { rollBack } = await import('@forecourt/stock-search/opensearch/reindex/roll-back')
   return runExclusively({ file: 'rollback', say }, async (check) => rollBack({ ...(await task()), say, check }))
 }
 
-/** Whether an index serves that was built to its end. */
+/** Whether a completely built index is in use. */
 export async function isIndexReady(): Promise<boolean> {
   const { connection, alias } = await task()
   const { currentIndex, listIndices } = await import('@forecourt/stock-search/opensearch/index/stock-indices')
@@ -63,13 +61,13 @@ export async function isIndexReady(): Promise<boolean> {
 
 type ExclusiveWork = Pick<ReindexOptions, 'say' | 'signal'> & { file: string }
 
-/** Two at once would build on one index, or take each other's away. */
+/** Two at once would build on one index, or delete each other's. */
 async function runExclusively<T>(
   { file, say, signal }: ExclusiveWork,
   work: (check: () => void) => Promise<T>,
   timing?: LeaseTiming,
 ): Promise<T> {
-  const onWait = (line: string) => say(`${line} Waiting for it, for half a minute at most.`)
+  const onWait = (line: string) => say(`${line} Waiting for it, for at most half a minute.`)
   const lease = await acquireLease({ partition: '#reindex', file, onWait, signal, messages }, timing)
   try {
     return await work(lease.check)
@@ -79,7 +77,7 @@ async function runExclusively<T>(
 }
 
 const messages: LeaseMessages = {
-  running: (details) => `The index is being worked on already: another ${details}.`,
-  advice: 'Wait for its end, then run this again.',
-  expired: 'This stood still, so another reindex may have begun. Run it again.',
+  running: (details) => `The index is being built already: another ${details}.`,
+  advice: 'Wait until it ends, then run this again.',
+  expired: 'This run was suspended, so another reindex may have begun. Run it again.',
 }

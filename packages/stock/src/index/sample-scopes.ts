@@ -3,10 +3,13 @@ import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { listSites } from '@forecourt/lambda-kit/tenants/known-sites'
 import { readSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 
-/** So many sites' searches are compared, ten of each: two minutes, whatever there are. */
+/** Maximum sites to compare, with ten searches each: two minutes for any number of sites. */
 const maxScopes = 200
 
-/** Of the sites that are served, some from all over the alphabet. One whose configuration cannot be read is compared by nobody, and served to nobody either. */
+/**
+ * Some of the deployed sites, from the whole alphabet. One with an unreadable configuration is not served, and not
+ * compared.
+ */
 export async function sampleScopes(): Promise<StockScope[]> {
   const sites = await listSites()
   const every = Math.ceil(sites.length / maxScopes)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a process that only writes to the shared index tells once a minute too how that fares', async () => {
+test('a process that only writes to the shared index logs its metrics every minute too', async () => {
   const server = await startLocalServer((_, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ items: [{ index: { _id: 'northgate/1', status: 201 } }] }))
@@ -37,7 +37,7 @@ test('a process that only writes to the shared index tells once a minute too how
 })
 
 test.each(['nonsense', '127.0.0.1:9200', 'localhost:9200', 'http://127.0.0.1:9200,'])(
-  'OPENSEARCH_URL %s is told to be no address, with what it may be',
+  'OPENSEARCH_URL %s is rejected, with valid forms',
   (url) => {
     vi.stubEnv('OPENSEARCH_URL', url)
     expect(openSearchAddress).toThrow(
@@ -46,7 +46,7 @@ test.each(['nonsense', '127.0.0.1:9200', 'localhost:9200', 'http://127.0.0.1:920
   },
 )
 
-test('several nodes are told apart by commas', () => {
+test('several nodes are separated by commas', () => {
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9200, http://127.0.0.1:9201')
   expect(openSearchAddress()?.urls).toEqual(['http://127.0.0.1:9200', 'http://127.0.0.1:9201'])
 })

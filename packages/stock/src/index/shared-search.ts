@@ -3,8 +3,8 @@ import type { StockSearch } from '@forecourt/stock-search/port'
 import { withSearchMetrics } from './with-search-metrics.ts'
 
 /**
- * Where the engine is that all processes share; undefined where each has its own. Of AWS's own the address begins with https.
- * @throws where OPENSEARCH_URL is no address, with what it may be.
+ * The address of the shared engine; undefined if each process has its own. AWS domains begin with https.
+ * @throws if OPENSEARCH_URL is invalid, with valid forms.
  */
 export function openSearchAddress(): OpenSearchAddress | undefined {
   const { OPENSEARCH_URL: urls, AWS_REGION: region } = process.env
@@ -12,7 +12,7 @@ export function openSearchAddress(): OpenSearchAddress | undefined {
   const nodes = urls.split(',').map((url) => url.trim())
   if (!nodes.every(isAddress))
     throw new Error(
-      `OPENSEARCH_URL is "${urls}": it must be where OpenSearch answers, like http://127.0.0.1:9200, or several of that with commas between.`,
+      `OPENSEARCH_URL is "${urls}": it must be OpenSearch's address, like http://127.0.0.1:9200, or several, separated by commas.`,
     )
   return { urls: nodes, ...(urls.startsWith('https:') && region !== undefined && { region }) }
 }
@@ -21,7 +21,7 @@ const isAddress = (url: string): boolean => /^https?:\/\//.test(url) && URL.canP
 
 let shared: { address: string; search: Promise<StockSearch> } | undefined
 
-/** The engine that all processes share, where there is one (OPENSEARCH_URL). Its client is loaded only then. */
+/** The shared engine, if there is one (OPENSEARCH_URL). Its client is loaded only then. */
 export function sharedSearch(): Promise<StockSearch> | undefined {
   const address = openSearchAddress()
   if (!address) return undefined

@@ -1,6 +1,6 @@
-/** Where snapshots lie, by name; a file is there whole or not at all. */
+/** Storage of snapshots, by name; files appear atomically. */
 export type SnapshotFiles = {
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   write(name: string, bytes: Uint8Array): Promise<void>
 }

@@ -5,50 +5,50 @@ import { type StockLoad, startLoading } from './load-stock.ts'
 import { loadSnapshot } from './stock-snapshots.ts'
 
 type LoadedStock = { reading: Pick<StockLoad, 'engine' | 'vehicles'>; readAt: number }
-/** A reading that will fill a copy, and the turn that is under way. */
+/** A loader that will replace the copy, and its current step. */
 type PendingLoad = { reading: StockLoad; startedAt: number; loading?: Promise<void> }
 type LoadBudget = { readMs: number; maxWaitMs: number }
 
-/** In a Lambda no change event would reach each of many processes, so each reads the stock anew once its copy is this old … */
+/** In Lambda change events reach only one process, so each reloads its stock once its copy is this old … */
 const maxAgeMs = 60_000
-/** … and answers from the old copy meanwhile, unless the process slept so long that the copy is older than this. */
+/** … and answers from the old copy meanwhile, unless that is older than this, because the process was frozen. */
 const maxStaleMs = 600_000
 /**
- * How long a search reads for a renewal: nothing runs between two requests of a Lambda, so no other time is sure. And how
- * long it waits at most, for the page that it began last: a page that is left under way is frozen with the process.
+ * The time that a search reads for a reload: nothing runs between two requests of a Lambda. And the maximum wait for
+ * its last page: a pending page is frozen with the process.
  */
 const renewalBudget: LoadBudget = { readMs: 150, maxWaitMs: 500 }
-/** Of a first reading, which has nothing to answer from: inside the two seconds that a document gives its page. */
+/** For a first load, without a copy to answer from: within the two seconds of a document's page. */
 const firstLoadBudget: LoadBudget = { readMs: 1200, maxWaitMs: 1500 }
-/** A process that serves everything is never frozen: what a document did not wait for is there for the next. */
+/** A local process is never frozen: a load that outlasts a document is used by the next. */
 const unlimitedBudget: LoadBudget = { readMs: Number.POSITIVE_INFINITY, maxWaitMs: 2 ** 31 - 1 }
-/** A table that fails is not asked again by every search. */
+/** The pause after the table failed, so that not every search retries. */
 const pauseMs = 10_000
 const isInLambda = (): boolean => process.env.AWS_LAMBDA_FUNCTION_NAME !== undefined
 
-/** The stock of the dealerships that one scope asks for, in an engine that is read, and read anew, by the searches that ask it. */
+/** The stock of one scope's dealerships, in an engine that searches load and reload. */
 export class StockCopy {
   readonly dealerships: readonly string[]
   readonly #onRead: () => void
   #loaded: LoadedStock | undefined
   #pending: PendingLoad | undefined
-  /** The look for a snapshot, once where there is nothing to answer from. */
+  /** Loads a snapshot, once, if there is no copy. */
   #snapshotLookup: Promise<void> | undefined
-  /** After a renewal failed, the next begins at this moment. */
+  /** The next reload after a failure begins at this time. */
   #renewFrom = 0
 
-  /** `onRead` is told of every page: the copy holds more vehicles now. */
+  /** `onRead` is called for every page: the copy holds more vehicles. */
   constructor(dealerships: readonly string[], onRead: () => void) {
     this.dealerships = dealerships
     this.#onRead = onRead
   }
 
-  /** The engine that answers, and the one that will take its place. */
+  /** The engine in use, and the one that will replace it. */
   get engines(): StockSearch[] {
     return this.#readings.map(({ engine }) => engine)
   }
 
-  /** How many are in memory: those of a renewal stand beside the ones that it will replace. */
+  /** Vehicles in memory, including both copies during a reload. */
   get vehicles(): number {
     return this.#readings.reduce((sum, { vehicles }) => sum + vehicles, 0)
   }
@@ -58,9 +58,9 @@ export class StockCopy {
   }
 
   /**
-   * An engine with all of the stock, after a turn of reading where one is due: a small dealer's is read within the first, a
-   * large one's by the searches that follow. Searches of one moment share a turn.
-   * @throws AppError `unavailable` while the first reading has not come to its end; or what the table fails with.
+   * An engine with all of the stock, after a step of a due load: a small dealer's loads in the first search, a large
+   * one's over several. Concurrent searches share a step.
+   * @throws AppError `unavailable` until the first load is complete; or the table's failure.
    */
   async engine(now: number): Promise<StockSearch> {
     if (isInLambda()) {
@@ -72,11 +72,11 @@ export class StockCopy {
     else if (isInLambda() && now - this.#loaded.readAt > maxAgeMs && now >= this.#renewFrom)
       await this.#waitFor(renewalBudget, now)
     if (!this.#loaded)
-      throw new AppError('unavailable', 'The stock is being read for the first time. Try again in a moment.')
+      throw new AppError('unavailable', 'The stock is loading for the first time. Try again in a moment.')
     return this.#loaded.reading.engine
   }
 
-  /** From what somebody saved a short while ago, where that is; what changed since comes with the reading that is then due. */
+  /** Starts from a recent snapshot, if there is one; the reload that is due adds the changes since. */
   async #begin(now: number): Promise<void> {
     const saved = await loadSnapshot(this.dealerships)
     if (!saved || saved.readAt < now - maxStaleMs || this.#loaded) return
@@ -85,7 +85,7 @@ export class StockCopy {
     this.#onRead()
   }
 
-  /** Also of a reading: its first pages are as old as its beginning. */
+  /** A load counts too: its first pages are as old as its beginning. */
   #dropOlderThan(oldest: number): void {
     if (this.#loaded && this.#loaded.readAt < oldest) {
       this.#loaded = undefined
@@ -103,7 +103,7 @@ export class StockCopy {
     await Promise.race([pending.loading, late]).finally(() => clearTimeout(timer))
   }
 
-  /** Reads on until the time is up, and puts what was read in the copy's place at the end. A failure leaves the old copy. */
+  /** Reads until the time is up, and replaces the copy at the end. A failure keeps the old copy. */
   async #loadWithinBudget(pending: PendingLoad, readMs: number, now: number): Promise<void> {
     const until = performance.now() + readMs
     try {
@@ -117,12 +117,12 @@ export class StockCopy {
     } catch (error) {
       this.#replace(pending, this.#loaded)
       if (!this.#loaded) throw error
-      logWarning('The stock was not read anew', error)
+      logWarning('The stock could not be reloaded', error)
       this.#renewFrom = now + pauseMs
     }
   }
 
-  /** A reading that was forgotten meanwhile fills nothing. */
+  /** Discards a load that was replaced meanwhile. */
   #replace(pending: PendingLoad, loaded: LoadedStock | undefined): void {
     if (this.#pending !== pending) return
     this.#loaded = loaded

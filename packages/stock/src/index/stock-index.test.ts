@@ -39,7 +39,7 @@ async function found(of: StockScope, now: number): Promise<string[]> {
   return hits.map(({ id }) => id).sort()
 }
 
-/** Which dealerships are read from the table from here on, once a page. */
+/** Records which dealerships are read from the table, once per page. */
 function reads({ vehiclesAPage }: { vehiclesAPage?: number } = {}): string[] {
   const read: string[] = []
   const { send } = DynamoDBClient.prototype
@@ -83,7 +83,7 @@ test.each([
   [[1, 500], ['B']],
   [[101], ['A']],
 ])(
-  'of stocks of %j vehicles, asked for in this order, where 100 may be held, %j stay: the last whatever its size',
+  'of stocks of %j vehicles, used in this order, with a maximum of 100, %j stay: the last one whatever its size',
   (sizes, left) => {
     const held = new Map(sizes.map((vehicles, index) => ['ABC'.charAt(index), { vehicles }]))
     evictLru(held, 100)
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('in a Lambda a search reads a copy older than a minute anew before it answers, and nothing is under way after it', async () => {
+test('in Lambda a search reloads a copy older than a minute before it answers, and leaves nothing pending', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('east')
   await store('east', 'E1')
@@ -108,7 +108,7 @@ test('in a Lambda a search reads a copy older than a minute anew before it answe
   expect(read).toEqual(['east'])
 })
 
-test('a stock too large for one turn is read on by the searches that follow, which answer from the old copy until its end', async () => {
+test('a stock too large for one step is reloaded by later searches, which use the old copy until it is complete', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('coast')
   for (const id of ['C1', 'C2', 'C3']) await store('coast', id)
@@ -123,14 +123,14 @@ test('a stock too large for one turn is read on by the searches that follow, whi
   expect(read).toEqual(['coast', 'coast'])
   expect(await found(of, 80_000)).toEqual(['C0', 'C1', 'C2', 'C3'])
   const whole = read.length
-  // Its age counts from its first page: what was written since is found by the next.
+  // Its age counts from its first page: the next search finds later writes.
   expect(await found(of, 130_000)).toEqual(['C0', 'C1', 'C2', 'C3'])
   expect(read.length).toBe(whole)
   await found(of, 130_001)
   expect(read.length).toBe(whole + 1)
 })
 
-test('a stock too large for the first turn is read on by the searches that follow, which say so until its end', async () => {
+test('a stock too large for the first step is loaded by later searches, which fail as unavailable until it is complete', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('plains')
   for (const id of ['P1', 'P2', 'P3']) await store('plains', id)
@@ -152,7 +152,7 @@ test('a stock too large for the first turn is read on by the searches that follo
   expect(read.length).toBeGreaterThan(whole)
 })
 
-test('pages that were read ten minutes ago, before the process slept, are read anew', async () => {
+test('pages that were read ten minutes ago, before the process was frozen, are read again', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('river')
   for (const id of ['R1', 'R2', 'R3']) await store('river', id)
@@ -166,7 +166,7 @@ test('pages that were read ten minutes ago, before the process slept, are read a
   expect(await found(of, 600_001)).toEqual(['R0', 'R1', 'R2', 'R3'])
 })
 
-test('a first search waits no longer than a second and a half for a table that does not answer', async () => {
+test('a first search waits at most a second and a half for a table that does not answer', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   vi.spyOn(DynamoDBClient.prototype, 'send').mockReturnValue(new Promise(() => {}) as never)
   vi.useFakeTimers()
@@ -175,7 +175,7 @@ test('a first search waits no longer than a second and a half for a table that d
   await answer
 })
 
-test('the vehicles of a renewal count beside those that they will replace', async () => {
+test('the vehicles of a reload count in addition to those that they will replace', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   for (const id of ['M1', 'M2', 'M3']) await store('marsh', id)
   const held: number[] = []
@@ -188,7 +188,7 @@ test('the vehicles of a renewal count beside those that they will replace', asyn
   expect(copy.vehicles).toBe(3)
 })
 
-test('a search waits no longer than half a second for a table that does not answer', async () => {
+test('a search waits at most half a second for a table that does not answer', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const of = scope('hills')
   await store('hills', 'H')
@@ -200,7 +200,7 @@ test('a search waits no longer than half a second for a table that does not answ
   expect(await answer).toEqual(['H'])
 })
 
-test('a copy that cannot be read anew goes on answering; one that is ten minutes old does not', async () => {
+test('a copy that cannot be reloaded is used until it is ten minutes old', async () => {
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search')
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const of = scope('lake')
@@ -208,7 +208,7 @@ test('a copy that cannot be read anew goes on answering; one that is ten minutes
   await found(of, 0)
   const send = vi.spyOn(DynamoDBClient.prototype, 'send').mockRejectedValue(new Error('Throttled') as never)
   expect(await found(of, 70_000)).toEqual(['L'])
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('The stock was not read anew'))
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('The stock could not be reloaded'))
   expect(await found(of, 79_999)).toEqual(['L'])
   expect(send).toHaveBeenCalledTimes(1)
   expect(await found(of, 80_000)).toEqual(['L'])

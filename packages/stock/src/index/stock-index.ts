@@ -10,17 +10,17 @@ import { StockCopy } from './stock-copy.ts'
 const copies = new Map<string, StockCopy>()
 
 /**
- * How many vehicles one process holds, those that are being read anew beside their old copy included; the stock that was asked
- * for longest ago goes first. They take 395 MB by the measure of docs/decisions/stock-search-engine.md. Only the stock that
- * was asked for last stays whatever its size, so one of 500,000 takes twice that while it is read anew: a function has 1,769 MB.
+ * Maximum vehicles in a process, including both copies during a reload; the least recently used stock is evicted. They
+ * take 395 MB, as measured in docs/decisions/stock-search-engine.md. The most recently used stock always stays, so one
+ * of 500,000 takes twice that during its reload: a function has 1,769 MB.
  */
 const maxVehicles = 500_000
 
 /**
- * The search engine with the stock of a scope's dealerships, filled from the table on first use, and from no other
- * dealership. Where one process serves everything it is then kept up to date by change events (docs/decisions/stock-index.md).
- * Where all processes share an engine, it is that one.
- * @throws AppError `unavailable` in a Lambda, while a stock that is too large for one turn is read for the first time.
+ * The search engine with the stock of a scope's dealerships, filled from the table on first use. A process that serves
+ * everything then keeps it current with change events (docs/decisions/stock-index.md). With a shared engine, it is that
+ * one.
+ * @throws AppError `unavailable` in Lambda, while a stock that is too large for one step loads for the first time.
  */
 export function stockSearch({ dealerships }: StockScope, now = Date.now()): Promise<StockSearch> {
   const shared = sharedSearch()
@@ -32,7 +32,7 @@ export function stockSearch({ dealerships }: StockScope, now = Date.now()): Prom
   return copy.engine(now)
 }
 
-/** Lets go of the first until what is left holds few enough vehicles. The last always stays: somebody asks for it now. */
+/** Evicts the least recently used until the rest is within the limit. The most recently used always stays. */
 export function evictLru(held: Map<string, { readonly vehicles: number }>, most: number): void {
   let vehicles = [...held.values()].reduce((sum, copy) => sum + copy.vehicles, 0)
   for (const [key, copy] of [...held].slice(0, -1)) {
@@ -45,9 +45,9 @@ export function evictLru(held: Map<string, { readonly vehicles: number }>, most:
 export type IndexFailure = { key: StockKey; error: unknown }
 
 /**
- * Brings what the index knows of some vehicles to what their items now say, whichever changes the caller was told of: so a
- * change may be told twice, late or out of order. Answers the vehicles whose items cannot be read; rejects when the table
- * cannot. Only for a process that serves every search itself: no other would hear of the change.
+ * Updates the index to the current items of some vehicles, so a change may arrive twice, late or out of order. Returns
+ * the vehicles with unreadable items; rejects if the table fails. Only for a process that serves every search itself:
+ * no other receives the change.
  */
 export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFailure[]> {
   const changes: StockChange[] = []
@@ -63,7 +63,7 @@ export async function indexVehicles(keys: readonly StockKey[]): Promise<IndexFai
   return failures
 }
 
-/** Writes to the shared engine; what it refuses is answered like an item that cannot be read. */
+/** Writes to the shared engine; rejected vehicles are returned like unreadable ones. */
 async function unwrittenFailures(shared: StockSearch, changes: readonly StockChange[]): Promise<IndexFailure[]> {
   try {
     await shared.apply(changes)
@@ -79,7 +79,7 @@ const keyOf = (change: StockChange): StockKey => ({
   id: change.kind === 'put' ? change.vehicle.id : change.id,
 })
 
-/** Also to a copy that is being read: what it reads later of an older version changes nothing any more. */
+/** Also to a copy that is loading: older versions that it reads later have no effect. */
 async function applyTo({ dealerships, engines }: StockCopy, changes: readonly StockChange[]): Promise<void> {
   const own = changes.filter((change) => dealerships.includes(dealershipOf(change)))
   if (own.length > 0) await Promise.all(engines.map((engine) => engine.apply(own)))

@@ -48,7 +48,7 @@ async function found(copy: StockCopy, at: number): Promise<string[]> {
   return hits.map(({ id }) => id).sort()
 }
 
-test('a process begins with the snapshot, without a look at the table, and what changed since comes with its next reading', async () => {
+test('a process starts with the snapshot, without reading the table, and its next reload adds the changes since', async () => {
   expect(await saveSnapshot(of, now)).toBe(true)
   const asked = vi.spyOn(DynamoDBClient.prototype, 'send')
   const copy = new StockCopy(['south', 'north'], () => {})
@@ -59,12 +59,12 @@ test('a process begins with the snapshot, without a look at the table, and what 
   expect(await found(copy, now + minute + 1)).toEqual(['N', 'N2', 'S'])
 })
 
-test('one of other dealerships is none of theirs', async () => {
+test('a snapshot of other dealerships is not used', async () => {
   await saveSnapshot(of, now)
   expect(await loadSnapshot(['north'])).toBeUndefined()
 })
 
-test('one that is older than ten minutes, cut short, or not there leaves the stock to be read from the table', async () => {
+test('without a snapshot, or with one that is truncated or older than ten minutes, the stock is read from the table', async () => {
   await saveSnapshot(of, now)
   const whole = ['N', 'N2', 'S']
   const asked = vi.spyOn(DynamoDBClient.prototype, 'send')
@@ -78,7 +78,7 @@ test('one that is older than ten minutes, cut short, or not there leaves the sto
   expect(asked).toHaveBeenCalledTimes(6)
 })
 
-test('where a process was told of no place for snapshots, none is written or looked for', async () => {
+test('without a place for snapshots, none is written or read', async () => {
   vi.stubEnv('SNAPSHOTS_DIR', '')
   expect(await saveSnapshot(of, now)).toBe(false)
   expect(await loadSnapshot(of)).toBeUndefined()

@@ -7,10 +7,10 @@ import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-sear
 import { startLoading } from './load-stock.ts'
 import type { SnapshotFiles } from './snapshot-files.ts'
 
-/** An engine as it was saved, and when the reading that filled it began, in milliseconds since 1970. */
+/** A saved engine, and when the read that filled it began, in milliseconds since 1970. */
 export type SavedEngine = { engine: EmbeddedSearch; readAt: number }
 
-/** What a process was told of: a folder of this machine, a bucket, or neither. The bucket's client is loaded only where there is one. */
+/** A local folder, a bucket, or neither. The bucket's client is loaded only if there is one. */
 async function snapshotFiles(): Promise<SnapshotFiles | undefined> {
   const { SNAPSHOTS_DIR: folder, SNAPSHOTS_BUCKET: bucket } = process.env
   if (folder) return folderSnapshots(folder)
@@ -38,10 +38,10 @@ function folderSnapshots(folder: string): SnapshotFiles {
   }
 }
 
-/** The moment of the reading stands before the engine's own bytes, which may begin at any eighth. */
+/** The time precedes the engine's bytes, which are aligned to 8. */
 const stampBytes = 8
 
-/** Reads the stock of some dealerships and saves it for processes that begin after this. False where there is no place for it. */
+/** Reads the stock of some dealerships and saves a snapshot for new processes. False if there is no place for it. */
 export async function saveSnapshot(dealerships: readonly string[], now = Date.now()): Promise<boolean> {
   const files = await snapshotFiles()
   if (!files) return false
@@ -55,10 +55,12 @@ export async function saveSnapshot(dealerships: readonly string[], now = Date.no
   return true
 }
 
-/** A shopper waits: what takes longer is worth less than the table's first pages. */
+/** A shopper waits: beyond this the table's first pages are faster. */
 const readMs = 800
 
-/** The saved stock of those dealerships; undefined where there is none that can be read. That it cannot is no reason to answer nothing. */
+/**
+ * The snapshot of those dealerships; undefined if there is none or it is unreadable, which must not fail the search.
+ */
 export async function loadSnapshot(dealerships: readonly string[]): Promise<SavedEngine | undefined> {
   try {
     const files = await snapshotFiles()
@@ -67,7 +69,7 @@ export async function loadSnapshot(dealerships: readonly string[]): Promise<Save
     const readAt = new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0)
     return { engine: createEmbeddedSearch(bytes.subarray(stampBytes)), readAt }
   } catch (error) {
-    logWarning('The snapshot of the stock was not read', error)
+    logWarning('The stock snapshot could not be read', error)
     return undefined
   }
 }

@@ -6,13 +6,13 @@ import type { StockSearch } from '@forecourt/stock-search/port'
 
 const metricsIntervalMs = 60_000
 
-/** Says what the port says of an engine that does not answer, and tells once a minute how it fares. */
+/** Maps an unreachable engine to `unavailable`, and logs metrics every minute. */
 export function withSearchMetrics(engine: ResilientOpenSearch): StockSearch {
   let publishedAt = Date.now()
   function publishMetrics(): void {
     if (Date.now() - publishedAt < metricsIntervalMs) return
     publishedAt = Date.now()
-    // The stages of an account are told apart: an alarm is one's own.
+    // The stage dimension separates the alarms of an account's stages.
     const { STAGE: stage = 'here' } = process.env
     logMetrics({
       namespace: 'Forecourt/Search',

@@ -4,7 +4,7 @@ import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
 import { findVehicle, findVehicleById, searchStock } from './search-stock.ts'
 import { facetValues, listStock, similarStock, suggestStock } from './site-queries.ts'
 
-/** What the search function answers, and pages load, of a site's stock. What the codec refuses is 400. */
+/** The search endpoints of a site's stock, for the function and for pages. Invalid parameters are 400. */
 export const searchAnswers: readonly Answer[] = [
   answers(searchRows.search, ({ site, query }) => searchStock(site, query)),
   answers(searchRows.listVehicles, ({ site, query }) => listStock(site, query)),
@@ -13,7 +13,7 @@ export const searchAnswers: readonly Answer[] = [
   answers(searchRows.similarVehicles, ({ site, params }) => similarStock(site, params.slug)),
 ]
 
-/** One vehicle of the tenant's own stock, whole. Another tenant's is not found (TN-10). */
+/** One complete vehicle of the tenant's own stock. Another tenant's is not found (TN-10). */
 export const vehicleAnswers: readonly Answer[] = [
   answers(vehicleRows.vehicle, ({ site, params }) => findVehicle(site, params.slug)),
   answers(vehicleRows.vehicleById, ({ site, params }) => findVehicleById(site, params.id)),

@@ -9,13 +9,13 @@ const noticeOf = (state: SearchState, stale?: boolean, ignoredTerms: readonly st
 const values = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}=v${i}`).join('&')
 const stateOf = (address: string) => parseSearch(address).state
 
-test('a search that was answered whole has no notice', () => {
+test('a complete answer has no notice', () => {
   expect(noticeOf(emptySearch)).toEqual({})
   expect(noticeOf(emptySearch, false)).toEqual({})
   expect(noticeOf(stateOf(`${values('make', 99)}&query=${'a'.repeat(150)}`))).toEqual({})
 })
 
-test('results that stand in for ones that did not come say so', () => {
+test('stale results have a notice', () => {
   expect(noticeOf(emptySearch, true).notice).toMatch(
     /^Our search is slow to answer just now\. .* may have sold since\.$/,
   )
@@ -24,7 +24,7 @@ test('results that stand in for ones that did not come say so', () => {
 test.each([
   [['geelong'], 'has “geelong”, so these results are without it.'],
   [['sunroof', 'Geelong'], 'has “sunroof” or “Geelong”, so these results are without them.'],
-])('[SR-20] %j, which was left out, is told of', (ignoredTerms, notice) => {
+])('[SR-20] %j, which was ignored, is in the notice', (ignoredTerms, notice) => {
   expect(noticeOf(stateOf('query=suv'), undefined, ignoredTerms)).toEqual({ notice: `No vehicle here ${notice}` })
 })
 
@@ -36,11 +36,11 @@ test.each([
   ],
   [`query=${'a'.repeat(300)}`, 'Only 200 letters fit in one search. Any more were left out.'],
   [`query=${'abc+'.repeat(80)}`, 'Only 200 letters fit in one search. Any more were left out.'],
-])('an address that had to be cut is told of', (address, notice) => {
+])('a truncated URL has a notice', (address, notice) => {
   expect(noticeOf(stateOf(address))).toEqual({ notice })
 })
 
-test('words that were cut, and of which some became a filter since, are full no more and not told of', () => {
+test('truncated words of which some became a filter are not at the limit any more, and have no notice', () => {
   expect(noticeOf(stateOf(`query=under+30k+${'a'.repeat(300)}`))).toHaveProperty('notice')
   expect(noticeOf(stateOf(`query=${'a'.repeat(190)}&price=:30000`))).toEqual({})
 })

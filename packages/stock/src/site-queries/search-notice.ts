@@ -8,14 +8,14 @@ const { valuesPerFilter, queryLength } = searchLimits
 type NoticeInput = {
   site: Pick<Site, 'copy'>
   state: SearchState
-  /** What of the words the answer is without. */
+  /** The ignored words. */
   ignoredTerms: readonly string[]
   result: Pick<SearchResult, 'stale'>
 }
 
 const either = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
-/** What may be said of an answer, in this order. */
+/** The notices of an answer, in this order. */
 const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
   ({ site, result }) =>
     result.stale === true &&
@@ -28,16 +28,15 @@ const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
     const names = full.map((name) => `“${searchFilters[name].label}”`).join(' and ')
     return full.length > 0 && `Only ${valuesPerFilter} values of ${names} fit in one search. Any more were left out.`
   },
-  // One that was cut between two words is a space shorter.
+  // A query that was truncated between two words is a space shorter.
   ({ state: { query } }) =>
     [...query].length >= queryLength - 1 && `Only ${queryLength} letters fit in one search. Any more were left out.`,
 ]
 
 /**
- * What a shopper is told above the results. A page cuts an address that asks for too much and leads to what is left, so what is
- * said of that follows from it alone: a search that is full may have been cut. Of words that were cut nothing is said where
- * some of those left became a filter (SR-20): the address that a page then leads to is not full any more. Words that no vehicle has
- * stay in the address, so that the page can name what it is without.
+ * The notice above the results. A page truncates a URL that exceeds a limit and redirects to the rest, so its notice
+ * follows from that alone: a search at a limit may have been truncated. If truncated words became a filter (SR-20), the
+ * new URL is below the limit, without a notice. Ignored words stay in the URL, so that the page can name them.
  */
 export function searchNotice(asked: NoticeInput): Pick<SearchResult, 'notice'> {
   const notices = sentences.map((sentence) => sentence(asked)).filter((text) => text !== false)

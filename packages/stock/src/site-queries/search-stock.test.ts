@@ -44,7 +44,7 @@ test.each([
   ['a new one, where only used ones are sold', site({ car_types: ['used'] }), 'north', 'N2', false],
   ['a caravan, where cars are sold', site(), 'north', 'N3', false],
   ['a caravan, where caravans are sold too', site({ item_types: ['car', 'caravan'] }), 'north', 'N3', true],
-  ['one that is not for the website', site(), 'north', 'N4', false],
+  ['one that is not shown on the website', site(), 'north', 'N4', false],
   ['one that was withdrawn', site(), 'north', 'N5', true],
 ] as const)('[TN-10] by its address a site finds %s', async (...[, of, dealership, id, isFound]) => {
   const answer = findVehicle(of, await slugOf(dealership, id))
@@ -52,20 +52,20 @@ test.each([
   else await expect(answer).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('no vehicle is at an unknown address', async () => {
+test('no vehicle at an unknown address', async () => {
   await expect(findVehicle(site(), 'nothing-here')).rejects.toMatchObject({
     code: 'not_found',
     message: 'No vehicle of this site has this address.',
   })
 })
 
-test('[TN-10] a search finds only what the site shows, whatever the query says', async () => {
+test('[TN-10] a search finds only what the site shows, for any query', async () => {
   const { hits } = await searchStock(site(), 'dealership_slug=south&show_on_dealer_website=false')
   expect(hits.map(({ id }) => id).sort()).toEqual(['N1', 'N2'])
   expect((await searchStock(site({ dealerships: ['south'] }), '')).count).toBe(1)
 })
 
-test('a query that would have to be mended is refused with what is allowed', async () => {
+test('a query that would have to be corrected is rejected, with the allowed values', async () => {
   await expect(searchStock(site(), 'page=-1')).rejects.toMatchObject({
     code: 'bad_request',
     message: expect.stringContaining('page is "-1"'),

@@ -12,8 +12,9 @@ import { findById, findBySlug } from '../table/stock-table.ts'
 import { searchNotice } from './search-notice.ts'
 
 /**
- * What a site's shopper finds for the query of an address. The scope comes from the site alone (TN-10).
- * @throws AppError `bad_request` for a query that the codec would have to mend, `unavailable` when the engine cannot answer.
+ * The answer to a site's search by its query string. The scope comes from the site alone (TN-10).
+ * @throws AppError `bad_request` for a query that the codec would have to correct, `unavailable` if the engine cannot
+ * answer.
  */
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
   const state = readSearch(query)
@@ -23,33 +24,37 @@ export async function searchStock(site: Site, query: string): Promise<SearchResu
   return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
 }
 
-/** The stock that a site's shoppers may see, in the engine that has it. */
+/** The stock that a site's shoppers may see, in its engine. */
 export async function stockSearchOf(site: Site) {
   const scope = stockScope(site)
   return { scope, search: await stockSearch(scope) }
 }
 
-/** @throws AppError `bad_request` for a query that the codec would have to mend. */
+/** @throws AppError `bad_request` for a query that the codec would have to correct. */
 export function readSearch(query: string): SearchState {
   const { state, problems } = parseSearch(query)
   if (problems.length > 0) throw new AppError('bad_request', problems.map(parameterProblemText).join(' '))
   return state
 }
 
-/** The order and the page of everything are everything still. */
+/** A query with only order and page still lists everything. */
 const isNarrowed = ({ page: _, sortBy, ...state }: SearchState): boolean =>
   sortBy === 'price_asc' || formatSearch({ ...emptySearch, ...state }) !== ''
 
 /**
- * The vehicle at an address, whole, if the site shows it. A sold or withdrawn one is found: its page says so and shows others like
- * it (VD-14). One of another dealership, or of a kind that the site does not sell, is not (TN-7, TN-10).
+ * The complete vehicle at an address, if the site shows it. A sold or withdrawn one is found: its page says so and
+ * shows similar ones (VD-14). One of another dealership, or of a kind that the site does not sell, is not (TN-7,
+ * TN-10).
  * @throws AppError `not_found`.
  */
 export async function findVehicle(site: Site, slug: string): Promise<Vehicle> {
   return firstInScope(site, await findBySlug(slug, stockScope(site).dealerships), 'address')
 }
 
-/** VD-20. The same by its id, or by its slug where an address holds that in its place. @throws AppError `not_found`. */
+/**
+ * VD-20. By its id, or by a slug in its place.
+ * @throws AppError `not_found`.
+ */
 export async function findVehicleById(site: Site, id: string): Promise<Vehicle> {
   const { dealerships } = stockScope(site)
   const byId = await findById(id, dealerships)

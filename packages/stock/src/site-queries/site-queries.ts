@@ -10,7 +10,7 @@ import { parseQuery } from '@forecourt/lambda-kit/http/parse-params'
 import * as z from 'zod/mini'
 import { findVehicle, readSearch, stockSearchOf } from './search-stock.ts'
 
-/** What is asked of a site's stock beside whole searches. As with them the scope comes from the site alone (TN-10). */
+/** Queries of a site's stock beside whole searches. Their scope, too, comes from the site alone (TN-10). */
 
 const maxListed = 100
 const limitWords = `a whole number from 1 to ${maxListed}`
@@ -32,7 +32,10 @@ export async function listStock(site: Site, query: string): Promise<HitList> {
   return search.list(scope, readSearch(query), Number(limit))
 }
 
-/** VD-11, VD-13. @throws AppError `not_found` for a vehicle that the site does not show. */
+/**
+ * VD-11, VD-13.
+ * @throws AppError `not_found` for a vehicle that the site does not show.
+ */
 export async function similarStock(site: Site, slug: string): Promise<Similar> {
   const vehicle = await findVehicle(site, slug)
   const { scope, search } = await stockSearchOf(site)
@@ -42,7 +45,7 @@ export async function similarStock(site: Site, slug: string): Promise<Similar> {
   return { kind: 'newest', ...similar, ...newest, hits: similarHits(newest.hits, vehicle) }
 }
 
-/** What the words being typed may become, beside the rest of the search. */
+/** Completions of the typed words, under all other filters. */
 export async function suggestStock(site: Site, query: string): Promise<Suggestions> {
   const { text } = parseQuery(textSchema, query)
   const { scope, search } = await stockSearchOf(site)
@@ -51,7 +54,7 @@ export async function suggestStock(site: Site, query: string): Promise<Suggestio
     ...found,
     suggestions: suggestions.map(({ label, filter, state, count }) => ({
       label,
-      // What stands beside `Toyota Corolla` is not its make again.
+      // Beside `Toyota Corolla` its make is not repeated.
       kind: searchFilters[filter === 'make_model' ? 'model' : filter].label,
       query: formatSearch(state),
       count,
@@ -61,7 +64,10 @@ export async function suggestStock(site: Site, query: string): Promise<Suggestio
 
 const isListFilter = (name: string): name is ListFilter => listNames.some((own) => own === name)
 
-/** The values of one filter, those also that no answer counts by itself. @throws AppError `bad_request` for a name that is none. */
+/**
+ * The values of one filter, including filters that answers do not count.
+ * @throws AppError `bad_request` for an unknown name.
+ */
 export async function facetValues(site: Site, filter: string, query: string): Promise<FacetValues> {
   if (!isListFilter(filter))
     throw new AppError('bad_request', `There is no list filter ${filter}; there are ${listNames.join(', ')}.`)

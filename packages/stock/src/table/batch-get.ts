@@ -5,15 +5,15 @@ import type { Item } from '@forecourt/lambda-kit/data/items'
 import { tableName } from '@forecourt/lambda-kit/environment'
 import type { StockKey } from './stock-item.ts'
 
-/** What to read of an item, in DynamoDB's own words; absent means all. */
+/** A projection expression; absent means all attributes. */
 export type Projection = { expression: string; names: Record<string, string> }
 
-/** The longest list of keys that DynamoDB reads at once. */
+/** DynamoDB's maximum number of keys per request. */
 const maxKeys = 100
 const firstPauseMs = 50
 const maxPauseMs = 2000
 
-/** The items of those keys that exist, in any order, strongly consistent. Keys that DynamoDB left over are asked for again. */
+/** The existing items of those keys, in any order, strongly consistent. Unprocessed keys are requested again. */
 export async function* batchGet(keys: readonly StockKey[], projection?: Projection): AsyncGenerator<Item> {
   const unique = [...new Map(keys.map((key) => [JSON.stringify([key.dealership_slug, key.id]), key])).values()]
   for (let at = 0; at < unique.length; at += maxKeys) yield* readPage(unique.slice(at, at + maxKeys), projection)

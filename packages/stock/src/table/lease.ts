@@ -4,43 +4,43 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { getItem, putItem } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
 
-/** `holder` is empty once it was let go. `held_until` is in milliseconds since 1970, and moves on while the work lives. */
+/** `holder` is empty after release. `held_until` is in milliseconds since 1970, and is extended while the work runs. */
 const lockSchema = z.object({ holder: z.string(), file: z.string(), started_at: z.string(), held_until: z.number() })
 
 export type LeaseMessages = {
-  /** What runs already, as far as that is known: `(a.csv, begun …) holds it until … at least`. */
+  /** The work that holds the lease, if known: `(a.csv, begun …) holds it until … at least`. */
   running(details: string): string
-  /** What to do when it goes on running. */
+  /** What to do if it keeps running. */
   advice: string
-  /** What befell work that stood still for so long that other work may have begun. */
+  /** The message for work that was suspended for so long that other work may have begun. */
   expired: string
 }
 
 export type LeaseRequest = {
-  /** A partition among the imports that is none: no dealership has a # in it. */
+  /** A partition of the imports table for leases: a slug contains no #. */
   partition: string
-  /** What the work is about. */
+  /** A description of the work. */
   file: string
   messages: LeaseMessages
   onWait?: ((message: string) => void) | undefined
-  /** Ends the waiting: it throws the signal's reason. */
+  /** Aborts waiting: throws the signal's reason. */
   signal?: AbortSignal | undefined
 }
 export type LeaseTiming = { heartbeatMs?: number; ttlMs?: number; maxWaitMs?: number }
 export type Lease = {
-  /** Throws once other work may have taken the lease: what this one would write then is out of date. */
+  /** Throws once other work may have taken the lease, so that this work must not write. */
   check(): void
   release(): Promise<void>
 }
 
 const pollMs = 250
-/** A stop of this length (a killed process, a frozen machine) lets the next in. */
+/** After an interruption of this length (a killed process, a suspended machine) another may begin. */
 const defaultTtlMs = 15_000
 
 /**
- * Lets one piece of work of a kind run at a time: waits for the one that runs, and takes over from one that was killed as soon as
- * its lease has run out, which is before the patience has.
- * @throws AppError `conflict` when the other one still runs after `maxWaitMs`, with what it is about and what to do.
+ * Runs one piece of work of a kind at a time: waits for a running one, and takes over from a killed one when its lease
+ * has expired, which is before the wait ends.
+ * @throws AppError `conflict` if the other one still runs after `maxWaitMs`, with its description and what to do.
  */
 export async function acquireLease(request: LeaseRequest, timing: LeaseTiming = {}): Promise<Lease> {
   const { heartbeatMs = 3000, ttlMs = defaultTtlMs, maxWaitMs = 2 * defaultTtlMs } = timing
@@ -50,14 +50,14 @@ export async function acquireLease(request: LeaseRequest, timing: LeaseTiming = 
   const startedAt = new Date().toISOString()
   let heldUntil = 0
   const write = async (until: number, expression: string, values: Record<string, unknown>): Promise<boolean> => {
-    // A heartbeat that arrives after the lease was let go finds no holder, so it cannot take it back.
+    // A heartbeat after the release finds no holder, so it cannot take the lease back.
     const holder = until > 0 ? me : ''
     const item = { ...key, lock: { holder, file, started_at: startedAt, held_until: until } }
     const isWritten = await putItem('imports', item, { expression, names: { '#lock': 'lock' }, values })
     heldUntil = isWritten ? until : 0
     return isWritten
   }
-  // The client asks again where an answer was lost: then our own lease is what stands there.
+  // The client retries after a lost response: the lease may already be our own.
   const take = () =>
     write(Date.now() + ttlMs, 'attribute_not_exists(#lock) OR #lock.held_until < :now OR #lock.holder = :me', {
       ':now': Date.now(),
@@ -73,7 +73,7 @@ export async function acquireLease(request: LeaseRequest, timing: LeaseTiming = 
     if (Date.now() > deadline) throw new AppError('conflict', `${message} ${messages.advice}`)
     await wait(pollMs)
   }
-  // A heartbeat that fails is made up for by the next; when none comes through in time, `check` stops the work.
+  // The next heartbeat makes up for a failed one; if none succeeds in time, `check` stops the work.
   let heartbeat: Promise<unknown> | undefined
   const timer = setInterval(() => {
     heartbeat ??= keep(Date.now() + ttlMs)

@@ -5,8 +5,8 @@ import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import * as z from 'zod/mini'
 
 /**
- * A vehicle as the stock table holds it. `version` grows by one with every write. `fingerprint` is a hash of what the feed
- * said, by which the next import knows that nothing changed; it is empty once the vehicle was withdrawn.
+ * A vehicle in the stock table. `version` grows by one with every write. `fingerprint` is a hash of the feed's values,
+ * by which the next import detects changes; it is empty after a withdrawal.
  */
 const stockItemSchema = z.object({
   dealership_slug: z.string(),
@@ -19,15 +19,15 @@ const stockItemSchema = z.object({
 })
 export type StockItem = z.infer<typeof stockItemSchema>
 
-/** A stock item as it stands in the table, but for what a newer release wrote in its vehicle, which is logged once. */
+/** Parses a stock item. Unknown fields of a newer release are dropped, and logged once. */
 export function readStockItem(item: Item): StoredValue<StockItem> {
   const read = parseStored(stockItemSchema, item)
   if (read.success && read.unknown.length > 0)
-    logWarningOnce(`${nameOf(item)} holds what this release does not know`, read.unknown.join(', '))
+    logWarningOnce(`${nameOf(item)} has fields that this release does not know`, read.unknown.join(', '))
   return read
 }
 
-/** The items that can be read. Any other is logged once and left out: it must not take a site's search or a page down. */
+/** The readable items. Others are logged once and dropped, so that they do not fail a site's searches or pages. */
 export function readableItems(items: readonly Item[]): StockItem[] {
   return items.flatMap((item) => {
     const read = readStockItem(item)
@@ -38,7 +38,7 @@ export function readableItems(items: readonly Item[]): StockItem[] {
 
 const nameOf = ({ dealership_slug, id }: Item): string => `The stored vehicle ${dealership_slug}/${id}`
 
-/** What an import must know of a vehicle that is there already: enough to tell a change, and what outlives every feed. */
+/** What an import needs of a stored vehicle: enough to detect a change, and values that feeds do not set. */
 export const stockMarkSchema = z.object({
   ...z.pick(stockItemSchema, { id: true, slug: true, status: true, version: true, fingerprint: true }).shape,
   vehicle: z.pick(vehicleSchema, { created_at: true, updated_at: true, sold_date_timestamp: true }),
@@ -48,6 +48,8 @@ export type StockMark = z.infer<typeof stockMarkSchema>
 export const stockKeySchema = z.object({ dealership_slug: z.string(), id: z.string() })
 export type StockKey = z.infer<typeof stockKeySchema>
 
-/** A change on its way to the index: whose, and when it was written, in seconds since 1970 as the table's stream tells it. */
+/**
+ * A change on its way to the index: its vehicle, and when it was written, in seconds since 1970 by the table's stream.
+ */
 export const stockChangeMessageSchema = z.object({ ...stockKeySchema.shape, changed_at: z.optional(z.number()) })
 export type StockChangeMessage = z.infer<typeof stockChangeMessageSchema>

@@ -34,7 +34,7 @@ const item = (dealership: string, id: string, price = 1000) =>
     { dealership, seen: undefined, now: new Date('2026-11-01T00:00:00Z') },
   )
 
-test('a write lands only on the version that its writer saw', async () => {
+test('a write needs the version that its writer read', async () => {
   expect(await putVehicle(item('a', '1'), undefined)).toBe(true)
   expect(await putVehicle(item('a', '1', 2000), undefined)).toBe(false)
   expect(await putVehicle(item('a', '1', 2000), 1)).toBe(true)
@@ -44,7 +44,7 @@ test('a write lands only on the version that its writer saw', async () => {
   expect(await getVehicle('a', 'new')).toBeUndefined()
 })
 
-test('[TN-10] an address leads to every vehicle of some dealerships that has it, whole, and to no other', async () => {
+test('[TN-10] a lookup by address returns every complete vehicle of some dealerships, and no other', async () => {
   const shared = { slug: 'shared-address' }
   for (const dealership of ['b', 'c']) {
     const made = item(dealership, '1')
@@ -57,7 +57,7 @@ test('[TN-10] an address leads to every vehicle of some dealerships that has it,
   expect(await findBySlug('nothing', ['a', 'b', 'c'])).toEqual([])
 })
 
-test('marks are read of as many vehicles as are asked for, and only of those that exist', async () => {
+test('marks are read for the given vehicles that exist', async () => {
   const ids = Array.from({ length: 130 }, (_, index) => `m${index}`)
   await Promise.all(ids.map((id) => putVehicle(item('marks', id), undefined)))
   const marks = await readMarks('marks', [...ids, 'm1', 'never'])
@@ -77,7 +77,7 @@ test('marks are read of as many vehicles as are asked for, and only of those tha
   expect((await collect(readDealership('marks'))).flat().length).toBe(130)
 })
 
-test('what a newer release wrote of a vehicle costs that field, or that vehicle, and is logged once', async () => {
+test('unknown fields of a newer release are dropped, an unreadable vehicle is missing, and both are logged once', async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const store = (id: string, newer: object) => {
     const made = item('newer', id)
@@ -97,7 +97,7 @@ test('what a newer release wrote of a vehicle costs that field, or that vehicle,
   expect((await getVehicle('newer', '2'))?.vehicle.price).toBe(1000)
   await expect(getVehicle('newer', '3')).rejects.toThrow('car_type')
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).message)).toEqual([
-    'The stored vehicle newer/2 holds what this release does not know',
+    'The stored vehicle newer/2 has fields that this release does not know',
     'The stored vehicle newer/3 is unreadable',
   ])
 })

@@ -15,7 +15,7 @@ import {
   stockMarkSchema,
 } from './stock-item.ts'
 
-/** The item as it now stands (strongly consistent); undefined when there is none. */
+/** The current item (strongly consistent); undefined if there is none. */
 export async function getVehicle(dealership: string, id: string): Promise<StockItem | undefined> {
   const item = await getItem('stock', { dealership_slug: dealership, id })
   const read = item && readStockItem(item)
@@ -24,8 +24,8 @@ export async function getVehicle(dealership: string, id: string): Promise<StockI
 }
 
 /**
- * Every vehicle of some dealerships at an address that can be read. Another's is not even asked for: who asks for a tenant may
- * not read it (TN-10). The index itself may lag by moments.
+ * Every readable vehicle of some dealerships at an address. Others are not requested: the caller's role may not read
+ * them (TN-10). The index itself may lag by moments.
  */
 export async function findBySlug(slug: string, dealerships: readonly string[]): Promise<StockItem[]> {
   const keys: StockKey[] = []
@@ -37,7 +37,7 @@ export async function findBySlug(slug: string, dealerships: readonly string[]): 
   return readableItems(items.filter((item) => item !== undefined))
 }
 
-/** VD-20. Every vehicle of some dealerships with an id, that can be read (strongly consistent). */
+/** VD-20. Every readable vehicle of some dealerships with an id (strongly consistent). */
 export async function findById(id: string, dealerships: readonly string[]): Promise<StockItem[]> {
   const items: Item[] = []
   for await (const item of batchGet(dealerships.map((dealership_slug) => ({ dealership_slug, id })))) items.push(item)
@@ -45,8 +45,8 @@ export async function findById(id: string, dealerships: readonly string[]): Prom
 }
 
 /**
- * Writes a whole vehicle if its item still has the version that the writer saw (undefined: there is no item yet). False when
- * it has not: somebody else wrote first, and nothing was written.
+ * Writes a complete vehicle if its item still has the version that the writer read (undefined: no item yet). False
+ * after a conflict: nothing was written.
  */
 export async function putVehicle(item: Omit<StockItem, 'version'>, seen: number | undefined): Promise<boolean> {
   if (seen === undefined)
@@ -60,12 +60,12 @@ const markProjection: Projection = {
   names: { '#id': 'id', '#slug': 'slug', '#status': 'status', '#version': 'version' },
 }
 
-/** A vehicle's item before an import writes over it. Of one that cannot be read there is no mark. */
+/** A vehicle's item before an import overwrites it. Unreadable ones have no mark. */
 export type SeenItem = { version: number; mark: StockMark | undefined }
 
 const writableSchema = z.object({ id: z.string(), version: z.int() })
 
-/** What is there of those vehicles of a dealership, by id. */
+/** The existing marks of those vehicles of a dealership, by id. */
 export async function readMarks(dealership: string, ids: readonly string[]): Promise<Map<string, SeenItem>> {
   const keys = ids.map((id) => ({ dealership_slug: dealership, id }))
   const marks = new Map<string, SeenItem>()
@@ -77,8 +77,8 @@ export async function readMarks(dealership: string, ids: readonly string[]): Pro
 }
 
 /**
- * The marks of all vehicles of a dealership, in the order of their ids, a page at a time (strongly consistent). An item that
- * cannot be read is told to `onUnreadable` and left out.
+ * The marks of all vehicles of a dealership, ordered by id, page by page (strongly consistent). Unreadable items are
+ * passed to `onUnreadable`.
  */
 export async function* streamDealership(
   dealership: string,
@@ -92,7 +92,7 @@ export async function* streamDealership(
     }
 }
 
-/** All vehicles of a dealership that can be read, whole, a page at a time, for an index that is built anew (strongly consistent). */
+/** All readable vehicles of a dealership, page by page, for building an index (strongly consistent). */
 export async function* readDealership(dealership: string): AsyncGenerator<StockItem[]> {
   for await (const page of queryPages(dealership)) yield readableItems(page)
 }

@@ -4,7 +4,7 @@ export async function* sourceOf(text: string | Uint8Array, size = 65_536): Async
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** The bytes in two chunks, cut at one place. */
+/** The bytes in two chunks, split at one position. */
 export async function* cutAt(text: string, place: number): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   yield bytes.subarray(0, place)

@@ -1,7 +1,7 @@
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { vi } from 'vitest'
 
-/** Sends each item twice, as the client does where the first answer was lost, and answers what the second one got. */
+/** Sends each item twice, like a client after a lost response, and returns the second response. */
 export function duplicatePuts() {
   const { send } = DynamoDBClient.prototype
   return vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(async function (

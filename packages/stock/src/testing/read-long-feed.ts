@@ -1,7 +1,7 @@
 import type { FeedFormat } from '@forecourt/contracts/stock/import-report'
 import { readFeed } from '../feeds/read-feed.ts'
 
-// A program: makes a feed of so many valid vehicles as it is read, and prints how many were read of which kind.
+// A program: generates a feed of valid vehicles while it is read, and prints how many rows of each kind were read.
 const [format, count] = process.argv.slice(2) as [FeedFormat, string]
 
 const comments = 'One owner, full service history with the maker, two keys.'

@@ -36,7 +36,7 @@ export function Select({ className, id: givenId, ...rest }: Own<'select'>) {
         {...control}
         {...describedBy(id, labels, control['aria-describedby'])}
         id={id}
-        className={classNames(styles.control, styles.select)}
+        className={classNames(styles.control, styles.select, labels.isLabelHidden && styles.named)}
       />
       <ChevronDown size={18} aria-hidden className={styles.chevron} />
     </FieldFrame>

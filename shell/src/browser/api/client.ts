@@ -6,15 +6,12 @@ import type {
   WriteEndpoint,
 } from '@forecourt/contracts/endpoints/endpoint'
 import { registry } from '@forecourt/contracts/endpoints/platform'
-import { errorBodySchema } from '@forecourt/contracts/errors'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import { ApiError, type SendOptions } from '@forecourt/shell-api'
 import type { AnswerCache } from './answer-cache.ts'
 import { addressOf, addressPattern } from './endpoint-address.ts'
-import { retryMessage } from './retry-message.ts'
+import { unexpected } from './parse-error.ts'
 import { timedRequest } from './timed-request.ts'
-
-const unexpected = () => new ApiError('unavailable', 'The site did not answer as expected. Try again in a moment.')
 
 /** The answer as its row says; anything else is an `ApiError`. */
 function parseResponse<E extends Endpoint>(row: E, body: unknown): ResponseOf<E> {
@@ -25,14 +22,6 @@ function parseResponse<E extends Endpoint>(row: E, body: unknown): ResponseOf<E>
 }
 
 export const parseRegistry = (body: unknown): Registry => parseResponse(registry, body)
-
-/** What a function said went wrong. */
-export function parseError(body: unknown): ApiError {
-  const parsed = errorBodySchema.safeParse(body)
-  if (!parsed.success) return unexpected()
-  const { code, message, ...details } = parsed.data.error
-  return new ApiError(code, retryMessage(parsed.data.error) ?? message, details)
-}
 
 type Read<E extends ReadEndpoint> = { row: E; params: ParamsOf<E>; query: string | undefined }
 

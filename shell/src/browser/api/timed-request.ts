@@ -11,7 +11,7 @@ async function request(address: string, init: RequestInit): Promise<unknown> {
   if (!response) throw unreachable()
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
-  const { parseError } = await import(/* webpackChunkName: "client" */ './client.ts').catch(() => {
+  const { parseError } = await import(/* webpackChunkName: "client" */ './parse-error.ts').catch(() => {
     throw unreachable()
   })
   throw parseError(body)

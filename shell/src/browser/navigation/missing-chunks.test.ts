@@ -10,8 +10,8 @@ import { createApi } from '../api/api.ts'
 import { createNavigator } from './navigator.ts'
 import type { Target } from './target.ts'
 
-vi.mock('../api/parse-response.ts', () => {
-  throw new Error('Loading chunk schemas failed.')
+vi.mock('../api/client.ts', () => {
+  throw new Error('Loading chunk client failed.')
 })
 vi.mock('./router.ts', () => {
   throw new Error('Loading chunk router failed.')
@@ -27,7 +27,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-test('without the schemas a request fails as one whose answer did not come', async () => {
+test('without the code of the client a request fails as one whose answer did not come', async () => {
   const failure = await createApi()
     .get(search, {})
     .catch((error: unknown) => error)

@@ -1,13 +1,13 @@
-/** A set of row numbers, a bit for each. It is as long as its highest row needs; rows beyond its end are not in it. */
+/** A set of row numbers, one bit each. Its length follows its highest row; rows beyond its end are not in it. */
 export class Bitmap {
-  /** 32 rows a word. Whoever writes here keeps to the rows that there are. */
+  /** 32 rows per word. Writers must not set bits beyond the last row. */
   words: Uint32Array<ArrayBuffer>
 
   constructor(words: Uint32Array<ArrayBuffer> = new Uint32Array(0)) {
     this.words = words
   }
 
-  /** An empty one that has room for so many rows. */
+  /** An empty bitmap with the given capacity. */
   static withCapacity(rows: number): Bitmap {
     return new Bitmap(new Uint32Array((rows + 31) >>> 5))
   }
@@ -38,7 +38,7 @@ export class Bitmap {
     return new Bitmap(this.words.slice())
   }
 
-  /** Keeps only what the other has too. */
+  /** Intersection with the other, in place. */
   and({ words: theirs }: Bitmap): this {
     const own = this.words
     const shared = Math.min(own.length, theirs.length)
@@ -47,7 +47,7 @@ export class Bitmap {
     return this
   }
 
-  /** Keeps only what the other has not. */
+  /** Difference from the other, in place. */
   andNot({ words: theirs }: Bitmap): this {
     const own = this.words
     const shared = Math.min(own.length, theirs.length)
@@ -55,7 +55,7 @@ export class Bitmap {
     return this
   }
 
-  /** Takes in all that the other has. */
+  /** Union with the other, in place. */
   or({ words: theirs }: Bitmap): this {
     if (theirs.length > this.words.length) this.#grow(theirs.length)
     const own = this.words
@@ -71,7 +71,7 @@ export class Bitmap {
     return count
   }
 
-  /** How many rows both have. */
+  /** The size of the intersection. */
   countShared({ words: theirs }: Bitmap): number {
     const own = this.words
     const shared = Math.min(own.length, theirs.length)

@@ -10,7 +10,10 @@ const missing = 0
 
 type Codes = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
-/** A column of texts, one a row: the code of each row's value, as narrow as they fit, and for each value its rows. */
+/**
+ * A column with one text per row: the code of each row's value, in as few bytes as possible, and a posting list per
+ * value.
+ */
 export class DictionaryColumn implements FilterColumn {
   readonly dictionary = new Dictionary()
   readonly #rows: PostingList[] = [new PostingList()]
@@ -39,12 +42,12 @@ export class DictionaryColumn implements FilterColumn {
     return found
   }
 
-  /** The rows that have any of the values, to the letter. */
+  /** The rows with any of the values, compared exactly. */
   rowsWith(values: readonly string[]): Bitmap {
     return this.rowsOf(values.map((value) => this.dictionary.find(value)))
   }
 
-  /** By value where its bitmaps are quicker to read than the rows' own codes. */
+  /** Uses the values' bitmaps where they are faster to read than the rows' codes. */
   countsIn(selected: RowSet): Uint32Array {
     const counts = new Uint32Array(this.dictionary.values.length)
     let cost = 0
@@ -85,7 +88,7 @@ export class DictionaryColumn implements FilterColumn {
   }
 }
 
-/** The same codes in an array of wider numbers, where `code` needs them. */
+/** Copies the codes into an array of wider numbers if `code` needs them. */
 function widened(codes: Codes, code: number): Codes {
   if (code < 2 ** (8 * codes.BYTES_PER_ELEMENT)) return codes
   return code < 2 ** 16 ? Uint16Array.from(codes) : Uint32Array.from(codes)

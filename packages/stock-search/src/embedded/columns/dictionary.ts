@@ -2,23 +2,23 @@ import { folded } from '@forecourt/domain/search/search-text'
 import { compareTexts } from '../../sorting.ts'
 import type { SnapshotReader, SnapshotWriter } from '../snapshot/snapshot-file.ts'
 
-/** The values of a column by small numbers. Code 0 stands for a missing value. */
+/** Maps the values of a column to small numbers. Code 0 is a missing value. */
 export class Dictionary {
   readonly values: string[] = ['']
   readonly #codes = new Map<string, number>()
-  /** The codes of the values that differ in case or accents only, in the order of their characters. */
+  /** The codes of the values that are equal without case and accents, in code point order. */
   readonly equivalents = new Map<string, number[]>()
 
   codeOf(value: string): number {
     return this.#codes.get(value) ?? this.#add(value)
   }
 
-  /** The code of a value to the letter; 0 when nothing ever had it. */
+  /** The code of exactly this value; 0 if it is unknown. */
   find(value: string): number {
     return this.#codes.get(value) ?? 0
   }
 
-  /** The codes of all that is written like it but for case and accents. */
+  /** The codes of all values that are equal without case and accents. */
   like(value: string): readonly number[] {
     return this.equivalents.get(folded(value)) ?? []
   }

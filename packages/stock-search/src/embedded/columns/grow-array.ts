@@ -8,8 +8,8 @@ type Column =
 let grown = 0
 
 /**
- * The array itself when `index` fits in it, else a copy with a quarter more room, filled up with `filler`. Columns begin
- * with different sizes, so that they do not all grow at the same row: one change never waits for more than one.
+ * The array itself if `index` fits, else a copy that is a quarter longer, filled with `filler`. Columns have different
+ * initial sizes, so that a change resizes at most one of them.
  */
 export function growArray<A extends Column>(array: A, index: number, filler: number): A {
   if (index < array.length) return array

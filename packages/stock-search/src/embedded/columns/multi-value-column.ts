@@ -6,7 +6,7 @@ import type { FilterColumn } from './filter-column.ts'
 import { PostingList } from './posting-list.ts'
 import type { RowSet } from './row-set.ts'
 
-/** A column of which a row has any number of values: for each value its rows, and nothing for each row. */
+/** A column with any number of values per row: a posting list per value, and no data per row. */
 export class MultiValueColumn implements FilterColumn {
   readonly dictionary = new Dictionary()
   readonly #rows: PostingList[] = [new PostingList()]
@@ -15,9 +15,9 @@ export class MultiValueColumn implements FilterColumn {
     for (const rows of this.#rows) rows.delete(row)
   }
 
-  /** For a row that has none yet. */
+  /** For a row without values. */
   add(row: number, values: readonly string[]): void {
-    // Of two spellings of one value a vehicle has the first, so that it counts once.
+    // Of two equal spellings a vehicle keeps the first, so that it counts once.
     const codes = new Map(values.toReversed().map((value) => [folded(value), this.dictionary.codeOf(value)]))
     for (const code of codes.values()) {
       const rows = this.#rows[code] ?? new PostingList()

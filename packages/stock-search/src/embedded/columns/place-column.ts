@@ -3,12 +3,12 @@ import { Dictionary } from './dictionary.ts'
 import type { FilterColumn } from './filter-column.ts'
 import type { RowSet } from './row-set.ts'
 
-/** A column that only one tenant has: its own names for where the vehicles stand. */
+/** A column of one tenant: its own names for the vehicles' locations. */
 export class PlaceColumn implements FilterColumn {
   readonly dictionary = new Dictionary()
   readonly #rows: Bitmap[] = [new Bitmap()]
 
-  /** Two places may go by one name. */
+  /** Two places may have the same name. */
   add(name: string, rows: Bitmap): void {
     const code = this.dictionary.codeOf(name)
     this.#rows[code] = (this.#rows[code] ?? new Bitmap()).or(rows)

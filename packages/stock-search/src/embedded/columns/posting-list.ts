@@ -4,8 +4,8 @@ import { Bitmap as Bits } from './bitmap.ts'
 const noRows = new Uint32Array(0)
 
 /**
- * The rows of one value: a list while they are few, and a bitmap once that is the smaller. Most values of a large stock
- * (models, badges) are rare, and a bitmap as long as the stock for each would be most of the memory.
+ * The rows of one value: a list of row numbers, or a bitmap once that is smaller. Most values of a large stock (models,
+ * badges) are rare, and a full bitmap for each would be most of the memory.
  */
 export class PostingList {
   #few = noRows
@@ -18,7 +18,7 @@ export class PostingList {
       this.#many.add(row)
       return
     }
-    // A list takes 32 bits a row, a bitmap one for every row up to the highest.
+    // A list needs 32 bits per entry, a bitmap one per row up to the highest.
     if (this.#length > 64 && this.#length * 32 > row) {
       this.#many = Bits.ofRows(this.#few.subarray(0, this.#length - 1))
       this.#many.add(row)
@@ -54,7 +54,7 @@ export class PostingList {
     return this.#many?.rows() ?? this.#few.slice(0, this.#length).sort()
   }
 
-  /** How many of its rows a bitmap has. */
+  /** The number of its rows in a bitmap. */
   countIn(bitmap: Bitmap): number {
     if (this.#many) return this.#many.countShared(bitmap)
     let count = 0
@@ -62,7 +62,7 @@ export class PostingList {
     return count
   }
 
-  /** About how many steps it takes to count. */
+  /** The approximate cost of counting, in steps. */
   get cost(): number {
     return this.#many ? this.#many.words.length : this.#length
   }

@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap.ts'
 
-/** Selected rows: as bits, and, once somebody walks or counts them, as numbers. Nobody changes the bitmap any more. */
+/** Selected rows: as bits and, computed on demand, as numbers. The bitmap must not change any more. */
 export class RowSet {
   readonly bitmap: Bitmap
   #rows: Uint32Array | undefined

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { TextColumn } from './text-column.ts'
 
-test('each row has the text that it was given last, whatever its length and letters', () => {
+test('each row has its latest text, for any length and characters', () => {
   const column = new TextColumn()
   const expected: string[] = []
-  // Often enough that the texts which nobody has any more are left behind.
+  // Enough rounds that unused texts are compacted.
   for (let i = 0; i < 20_000; i++) {
     const [row, text] = [(i * 7919) % 500, `${'Š🚗x'.repeat(i % 5)}${i}`]
     column.set(row, text)
@@ -14,7 +14,7 @@ test('each row has the text that it was given last, whatever its length and lett
   expect(column.get(9999)).toBe('')
 })
 
-test('rows are in the order of their texts, a shorter one before those that begin with it', () => {
+test('rows are ordered by their texts, a prefix before its extensions', () => {
   const column = new TextColumn()
   const texts = ['b', 'ab', '', 'a', 'Ä', '10', '9', 'a']
   for (const [row, text] of texts.entries()) column.set(row, text)

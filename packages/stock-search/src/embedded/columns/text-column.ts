@@ -4,12 +4,12 @@ import { growArray } from './grow-array.ts'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Texts that no row has any more stay where they lie until they are this many bytes, and half of all. */
+/** Unused texts stay until they exceed this many bytes and half of all. */
 const maxUnusedBytes = 65_536
 
 /**
- * A column of short texts, one a row, side by side as UTF-8: half of what as many strings take, and nothing that a garbage collector
- * walks. They are compared as they lie.
+ * A column of short texts, one per row, as contiguous UTF-8: half the memory of strings, and nothing for the garbage
+ * collector to traverse. Texts are compared as bytes.
  */
 export class TextColumn {
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array(0)
@@ -18,7 +18,7 @@ export class TextColumn {
   #starts: Uint32Array<ArrayBuffer> = new Uint32Array(0)
   #lengths: Uint16Array<ArrayBuffer> = new Uint16Array(0)
 
-  /** '' where the row has none. */
+  /** '' if the row has none. */
   get(row: number): string {
     return decoder.decode(this.#own(row))
   }
@@ -37,7 +37,7 @@ export class TextColumn {
     this.#end += own.length
   }
 
-  /** By code points: as OpenSearch orders, and as JavaScript does but for the rarest of characters. */
+  /** By code points, as in OpenSearch; JavaScript's order differs only for rare characters. */
   compare(a: number, b: number): number {
     const bytes = this.#bytes
     const [startA, startB] = [this.#starts[a] ?? 0, this.#starts[b] ?? 0]
@@ -68,7 +68,7 @@ export class TextColumn {
     return this.#bytes.subarray(start, start + (this.#lengths[row] ?? 0))
   }
 
-  /** Side by side again. */
+  /** Compacts the texts. */
   #tidy(): void {
     const kept = new Uint8Array(this.#bytes.length)
     let end = 0

@@ -6,7 +6,7 @@ import { RowSet } from '../columns/row-set.ts'
 import { histogram } from './histogram.ts'
 import type { Selection } from './selection.ts'
 
-/** The facets that every answer has, and those of whatever else is chosen. */
+/** The facets of every answer, and those of other active filters. */
 export function facets(selection: Selection): SearchResult['facets'] {
   const counted = listNames.filter((name) => filterRow(name).panel !== undefined || selection.constraints.has(name))
   return Object.fromEntries(counted.map((name) => [name, facet(selection, name)]))
@@ -25,8 +25,8 @@ export function histograms(selection: Selection): SearchResult['histograms'] {
 }
 
 /**
- * How many of the selected vehicles have each value of a filter. Values that are alike count as one, which is written as
- * most of those write it whose values are offered.
+ * The count of selected vehicles per value of a filter. Equal spellings count as one value, in the most frequent
+ * spelling of the vehicles whose values are offered.
  */
 export function facet(selection: Selection, filter: ListFilter): FacetBucket[] {
   const values = selection.view.values(filter)
@@ -43,7 +43,7 @@ export function facet(selection: Selection, filter: ListFilter): FacetBucket[] {
   return buckets.sort(compareBuckets(filter))
 }
 
-/** Where most of what is listed is selected, what is left out is counted in its place. */
+/** If more than half of the listed rows are selected, counts the others and subtracts them. */
 function countsOf(selection: Selection, filter: ListFilter): Uint32Array {
   const { view } = selection
   const rows = selection.forFacet(filter)
@@ -55,8 +55,8 @@ function countsOf(selection: Selection, filter: ListFilter): Uint32Array {
 }
 
 /**
- * By code, how many of those vehicles have it whose values a filter offers: all that are listed. For one that is `of`
- * another, those that go with what is chosen there; before anything is, it offers only what is found.
+ * By code, the number of vehicles whose values a filter offers: all listed ones. For a dependent filter, those with the
+ * chosen parent values; without a chosen parent it offers only values of the results.
  */
 function offeredCounts(selection: Selection, filter: ListFilter): Uint32Array {
   const { of: parent } = filterRow(filter)
@@ -69,7 +69,7 @@ function offeredCounts(selection: Selection, filter: ListFilter): Uint32Array {
 
 const valuesWith = (values: FilterColumn, rows: RowSet['bitmap']): Uint32Array => values.countsIn(new RowSet(rows))
 
-/** The code that most rows have, of those that any has; of as frequent ones the first: capitals come before small letters. */
+/** The most frequent of the codes; on a tie the first: capitals come before small letters. */
 function mostFrequentCode(codes: readonly number[], counts: Uint32Array): number | undefined {
   let best: number | undefined
   for (const code of codes) {

@@ -3,10 +3,10 @@ import { scaleEnd, stepsBetween } from '../../histogram-scale.ts'
 import type { NumberColumn } from '../columns/number-column.ts'
 import type { RowSet } from '../columns/row-set.ts'
 
-/** The values that are known, in the first `length` places, and the ends of them. */
+/** The known values, in the first `length` places, with their minimum and maximum. */
 type GatheredValues = { values: Float64Array; length: number; min: number; max: number }
 
-/** Room for the values at hand, kept so that no search leaves a megabyte behind. */
+/** A reusable buffer for the values, so that a search does not allocate a megabyte. */
 let scratch = new Float64Array(0)
 
 function gatherValues(column: NumberColumn, { rows }: RowSet): GatheredValues {
@@ -15,8 +15,8 @@ function gatherValues(column: NumberColumn, { rows }: RowSet): GatheredValues {
 }
 
 /**
- * The shape of the rows' values. Where they have no two different ones it is drawn over the span of every listed row's, so
- * that there is still something to choose; undefined when no row has a value.
+ * The histogram of the rows' values. If they have fewer than two distinct values it spans all listed rows, so that
+ * there is a range to choose from; undefined if no row has a value.
  */
 export function histogram(column: NumberColumn, rows: RowSet, listed: RowSet): Histogram | undefined {
   const own = gatherValues(column, rows)
@@ -24,7 +24,7 @@ export function histogram(column: NumberColumn, rows: RowSet, listed: RowSet): H
   const { min, max: highest } = span
   if (min > highest) return undefined
   const max = scaleEnd({ ...span, count: span.length }, (limit, maxAbove) => highestUpTo(span, limit, maxAbove))
-  // Known again where the other rows' values have taken its place.
+  // Reads the values again, since the buffer contains the other rows' values now.
   const { values, length } = own === span ? own : gatherValues(column, rows)
   const steps = stepsBetween(min, max)
   const stepsPerUnit = steps / (max - min || 1)
@@ -34,13 +34,16 @@ export function histogram(column: NumberColumn, rows: RowSet, listed: RowSet): H
     const step = ((value < max ? value - min : max - min) * stepsPerUnit) | 0
     counted[step] = (counted[step] as number) + 1
   }
-  // The end belongs to the last step, in place of beginning another.
+  // The maximum belongs to the last step, instead of beginning another.
   counted[steps - 1] = (counted[steps - 1] as number) + (counted[steps] as number)
   const counts = [...counted.subarray(0, steps)]
   return { min, max, ...(max < highest && { highest }), counts }
 }
 
-/** The highest value up to the limit, unless more than `maxAbove` values lie above. It soon knows, where many do. */
+/**
+ * The highest value up to the limit; undefined once more than `maxAbove` values are above it, which ends the scan
+ * early.
+ */
 function highestUpTo({ values, length, min }: GatheredValues, limit: number, maxAbove: number): number | undefined {
   let highest = min
   let above = 0

@@ -5,13 +5,13 @@ import type { StockTable } from '../table/stock-table.ts'
 
 export type ListedRows = {
   rows: Bitmap
-  /** Until this moment, in seconds since 1970, the clock alone changes nothing. */
+  /** Valid until this time, in seconds since 1970. */
   until: number
 }
 
 /**
- * The rows that a tenant's shoppers may see at all: of its dealerships, car types (TN-7) and item types (TN-8), meant for
- * the website, and listed by their status and age (SR-11, TN-13).
+ * The rows that a tenant's shoppers may see: of its dealerships, car types (TN-7) and item types (TN-8), shown on the
+ * website, and listed by status and age (SR-11, TN-13).
  */
 export function listedRows(table: StockTable, scope: StockScope, now: number): ListedRows {
   const own = table.shown.copy()
@@ -30,7 +30,7 @@ export function listedRows(table: StockTable, scope: StockScope, now: number): L
 
 type Asked = { scope: StockScope; own: Bitmap; now: number }
 
-/** When the next of the tenant's vehicles leaves its sold window or comes of age. */
+/** The next time a vehicle of the tenant leaves its sold window or reaches the listing age. */
 function nextListingChange(table: StockTable, { scope, own, now }: Asked): number {
   const { soldWindowSeconds, minimumAgeSeconds } = scope
   const { sold_date_timestamp: sold, created_at_timestamp: created } = table.numbers
@@ -43,7 +43,7 @@ function nextListingChange(table: StockTable, { scope, own, now }: Asked): numbe
           .and(own)
           .rows()
       : []
-  // It is listed at the very second at which it is old enough, and a sold one up to and with its last.
+  // Both limits are inclusive: a vehicle is listed from the second it is old enough, and a sold one through its last.
   for (const row of young) {
     const comesOfAge = created.get(row) + minimumAgeSeconds
     if (comesOfAge > now) turns.push(comesOfAge - 1)

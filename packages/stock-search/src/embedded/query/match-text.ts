@@ -8,19 +8,19 @@ import { Bitmap } from '../columns/bitmap.ts'
 import type { StockTable } from '../table/stock-table.ts'
 import type { StockView } from './stock-view.ts'
 
-/** What one word of a reading gives a row: the best of its fields' points. */
+/** A row's points for one word of a reading: the best of its fields. */
 type WordScore = { rows: Bitmap; pointsOf(row: number): number }
 
 export type TextMatch = {
   rows: Bitmap
   scoreOf(row: number): number
-  /** Words that say nothing here, beside others that do. */
+  /** Words that are ignored because nothing listed matches them. */
   ignoredTerms: ReadonlySet<string>
 }
 
 const matchModes: readonly MatchMode[] = ['exact', 'prefix', 'fuzzy']
 
-/** SR-20: the listed vehicles that have all that was typed, and how well; undefined when nothing was. */
+/** SR-20: the listed vehicles that match all words, with their scores; undefined without words. */
 export function matchText(view: StockView, query: string): TextMatch | undefined {
   const typed = tokenize(query)
   if (typed.length === 0) return undefined
@@ -50,7 +50,7 @@ function joined(how: 'and' | 'or', [first, ...others]: readonly Bitmap[]): Bitma
   return others.reduce((rows, own) => rows[how](own), first.copy())
 }
 
-/** The best of the sides of which a row has everything. */
+/** The best of the sides that a row matches completely. */
 const bestOf = (sides: readonly (readonly Scored[])[], row: number): number =>
   sides.reduce((best, side) => Math.max(best, pointsOf(side, row)), 0)
 
@@ -81,7 +81,7 @@ function knownIn(view: StockView): Vocabulary {
   }
 }
 
-/** As far as the term's words have to reach to find a listed vehicle. */
+/** Matches the term's words as loosely as needed to find a listed vehicle. */
 function matchTerm(view: StockView, { readings, mode }: QueryTerm): WordScore {
   for (const further of matchModes.slice(matchModes.indexOf(mode))) {
     const scores = readings.map((words) => matchReading(words.map((word) => matchWord(view.table, word, further))))
@@ -95,7 +95,7 @@ function matchTerm(view: StockView, { readings, mode }: QueryTerm): WordScore {
 
 const nothing: WordScore = { rows: new Bitmap(), pointsOf: () => 0 }
 
-/** A reading needs all of its words, and is worth their mean. */
+/** A reading needs all of its words; its score is their mean. */
 function matchReading(words: readonly WordScore[]): WordScore {
   const [first, ...others] = words
   if (!first || others.length === 0) return first ?? nothing

@@ -4,7 +4,7 @@ import type { RowSet } from '../columns/row-set.ts'
 
 export type Page = { rows: number[]; page: number; pages: number }
 
-/** Of so few rows it is quicker to sort them than to look for them along an order of all. */
+/** Up to this many rows, sorting them is faster than scanning a sort order. */
 const fewRows = 128
 
 type InOrder = {
@@ -35,7 +35,7 @@ function walk(inOrder: Uint32Array, selected: Bitmap, first: number): number[] {
   return taken
 }
 
-/** SR-12. All of the selected rows in order, and of sold ones that follow each other the first; where all are sold, all. */
+/** SR-12. The selected rows in order, with only the first of each run of sold vehicles; all rows if all are sold. */
 export function collapseSoldRuns(ordered: ArrayLike<number>, selected: RowSet, sold: Bitmap): number[] {
   const isAllSold = sold.countShared(selected.bitmap) === selected.count
   const kept: number[] = []
@@ -52,8 +52,8 @@ export function collapseSoldRuns(ordered: ArrayLike<number>, selected: RowSet, s
 }
 
 /**
- * The selected rows by score, the highest first, and rows of one score in the order of all. Scores are few, so that one
- * walk sorts them.
+ * The selected rows by score, descending, and in the given order within a score. There are few distinct scores, so one
+ * pass sorts them.
  */
 export function sortByScore(inOrder: Uint32Array, selected: RowSet, scoreOf: (row: number) => number): number[] {
   const { words } = selected.bitmap

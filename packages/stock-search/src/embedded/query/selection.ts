@@ -15,13 +15,13 @@ import type { StockView } from './stock-view.ts'
 export class Selection {
   readonly view: StockView
   readonly all: RowSet
-  /** For each constraint the rows that pass it. */
+  /** By constraint, the rows that pass it. */
   readonly constraints: ReadonlyMap<Constraint, Bitmap>
   readonly #base: Bitmap
   readonly #without = new Map<Constraint, RowSet>()
   readonly #notSelected = new Map<RowSet, RowSet>()
 
-  /** `base` are the rows that every part of the answer speaks of. */
+  /** `base`: the rows that every part of the answer is limited to. */
   constructor(view: StockView, base: Bitmap, constraints: ReadonlyMap<Constraint, Bitmap>) {
     this.view = view
     this.constraints = constraints
@@ -30,7 +30,7 @@ export class Selection {
       constraints.size === 0 && base === view.listed.bitmap ? view.listed : this.#under([...constraints.keys()])
   }
 
-  /** The rows under all but one. */
+  /** The rows under all constraints but one. */
   without(constraint: Constraint): RowSet {
     if (!this.constraints.has(constraint)) return this.all
     const known = this.#without.get(constraint)
@@ -41,12 +41,15 @@ export class Selection {
     return rows
   }
 
-  /** Under what a facet's values are counted: all but its own filter; where a vehicle must have every chosen value, that too. */
+  /**
+   * The rows in which a facet's values are counted: under all filters but its own; including its own if a vehicle must
+   * have every chosen value.
+   */
   forFacet(filter: ListFilter): RowSet {
     return filterRow(filter).every ? this.all : this.without(filter)
   }
 
-  /** What is listed and not among the rows. */
+  /** The listed rows that are not in the set. */
   notSelected(rows: RowSet): RowSet {
     const known = this.#notSelected.get(rows)
     if (known) return known
@@ -62,7 +65,7 @@ export class Selection {
   }
 }
 
-/** For each filter that is set, the rows that pass it. */
+/** For each active filter, the rows that pass it. */
 export function filterRows(view: StockView, { lists, ranges, flags }: SearchState): Map<Constraint, Bitmap> {
   const rows = new Map<Constraint, Bitmap>()
   for (const name of listNames) {
@@ -77,7 +80,7 @@ export function filterRows(view: StockView, { lists, ranges, flags }: SearchStat
   return rows
 }
 
-/** The rows with any of the values, or with every one, whatever their case and accents. */
+/** The rows with any of the values, or with all of them, ignoring case and accents. */
 function rowsLike(view: StockView, filter: ListFilter, chosen: readonly string[]): Bitmap {
   const values = view.values(filter)
   if (!filterRow(filter).every) return values.rowsOf(chosen.flatMap((value) => values.dictionary.like(value)))

@@ -19,8 +19,8 @@ import { histogram } from './histogram.ts'
 import { listedRows } from './listed-rows.ts'
 
 /**
- * What one tenant lists at one moment, and all that is counted of it before anybody chooses. Good until the stock changes
- * or the clock takes a vehicle in or out.
+ * The rows that one tenant lists at one time, with their unfiltered counts. Valid until the stock changes or a vehicle
+ * enters or leaves its time window.
  */
 export class StockView {
   readonly table: StockTable
@@ -48,18 +48,18 @@ export class StockView {
     return this.#changes === this.table.changes && now >= this.#from && now <= this.#until
   }
 
-  /** The column behind a list filter. */
+  /** The column of a list filter. */
   values(filter: ListFilter): FilterColumn {
     if (isPlaceFilter(filter)) return this.#placeColumn(filter)
     return isMultiValueFilter(filter) ? this.table.many[filter] : this.table.lists[filter]
   }
 
-  /** The column behind a range filter (TN-14). */
+  /** The column of a range filter (TN-14). */
   numbers(filter: RangeFilter): NumberColumn {
     return this.table.numbers[numberField(filter, this.scope)]
   }
 
-  /** By code, how many listed vehicles have each value of a filter. */
+  /** By code, the number of listed vehicles with each value of a filter. */
   counts(filter: ListFilter): Uint32Array {
     const known = this.#counts.get(filter)
     if (known) return known
@@ -68,7 +68,7 @@ export class StockView {
     return counts
   }
 
-  /** By code, how many listed vehicles have each value of a field in which words are looked for. */
+  /** By code, the number of listed vehicles with each value of a text field. */
   textCounts(field: TextField): Uint32Array {
     const counts = this.#textCounts.get(field) ?? this.table.textColumns[field].countsIn(this.listed)
     this.#textCounts.set(field, counts)
@@ -106,10 +106,10 @@ function makePlaceColumn(filter: PlaceFilter, { table, scope }: StockView): Plac
   return column
 }
 
-/** Tenants that are asked for most stay; one process serves few at a time. */
+/** Least recently used views are evicted; one process serves few tenants at a time. */
 const maxViews = 16
 
-/** The views of one table by tenant, made when they are asked for. */
+/** The views of one table by tenant, made on demand. */
 export class StockViewCache {
   readonly #table: StockTable
   readonly #views = new Map<string, StockView>()

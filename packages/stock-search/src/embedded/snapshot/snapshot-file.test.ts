@@ -13,7 +13,7 @@ import { snapshotFormat, snapshotFormatOf } from './snapshot-format.ts'
 const put = (id: string, version: number, fields = {}) =>
   ({ kind: 'put', version, vehicle: testVehicle({ id, ...fields }) }) as const
 
-test('an engine that begins with a snapshot answers as the one it was taken of, and goes on from there', async () => {
+test('an engine loaded from a snapshot answers like the saved one, and accepts changes', async () => {
   const random = randomFrom(11)
   const cars = new Map(Array.from({ length: 150 }, (_, i) => [`${i}`, edgeCaseVehicle(random, `${i}`)]))
   const first = createEmbeddedSearch()
@@ -40,7 +40,7 @@ test('an engine that begins with a snapshot answers as the one it was taken of, 
   }
 })
 
-test('older news than a snapshot changes nothing, of vehicles that are there and of those that were removed', async () => {
+test('a change older than the snapshot has no effect, on present and on removed vehicles', async () => {
   const first = createEmbeddedSearch()
   await first.apply([
     put('1', 5, { price: 500 }),
@@ -60,15 +60,15 @@ test('older news than a snapshot changes nothing, of vehicles that are there and
   expect(hits.map(({ id, price }) => [id, price])).toEqual([['1', 500]])
 })
 
-test('a snapshot that is cut short, or of another format, is refused', () => {
+test('a truncated snapshot, or one of another format, is rejected', () => {
   const whole = createEmbeddedSearch().snapshot()
-  expect(() => createEmbeddedSearch(whole.slice(0, -8))).toThrow('cut short')
+  expect(() => createEmbeddedSearch(whole.slice(0, -8))).toThrow('truncated')
   const other = whole.slice()
   other.set(new TextEncoder().encode('{"format":"forecourt stock 0'), 8)
   expect(() => createEmbeddedSearch(other)).toThrow()
 })
 
-test('a snapshot of a release whose hits had other parts is of another format', () => {
+test('a snapshot of a release with other hit fields has another format', () => {
   expect(snapshotFormat).toBe(snapshotFormatOf(hitSchema))
   expect(snapshotFormatOf(z.extend(hitSchema, { weight: z.number() }))).not.toBe(snapshotFormat)
   expect(snapshotFormatOf(z.extend(hitSchema, { colour: z.string() }))).not.toBe(snapshotFormat)

@@ -17,14 +17,14 @@ type Header = z.infer<typeof headerSchema>
 
 const kindOf = (numbers: Numbers): Kind => {
   const found = (Object.keys(kinds) as Kind[]).find((kind) => numbers instanceof kinds[kind])
-  if (!found) throw new TypeError('An array of no kind that a snapshot has.')
+  if (!found) throw new TypeError('Unsupported array type.')
   return found
 }
 
-/** Numbers begin where every kind of array may. */
+/** The alignment of every array type. */
 const aligned = (at: number): number => Math.ceil(at / 8) * 8
 
-/** One file of arrays and lists of texts, each by name. */
+/** One file of named arrays and lists of texts. */
 export class SnapshotWriter {
   readonly #numbers: { name: string; numbers: Numbers }[] = []
   readonly #texts: Header['texts'] = {}
@@ -37,7 +37,7 @@ export class SnapshotWriter {
     this.#texts[name] = [...texts]
   }
 
-  /** The length of the header, the header, and then the arrays as they lie in memory. */
+  /** The length of the header, the header, and then the arrays' memory. */
   finish(): Uint8Array<ArrayBuffer> {
     let bytes = 0
     const sections = this.#numbers.map(({ name, numbers }) => {
@@ -58,20 +58,20 @@ export class SnapshotWriter {
   }
 }
 
-/** Reads what a writer wrote. Arrays are parts of the file itself: nothing is copied, and what nobody asks for is not read. */
+/** Reads a writer's file. Arrays are views of the file: nothing is copied, and unused parts are not read. */
 export class SnapshotReader {
   readonly #file: Uint8Array<ArrayBuffer>
   readonly #start: number
   readonly #header: Header
 
-  /** @throws for a file of another format, or one that is cut short. */
+  /** @throws for another format, or a truncated file. */
   constructor(given: Uint8Array<ArrayBuffer>) {
-    // A part of a larger buffer may begin anywhere; arrays may not.
+    // A view may start at any offset of its buffer, but arrays need alignment.
     this.#file = given.byteOffset % 8 === 0 ? given : given.slice()
     const length = new DataView(this.#file.buffer, this.#file.byteOffset).getUint32(0, true)
     this.#header = headerSchema.parse(JSON.parse(new TextDecoder().decode(this.#file.subarray(8, 8 + length))))
     this.#start = aligned(8 + length)
-    if (this.#file.length !== this.#start + this.#header.bytes) throw new RangeError('The snapshot is cut short.')
+    if (this.#file.length !== this.#start + this.#header.bytes) throw new RangeError('The snapshot is truncated.')
   }
 
   numbers<K extends Kind>(name: string, ...allowed: K[]): InstanceType<(typeof kinds)[K]> {
@@ -80,7 +80,7 @@ export class SnapshotReader {
     if (!section || !kind) throw new RangeError(`The snapshot has no ${name} of ${allowed.join(' or ')}.`)
     const at = this.#file.byteOffset + this.#start + section.at
     const numbers = new kinds[kind](this.#file.buffer, at, section.length)
-    // The kind was looked up by the very name that the type has.
+    // The type was looked up by its name.
     return numbers as InstanceType<(typeof kinds)[K]>
   }
 

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { steps } from '../../filter-values.ts'
 
 /**
- * What a snapshot names itself by. One by a release whose hits, filters or steps were others, or with another layout of the
- * file, is another format: it would load, and then answer with what this release does not know.
+ * The name of a snapshot's format. Other hit fields, filters, steps or file layouts change it: such a snapshot would
+ * load, but answer with data that this release does not know.
  */
 export function snapshotFormatOf(hit: z.core.$ZodType): string {
   const written = [z.toJSONSchema(hit, { unrepresentable: 'any' }), searchFilters, steps]

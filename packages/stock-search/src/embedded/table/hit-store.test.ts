@@ -4,7 +4,7 @@ import { testVehicle } from '../../testing/test-vehicle.ts'
 import { HitStore } from './hit-store.ts'
 
 test.each(['N-10432', 'a "quoted" one', 'back\\slash\\', '"stocknum":"x"', 'Š 🚗'])(
-  'the stock number %s is found in its hit',
+  'reads the stock number %s from its hit',
   (stocknum) => {
     const hits = new HitStore()
     hits.set(0, toHit(testVehicle({ stocknum, id: '"stocknum":"y"' })))

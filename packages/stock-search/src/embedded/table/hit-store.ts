@@ -2,22 +2,22 @@ import { type Hit, hitSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 import type { SnapshotReader, SnapshotWriter } from '../snapshot/snapshot-file.ts'
 
-/** Hits of pages that were shown lately: whoever turns a page, or comes after somebody else, asks for them again. */
+/** Parsed hits of recently shown pages, which are often requested again. */
 const maxParsedHits = 4096
 
-/** As a key only: within a text its quotes would stand behind backslashes. */
+/** Matches the key only: quotes inside a value are escaped with backslashes. */
 const stockNumberKey = '"stocknum":'
 const quoted = /"(?:[^"\\]|\\.)*"/y
 const stockNumberSchema = z.string()
 
 /**
- * The hits by row, each as one text: a page shows 21 of them, and a hundred thousand objects of many parts each would be the
- * garbage collector's to walk, in pauses that a change or a search waits for. What filters and sorts has columns of its own.
+ * The hits by row, each as one text: a page shows 21 of them, and a hundred thousand parsed objects would cause garbage
+ * collection pauses. Filters and sorting have columns of their own.
  */
 export class HitStore {
   readonly #texts: (string | undefined)[] = []
   readonly #read = new Map<number, Hit>()
-  /** Of a snapshot: read from its bytes when somebody first asks. */
+  /** From a snapshot: decoded on first use. */
   #saved: { bytes: Uint8Array; ends: Uint32Array } | undefined
   #savedRows = 0
 
@@ -30,7 +30,7 @@ export class HitStore {
     return hit
   }
 
-  /** Found in the text: the few rows that a search for one looks at would else cost every row a string. */
+  /** Reads the text only: caching a string per row would cost memory for the few rows that a search compares. */
   stockNumber(row: number): string {
     const text = this.#text(row)
     const at = text.indexOf(stockNumberKey)
@@ -44,7 +44,7 @@ export class HitStore {
     this.#read.delete(row)
   }
 
-  /** A row that has no hit any more is asked for by nobody until it has another. */
+  /** The hit of a removed row is not read until the row is used again. */
   delete(row: number): void {
     this.#texts[row] = ''
     this.#read.delete(row)

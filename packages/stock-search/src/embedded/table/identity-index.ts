@@ -1,14 +1,14 @@
 import type { SnapshotReader, SnapshotWriter } from '../snapshot/snapshot-file.ts'
 
-/** Who a vehicle is: two dealers may use the same id. */
+/** A vehicle's identity: two dealers may use the same id. */
 export type VehicleIdentity = { dealership: string; id: string }
 
 const parts = 256
 const empty = 0
 
 /**
- * Rows by identity: a hash table of row numbers alone, five to ten bytes a vehicle where a Map takes forty. What a row is
- * called is read from its hit. It is kept in parts, so that no change waits for more than a part to grow.
+ * Rows by identity: a hash table of row numbers, five to ten bytes a vehicle where a Map needs forty. A row's identity
+ * is read from its hit. The table has several parts, so that a change resizes at most one of them.
  */
 export class IdentityIndex {
   readonly #identityOf: (row: number) => VehicleIdentity
@@ -29,7 +29,7 @@ export class IdentityIndex {
     return undefined
   }
 
-  /** For a row whose identity no other row has. */
+  /** For a new identity. */
   add(row: number): void {
     const hash = hashOf(this.#identityOf(row))
     const part = hash % parts
@@ -37,7 +37,7 @@ export class IdentityIndex {
     const count = (this.#counts[part] ?? 0) + 1
     this.#counts[part] = count
     place(slots, hash, row)
-    // At most three slots of four are taken, so that a search soon meets an empty one.
+    // A load factor of at most three quarters keeps probes short.
     if (count * 4 > slots.length * 3) this.#parts[part] = this.#enlarged(slots)
   }
 
@@ -50,7 +50,7 @@ export class IdentityIndex {
     while (slots[at] !== row + 1) at = (at + 1) & mask
     this.#counts[hash % parts] = (this.#counts[hash % parts] as number) - 1
     slots[at] = empty
-    // Those behind it move up, so that none is cut off from where its search begins.
+    // Moves later entries of the probe sequence up, so that they stay reachable.
     for (at = (at + 1) & mask; slots[at] !== empty; at = (at + 1) & mask) {
       const moved = (slots[at] as number) - 1
       slots[at] = empty
@@ -90,7 +90,7 @@ export class IdentityIndex {
 
 const isSame = (a: VehicleIdentity, b: VehicleIdentity): boolean => a.id === b.id && a.dealership === b.dealership
 
-/** The low bits choose the part, so the slot is chosen by the others. */
+/** The low bits choose the part, so the others choose the slot. */
 const firstSlot = (hash: number, slots: Uint32Array): number => (hash >>> 8) & (slots.length - 1)
 
 function place(slots: Uint32Array, hash: number, row: number): void {
@@ -99,7 +99,7 @@ function place(slots: Uint32Array, hash: number, row: number): void {
   slots[at] = row + 1
 }
 
-/** FNV-1a, stirred once more, over both. */
+/** FNV-1a over both, with an extra mixing step. */
 function hashOf({ dealership, id }: VehicleIdentity): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193)

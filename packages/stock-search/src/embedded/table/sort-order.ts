@@ -1,12 +1,12 @@
 import { growArray } from '../columns/grow-array.ts'
 import type { SnapshotReader, SnapshotWriter } from '../snapshot/snapshot-file.ts'
 
-/** Negative when row `a` comes before row `b`; never 0 for two rows. */
+/** Negative if row `a` comes before row `b`; never 0 for two rows. */
 export type CompareRows = (a: number, b: number) => number
 
 /**
- * All rows in one order. A single row moves in or out in microseconds; after a large batch, and before anybody asked, the
- * order is made when it is next asked for.
+ * All rows in one order. A single row moves in or out in microseconds; the order is built on first use, and rebuilt
+ * after a large batch.
  */
 export class SortOrder {
   readonly #compare: CompareRows
@@ -15,7 +15,7 @@ export class SortOrder {
   #length = 0
   #isStale = true
 
-  /** `sortAll` sorts many at once where that can be done faster than by comparing two at a time. */
+  /** `sortAll` is an optional faster sort than by comparing pairs. */
   constructor(compare: CompareRows, sortAll = (rows: Uint32Array<ArrayBuffer>) => rows.sort(compare)) {
     this.#compare = compare
     this.#sortAll = sortAll
@@ -38,12 +38,12 @@ export class SortOrder {
     this.#length--
   }
 
-  /** Forgets the order, because more rows are about to change than are worth moving one by one. */
+  /** Discards the order, because more rows will change than are worth moving one by one. */
   invalidate(): void {
     this.#isStale = true
   }
 
-  /** Every row in order. `allRows` says which rows there are, in case the order has to be made anew. */
+  /** Every row in order. `allRows` returns the rows if the order has to be rebuilt. */
   rows(allRows: () => Uint32Array): Uint32Array {
     if (this.#isStale) {
       this.#rows = this.#sortAll(Uint32Array.from(allRows()))
@@ -53,7 +53,7 @@ export class SortOrder {
     return this.#rows.subarray(0, this.#length)
   }
 
-  /** Only an order that is made is worth keeping. */
+  /** Only built orders are updated. */
   save(to: SnapshotWriter, name: string): void {
     if (!this.#isStale) to.numbers(name, this.#rows.subarray(0, this.#length))
   }

@@ -4,14 +4,14 @@ import { Bitmap } from '../columns/bitmap.ts'
 import type { SnapshotReader, SnapshotWriter } from '../snapshot/snapshot-file.ts'
 import { SortOrder } from './sort-order.ts'
 
-/** Rows by how much of their stock number was typed. */
+/** Rows by the matched part of their stock number. */
 export type StockNumberMatch = { exact: Bitmap; prefix: Bitmap }
 
 const rowOf = (entry: number): number => Math.floor(entry / maxStockNumberSuffixes)
 
 /**
- * Rows by stock number, and by the later words of one: `N-10432` is found as `n10432` and as `10432`. An entry is a row and the
- * word that it begins with, in one number; what it says is read from the hit.
+ * Rows by stock number, and by its later words: `N-10432` is found as `n10432` and as `10432`. An entry is a row and
+ * the word that it begins with, in one number; the text is read from the hit.
  */
 export class StockNumberIndex {
   readonly #stocknum: (row: number) => string
@@ -46,11 +46,11 @@ export class StockNumberIndex {
     this.#order.load(from, 'stock numbers')
   }
 
-  /** The rows with a stock number, or a later part of one, that begins with `start`, and those where it is the whole. */
+  /** The rows with a stock number, or a later part of one, that begins with `start`, and those that equal it. */
   find(start: string, allRows: () => Uint32Array): StockNumberMatch {
     const entries = this.#order.rows(() => Uint32Array.from([...allRows()].flatMap((row) => this.#entriesOf(row))))
     const first = this.#firstFrom(entries, start)
-    // Whatever is longer comes after it, and nothing is between a text and the same with the lowest character behind it.
+    // The upper bound: no text is between a text and the same with the lowest character appended.
     const equal = entries.subarray(first, this.#firstFrom(entries, `${start}\0`))
     const prefix = entries.subarray(first, this.#firstFrom(entries, `${start}\uffff`))
     return {
@@ -59,7 +59,7 @@ export class StockNumberIndex {
     }
   }
 
-  /** The text of each is read once: that of a hundred thousand read anew for each comparison took seconds. */
+  /** Reads each text once: reading it in every comparison took seconds for a hundred thousand. */
   #sorted(entries: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
     const read = Array.from(entries, (entry) => ({ entry, text: this.#text(entry) }))
     return Uint32Array.from(

@@ -29,7 +29,7 @@ function columns<K extends string, V, C>(table: Record<K, V>, create: () => C): 
   return Object.fromEntries(Object.keys(table).map((name) => [name, create()])) as Record<K, C>
 }
 
-/** The columns that a table of fields names. */
+/** The columns of a table of fields. */
 const columnsFor = <K extends string, C>(fields: Record<K, unknown>, all: Record<NoInfer<K>, C>): Record<K, C> =>
   Object.fromEntries(entries(fields).map(([field]) => [field, all[field]])) as Record<K, C>
 
@@ -37,7 +37,7 @@ const entries = <K extends string, V>(table: Record<K, V>): [K, V][] => Object.e
 
 type SortSpec = { field: NumberField; isDescending: boolean }
 
-/** What a site sorts by: TN-14. */
+/** A site's sort values: TN-14. */
 const sortSpec = (sortBy: SortBy, scope: Pick<StockScope, 'pricing'>): SortSpec => {
   const { field, isDescending } = sortOrders[sortBy]
   return { field: numberField(field, scope), isDescending }
@@ -45,29 +45,29 @@ const sortSpec = (sortBy: SortBy, scope: Pick<StockScope, 'pricing'>): SortSpec 
 
 const keyOf = ({ field, isDescending }: SortSpec): string => `${field} ${isDescending ? 'down' : 'up'}`
 
-/** Every order that any site sorts by; one takes no room before somebody asks for it. */
+/** The sort orders of all sites; each uses memory only after its first use. */
 const sortSpecs = entries(sortOrders).flatMap(([sortBy]) => [
   sortSpec(sortBy, { pricing: 'purchase' }),
   sortSpec(sortBy, { pricing: 'subscription' }),
 ])
 
-/** The stock by columns. A vehicle is a row; what a search asks of it is in the columns, and what it answers is the hit. */
+/** The stock by columns. A vehicle is a row; filters and sorting read the columns, answers read the hits. */
 export class StockTable {
   readonly lists = columns<SingleValueFilter, unknown, DictionaryColumn>(singleValues, () => new DictionaryColumn())
   readonly many = columns<MultiValueFilter, unknown, MultiValueColumn>(multiValues, () => new MultiValueColumn())
   readonly numbers = columns<NumberField, unknown, NumberColumn>(numbers, () => new NumberColumn())
   readonly dealerships = new DictionaryColumn()
   readonly #years = new DictionaryColumn()
-  /** Where words are looked for. */
+  /** The text fields. */
   readonly textColumns: Record<TextField, DictionaryColumn> = columnsFor(textFields, {
     ...this.lists,
     year: this.#years,
   })
   readonly wordIndex = new WordIndex(entries(this.textColumns).map(([field, { dictionary }]) => [field, dictionary]))
   readonly flags: Record<FlagFilter, Bitmap> = { certified: new Bitmap() }
-  /** Rows of vehicles that are meant for the dealer's website at all. */
+  /** Rows of vehicles that are shown on the website. */
   readonly shown = new Bitmap()
-  /** Grows with every change, so that whatever was worked out of the table knows when it is out of date. */
+  /** Incremented with every change, to invalidate derived data. */
   changes = 0
 
   readonly #hits = new HitStore()
@@ -78,12 +78,12 @@ export class StockTable {
   readonly #orders = new Map(sortSpecs.map((kept) => [keyOf(kept), new SortOrder(this.#comparing(kept))]))
   readonly #stockNumbers = new StockNumberIndex((row) => this.#hits.stockNumber(row))
 
-  // By name and column, made once: every change walks them.
+  // By name and column, computed once, since every change iterates over them.
   readonly #lists = entries(this.lists)
   readonly #many = entries(this.many)
   readonly #numbers = entries(this.numbers)
 
-  /** Takes a vehicle in and says which row it has now. */
+  /** Adds a vehicle and returns its row. */
   add(vehicle: Vehicle): number {
     const row = this.#free.pop() ?? this.#rows++
     this.changes++
@@ -132,7 +132,7 @@ export class StockTable {
     return order?.rows(() => this.#used.rows()) ?? this.#used.rows()
   }
 
-  /** To be called before more rows change than are worth moving within the orders one by one. */
+  /** Call before more rows change than are worth moving within the orders one by one. */
   invalidateOrders(): void {
     for (const order of this.#orders.values()) order.invalidate()
     this.#stockNumbers.invalidate()
@@ -146,7 +146,7 @@ export class StockTable {
     return this.#rows - this.#free.length
   }
 
-  /** With all orders made, so that who loads it waits for none. */
+  /** Includes all sort orders, so that a loaded snapshot has them. */
   save(to: SnapshotWriter): void {
     this.withStockNumber('')
     this.#hits.save(to, this.#rows)
@@ -162,7 +162,7 @@ export class StockTable {
     to.numbers('length', Uint32Array.of(this.#rows))
   }
 
-  /** Into a table that is empty yet. */
+  /** For an empty table. */
   load(from: SnapshotReader): void {
     this.changes++
     this.#hits.load(from)
@@ -185,7 +185,7 @@ export class StockTable {
     return entries({ ...this.flags, shown: this.shown, used: this.#used })
   }
 
-  /** Compares rows by one of the orders, to the id. */
+  /** Compares rows by one of the orders, then by id. */
   comparing(sortBy: SortBy, scope: StockScope): CompareRows {
     return this.#comparing(sortSpec(sortBy, scope))
   }

@@ -5,8 +5,8 @@ import { IdentityIndex, type VehicleIdentity } from './identity-index.ts'
 import { StockTable } from './stock-table.ts'
 
 /**
- * The table as the latest known version of every vehicle makes it. Removed vehicles stay known by their version, so that
- * an older change that comes late brings none of them back.
+ * The table with the latest version of every vehicle. Versions of removed vehicles are kept, so that a late older
+ * change cannot restore them.
  */
 export class VersionedStock {
   readonly table = new StockTable()
@@ -15,7 +15,7 @@ export class VersionedStock {
   readonly #removed = new Map<string, number>()
 
   apply(changes: readonly StockChange[]): void {
-    // Measured: making the orders anew costs about as much as moving one row in fifty.
+    // Measured: rebuilding the orders costs about as much as moving one row in fifty.
     if (changes.length > 64 + this.table.size / 50) this.table.invalidateOrders()
     for (const change of changes) this.#applyOne(change)
   }
@@ -57,7 +57,7 @@ export class VersionedStock {
   }
 }
 
-/** Ids are kept as UTF-8, which has no half characters. */
+/** Ids are stored as UTF-8, which cannot represent lone surrogates. */
 function identityOf(change: StockChange): VehicleIdentity {
   const { dealership, id } =
     change.kind === 'put' ? { dealership: change.vehicle.dealership_slug, id: change.vehicle.id } : change

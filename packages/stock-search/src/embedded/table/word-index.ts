@@ -1,18 +1,18 @@
 import { type MatchMode, matchPoints, maxEdits, valueWords } from '../../text/terms/word-match.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 
-/** A word of a value of a field, and its share of that value. */
+/** A word of a field's value, and its share of that value. */
 type Entry<Field> = { field: Field; code: number; share: number }
 
 /** By field and code, the points of a typed word. */
 export type Matches<Field> = Map<Field, Map<number, number>>
 
-/** The words of all values that the columns have ever had. A value costs once, however many vehicles have it. */
+/** The words of all values that the columns have ever had. A value is indexed once for any number of vehicles. */
 export class WordIndex<Field extends string> {
   readonly #dictionaries: readonly (readonly [Field, Dictionary])[]
   readonly #entries = new Map<string, Entry<Field>[]>()
   readonly #read = new Map<Field, number>()
-  /** The words in order; made when a search needs it after a new word came in. */
+  /** The sorted words; computed when a search needs them after a new word was added. */
   #sorted: string[] | undefined
 
   constructor(dictionaries: readonly (readonly [Field, Dictionary])[]) {
@@ -25,7 +25,7 @@ export class WordIndex<Field extends string> {
     return this.#entries.get(word) ?? []
   }
 
-  /** Every value with a word that the typed one matches. */
+  /** Every value with a word that matches the typed one. */
   matches(typed: string, mode: MatchMode): Matches<Field> {
     this.#readNew()
     const found: Matches<Field> = new Map()
@@ -43,7 +43,7 @@ export class WordIndex<Field extends string> {
 
   #words(typed: string, mode: MatchMode): Iterable<string> {
     if (mode === 'exact') return [typed]
-    // A word that may hold no error reaches no further than its beginning.
+    // A word without typing errors needs only the words with its prefix.
     if (mode === 'fuzzy' && maxEdits(typed) > 0) return this.#entries.keys()
     this.#sorted ??= [...this.#entries.keys()].sort()
     const from = firstFrom(this.#sorted, typed)
@@ -73,7 +73,7 @@ export class WordIndex<Field extends string> {
   }
 }
 
-/** Where the first text stands that is not before `start`. */
+/** The first index whose text is not before `start`. */
 function firstFrom(sorted: readonly string[], start: string): number {
   let low = 0
   let high = sorted.length

@@ -32,13 +32,13 @@ const shapes: readonly (readonly [string, number[]])[] = [
   }),
 ]
 
-test.each(shapes)('[SR-6] a histogram of %s is drawn as the embedded engine draws it', (_, numbers) => {
+test.each(shapes)('[SR-6] the histogram of %s equals the embedded engine’s', (_, numbers) => {
   const own = distributionOf(numbers)
   const scale = scaleOf(own, own)
   expect(scale && drawHistogram(own, scale)).toEqual(embedded(numbers))
 })
 
-test.each(shapes)('[SR-6] the edges of %s lie where the steps begin, to the last digit', (_, numbers) => {
+test.each(shapes)('[SR-6] the edges of %s are exactly where the steps begin', (_, numbers) => {
   const own = distributionOf(numbers)
   const scale = scaleOf(own, own)
   if (!scale) throw new Error('There is no scale.')

@@ -3,8 +3,8 @@ import { maxBeyondScale, scaleEnd, stepsBetween } from '../../histogram-scale.ts
 import type { Bucket } from './value-counts.ts'
 
 /**
- * The values of a number, the highest first, and how many have each. Where `isWhole` is false only the highest are there; `min`
- * and `total` are of all.
+ * The values of a number in descending order, with their counts. If `isWhole` is false it contains only the highest;
+ * `min` and `total` are of all.
  */
 export type Distribution = {
   values: readonly (readonly [value: number, count: number])[]
@@ -13,16 +13,17 @@ export type Distribution = {
   isWhole: boolean
 }
 
-/** So many different values of a number come with an answer while nobody knows how many vehicles a tenant lists. */
+/** Distinct values to request while the number of a tenant's listed vehicles is unknown. */
 export const maxValues = 4000
 
 /**
- * So many come where that is known: all of a small stock's, and of a large one's those that may lie beyond a scale's end. What
- * they do not tell is counted by a second question; that costs less than to send thousands of values each time.
+ * Distinct values to request once that number is known: all of a small stock's, and of a large one's those that may be
+ * beyond a scale's end. A second request counts the rest, which costs less than transferring thousands of values each
+ * time.
  */
 export const valuesFor = (vehicles: number): number => Math.max(600, maxBeyondScale(vehicles))
 
-/** What has to be asked for a distribution: the highest values, and what there is of all. */
+/** The aggregations for a distribution: the highest values, and statistics of all. */
 export const distributionAggs = (field: string, size: number): Record<'values' | 'stats', object> => ({
   values: { terms: { field, size, order: { _key: 'desc' } } },
   stats: { stats: { field } },
@@ -42,10 +43,10 @@ export function readDistribution({ values, stats }: DistributionAnswer): Distrib
   }
 }
 
-/** Where the equal steps of a histogram lie, as `embedded/histogram.ts` draws them. */
+/** The equal steps of a histogram, as in `embedded/query/histogram.ts`. */
 export type Scale = { min: number; max: number; highest: number; steps: number }
 
-/** The scale over a distribution; undefined where it has no value. */
+/** The scale over a distribution; undefined if it has no value. */
 function scaleOver(span: Distribution): Scale | undefined {
   const highest = span.values[0]?.[0]
   if (highest === undefined) return undefined
@@ -54,7 +55,7 @@ function scaleOver(span: Distribution): Scale | undefined {
   return { min, max, highest, steps: stepsBetween(min, max) }
 }
 
-/** The highest value up to the limit, unless more than `maxAbove` values lie above it. */
+/** The highest value up to the limit, unless more than `maxAbove` values are above it. */
 function highestUpTo({ values, min }: Distribution, limit: number, maxAbove: number): number | undefined {
   let above = 0
   for (const [value, count] of values) {
@@ -67,19 +68,22 @@ function highestUpTo({ values, min }: Distribution, limit: number, maxAbove: num
 
 const hasTwoValues = ({ values }: Distribution): boolean => values.length > 1
 
-/** The scale of a histogram of `own` values; over the whole listed stock where they have no two different ones (SR-6). */
+/**
+ * The scale of a histogram of `own` values; over the whole listed stock if they have fewer than two distinct values
+ * (SR-6).
+ */
 export const scaleOf = (own: Distribution, listed: Distribution): Scale | undefined =>
   scaleOver(hasTwoValues(own) ? own : listed)
 
 export const stepOf = (value: number, { min, max, steps }: Scale): number =>
   Math.min(steps - 1, ((Math.min(value, max) - min) * (steps / (max - min || 1))) | 0)
 
-/** From where each step but the first begins: the lowest number that falls into it. */
+/** The start of each step but the first: the lowest number in it. */
 export function stepEdges(scale: Scale): number[] {
   const { min, max, steps } = scale
   return Array.from({ length: steps - 1 }, (_, index) => {
     let edge = min + ((index + 1) * (max - min)) / steps
-    // What a division rounds may lie a hair beside where the step really begins.
+    // Rounding may put the quotient slightly off the step's real start.
     while (stepOf(edge, scale) > index) edge = previous(edge)
     while (stepOf(edge, scale) <= index) edge = next(edge)
     return edge

@@ -1,13 +1,13 @@
 import type { Sort } from '../query/search-bodies.ts'
 
-/** What a hit is sorted by: a number is missing where it is a word. */
+/** A hit's sort values: a missing number is a word. */
 export type SortKey = readonly (number | string | null)[]
 
 const missing = 'missing'
 
 /**
- * Counts, for each place between rows that are known in their order, how many of what is found come there in the same order. The
- * order is by score or not, by a number, and by two words that no two vehicles share.
+ * Counts the matching documents between each two of the given rows, which are sorted. The order is optionally by score,
+ * by a number, and by two words that are unique per vehicle.
  */
 export function gapsAgg(sort: Sort, known: readonly SortKey[]): object {
   const fields = sort.flatMap((by) => Object.keys(by))
@@ -21,7 +21,7 @@ export function gapsAgg(sort: Sort, known: readonly SortKey[]): object {
     second,
     isDescending,
     scores: keys.map(([score]) => score),
-    // The aggregation takes no null.
+    // The aggregation does not accept null.
     numbers: keys.map(([, value]) => (typeof value === 'number' ? value : missing)),
     firsts: keys.map(([, , value]) => value),
     seconds: keys.map(([, , , value]) => value),
@@ -37,7 +37,7 @@ export function gapsAgg(sort: Sort, known: readonly SortKey[]): object {
   }
 }
 
-/** What is missing comes last either way. Numbers that descend are turned round. */
+/** Missing values are last in both directions. Descending numbers are negated. */
 const init = `
   int size = params.numbers.size();
   state.gaps = new int[size + 1];
@@ -53,7 +53,7 @@ const init = `
     state.seconds[i] = (String) params.seconds.get(i);
   }`
 
-/** Finds the place of one vehicle by halving. */
+/** Finds one vehicle's place by binary search. */
 const place = (score: string): string => `
   double[] scores = state.scores;
   double[] numbers = state.numbers;

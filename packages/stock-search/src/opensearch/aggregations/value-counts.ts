@@ -3,10 +3,10 @@ import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { dealershipNames, isPlaceFilter, type PlaceFilter, placeOf } from '../../filter-values.ts'
 import { placeField, rawField } from '../index/field-names.ts'
 
-/** How many vehicles have each value, as it is written. */
+/** The number of vehicles per value, in its original spelling. */
 export type ValueCounts = ReadonlyMap<string, number>
 
-/** More different values than any filter has: of a group's features there are some thousands. */
+/** More distinct values than any filter has: a group's features are some thousands. */
 const maxValues = 20_000
 
 /** Counts all values of a filter, or of another field. */
@@ -16,7 +16,7 @@ export const countFilter = (filter: ListFilter): object =>
 
 export type Bucket = { key: string | number; doc_count: number }
 
-/** What a filter's aggregation counted, by the filter's own values. */
+/** The counts of a filter's aggregation, by value. */
 export function readCounts(scope: StockScope, filter: ListFilter, buckets: readonly Bucket[]): ValueCounts {
   if (!isPlaceFilter(filter)) return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]))
   const counts = new Map<string, number>()

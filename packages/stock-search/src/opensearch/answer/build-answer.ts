@@ -33,12 +33,12 @@ async function searchAll(search: Searcher, bodies: ReadonlyMap<string, SearchBod
   const byName = new Map([...bodies.keys()].map((name, index) => [name, answers[index]]))
   return (name) => {
     const answer = byName.get(name)
-    if (!answer) throw new Error(`The index did not answer what is ${name}.`)
+    if (!answer) throw new Error(`The index returned no response for the request ${name}.`)
     return answer
   }
 }
 
-/** The whole answer to a search, from one msearch; a few questions need another, which say why. */
+/** The complete answer to a search, from one msearch; some searches need a second request, as noted below. */
 export async function buildAnswer(
   search: Searcher,
   selection: Selection,
@@ -78,7 +78,7 @@ export async function buildAnswer(
   }
 }
 
-/** All values of one filter under everything else that is chosen. */
+/** All values of one filter under all other filters. */
 export async function buildFacet(search: Searcher, selection: Selection, filter: ListFilter): Promise<FacetBucket[]> {
   const ofListed = { clauses: selection.listed, aggs: { [listAgg(filter)]: countFilter(filter) } }
   const questions = countRequests(selection, [filter], []).set(viewName, ofListed)
@@ -118,7 +118,7 @@ async function readPage(search: Searcher, selection: Selection, { counted, from,
       pages,
       hits: await search.withPointInTime((ask) => deepPage(ask, selection, { first, count, window })),
     }
-  // A page that does not exist is answered with the last, which nobody knew before.
+  // A page beyond the last shows the last, whose number was unknown before the request.
   const answer = asked && first === from ? asked : await search.searchOne({ ...hitsBody(selection), from: first })
   return { page, pages, hits: hitsOf(answer) }
 }

@@ -9,7 +9,7 @@ import { testScope } from '../../testing/test-scope.ts'
 import { testEngines } from '../testing/test-engines.ts'
 
 const { create, close } = testEngines()
-/** So few that a page in the middle lies several steps from either end. */
+/** So few that a page in the middle is several steps from either end. */
 const window = pageSize + 4
 let search: StockSearch
 const embedded = createEmbeddedSearch()
@@ -30,7 +30,7 @@ const byName = Object.keys(sortOrders).map((sortBy) => ({ sortBy: sortBy as Sear
 const orders: Partial<SearchState>[] = [...byName, { query: 'toyota' }]
 
 test.each(orders.flatMap((state) => [false, true].map((collapsesSold) => ({ state, collapsesSold }))))(
-  '[SR-7] [SR-8] every page that is walked to in small steps, from whichever end, shows what comes there: $state, runs of sold ones as one: $collapsesSold',
+  '[SR-7] [SR-8] every page that is reached in small steps from either end has the right vehicles: $state, sold runs collapsed: $collapsesSold',
   async ({ state, collapsesSold }) => {
     const scope = testScope({ dealerships: [...edgeCaseDealerships], collapsesSold })
     const ask = (engine: StockSearch, page: number) =>

@@ -9,10 +9,10 @@ export const hitsOf = (answer: SearchResponse): Hit[] => answer.hits.hits.flatMa
 
 export const searchAfter = (answer: SearchResponse) => ({ search_after: answer.hits.hits.at(-1)?.sort })
 
-/** A page and what goes before it, of how many; and how many one step may take. */
+/** A page's size and offset, the total, and the maximum size of a step. */
 export type Depth = { first: number; count: number; window: number }
 
-/** A page beyond what the index answers by number: walked to in steps as large as it takes, from whichever end is nearer. */
+/** A page beyond the index's window: reached by `search_after` in the largest possible steps, from the nearer end. */
 export async function deepPage(
   search: SearchFn,
   selection: Selection,

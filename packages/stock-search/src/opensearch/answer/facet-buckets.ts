@@ -5,7 +5,7 @@ import { compareBuckets } from '../../compare-buckets.ts'
 import { compareTexts } from '../../sorting.ts'
 import type { ValueCounts } from '../aggregations/value-counts.ts'
 
-/** By how values are compared, the ways they are written, in the order of their characters. */
+/** By normalised value, its spellings in code point order. */
 function alike(counts: ValueCounts): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const value of [...counts.keys()].sort(compareTexts)) {
@@ -16,8 +16,8 @@ function alike(counts: ValueCounts): Map<string, string[]> {
 }
 
 /**
- * A facet from how many selected vehicles have each value, and how many of those whose values it offers. Values that are
- * alike count as one, written as most of the offered ones write it.
+ * A facet from the counts of the selected vehicles, and of those whose values it offers. Equal spellings count as one
+ * value, in the most frequent spelling of the offered ones.
  */
 export function facetBuckets(filter: ListFilter, selected: ValueCounts, offered: ValueCounts): FacetBucket[] {
   const totals = new Map<string, number>()

@@ -18,7 +18,10 @@ import type { Searcher } from '../query/searcher.ts'
 type Shape = { name: RangeFilter; own: Distribution; scale: Scale }
 export type Distributions = (name: RangeFilter) => { own: Distribution; listed: Distribution }
 
-/** SR-6: the histogram of every counted range. Only those of more different values than came with the answer are asked for again. */
+/**
+ * SR-6: the histogram of every counted range. Only ranges with more distinct values than the answer contained need
+ * another request.
+ */
 export async function histograms(
   searcher: Searcher,
   selection: Selection,
@@ -51,7 +54,7 @@ function stepsBody(selection: Selection, { name, scale }: Shape) {
   })
   const field = numberFieldName(numberField(name, selection.scope))
   const clauses = selectedClauses(selection, ownRequest(selection, name) === selected ? undefined : name)
-  // Without any edge there is one step, and whatever has the value is in it.
+  // Without edges there is one step with all values.
   const steps = edges.length > 0 ? { range: { field, ranges } } : { filters: { filters: [{ exists: { field } }] } }
   return countBody({ clauses, aggs: { steps } })
 }

@@ -6,7 +6,7 @@ import { countSchema, distributionSchema, type SearchResponse, termsSchema } fro
 import { listAgg, rangeAgg } from '../query/count-requests.ts'
 import { soldAgg } from '../query/search-bodies.ts'
 
-/** What a filter's aggregation counted. */
+/** The counts of a filter's aggregation. */
 export function countsIn(
   scope: StockScope,
   { aggregations }: SearchResponse,

@@ -10,9 +10,9 @@ import { keptPage, pageWithoutSoldRuns } from './sold-runs.ts'
 
 const random = randomFrom(12)
 
-test('[SR-12] [SR-7] what lies around sold vehicles says which of them every page shows, in runs long and short', () => {
+test('[SR-12] [SR-7] the gaps between sold vehicles determine every page, with short and long runs', () => {
   for (let round = 0; round < 200; round++) {
-    // An order of sold and unsold vehicles, whose runs are as long as the round has it.
+    // An order of sold and unsold vehicles with runs of the round's length.
     const share = 1 + random.below(9)
     const order = Array.from({ length: 1 + random.below(200) }, (_, at) => ({ at, isSold: random.below(10) < share }))
     const kept = order.filter(({ isSold }, at) => !isSold || !order[at - 1]?.isSold)

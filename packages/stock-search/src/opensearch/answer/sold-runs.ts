@@ -10,8 +10,9 @@ import { type Depth, deepPage, hitsOf, searchAfter } from './deep-page.ts'
 type WantedPage = { wanted: number; window: number }
 
 /**
- * SR-12: a page of all that is selected, of sold vehicles that follow each other the first. Those are few and read in order; of
- * all others the index counts how many lie between each two of them. So a page costs the same four requests however many there are.
+ * SR-12: a page of the selection with only the first of each run of sold vehicles. Sold vehicles are few and are read
+ * in order; the index counts the others between each two of them. So a page needs the same four requests for any number
+ * of vehicles.
  */
 export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection, { wanted, window }: WantedPage) {
   const sold = await soldInOrder(search, only(selection, soldClause), window)
@@ -35,7 +36,7 @@ export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection
   return { page, pages, hits: rows.flatMap((id) => (id === undefined ? next.next().value : firsts.get(id)) ?? []) }
 }
 
-/** The same selection with one more condition on what is listed. */
+/** The same selection with one more condition on the listed vehicles. */
 const only = (selection: Selection, clause: object): Selection => ({
   ...selection,
   listed: [...selection.listed, { ...clause }],
@@ -57,7 +58,7 @@ async function soldInOrder(search: SearchFn, sold: Selection, window: number): P
   }
 }
 
-/** How many unsold vehicles come before the first sold one, between each two, and after the last. */
+/** The number of unsold vehicles before the first sold one, between each two, and after the last. */
 async function gapsBetween(search: SearchFn, unsold: Selection, sold: readonly SortKey[]): Promise<number[]> {
   const body = countBody({ clauses: [], aggs: { gaps: gapsAgg(sortOf(unsold), sold) } })
   const { aggregations } = await search({ ...body, query: queryOf(unsold) })
@@ -67,13 +68,13 @@ async function gapsBetween(search: SearchFn, unsold: Selection, sold: readonly S
 type KeptPage = {
   page: number
   pages: number
-  /** In order: the id of a sold vehicle that is the first of its run, or undefined for the next unsold one. */
+  /** In order: the id of the first sold vehicle of a run, or undefined for the next unsold one. */
   rows: (string | undefined)[]
-  /** How many unsold ones come before the page. */
+  /** The number of unsold vehicles before the page. */
   unsoldBefore: number
 }
 
-/** Which vehicles a page shows, from how many unsold ones lie around each of the sold ones. */
+/** The vehicles of a page, from the numbers of unsold ones around each sold one. */
 export function keptPage(gaps: readonly number[], sold: readonly string[], wanted: number): KeptPage {
   const isFirst = (at: number) => sold[at] !== undefined && (at === 0 || (gaps[at] ?? 0) > 0)
   const { page, pages } = pageOf(wanted, sum(gaps) + sold.filter((_, at) => isFirst(at)).length)

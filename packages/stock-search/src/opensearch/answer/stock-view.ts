@@ -15,7 +15,7 @@ import { countBody, type SearchBody } from '../query/search-bodies.ts'
 import { StockVocabulary, type TextValues } from '../query/stock-vocabulary.ts'
 import { countsIn, distributionIn, totalOf } from './read-aggregations.ts'
 
-/** What one tenant lists at one moment, before anybody chooses. */
+/** What one tenant lists at one time, without filters. */
 export type StockView = {
   counts(filter: ListFilter): ValueCounts
   distribution(filter: RangeFilter): Distribution
@@ -23,7 +23,7 @@ export type StockView = {
   vehicles: number
 }
 
-/** A view that is known already, or else how to ask for it with whatever else is asked, and to read it. */
+/** A cached view, or the requests that load one together with another msearch, and their parser. */
 export type ViewAccess = {
   known: StockView | undefined
   body: SearchBody
@@ -51,10 +51,10 @@ export function readView(scope: StockScope, answer: SearchResponse): StockView {
 
 const nothing: Distribution = { values: [], total: 0, min: Number.POSITIVE_INFINITY, isWhole: true }
 
-/** Tenants that are asked for most stay. */
+/** Least recently used tenants are evicted. */
 const maxViews = 64
 
-/** The views of tenants that were asked for lately. What another process wrote since is in the next one. */
+/** The cached views by tenant. A change by another process is in the next view. */
 export class StockViewCache {
   readonly #views = new Map<string, { view: StockView; until: number }>()
   readonly #freshMs: number

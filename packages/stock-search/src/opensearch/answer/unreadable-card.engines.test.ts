@@ -7,7 +7,7 @@ import { testEngines } from '../testing/test-engines.ts'
 const { create, close } = testEngines()
 afterAll(close)
 
-test('[SR-18] a card in the index that this release cannot read costs a list itself alone', async () => {
+test('[SR-18] an unreadable card in the index is missing in a list, which otherwise works', async () => {
   const search = await create()
   const vehicles = Array.from({ length: 63 }, (_, i) =>
     testVehicle({ id: String(100 + i), ...(i === 5 && { name: '' }) }),

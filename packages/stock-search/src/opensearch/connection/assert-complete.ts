@@ -10,9 +10,9 @@ const partSchema = z.object({
 const searchResponseSchema = z.extend(partSchema, { responses: z.optional(z.array(partSchema)) })
 
 /**
- * The same answer if it is whole. The index answers 200 with what it could reach: where a node has just gone some shards are
- * missing, and every count of it is too low.
- * @throws EngineError for a part that failed, so that it is asked again like what failed altogether.
+ * Returns the answer if it is complete. OpenSearch answers 200 with partial results: after losing a node some shards
+ * are missing, and every count is too low.
+ * @throws EngineError for a partial result, so that it is retried like a failure.
  */
 export function assertComplete(answer: unknown): unknown {
   const parsed = searchResponseSchema.safeParse(answer)
@@ -21,7 +21,7 @@ export function assertComplete(answer: unknown): unknown {
   for (const { timed_out, _shards, error, status } of [own, ...responses]) {
     if (error !== undefined && status !== undefined)
       throw errorFromStatus(status, `A search failed with ${status}: ${JSON.stringify(error).slice(0, 500)}`)
-    if (timed_out) throw new EngineError('timeout', 'The index answered with what it had found in time.')
+    if (timed_out) throw new EngineError('timeout', 'The index timed out with a partial answer.')
     if (_shards && _shards.failed > 0)
       throw new EngineError('unreachable', `The index answered without ${_shards.failed} of its shards.`)
   }

@@ -4,6 +4,6 @@ import { withRetries } from './with-retries.ts'
 
 const patienceMs = 60_000
 
-/** For work that no shopper waits for: a node that goes costs it seconds, and not the work. */
+/** For background work: losing a node delays it by seconds instead of failing it. */
 export const batchConnection = (address: OpenSearchAddress): Connection =>
   withRetries(connect({ ...address, timeoutMs: patienceMs }), { attempts: 6 })

@@ -1,14 +1,17 @@
 export type CircuitBreakerOptions = {
-  /** After so many moments of failure in a row nothing is asked any more … */
+  /** Consecutive failures that open the circuit … */
   maxFailures?: number
-  /** How long a moment is: what fails within it has failed once, however many were asked at once. */
+  /** Failures within this time count as one, for any number of concurrent requests. */
   failureWindowMs?: number
-  /** … for so long; then one question tries. */
+  /** … for this long; then one request tries. */
   openMs?: number
   now?: () => number
 }
 
-/** Keeps from asking what does not answer: shoppers do not wait for time-outs, and the index comes back to fewer questions. */
+/**
+ * Stops requests to an index that does not answer: shoppers do not wait for timeouts, and the index recovers under less
+ * load.
+ */
 export class CircuitBreaker {
   readonly #maxFailures: number
   readonly #failureWindowMs: number
@@ -30,7 +33,7 @@ export class CircuitBreaker {
     this.#now = now
   }
 
-  /** Whether the next question may be asked. When the time is up the first that asks tries, and others go on waiting. */
+  /** Whether the next request may be sent. After the pause the first caller tries, and others still fail. */
   allowsRequest(): boolean {
     if (this.#failures < this.#maxFailures) return true
     if (this.#now() < this.#openUntil) return false
@@ -42,7 +45,7 @@ export class CircuitBreaker {
     this.#failures = 0
   }
 
-  /** True when this failure opened it. */
+  /** True if this failure opened it. */
   recordFailure(): boolean {
     const now = this.#now()
     if (now < this.#failureWindowUntil) return false

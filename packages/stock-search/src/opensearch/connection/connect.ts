@@ -6,19 +6,19 @@ import { type Call, type Connection, EngineError, errorFromStatus } from './conn
 export type OpenSearchAddress = {
   /** One or more nodes, or AWS's one endpoint. */
   urls: readonly string[]
-  /** In AWS requests are signed for this region by the function's own role. */
+  /** In AWS, requests are signed for this region by the function's own role. */
   region?: string
-  /** How long a request may take where it does not say so itself: as long as a shopper waits. */
+  /** The default timeout of a request: as long as a shopper waits. */
   timeoutMs?: number
 }
 
 const searchTimeoutMs = 2000
 
-/** Where the index is, for people: an address may also say who asks. */
+/** The index's address without credentials, for messages. */
 export const originsOf = ({ urls }: Pick<OpenSearchAddress, 'urls'>): string =>
   urls.map((url) => new URL(url).origin).join(', ')
 
-/** The connection through the official client: signed in AWS, plain on one machine. It tries nothing twice by itself. */
+/** The connection through the official client: signed in AWS, plain locally. It does not retry. */
 export function connect({
   urls,
   region,

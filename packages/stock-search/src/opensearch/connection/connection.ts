@@ -1,4 +1,4 @@
-/** What is asked of the index. `lines` are sent as newline-delimited JSON. */
+/** A request to the index. `lines` are sent as newline-delimited JSON. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   path: string
@@ -8,13 +8,16 @@ export type Call = {
   timeoutMs?: number
 }
 
-/** Asks the index, and answers what it said, unparsed. @throws EngineError, also where it could answer a part only. */
+/**
+ * Sends a request and returns the unparsed body.
+ * @throws EngineError, also for a partial answer.
+ */
 export type Connection = (call: Call) => Promise<unknown>
 
 /**
- * Why the index did not answer. `rejected`: it has too much to do already; `turned away`: too much waits here for it; `left alone`:
- * nobody asked it, because it has not answered lately; `missing`: it has nothing of that name, such as an index that somebody deleted; `refused`: it will not
- * answer this ever.
+ * Why a request failed. `rejected`: the index is overloaded; `queue full`: too many requests wait in this process;
+ * `circuit open`: not sent after repeated failures; `missing`: no index of that name, for example a deleted one;
+ * `refused`: a permanent error.
  */
 export type EngineErrorKind =
   | 'unreachable'
@@ -43,12 +46,12 @@ const kindOfStatus = (status: number): EngineErrorKind => {
 }
 const statusKinds: Record<number, EngineErrorKind> = { 404: 'missing', 429: 'rejected' }
 
-/** What a status that is no success says. */
+/** The error of an HTTP status. */
 export function errorFromStatus(status: number, message: string, options: ErrorOptions = {}): EngineError {
   return new EngineError(kindOfStatus(status), message, { ...options, status })
 }
 
-/** Whether the same may well work in a moment. */
+/** Whether a retry may succeed. */
 export const isTransient = (error: unknown): error is EngineError =>
   error instanceof EngineError && !permanentKinds.includes(error.kind)
 const permanentKinds: readonly EngineErrorKind[] = ['missing', 'refused']

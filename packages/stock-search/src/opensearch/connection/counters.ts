@@ -1,21 +1,21 @@
-/** What befell the searches and writes of a process since it last told. */
+/** A process's counts of searches and writes since they were last read. */
 export type SearchCounts = {
   answered: number
   /** Answered with the last good result of the same search. */
   stale: number
   failed: number
-  /** Requests that were sent again after a failure that may pass. */
+  /** Requests that were retried after a transient failure. */
   retried: number
-  /** Turned away by us or by the index, because too much waited already; those too that were taken when sent again. */
+  /** Rejected by our queue or by the index as overloaded, including those that succeeded on a retry. */
   rejected: number
   circuitOpened: number
-  /** Held moments of the index that could not be let go of: they cost it memory for a minute. */
+  /** Points in time that could not be closed: each costs the index memory for a minute. */
   leftHeld: number
-  /** The most that waited for their turn at once. */
+  /** The maximum length of the queue. */
   mostQueued: number
 }
 
-/** Counters that are read and begin anew together. */
+/** Counters that are read and reset together. */
 export class Counters {
   #counts: SearchCounts = { ...zero }
 

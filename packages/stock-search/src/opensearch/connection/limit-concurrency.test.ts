@@ -6,7 +6,7 @@ import { backoffMs, withRetries } from './with-retries.ts'
 
 const call: Call = { method: 'GET', path: '/' }
 
-test('so many are let through at once, as many wait in order, and the rest are turned away', async () => {
+test('limits concurrent requests, queues as many in order, and rejects the rest', async () => {
   const counters = new Counters()
   const answers: ((value: number) => void)[] = []
   const ask = limitConcurrency(
@@ -24,7 +24,7 @@ test('so many are let through at once, as many wait in order, and the rest are t
   expect(counters.take().mostQueued).toBe(1)
 })
 
-test('a failure frees its place', async () => {
+test('a failure frees its slot', async () => {
   const ask = limitConcurrency(
     async () => Promise.reject(new Error('no')),
     { maxConcurrent: 1, maxQueued: 0 },
@@ -34,7 +34,7 @@ test('a failure frees its place', async () => {
   await expect(ask(call)).rejects.toThrow('no')
 })
 
-test('what was turned away is counted each time, also where it was taken when it was sent again', async () => {
+test('a rejection counts each time, also if a retry succeeds', async () => {
   const counters = new Counters()
   const answers: EngineError[] = [new EngineError('rejected', '429'), new EngineError('queue full', 'full')]
   const connection = async () => {
@@ -50,7 +50,7 @@ test.each([
   ['rejected', 3],
   ['timeout', 1],
   ['refused', 1],
-] as const)('what is %s is asked %i times in all', async (kind, times) => {
+] as const)('%s is requested %i times in all', async (kind, times) => {
   let asked = 0
   const connection = async () => {
     asked++
@@ -61,7 +61,7 @@ test.each([
   expect(asked).toBe(times)
 })
 
-test('pauses double, spread over their later half, and end at five seconds', () => {
+test('pauses double, with jitter in their second half, up to five seconds', () => {
   expect([1, 2, 3].map((attempt) => backoffMs(attempt, () => 1))).toEqual([100, 200, 400])
   expect(backoffMs(1, () => 0)).toBe(50)
   expect(backoffMs(30, () => 1)).toBe(5000)

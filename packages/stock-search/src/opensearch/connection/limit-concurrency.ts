@@ -3,7 +3,7 @@ import type { Counters } from './counters.ts'
 
 export type ConcurrencyLimit = { maxConcurrent: number; maxQueued: number }
 
-/** Lets so many requests through at once; as many more wait for their turn, and the rest are turned away at once. */
+/** Runs a limited number of requests at once, queues as many more, and rejects the rest at once. */
 export function limitConcurrency(
   connection: Connection,
   { maxConcurrent, maxQueued }: ConcurrencyLimit,
@@ -17,13 +17,13 @@ export function limitConcurrency(
       open--
       return
     }
-    if (queue.length >= maxQueued) throw new EngineError('queue full', 'Too many searches wait for the index.')
+    if (queue.length >= maxQueued) throw new EngineError('queue full', 'Too many searches are waiting for the index.')
     const turn = new Promise<void>((resolve) => queue.push(resolve))
     counters.queued(queue.length)
     await turn
   }
 
-  /** Whoever waits longest takes the place over. */
+  /** Passes the slot to the longest-waiting request. */
   function leave(): void {
     const next = queue.shift()
     if (next) next()

@@ -16,13 +16,13 @@ const sortValueSchema = z.union([z.number(), z.string(), z.null()])
 
 export const searchResponseSchema = z.object({
   hits: z.object({
-    /** Not where nobody counts. */
+    /** Absent where nothing is counted. */
     total: z.optional(z.object({ value: z.int() })),
     hits: z.array(
       z.object({
         _id: z.string(),
         _version: z.optional(z.int()),
-        /** A card of another release that this one cannot read costs itself alone. */
+        /** An unreadable card of another release becomes null instead of failing the page. */
         _source: z.optional(z.object({ hit: z.catch(z.optional(hitSchema), undefined) })),
         fields: z.optional(z.record(z.string(), z.array(z.unknown()))),
         sort: z.optional(z.array(sortValueSchema)),
@@ -32,7 +32,7 @@ export const searchResponseSchema = z.object({
   aggregations: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** What the index answered to one question of several. */
+/** The response to one search of an msearch. */
 export type SearchResponse = z.infer<typeof searchResponseSchema>
 
 export const multiSearchResponseSchema = z.object({ responses: z.array(searchResponseSchema) })

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { StaleCache } from './stale-cache.ts'
 
-/** An answer that takes a little more than a kilobyte with all that it needs. */
+/** An answer of a little more than a kilobyte with its overhead. */
 const kilobyte = () => randomBytes(900).toString('base64url')
 
 const questions = (count: number) => Array.from({ length: count }, (_, i) => `question ${i}`)
 const found = (cache: StaleCache, scope: string, count = 2000) =>
   questions(count).filter((question) => cache.find(scope, question) !== undefined)
 
-test('answers are found as they were kept, in their scope alone, and the latest to a question', () => {
+test('answers are found within their scope only, the latest for each query', () => {
   const cache = new StaleCache()
   cache.keep('north', 'suvs', '{"name":"Škoda’s 好"}')
   expect(cache.find('north', 'suvs')).toBe('{"name":"Škoda’s 好"}')
@@ -18,7 +18,7 @@ test('answers are found as they were kept, in their scope alone, and the latest 
   expect(cache.find('north', 'suvs')).toBe('later')
 })
 
-test('one scope alone has all the room, and gives up what was asked for longest ago', () => {
+test('a single scope uses the whole cache, and evicts its least recently used answer', () => {
   const cache = new StaleCache(200_000)
   for (const question of questions(1000)) {
     cache.keep('north', 'front page', kilobyte())
@@ -30,7 +30,7 @@ test('one scope alone has all the room, and gives up what was asked for longest 
   expect(kept).toEqual(questions(1000).slice(-kept.length))
 })
 
-test('a crawler that asks one site for everything pushes out nothing of the others’', () => {
+test('a crawler of one site evicts no answers of other sites', () => {
   const cache = new StaleCache(200_000)
   const sites = ['north', 'south', 'east']
   for (const site of sites) for (const question of questions(20)) cache.keep(site, question, kilobyte())
@@ -39,7 +39,7 @@ test('a crawler that asks one site for everything pushes out nothing of the othe
   expect(found(cache, 'crawled').length).toBeGreaterThan(20)
 })
 
-test('more sites than there was room for share it alike', () => {
+test('sites share a full cache equally', () => {
   const cache = new StaleCache(200_000)
   const sites = Array.from({ length: 10 }, (_, i) => `site ${i}`)
   for (const question of questions(200)) for (const site of sites) cache.keep(site, question, kilobyte())
@@ -48,7 +48,7 @@ test('more sites than there was room for share it alike', () => {
   expect(Math.min(...kept)).toBeGreaterThan(6)
 })
 
-test('an answer that is larger than all the room is not kept, and the next is', () => {
+test('an answer larger than the cache is not stored, and the next one is', () => {
   const cache = new StaleCache(5000)
   cache.keep('north', 'all', Array.from({ length: 10 }, kilobyte).join(''))
   expect(cache.find('north', 'all')).toBeUndefined()

@@ -1,14 +1,14 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** Some ten thousand pages of 21 cards, which are about a sixth of their JSON here. */
+/** About ten thousand pages of 21 cards, which compress to about a sixth of their JSON. */
 const defaultMaxBytes = 64 * 2 ** 20
 
-/** What is kept of one scope: its answers by question, those that were asked for longest ago first. */
+/** The answers of one scope by query, least recently used first. */
 type Share = { bytes: number; answers: Map<string, Uint8Array> }
 
 /**
- * The last good answers of all scopes, as texts that are kept compressed, in so many bytes. Once those are full the scope that
- * holds most gives up its oldest: so one that holds no more than an equal share loses nothing to what is asked of the others.
+ * The last good answers of all scopes, compressed, within a limit of bytes. When it is full, the scope with the most
+ * data loses its oldest: a scope within its equal share loses nothing to requests for the others.
  */
 export class StaleCache {
   readonly #shares = new Map<string, Share>()
@@ -54,10 +54,10 @@ export class StaleCache {
   }
 }
 
-/** What an answer takes beside its question and itself, which is most of what a few suggestions do. */
+/** The overhead of an entry beyond its query and answer, which is most of the size of a few suggestions. */
 const overheadBytes = 400
 
 const sizeOf = (question: string, packed: Uint8Array): number => question.length + packed.length + overheadBytes
 
-/** A copy, because what is compressed lies in a buffer that is larger than it. The quickest level takes 0.3 ms. */
+/** A copy, because the compressed data is a view of a larger buffer. The fastest level takes 0.3 ms. */
 const pack = (answer: string): Uint8Array => new Uint8Array(deflateRawSync(answer, { level: 1 }))

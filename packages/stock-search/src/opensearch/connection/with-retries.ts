@@ -5,7 +5,7 @@ import type { Counters } from './counters.ts'
 const firstBackoffMs = 50
 const maxBackoffMs = 5000
 
-/** A pause that doubles with every attempt, anywhere between half and all of it: those who failed together do not come back together. */
+/** Exponential backoff with jitter between half and all of it, so that failed requests do not retry together. */
 export const backoffMs = (attempt: number, random: () => number = Math.random): number =>
   Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempt) * (0.5 + random() / 2)
 
@@ -15,7 +15,7 @@ const overloadKinds: readonly EngineErrorKind[] = ['rejected', 'queue full']
 
 type RetryOptions = { counters?: Counters; attempts?: number; pause?: (attempt: number) => Promise<void> }
 
-/** The same connection, which asks again what failed for the moment. What was too slow once is not asked for again: nobody waits that long. */
+/** Retries transient failures. Timeouts are not retried: no caller waits that long. */
 export function withRetries(connection: Connection, options: RetryOptions = {}): Connection {
   const { counters, attempts = 3, pause = backOff } = options
   return async (call) => {

@@ -9,7 +9,7 @@ import { Counters } from './counters.ts'
 import { StaleCache } from './stale-cache.ts'
 import { withStaleFallback } from './with-stale-fallback.ts'
 
-/** An engine with one vehicle that can be made to fail, and a clock that stands still. */
+/** An engine with one vehicle that can be made to fail, and a fake clock. */
 async function engine() {
   const inner = createEmbeddedSearch()
   await inner.apply([{ kind: 'put', vehicle: testVehicle(), version: 1 }])
@@ -33,7 +33,7 @@ async function engine() {
 
 const down = new EngineError('unreachable', 'down')
 
-test('while the index is down a search is answered as it last was, marked stale', async () => {
+test('while the index is down, a search gets its last answer, marked stale', async () => {
   const { state, counters, ask } = await engine()
   const good = await ask()
   expect(good).not.toHaveProperty('stale')
@@ -44,7 +44,7 @@ test('while the index is down a search is answered as it last was, marked stale'
   expect(counters.take()).toMatchObject({ answered: 0, stale: 0, failed: 0 })
 })
 
-test('a crawler at one site costs another none of its earlier answers', async () => {
+test('a crawler of one site evicts no earlier answers of another', async () => {
   const { state, ask } = await engine()
   const scope = testScope({ dealerships: ['harbourside'] })
   const good = await ask('', scope)
@@ -54,7 +54,7 @@ test('a crawler at one site costs another none of its earlier answers', async ()
   await expect(ask('word 1')).rejects.toThrow(down)
 })
 
-test('what a site was asked before its settings changed goes first, and takes no room from what it is asked now', async () => {
+test('answers from before a change of the site’s settings are evicted first', async () => {
   const { state, ask } = await engine()
   const savedAs = (settings: number) => testScope({ dealerships: ['harbourside'], minimumAgeSeconds: settings })
   for (let settings = 0; settings < 10; settings++) await ask('', savedAs(settings))
@@ -66,7 +66,7 @@ test('what a site was asked before its settings changed goes first, and takes no
 })
 
 test.each(['unreachable', 'timeout', 'rejected', 'missing'] as const)(
-  'a search that fails as %s is answered as it last was: also one of which a part failed, and of an index that is gone',
+  'a search that fails as %s gets its last answer: also after a partial failure, and for a missing index',
   async (kind) => {
     const { state, ask } = await engine()
     const good = await ask()
@@ -75,7 +75,7 @@ test.each(['unreachable', 'timeout', 'rejected', 'missing'] as const)(
   },
 )
 
-test('after three failures nothing is asked for a while; then one question tries, and success closes the circuit', async () => {
+test('three failures open the circuit; then one request tries, and success closes it', async () => {
   const { state, counters, ask } = await engine()
   await ask()
   state.error = down
@@ -91,7 +91,7 @@ test('after three failures nothing is asked for a while; then one question tries
   expect(counters.take()).toMatchObject({ circuitOpened: 1, stale: 7 })
 })
 
-test('what fails at one moment has failed once: the values that one shopper’s typing asks for open no circuit', async () => {
+test('concurrent failures count as one: the requests of one shopper’s typing do not open the circuit', async () => {
   const { state, counters, ask } = await engine()
   await ask()
   state.error = down
@@ -101,7 +101,7 @@ test('what fails at one moment has failed once: the values that one shopper’s 
   expect(counters.take()).toMatchObject({ stale: 10, circuitOpened: 0 })
 })
 
-test('what was turned away here says nothing of the index, and opens no circuit', async () => {
+test('a rejection by our own queue does not count as a failure of the index', async () => {
   const { state, counters, ask } = await engine()
   await ask()
   state.error = new EngineError('queue full', 'too many')
@@ -111,7 +111,7 @@ test('what was turned away here says nothing of the index, and opens no circuit'
   expect(counters.take()).toMatchObject({ circuitOpened: 0 })
 })
 
-test('what the index refuses for good opens no circuit and is answered with nothing old', async () => {
+test('a permanent error does not open the circuit and gets no stale answer', async () => {
   const { state, ask } = await engine()
   await ask()
   state.error = new EngineError('refused', 'no such field', { status: 400 })
@@ -120,7 +120,7 @@ test('what the index refuses for good opens no circuit and is answered with noth
   expect(await ask()).not.toHaveProperty('stale')
 })
 
-/** An engine of thirty vehicles whose pages from the second on can be made to fail, and their names to change. */
+/** An engine of thirty vehicles whose pages from the second on can be made to fail, and whose names can change. */
 async function pagedEngine() {
   const inner = createEmbeddedSearch()
   const name = async (name: string) =>
@@ -151,13 +151,13 @@ async function pagedEngine() {
   return { state, search, name }
 }
 
-test('a list of which one page fails is the last good one, whole and marked stale: no page of it is of now', async () => {
+test('a list with one failed page is the last good one, complete and marked stale: it never mixes pages of different ages', async () => {
   const { state, search, name } = await pagedEngine()
   const list = () => search.list(testScope(), emptySearch, 30)
   const good = await list()
   expect(good).not.toHaveProperty('stale')
   expect(good.hits).toHaveLength(30)
-  // Its second page was asked for by itself too.
+  // Its second page was also requested as a page.
   await search.search(testScope(), { ...emptySearch, page: 2 })
   await name('now')
   state.failsFromPage = 2
@@ -168,7 +168,7 @@ test('a list of which one page fails is the last good one, whole and marked stal
   expect([new Set(hits.map((hit) => hit.name)), others]).toEqual([new Set(['now']), {}])
 })
 
-test('what is asked beside whole searches says so too where it is as it last was', async () => {
+test('queries beside searches are marked stale too', async () => {
   const { state, search } = await pagedEngine()
   const questions = {
     facetValues: () => search.facetValues(testScope(), emptySearch, { filter: 'make', text: '' }),

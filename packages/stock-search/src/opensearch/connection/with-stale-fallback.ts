@@ -7,30 +7,30 @@ import { EngineError, type EngineErrorKind } from './connection.ts'
 import type { Counters } from './counters.ts'
 import { StaleCache } from './stale-cache.ts'
 
-/** What tells nothing of the index, because it was not asked. */
+/** Failures that say nothing about the index, because no request was sent. */
 const unasked: readonly EngineErrorKind[] = ['circuit open', 'queue full']
 
-/** An index that is not there answers shoppers as little as one that cannot be reached. */
+/** A missing index is as unusable for shoppers as an unreachable one. */
 const isOutage = (error: unknown): error is EngineError => error instanceof EngineError && error.kind !== 'refused'
 
 type FallbackOptions = { counters: Counters; circuit?: CircuitBreaker; cache?: StaleCache }
 
 /**
- * The same engine, which answers with its last good result for the same question, marked stale, while the index does not
- * answer or is not there. That of a question of several searches (`list`) is whole too: never some pages of now and some of then. Of one that
- * it never answered it says so at once.
- * @throws EngineError where there is no earlier answer.
+ * The same engine, with a fallback to its last good answer to the same query, marked stale, while the index is
+ * unreachable or missing. The answer of several searches (`list`) falls back as one: it never mixes pages of different
+ * ages.
+ * @throws EngineError if there is no earlier answer.
  */
 export function withStaleFallback(engine: SearchEngine, options: FallbackOptions): StockSearch {
   const { counters, circuit = new CircuitBreaker(), cache = new StaleCache() } = options
   const whole = withDerivedQueries(engine)
 
   async function ask<T extends object>(scope: StockScope, asked: readonly unknown[], buildAnswer: () => Promise<T>) {
-    // A site is known by what it sells: whatever else of it changes, its earlier answers go with its own later ones.
+    // The scope is the site's stock settings: when they change, its earlier answers become the oldest of its share.
     const [share, question] = [JSON.stringify(scope.dealerships), JSON.stringify([scope, ...asked])]
     try {
       if (!circuit.allowsRequest())
-        throw new EngineError('circuit open', 'The index did not answer lately, and is left alone.')
+        throw new EngineError('circuit open', 'The index failed repeatedly; the circuit is open.')
       const answer = await buildAnswer()
       circuit.recordSuccess()
       counters.add('answered')

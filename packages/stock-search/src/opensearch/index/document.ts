@@ -8,15 +8,15 @@ import type { StockChange } from '../../port.ts'
 import { normalizeStockNumber, stockNumberSuffixes } from '../../text/terms/stock-number.ts'
 import { storedLists } from './index-body.ts'
 
-/** A dealership and a city in one value; neither holds a line break. */
+/** A dealership and a city in one value; neither contains a line break. */
 export const placeKey = (dealership: string, city: string | undefined): string => `${dealership}\n${city ?? ''}`
 
-/** The document's id: whatever a dealer calls its vehicles, no two dealers share one. */
+/** The document's id, unique across dealers. */
 function documentId(dealership: string, id: string): string {
   const key = `${encodeURIComponent(dealership)}/${encodeURIComponent(id)}`
   return key.length <= longestId ? key : createHash('sha256').update(key).digest('hex')
 }
-/** OpenSearch takes 512 bytes. */
+/** OpenSearch's limit is 512 bytes. */
 const longestId = 512
 
 function valuesOf(vehicle: Vehicle, filter: ListFilter): readonly string[] {
@@ -26,13 +26,13 @@ function valuesOf(vehicle: Vehicle, filter: ListFilter): readonly string[] {
   return value === undefined ? [] : [value]
 }
 
-/** Of values that are alike a vehicle has the first. */
+/** Of equal spellings a vehicle keeps the first. */
 const distinct = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.findIndex((other) => folded(other) === folded(value)) === index)
 
 export type StockDocument = { hit?: Hit } & Record<string, unknown>
 
-/** A vehicle as the index keeps it. */
+/** A vehicle as an index document. */
 function vehicleDocument(vehicle: Vehicle): StockDocument {
   const raw = Object.fromEntries(storedLists.map((filter) => [filter, distinct(valuesOf(vehicle, filter))]))
   const is = Object.fromEntries(Object.entries(raw).map(([filter, values]) => [filter, values.map(folded)]))
@@ -55,8 +55,8 @@ function vehicleDocument(vehicle: Vehicle): StockDocument {
 export type Write = { id: string; version: number; document: StockDocument }
 
 /**
- * What a change writes. A removal is a document that nothing finds: a deleted one's version is forgotten after a minute, and
- * late news would bring it back.
+ * The document of a change. A removal is a document that no search matches: OpenSearch forgets a deleted document's
+ * version after a minute, and a late change would restore it.
  */
 export function writeOf(change: StockChange): Write {
   const { version } = change

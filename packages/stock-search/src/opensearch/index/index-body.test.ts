@@ -10,7 +10,7 @@ const paths = (fields: object, inner: (field: object) => object | undefined): st
     return own ? paths(own, inner).map((path) => `${name}.${path}`) : [name]
   })
 
-test('every field that is written is searchable: what the mapping does not know is kept unseen', () => {
+test('every written field is searchable or stored unindexed', () => {
   const { hit: _hit, ...document } = writeOf({ kind: 'put', vehicle: testVehicle(), version: 1 }).document
   const { hit, ...mapped } = indexBody().mappings.properties
   expect(hit).toEqual({ type: 'object', enabled: false })

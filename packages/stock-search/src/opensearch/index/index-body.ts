@@ -14,7 +14,7 @@ import {
 } from './field-names.ts'
 
 const keyword = { type: 'keyword', ignore_above: 8000 } as const
-/** No stock number that anybody types is longer. */
+/** Longer than any typed stock number. */
 const shortKeyword = { type: 'keyword', ignore_above: 256 } as const
 
 export const storedLists: readonly ListFilter[] = listNames.filter((name) => !isPlaceFilter(name))
@@ -22,18 +22,18 @@ export const storedLists: readonly ListFilter[] = listNames.filter((name) => !is
 export type IndexOptions = { shards?: number }
 
 /**
- * The index as the table of fields makes it (docs/decisions/stock-search-opensearch.md). Whatever is not in the mapping is
- * kept unsearched: after a release that has more fields its vehicles go into the index of the release before, until that is built anew.
+ * The index definition from the table of fields (docs/decisions/stock-search-opensearch.md). Unknown fields are stored
+ * unindexed: after a release with more fields its vehicles fit the previous release's index, until that is rebuilt.
  */
 export function indexBody({ shards = 1 }: IndexOptions = {}) {
   return {
     settings: {
       index: {
         number_of_shards: shards,
-        // A second copy on another node, where there is one: whichever goes, nothing is lost.
+        // A replica on another node, where there is one, so that losing a node loses no data.
         auto_expand_replicas: '0-1',
         refresh_interval: '1s',
-        // Every facet's query has size 0 and is answered from the request cache until the next refresh.
+        // Facet requests have size 0 and are answered from the request cache until the next refresh.
         'requests.cache.enable': true,
       },
     },
@@ -51,7 +51,7 @@ export function indexBody({ shards = 1 }: IndexOptions = {}) {
         ...Object.fromEntries(storedLists.map((name) => [comparedField(name), keyword])),
         ...Object.fromEntries(Object.keys(numbers).map((name) => [numberFieldName(name), { type: 'double' }])),
         ...Object.fromEntries(flagNames.map((name) => [name, { type: 'boolean' }])),
-        // The card's part of the vehicle, kept as it is and read by nobody but us.
+        // The card's fields of the vehicle, stored unindexed for our own use.
         hit: { type: 'object', enabled: false },
       }),
     },

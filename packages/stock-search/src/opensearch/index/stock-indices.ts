@@ -5,27 +5,27 @@ import { steps } from '../../filter-values.ts'
 import { type Connection, EngineError } from '../connection/connection.ts'
 import { type IndexOptions, indexBody } from './index-body.ts'
 
-/** By this name searches and writes find the index; which one it is changes with every reindex. */
+/** The alias for searches and writes; each reindex points it at another index. */
 export const stockAlias = 'stock'
 
-/** What an index says of itself: how it was made, and how far its building has come. */
+/** An index's metadata: how it was built, and its progress. */
 const metaSchema = z.object({
-  /** What is kept of a vehicle: an index of other fields is not built on, and rightly answers otherwise. */
+  /** The indexed fields: an index with other fields is not resumed, and may answer differently. */
   fields: z.string(),
-  /** `different` from the one in use when it was compared, and used only where that is accepted. */
+  /** `different` from the one in use when compared, so it is used only if that is accepted. */
   state: z.enum(['building', 'different', 'ready']),
-  /** The dealerships that are in it already. */
+  /** The dealerships that are complete. */
   done: z.array(z.string()),
-  /** The index that it took over from, kept for a way back. */
+  /** The index that it replaced, kept for a rollback. */
   previous: z.optional(z.string()),
-  /** The index before it, as long as it may lack what that was still told in the moment of the swap. */
+  /** The previous index, while this one may lack changes that reached that during the swap. */
   owed: z.optional(z.string()),
-  /** It serves again, and could not learn all that came since: it is no measure of the next. */
+  /** It was restored without the latest changes: the next index is not compared with it. */
   isBehind: z.optional(z.boolean()),
 })
 export type IndexMeta = z.infer<typeof metaSchema>
 
-/** An index by its name, and what it says of itself. */
+/** An index's name and metadata. */
 export type StockIndex = { index: string; meta: IndexMeta }
 
 const mappingsSchema = z.record(
@@ -44,7 +44,7 @@ const blockedSchema = z.object({
 const setUpMs = 60_000
 const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
 
-/** What this release keeps of a vehicle, in a word: its fields, the steps of its values, and what a card has. */
+/** A fingerprint of this release's vehicle fields, price steps and card fields. */
 export const fieldsOf = (): string =>
   createHash('sha256')
     .update(JSON.stringify([indexBody().mappings, steps, Object.keys(hitSchema.shape)]))
@@ -52,14 +52,14 @@ export const fieldsOf = (): string =>
     .slice(0, 12)
 
 /**
- * The name by which a build writes to its index. A write to an index that is gone would make it anew, without its mapping; to an
- * alias that is gone it fails.
+ * The alias for a build's writes. A write to a deleted index would create it again, without its mapping; through a
+ * missing alias it fails.
  */
 export const buildAlias = (index: string): string => `${index}-build`
 
 /**
- * Makes an empty index with the mapping of this release, and waits half a minute at most for its second copies: a node that goes
- * before they are there takes its part of the index with it.
+ * Creates an empty index with this release's mapping, and waits at most half a minute for its replicas: losing a node
+ * before they are ready would lose its shards.
  */
 export async function createIndex(
   connection: Connection,
@@ -81,7 +81,7 @@ const ifThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
     throw error
   })
 
-/** Also where there is none. */
+/** Succeeds if the index does not exist. */
 export async function deleteIndex(connection: Connection, index: string): Promise<void> {
   await ifThere(connection({ method: 'DELETE', path: pathOf(index), timeoutMs: setUpMs }))
 }
@@ -105,43 +105,46 @@ export async function setMeta(connection: Connection, index: string, meta: Index
   await connection({ method: 'PUT', path: `${pathOf(index)}/_mapping`, body, timeoutMs: setUpMs })
 }
 
-/** Whatever was written is found from now on. */
+/** Makes all writes visible to searches. */
 export async function refresh(connection: Connection, index: string): Promise<void> {
   await connection({ method: 'POST', path: `${pathOf(index)}/_refresh`, timeoutMs: setUpMs })
 }
 
-/** @throws EngineError also where a node has not said in time that it knows of it, which the index answers with 200. */
+/** @throws EngineError also if a node has not confirmed in time, which the index answers with 200. */
 async function changeAliases(connection: Connection, actions: readonly object[]): Promise<void> {
   const answer = await connection({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs: setUpMs })
   if (!changedSchema.parse(answer).acknowledged)
-    throw new EngineError('timeout', 'Not every node of the index has said in time that it knows of an alias.')
+    throw new EngineError('timeout', 'Not every node of the index has confirmed the alias in time.')
 }
 
-/** Lets the alias name another index, in one step: no search finds neither or both. @throws EngineError where it names `from` no more. */
+/**
+ * Moves the alias atomically, so that no search finds neither or both.
+ * @throws EngineError if it does not point at `from` any more.
+ */
 export async function swapAlias(connection: Connection, alias: string, to: string, from?: string): Promise<void> {
   const remove = from === undefined ? [] : [{ remove: { index: from, alias, must_exist: true } }]
   try {
     await changeAliases(connection, [...remove, { add: { index: to, alias, is_write_index: true } }])
   } catch (error) {
-    // Asked again where the answer was lost, it finds that it is done.
+    // A retry after a lost response finds the swap done.
     const isGone = error instanceof EngineError && error.status === 404
     if (!isGone || (await currentIndex(connection, alias)) !== to) throw error
   }
 }
 
 /**
- * Whatever is written to it from now on fails, and all that was under way is done: it changes no more.
- * @throws EngineError also where that is not so of all its shards, which the index answers with 200.
+ * Later writes to it fail, and pending ones are complete: it does not change any more.
+ * @throws EngineError also if that fails for one of its shards, which the index answers with 200.
  */
 export async function blockWrites(connection: Connection, index: string): Promise<void> {
   const answer = await connection({ method: 'PUT', path: `${pathOf(index)}/_block/write`, timeoutMs: setUpMs })
   const { acknowledged, shards_acknowledged, indices } = blockedSchema.parse(answer)
   const wasClosed = indices.length === 0
   if (acknowledged && (wasClosed || (shards_acknowledged && indices.every(({ blocked }) => blocked)))) return
-  throw new EngineError('timeout', `${index} still takes writes: ${JSON.stringify(answer).slice(0, 500)}`)
+  throw new EngineError('timeout', `${index} still accepts writes: ${JSON.stringify(answer).slice(0, 500)}`)
 }
 
-/** Takes writes again, also those of a build. */
+/** Allows writes again, also those of a build. */
 export async function allowWrites(connection: Connection, index: string): Promise<void> {
   const body = { 'index.blocks.write': null }
   await connection({ method: 'PUT', path: `${pathOf(index)}/_settings`, body, timeoutMs: setUpMs })

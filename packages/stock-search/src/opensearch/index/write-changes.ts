@@ -10,7 +10,7 @@ import { refresh } from './stock-indices.ts'
 
 export type WriteOptions = { index: string; isAtOnce?: boolean; isAlias?: boolean; counters?: Counters }
 
-/** Changes that the index did not take, and what it said of the first. All others are written. */
+/** Changes that the index rejected, with the reason of the first. All others are written. */
 export class UnwrittenError extends Error {
   readonly changes: readonly StockChange[]
 
@@ -26,9 +26,9 @@ const maxAttempts = 5
 const bulkMs = 30_000
 
 /**
- * Writes changes with their own versions, so that doubled and late ones change nothing. What the index has no room for at the
- * moment is written again after a pause.
- * @throws UnwrittenError for what it refuses; EngineError when it cannot be reached.
+ * Writes changes with their own versions, so that duplicate and late ones have no effect. Writes rejected as busy are
+ * retried after a pause.
+ * @throws UnwrittenError for rejected changes; EngineError if the index is unreachable.
  */
 export async function writeChanges(
   connection: Connection,
@@ -47,7 +47,7 @@ export async function writeChanges(
     )
 }
 
-/** A change that the index did not take, and why. `isBusy`: it may well take it in a moment. */
+/** A change that failed, with the reason. `isBusy`: a retry may succeed. */
 type RejectedChange = { change: StockChange; reason: string; isBusy: boolean }
 
 async function writeBatch(
@@ -76,11 +76,11 @@ async function writeBatch(
 
 const maxNamed = 3
 
-/** Whoever reads the log has to know what to mend, and which vehicles miss it. */
+/** The log must name the cause and the affected vehicles. */
 function rejectionMessage(index: string, untaken: readonly RejectedChange[]): string {
   const named = untaken.slice(0, maxNamed).map(({ change }) => writeOf(change).id)
   const more = untaken.length > named.length ? ` and ${untaken.length - named.length} more` : ''
-  return `The index ${index} did not take ${counted(untaken.length, 'write')} (${named.join(', ')}${more}): ${untaken[0]?.reason}`
+  return `The index ${index} rejected ${counted(untaken.length, 'write')} (${named.join(', ')}${more}): ${untaken[0]?.reason}`
 }
 
 type Telling = WriteOptions & { isLast: boolean }
@@ -105,23 +105,23 @@ async function tell(
   counters?.add('rejected', items.filter(({ status }) => status === 429).length)
   return changes.flatMap((change, at): RejectedChange[] => {
     const item = items[at]
-    // 409: the index knows the same or a later version already.
+    // 409: the index has the same or a later version already.
     if (!item || item.status < 300 || item.status === 409) return []
-    // An index that stays unknown is not there: each vehicle is told of by itself, as after any refusal.
+    // If the index stays unknown, it does not exist: every vehicle is reported, as after any error.
     return [{ change, reason: reasonOf(item), isBusy: isBusy(item) && !(isLast && item.status === 404) }]
   })
 }
 
 type Item = z.infer<typeof bulkSchema>['items'][number]['index']
 
-/** 404: a node that has just come back has not heard of the index yet. The vehicle is not what is wrong. */
+/** 404: a restarted node does not know the index yet. The vehicle is not the cause. */
 const busyStatuses: readonly number[] = [404, 429]
 
-/** Also of an index that was closed because another takes over: a moment later the alias leads there. */
+/** Also for an index that a cut-over has closed: the alias soon points at the next one. */
 const isBusy = ({ status, error }: Item): boolean =>
   busyStatuses.includes(status) || status >= 500 || error?.type === 'cluster_block_exception'
 
-/** As the index says it: `cluster_block_exception: index [stock-2] blocked by: [FORBIDDEN/8/index write (api)];`. */
+/** In the index's words: `cluster_block_exception: index [stock-2] blocked by: [FORBIDDEN/8/index write (api)];`. */
 const reasonOf = ({ status, error }: Item): string =>
   [error?.type, error?.reason].filter(Boolean).join(': ') || `status ${status}`
 

@@ -1,4 +1,4 @@
-/** A part of a query that a vehicle passes or not. */
+/** A boolean part of a query. */
 export type Clause = Record<string, unknown>
 
 export const all = (filter: readonly Clause[]): Clause => ({ bool: { filter } })

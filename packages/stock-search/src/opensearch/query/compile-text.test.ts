@@ -20,13 +20,13 @@ const words = new StockVocabulary({
 const ask = { stockNumbers: async () => new Set<string>(), found: async () => [] }
 const clauseOf = (word: string) => termClause(words, { readings: [[word]], mode: 'exact' }, 'exact')
 
-test('[SR-20] of two names a vehicle passes everything of either, worth the best word of it', async () => {
+test('[SR-20] of two names a vehicle matches either completely, with the score of its best word', async () => {
   const read = await compileText('hilux or ford ranger 2019', words, ask)
   const [hilux, ford, ranger] = [clauseOf('hilux'), clauseOf('ford'), clauseOf('ranger')]
   const name = { bool: { filter: [ford, ranger], must: [{ dis_max: { queries: [ford, ranger] } }] } }
   expect(read?.clause).toMatchObject({ bool: { must: [{ dis_max: { queries: [hilux, name] } }, {}] } })
 })
 
-test('[SR-20] a plural that two words of a badge come to by chance is asked for as its singular', async () => {
+test('[SR-20] a plural that matches two words of a badge by accident is read as its singular', async () => {
   expect(await compileText('hybrids', words, ask)).toEqual(await compileText('hybrid', words, ask))
 })

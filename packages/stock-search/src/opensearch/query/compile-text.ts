@@ -7,20 +7,20 @@ import { type Clause, none } from './clause.ts'
 import type { StockVocabulary } from './stock-vocabulary.ts'
 import { disMax, termClause } from './text-clause.ts'
 
-/** What the words of a search come to: its query, and those that mean nothing here and are left out. */
+/** The compiled words of a search: their query, and the ignored words. */
 export type TextQuery = { clause: Clause; ignoredTerms: ReadonlySet<string> }
 
-/** What only the index knows of words. */
+/** What only the index knows about words. */
 export type TermLookup = {
-  /** Which of these are the whole stock number of some listed vehicle. */
+  /** Which of these are the whole stock number of a listed vehicle. */
   stockNumbers(candidates: readonly string[]): Promise<ReadonlySet<string>>
-  /** By place, whether some listed vehicle passes it. */
+  /** By position, whether a listed vehicle matches the clause. */
   found(clauses: readonly Clause[]): Promise<boolean[]>
 }
 
 const matchModes: readonly MatchMode[] = ['exact', 'prefix', 'fuzzy']
 
-/** SR-20: reads the words as the stock lets them be read; undefined when none were typed. */
+/** SR-20: compiles the words for the stock's vocabulary; undefined without words. */
 export async function compileText(
   query: string,
   words: StockVocabulary,
@@ -45,7 +45,7 @@ export async function compileText(
 
 const allOf = (terms: readonly Reached[]): Clause => ({ bool: { must: groupAlternatives(terms).map(anyOf) } })
 const anyOf = (sides: readonly (readonly Reached[])[]): Clause => bestOf(sides.map(sideOf))
-/** Whatever passes all of a side, worth the best of it. */
+/** Documents that match all of a side, with its best score. */
 function sideOf(side: readonly Reached[]): Clause {
   const clauses = side.map(({ clause }) => clause)
   return clauses.length > 1 ? { bool: { filter: clauses, must: [bestOf(clauses)] } } : bestOf(clauses)
@@ -54,7 +54,7 @@ function bestOf([first, ...others]: readonly Clause[]): Clause {
   return first && others.length > 0 ? disMax([first, ...others]) : (first ?? none)
 }
 
-/** The terms without words that say nothing here. What has to be known for that is asked at once, and mostly nothing has. */
+/** The terms without ignored words. Missing information is requested at once; usually none is needed. */
 async function keptTerms(reached: readonly Reached[], ask: TermLookup): Promise<readonly Reached[]> {
   const wanted: (readonly Reached[])[] = []
   const unasked = dropOptionalTerms(reached, (terms) => {
@@ -67,7 +67,10 @@ async function keptTerms(reached: readonly Reached[], ask: TermLookup): Promise<
   return dropOptionalTerms(reached, (terms) => found[wanted.findIndex((own) => own.length === terms.length)] ?? false)
 }
 
-/** All that the reading may ask about and the stock's values do not have: words, neighbours joined, and both parts of one. */
+/**
+ * The words to look up that the stock's values do not have: single words, joined neighbours, and both parts of a split
+ * word.
+ */
 function unknownWords(readings: readonly (readonly string[])[], words: StockVocabulary): string[] {
   const typed = [...new Set(readings.flat())]
   const joined = readings.flatMap((own) =>
@@ -81,10 +84,13 @@ function unknownWords(readings: readonly (readonly string[])[], words: StockVoca
   return [...new Set([...typed, ...joined, ...parts.flat()])].filter((word) => !words.has(word))
 }
 
-/** A term, and what passes it as far as it has to reach; nothing does where it finds nothing. */
+/** A term, and its clause at the loosest necessary match mode; no clause if nothing matches. */
 type Reached = { term: QueryTerm; isFound: boolean; clause: Clause }
 
-/** How far each term has to reach to find a listed vehicle. The index is asked only where the stock's values do not say. */
+/**
+ * The match mode that each term needs to find a listed vehicle. Asks the index only if the stock's values do not
+ * decide.
+ */
 async function matchTerms(terms: readonly QueryTerm[], words: StockVocabulary, ask: TermLookup): Promise<Reached[]> {
   const tries = terms.flatMap((term) =>
     matchModes
@@ -92,7 +98,7 @@ async function matchTerms(terms: readonly QueryTerm[], words: StockVocabulary, a
       .map((mode) => ({ term, mode, isFound: isKnownToMatch(words, term, mode) })),
   )
   const first = (term: QueryTerm) => tries.find((own) => own.term === term && own.isFound)
-  // Beyond a reach that surely finds something nobody has to look.
+  // Modes beyond one that certainly matches need no lookup.
   const open = tries.filter(({ term, mode }) => {
     const sure = first(term)
     return !sure || matchModes.indexOf(mode) < matchModes.indexOf(sure.mode)

@@ -13,7 +13,7 @@ const questionsOf = (state: Partial<SearchState>) => {
 }
 const countedIn = (state: Partial<SearchState>, name: string) => Object.keys(questionsOf(state).get(name)?.aggs ?? {})
 
-test('[SR-6] a search without filters is one question; a filter adds one that is asked without it', () => {
+test('[SR-6] a search without filters is one request; each filter adds one without it', () => {
   expect([...questionsOf({}).keys()]).toEqual(['selected'])
   expect([...questionsOf({ lists: { fuel: ['Diesel'] }, ranges: { km: { max: 5 } } }).keys()]).toEqual([
     'selected',
@@ -22,25 +22,25 @@ test('[SR-6] a search without filters is one question; a filter adds one that is
   ])
 })
 
-test('[SR-6] a chosen facet is counted where it does not filter, all others where everything does', () => {
+test('[SR-6] an active facet is counted without its own filter, all others with every filter', () => {
   const state = { lists: { fuel: ['Diesel'] } }
   expect(countedIn(state, 'without fuel')).toEqual(['list fuel'])
   expect(countedIn(state, 'selected')).not.toContain('list fuel')
   expect(countedIn(state, 'selected')).toContain('list make')
 })
 
-test('[SR-6] of a filter whose every chosen value a vehicle must have, values are counted among what has them', () => {
+test('[SR-6] if a vehicle must have every chosen value, the filter’s values are counted among the matches', () => {
   const state = { lists: { filtered_features: ['Sunroof'] } }
   expect(countedIn(state, 'without filtered_features')).toEqual([])
   expect(countedIn(state, 'selected')).toContain('list filtered_features')
   expect(countedIn(state, 'listed')).toEqual(['list filtered_features'])
 })
 
-test('[SR-6] the models of a chosen make are asked for among all that is listed of it', () => {
+test('[SR-6] the models of a chosen make are requested among all its listed vehicles', () => {
   expect(countedIn({ lists: { make: ['Kia'] } }, 'offered model')).toEqual(['list model'])
 })
 
-test('[TN-10] whatever is asked, every question begins with what the scope lists', () => {
+test('[TN-10] every request begins with the scope’s listing clauses', () => {
   const scope = testScope({ dealerships: ['northgate'] })
   const own = { terms: { dealership: ['northgate'] } }
   const selection = selectionOf({ lists: { make: ['Kia'], badge: ['GT'] }, query: 'x' }, scope)
@@ -48,7 +48,7 @@ test('[TN-10] whatever is asked, every question begins with what the scope lists
     expect(clauses).toContainEqual(own)
 })
 
-test('[SR-8] an order ends on the id, and read from its other end turns round whole', () => {
+test('[SR-8] an order ends with the id, and is reversed completely from its other end', () => {
   const sort = sortOf(selectionOf({ sortBy: 'price_asc' }))
   expect(sort).toEqual([
     { 'number.price': { order: 'asc', missing: '_last', unmapped_type: 'double' } },
@@ -63,7 +63,7 @@ test('[SR-8] an order ends on the id, and read from its other end turns round wh
   expect(reverseSort(reverseSort(sort))).toEqual(sort)
 })
 
-test('[SR-7] a page within what the index pages through by number is asked for with the counts; one beyond is walked to', () => {
+test('[SR-7] a page within the result window is part of the counts’ msearch; one beyond needs search_after', () => {
   const selection = selectionOf({})
   expect(pageBody(selection, 42, 10_000)).toMatchObject({ from: 42, size: 21 })
   expect(pageBody(selection, 9_996, 10_000)).toBeUndefined()

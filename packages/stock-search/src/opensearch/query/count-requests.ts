@@ -16,7 +16,7 @@ import { numberFieldName, rawField, yearField } from '../index/field-names.ts'
 import type { Clause } from './clause.ts'
 import { constraintClauses, listedClauses, pricedClauses } from './filter-clauses.ts'
 
-/** A search as clauses: what is listed, and what narrows that. */
+/** A search as clauses: the listed stock, and the active filters. */
 export type Selection = {
   scope: StockScope
   state: SearchState
@@ -34,21 +34,21 @@ export function select(
   return { scope, state, listed: listedClauses(scope, now), constraints }
 }
 
-/** What is selected, or would be without one thing that narrows (SR-6). */
+/** The selection, or the selection without one of the filters (SR-6). */
 export const selectedClauses = ({ scope, state, listed, constraints }: Selection, except?: Constraint): Clause[] => [
   ...listed,
   ...pricedClauses(scope, state),
   ...[...constraints].filter(([name]) => name !== except).map(([, clause]) => clause),
 ]
 
-/** A question of counts: who is counted, and what of them. */
+/** A count request: the clauses and the aggregations. */
 export type CountRequest = { clauses: Clause[]; aggs: Record<string, object> }
 export type CountRequests = Map<string, CountRequest>
 
 export const listAgg = (filter: ListFilter): string => `list ${filter}`
 export const rangeAgg = (filter: RangeFilter, part: 'values' | 'stats'): string => `range ${filter} ${part}`
 
-/** The names of the questions. */
+/** The names of the requests. */
 export const selected = 'selected'
 const listed = 'listed'
 export const view = 'view'
@@ -61,18 +61,21 @@ export const countedLists = ({ constraints }: Selection): ListFilter[] =>
 export const countedRanges = ({ constraints }: Selection): RangeFilter[] =>
   rangeNames.filter((name) => isInPanel(name) || constraints.has(name))
 
-/** In which question a filter's own values are counted: under all but itself, or all where a vehicle must have every chosen value. */
+/**
+ * The request that counts a filter's own values: without its filter, or with it if a vehicle must have every chosen
+ * value.
+ */
 export const ownRequest = ({ constraints }: Selection, name: ListFilter | RangeFilter): string =>
   constraints.has(name) && !filterRow(name).every ? without(name) : selected
 
-/** And in which those values that it offers: of all that is listed, or of what goes with the chosen parent. */
+/** The request for the values that it offers: of all listed vehicles, or of those with the chosen parent value. */
 export function offeredRequest(selection: Selection, name: ListFilter): string {
   const { of: parent } = filterRow(name)
   if (parent) return selection.constraints.has(parent) ? offeredWith(name) : ownRequest(selection, name)
   return listedRequest(name)
 }
 
-/** In which question a filter's values are counted among all that is listed. */
+/** The request that counts a filter's values among all listed vehicles. */
 export const listedRequest = (name: ListFilter | RangeFilter): string => (isInPanel(name) ? view : listed)
 
 const distribution = (scope: StockScope, name: RangeFilter, size = maxValues): Record<string, object> => {
@@ -80,7 +83,7 @@ const distribution = (scope: StockScope, name: RangeFilter, size = maxValues): R
   return { [rangeAgg(name, 'values')]: values, [rangeAgg(name, 'stats')]: stats }
 }
 
-/** All that is counted for an answer, but for what the view knows. `lists` and `ranges` are those to count. */
+/** All counts for an answer, except those in the view. `lists` and `ranges` are the filters to count. */
 export function countRequests(
   selection: Selection,
   lists: readonly ListFilter[],
@@ -107,7 +110,7 @@ export function countRequests(
   return questions
 }
 
-/** What is known of a tenant's whole stock before anybody chooses: values, words and the span of each range. */
+/** The unfiltered data of a tenant's stock: values, words and the span of each range. */
 export function viewRequest(scope: StockScope, now: number): CountRequest {
   const lists = new Set(listNames.filter((name) => isInPanel(name) || (name in textFields && !isPlaceFilter(name))))
   return {

@@ -16,13 +16,13 @@ import { comparedField, dealershipField, numberFieldName, rawField, shownField }
 import { all, any, type Clause } from './clause.ts'
 import { placeClause } from './place-clause.ts'
 
-/** Both ends included; with neither, whatever has the value at all. */
+/** Both ends included; with neither, all documents with a value. */
 const rangeClause = (field: string, { min, max }: Range): Clause =>
   min === undefined && max === undefined
     ? { exists: { field } }
     : { range: { [field]: { ...(min !== undefined && { gte: min }), ...(max !== undefined && { lte: max }) } } }
 
-/** SR-11, TN-7, TN-8, TN-10, TN-13: what a tenant's shoppers may see at all. No request value is in it. */
+/** SR-11, TN-7, TN-8, TN-10, TN-13: the vehicles that a tenant's shoppers may see. Contains no request values. */
 export function listedClauses(scope: StockScope, now: number): Clause[] {
   const own = scopeLists(scope).map(({ field, values }) => ({
     terms: { [field === 'dealership_slug' ? dealershipField : rawField(field)]: values },
@@ -36,13 +36,13 @@ export function listedClauses(scope: StockScope, now: number): Clause[] {
   return [{ term: { [shownField]: true } }, ...own, any(listed)]
 }
 
-/** SR-9: from the lowest price up, what has no price can be left out. */
+/** SR-9: with ascending prices, vehicles without a price can be left out. */
 export const pricedClauses = (scope: StockScope, { sortBy }: SearchState): Clause[] =>
   scope.isPriceAboveZero && sortBy === 'price_asc'
     ? [{ range: { [numberFieldName(numberField('price', scope))]: { gt: 0 } } }]
     : []
 
-/** For each filter that is set, what passes it. */
+/** The clause of each active filter. */
 export function constraintClauses(scope: StockScope, { lists, ranges, flags }: SearchState): Map<Constraint, Clause> {
   const clauses = new Map<Constraint, Clause>()
   for (const name of listNames) {

@@ -5,7 +5,7 @@ import { placeKey } from '../index/document.ts'
 import { dealershipField, placeField } from '../index/field-names.ts'
 import { all, any, type Clause, none } from './clause.ts'
 
-/** What stands at one of the named places of a tenant, or belongs to one of the named dealerships (TN-12). */
+/** Vehicles at one of the named places of a tenant, or of one of the named dealerships (TN-12). */
 export function placeClause(scope: StockScope, filter: PlaceFilter, chosen: readonly string[]): Clause {
   const wanted = new Set(chosen.map(folded))
   if (filter === 'dealership_name') {
@@ -16,7 +16,7 @@ export function placeClause(scope: StockScope, filter: PlaceFilter, chosen: read
   return clauses.length > 0 ? any(clauses) : none
 }
 
-/** Those of the place's city, and at a dealership's usual place all that no other of its places has. */
+/** Vehicles in the place's city, and at a dealership's default place all those that no other place includes. */
 function atPlace({ places }: StockScope, place: Place): Clause[] {
   const theirs = places.filter(({ dealership }) => dealership === place.dealership)
   const inCity = { term: { [placeField]: placeKey(place.dealership, place.city) } }

@@ -21,32 +21,32 @@ export const countBody = ({ clauses, aggs }: CountRequest): SearchBody => ({
 type SortBy = { order: 'asc' | 'desc'; missing?: '_first' | '_last'; unmapped_type?: 'double' }
 export type Sort = Record<string, SortBy>[]
 
-/** SR-8. What has no value comes last, and the id settles what is equal; two dealers may use the same id. */
+/** SR-8. Missing values are last, and the id breaks ties; two dealers may use the same id. */
 export function sortOf({ scope, state: { sortBy }, constraints }: Selection): Sort {
   const { field, isDescending } = sortOrders[sortBy]
   const isByScore = sortBy === 'rank' && constraints.has('query')
   const order = isDescending ? 'desc' : 'asc'
   return [
     ...(isByScore ? [{ _score: { order: 'desc' } as const }] : []),
-    // An index of the release before may not have it at all.
+    // A previous release's index may lack the field.
     { [numberFieldName(numberField(field, scope))]: { order, missing: '_last', unmapped_type: 'double' } },
     { [idField]: { order: 'asc' } },
     { [dealershipField]: { order: 'asc' } },
   ]
 }
 
-/** Only where the score is sorted by are the words more than a filter. */
+/** Words affect the score only if it is the sort order. */
 export function queryOf(selection: Selection): Clause {
   const text = selection.constraints.get('query')
   if (!text || selection.state.sortBy !== 'rank') return { bool: { filter: selectedClauses(selection) } }
   return { bool: { filter: selectedClauses(selection, 'query'), must: [text] } }
 }
 
-/** What is counted of everything that is found. Without hits it is answered from the index's cache. */
+/** Counts over all matches. Without hits the index answers from its cache. */
 export const selectedBody = (selection: Selection, { clauses, aggs }: CountRequest): SearchBody =>
   countBody({ clauses, aggs: { ...aggs, ...(selection.scope.collapsesSold && { [soldAgg]: { filter: soldClause } }) } })
 
-/** A page of the hits; undefined where it lies too deep to be asked for by its number. */
+/** A page of hits; undefined if it is beyond the result window. */
 export const pageBody = (selection: Selection, from: number, window: number): SearchBody | undefined =>
   from + pageSize <= window ? { ...hitsBody(selection), from } : undefined
 
@@ -58,7 +58,7 @@ export const hitsBody = (selection: Selection): SearchBody => ({
   sort: sortOf(selection),
 })
 
-/** So many of the selected vehicles in order, with nothing but where they stand in it. */
+/** A number of selected vehicles in order, with their sort values only. */
 export const scanBody = (selection: Selection, size: number): SearchBody => ({
   size,
   track_total_hits: false,
@@ -67,7 +67,7 @@ export const scanBody = (selection: Selection, size: number): SearchBody => ({
   sort: sortOf(selection),
 })
 
-/** The same order from its other end. */
+/** The reversed order. */
 export const reverseSort = (sort: Sort): Sort =>
   sort.map((by) => Object.fromEntries(Object.entries(by).map(([field, sorted]) => [field, turned(sorted)])))
 

@@ -6,7 +6,10 @@ import { createSearcher } from './searcher.ts'
 const found = { hits: { hits: [] } }
 const gone = new EngineError('refused', 'No search context found', { status: 404 })
 
-/** An index that holds a moment each time it is asked to, and answers further calls by these in order, then well. */
+/**
+ * An index that opens a point in time on each request, and answers other calls with these responses in order, then
+ * successfully.
+ */
 function holding(answers: Partial<Record<'search' | 'close', (Error | undefined)[]>>) {
   const opened: string[] = []
   const connection = async ({ method, path }: Call) => {
@@ -20,24 +23,24 @@ function holding(answers: Partial<Record<'search' | 'close', (Error | undefined)
   return { opened, counters, search: () => withPointInTime((ask) => ask({ size: 1 })) }
 }
 
-test('what was held and went with its node is held again, at another moment', async () => {
+test('a point in time that was lost with its node is opened again', async () => {
   const { opened, search } = holding({ search: [gone] })
   expect(await search()).toEqual(found)
   expect(opened).toHaveLength(2)
 })
 
-test('where it goes a second time the index is called unreachable, so that an earlier answer stands in', async () => {
+test('if it is lost again the index counts as unreachable, so that an earlier answer is used', async () => {
   await expect(holding({ search: [gone, gone] }).search()).rejects.toMatchObject({ kind: 'unreachable' })
 })
 
-test('what the index refuses is refused, and held no second time', async () => {
+test('a permanent error is not retried with another point in time', async () => {
   const refused = new EngineError('refused', 'no such field', { status: 400 })
   const { opened, search } = holding({ search: [refused] })
   await expect(search()).rejects.toThrow(refused)
   expect(opened).toHaveLength(1)
 })
 
-test('a moment that cannot be let go of hides neither a good answer nor an error, and is counted', async () => {
+test('a failure to close a point in time affects neither answer nor error, and is counted', async () => {
   const down = new EngineError('timeout', 'down')
   const good = holding({ close: [down] })
   expect(await good.search()).toEqual(found)

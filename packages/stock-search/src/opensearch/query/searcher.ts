@@ -9,15 +9,18 @@ const indexWindow = 10_000
 
 export type SearchFn = (body: SearchBody) => Promise<SearchResponse>
 
-/** Searches one index, or the alias of one. */
+/** Searches one index, or an alias. */
 export type Searcher = {
-  /** As far as pages go by their number, and as much as one request takes; beyond, they are walked to. */
+  /** The result window, and the maximum size of a request; pages beyond need `search_after`. */
   window: number
-  /** One msearch. @throws EngineError when any of the searches failed: a part of an answer is no answer. */
+  /**
+   * One msearch.
+   * @throws EngineError if any of the searches failed: a partial answer is a failure.
+   */
   multiSearch(bodies: readonly SearchBody[]): Promise<SearchResponse[]>
-  /** A search at the moment that was held, or a single one where none is. */
+  /** A search in the open point in time, or a single one. */
   searchOne: SearchFn
-  /** Does work that asks several times of one moment of the index: nothing that is written meanwhile is seen. */
+  /** Runs several searches in one point in time: concurrent writes are invisible. */
   withPointInTime<T>(work: (ask: SearchFn) => Promise<T>): Promise<T>
 }
 
@@ -48,7 +51,7 @@ export function createSearcher(
     try {
       return await work(ask)
     } finally {
-      // One that cannot be let go of now ends by itself.
+      // A point in time that cannot be closed now expires.
       const call = { method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [id] } } as const
       await connection(call).catch(() => counters?.add('leftHeld'))
     }
@@ -68,7 +71,7 @@ export function createSearcher(
       try {
         return await withPointInTimeOnce(work)
       } catch (error) {
-        // Another moment is as good.
+        // A later point in time is as good.
         if (!(error instanceof EngineError && error.kind === 'unreachable')) throw error
         return withPointInTimeOnce(work)
       }
@@ -76,8 +79,8 @@ export function createSearcher(
   }
 }
 
-/** A node that goes takes what it held with it; the others have never heard of that, and say so with 404. */
+/** The other nodes answer 404 for the points in time of a lost node. */
 function asLostPointInTime(cause: unknown): never {
   if (!(cause instanceof EngineError && cause.status === 404)) throw cause
-  throw new EngineError('unreachable', 'What was held of the index is gone with its node.', { cause, status: 404 })
+  throw new EngineError('unreachable', 'The point in time was lost with its node.', { cause, status: 404 })
 }

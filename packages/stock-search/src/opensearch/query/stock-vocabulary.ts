@@ -2,15 +2,15 @@ import { type TextField, textFields } from '../../text/terms/text-fields.ts'
 import { hasOwnWord, type MatchMode, matchPoints, valueWords } from '../../text/terms/word-match.ts'
 import type { ValueCounts } from '../aggregations/value-counts.ts'
 
-/** By field, the values of the listed stock in which words are looked for. */
+/** By field, the values of the listed stock that words can match. */
 export type TextValues = Readonly<Record<TextField, ValueCounts>>
 
-/** By points, which values of which fields a word has them for. */
+/** By points, the fields and values with those points for a word. */
 export type WordMatches = ReadonlyMap<number, ReadonlyMap<TextField, readonly string[]>>
 
 type Entry = { field: TextField; value: string; share: number }
 
-/** The words of what one tenant lists, a few thousand values however many vehicles. */
+/** The words of a tenant's listed stock, a few thousand values for any number of vehicles. */
 export class StockVocabulary {
   readonly #entries = new Map<string, Entry[]>()
 
@@ -35,7 +35,7 @@ export class StockVocabulary {
     return (this.#entries.get(word) ?? []).some(({ value }) => hasOwnWord(value, word))
   }
 
-  /** The points of a typed word, times its field's weight, and the values that give them. */
+  /** The points of a typed word, times its field's weight, and the values with these points. */
   matches(typed: string, mode: MatchMode): WordMatches {
     const best = new Map<TextField, Map<string, number>>()
     for (const word of mode === 'exact' ? [typed] : this.#entries.keys())

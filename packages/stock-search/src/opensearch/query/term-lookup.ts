@@ -7,7 +7,7 @@ import { listedClauses } from './filter-clauses.ts'
 import { countBody } from './search-bodies.ts'
 import type { Searcher } from './searcher.ts'
 
-/** Asks of a tenant's listed stock what its values do not say of words. */
+/** Looks up words in a tenant's listed stock that its values do not decide. */
 export function termLookup(searcher: Searcher, scope: StockScope, now: number): TermLookup {
   const listed = listedClauses(scope, now)
   return {

@@ -6,13 +6,13 @@ import { any, type Clause } from './clause.ts'
 import type { StockVocabulary } from './stock-vocabulary.ts'
 
 const worth = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
-/** Whatever passes any, worth the best of them. */
+/** Matches any of the clauses, with the best score. */
 export const disMax = (queries: readonly Clause[]): Clause => ({ dis_max: { queries } })
 const fieldOf = (field: TextField): string => (field === 'year' ? yearField : rawField(field))
 
 /**
- * SR-20 as a query whose score is what `text/` says: a word is worth the best of its fields, so Lucene adds up whole numbers that
- * we worked out and knows nothing of words itself.
+ * SR-20 as a query with the scores of `text/`: a word scores as its best field, so Lucene only adds up constant
+ * integers and does not analyse words.
  */
 function wordClause(words: StockVocabulary, typed: string, mode: MatchMode): Clause {
   const matched = [...words.matches(typed, mode)].map(([points, fields]) => {
@@ -25,7 +25,7 @@ function wordClause(words: StockVocabulary, typed: string, mode: MatchMode): Cla
   return disMax([isStockNumber, ...(canBegin ? [begins] : []), ...matched])
 }
 
-/** A reading needs all of its words, and is worth their mean. */
+/** A reading needs all of its words; its score is their mean. */
 function readingClause(words: StockVocabulary, reading: readonly string[], mode: MatchMode): Clause {
   const each = reading.map((word) => wordClause(words, word, mode))
   const [only] = each
@@ -34,6 +34,6 @@ function readingClause(words: StockVocabulary, reading: readonly string[], mode:
   return { function_score: { query: { bool: { must: each } }, script_score: { script }, boost_mode: 'replace' } }
 }
 
-/** Whatever has all the words of any reading, worth the best of them. */
+/** Matches all the words of any reading, with the best score. */
 export const termClause = (words: StockVocabulary, { readings }: QueryTerm, mode: MatchMode): Clause =>
   disMax(readings.map((reading) => readingClause(words, reading, mode)))

@@ -9,12 +9,12 @@ import { createSearcher } from '../query/searcher.ts'
 
 export type VehicleKey = { dealership: string; id: string }
 
-/** Where the stock itself is kept. */
+/** The source of the stock: its table. */
 export type StockSource = {
   dealerships(): Promise<readonly string[]>
-  /** All vehicles of a dealership as they now stand, a page at a time. */
+  /** All current vehicles of a dealership, page by page. */
   read(dealership: string): AsyncIterable<readonly StockChange[]>
-  /** Those of these vehicles that there are, as they now stand; of one that was withdrawn, its removal. */
+  /** The current state of these vehicles; for a withdrawn one, its removal. */
   current(keys: readonly VehicleKey[]): Promise<StockChange[]>
 }
 
@@ -29,16 +29,17 @@ type CatchUpTask = {
   from: string
   to: string
   source: StockSource
-  /** Only what these have; everything when left out. */
+  /** Only these dealerships; all when omitted. */
   dealerships?: readonly string[]
   say(line: string): void
-  /** Throws where the work is to end. */
+  /** Throws if the work must stop. */
   check(): void
 }
 
 /**
- * Brings one index to what another knows: whatever that has in a later version is read from the stock itself and written, so the
- * two may have different mappings. What the index refuses is said, and keeps nothing else out of it. Answers how many there were.
+ * Copies changes from one index to another: vehicles with a later version in the first are read from the stock table
+ * and written, so the mappings may differ. Rejected writes are reported and do not stop the rest. Returns the number of
+ * vehicles.
  */
 export async function catchUp(connection: Connection, task: CatchUpTask): Promise<number> {
   const { from, to, source, dealerships, say, check } = task
@@ -48,19 +49,19 @@ export async function catchUp(connection: Connection, task: CatchUpTask): Promis
     check()
     const later = await newerThan(connection, to, page)
     behind += later.length
-    // What the stock itself does not know came from another table, whose versions say nothing of this one's: carried over they
-    // would refuse a vehicle of the same id for good.
+    // Vehicles missing from the table belong to another table, whose versions would block a vehicle with the same id
+    // for good.
     const changes = await source.current(later)
     await writeChanges(connection, changes, { index: buildAlias(to), isAlias: true }).catch((error: unknown) => {
       if (!(error instanceof UnwrittenError)) throw error
-      say(`${to} refuses ${counted(error.changes.length, 'vehicle')} that changed: ${error.message}`)
+      say(`${to} rejected ${counted(error.changes.length, 'vehicle')} that changed: ${error.message}`)
     })
   }
   if (behind > 0) await refresh(connection, to)
   return behind
 }
 
-/** All that an index knows of some dealerships, or of all, removed vehicles too, with their versions. */
+/** All documents of some dealerships, or of all, including removed vehicles, with their versions. */
 async function* documentsIn(
   connection: Connection,
   index: string,
@@ -87,7 +88,7 @@ async function* documentsIn(
   }
 }
 
-/** Those that another index knows by an earlier version only, or not at all. */
+/** Those with a later version than in the other index, or missing there. */
 async function newerThan(
   connection: Connection,
   index: string,

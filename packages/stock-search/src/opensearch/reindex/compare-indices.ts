@@ -11,7 +11,7 @@ import type { Connection } from '../connection/connection.ts'
 import { backOff } from '../connection/with-retries.ts'
 import { createOpenSearchSearch } from '../create-opensearch-search.ts'
 
-/** What one index answers otherwise than the other. */
+/** A search that two indices answer differently. */
 export type Difference = { scope: StockScope; state: SearchState; part: string }
 
 const samples: readonly Partial<SearchState>[] = [
@@ -22,7 +22,7 @@ const samples: readonly Partial<SearchState>[] = [
   { query: 'toyota auto', lists: { car_type: ['used'] } },
 ]
 
-/** What two indices that keep the same of a vehicle both answer. */
+/** The compared parts for indices with the same fields. */
 const whole = ({ count, pages, facets, histograms, without, hits }: SearchResult) => ({
   count,
   pages,
@@ -37,8 +37,8 @@ const ofNames = <T>(record: Readonly<Record<string, T>>, names: readonly string[
   names.flatMap((name) => record[name] ?? [])
 
 /**
- * What they both answer where a release keeps something else: how many and which in which order, and of facets and histograms
- * those that both know. Steps of an amount may have moved.
+ * The compared parts for indices with different fields: count and order, and the facets and histograms that both have.
+ * Price steps may have changed.
  */
 function shared(own: SearchResult, other: SearchResult) {
   const facets = listNames.filter(
@@ -57,23 +57,23 @@ function shared(own: SearchResult, other: SearchResult) {
 
 type Compared = {
   scopes: readonly StockScope[]
-  /** Whether both keep the same of a vehicle. */
+  /** Whether both have the same fields. */
   isAlike: boolean
-  /** Brings the other up to what the one was told of a site's stock meanwhile. */
+  /** Copies the site's changes since from the first index to the second. */
   catchUp(scope: StockScope): Promise<unknown>
-  /** Before the same is asked again. */
+  /** Waits before a repeated comparison. */
   pause?: ((attempt: number) => Promise<void>) | undefined
-  /** Throws where the work is to end. */
+  /** Throws if the work must stop. */
   check(): void
 }
 
-/** So often the same is asked again, over some eight seconds: so long a change may take from the table to the one in use. */
+/** Repeated comparisons, over about eight seconds: the maximum delay of a change from the table to the index in use. */
 const maxRetries = 7
 
 /**
- * Asks two indices the same sample of searches for each tenant, and says where their answers differ. Changes go on arriving at the
- * one, so a difference counts only when it stays however often the other has caught up. Where one has stayed, that decides; of what
- * follows nothing is asked again.
+ * Runs a sample of searches for each tenant on two indices, and returns the differences. Changes continue to reach the
+ * first, so only a difference that remains after catching up counts. After the first one the rest is compared without
+ * repeats.
  */
 export async function compareIndices(
   connection: Connection,

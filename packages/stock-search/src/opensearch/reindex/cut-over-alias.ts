@@ -7,13 +7,13 @@ export type IndexTask = {
   alias: string
   source: StockSource
   say(line: string): void
-  /** Throws where somebody else may be at it. */
+  /** Throws if another run may be active. */
   check(): void
 }
 
 /**
- * Lets the alias name another index, and brings to that whatever the one before is still told: a write that found it by the alias
- * may take half a minute to arrive there. The one before is closed then, and writes that come too late are told again.
+ * Points the alias at another index, then copies changes that still reached the previous one: a write through the alias
+ * may arrive half a minute later. The previous index is closed first, so later writes fail and are retried.
  */
 export async function cutOverAlias(task: IndexTask, from: string, { index, meta }: StockIndex): Promise<void> {
   const { connection, alias, check } = task
@@ -26,7 +26,7 @@ export async function cutOverAlias(task: IndexTask, from: string, { index, meta 
   await drainOldIndex(task, owing)
 }
 
-/** What an index may lack of the one before it, also where the process that swapped them ended in that moment. */
+/** Copies the changes that an index may lack, also after a process that ended during the swap. */
 export async function drainOldIndex(
   { connection, source, say, check }: IndexTask,
   { index, meta }: StockIndex,
@@ -41,7 +41,7 @@ export async function drainOldIndex(
   } catch (error) {
     check()
     say(
-      `${index} serves, but may lack what changed in the moment of the swap: ${error instanceof Error ? error.message : error} Run forecourt stock reindex.`,
+      `${index} is in use, but may lack changes made during the swap: ${error instanceof Error ? error.message : error} Run forecourt stock reindex.`,
     )
   }
 }

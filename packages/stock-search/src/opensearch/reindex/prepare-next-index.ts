@@ -13,8 +13,8 @@ import type { IndexTask } from './cut-over-alias.ts'
 import type { ReindexTask } from './reindex-task.ts'
 
 /**
- * The one that an earlier run left unfinished, if it has this release's fields; else a new one. Where none serves it does at once,
- * and what was written into it beside one that is gone counts for nothing.
+ * An earlier run's unfinished index, if it has this release's fields; else a new one. If no index is in use, the
+ * previous one is restored at once, and an index that was written beside the lost one is discarded.
  */
 export async function prepareNextIndex(task: ReindexTask, current: StockIndex | undefined): Promise<StockIndex> {
   const { connection, alias, isFromScratch = false, isAccepted = false, say } = task
@@ -26,7 +26,7 @@ export async function prepareNextIndex(task: ReindexTask, current: StockIndex | 
   const left = isFromScratch ? undefined : known.findLast(isLeft)
   if (left) {
     say(
-      `Going on with ${left.index}: ${counted(left.meta.done.length, 'dealership')} ${left.meta.done.length === 1 ? 'is' : 'are'} in it already.`,
+      `Resuming ${left.index}: ${counted(left.meta.done.length, 'dealership')} ${left.meta.done.length === 1 ? 'is' : 'are'} complete.`,
     )
     await allowWrites(connection, left.index)
   }
@@ -35,7 +35,7 @@ export async function prepareNextIndex(task: ReindexTask, current: StockIndex | 
   return next
 }
 
-/** What earlier runs built and nobody uses goes first: each takes as much room as the one in use. */
+/** Deletes unused indices of earlier runs first: each is as large as the one in use. */
 async function newIndex(task: ReindexTask, current: StockIndex | undefined): Promise<StockIndex> {
   const { connection, alias, options, say } = task
   const previous = current?.meta.previous
@@ -46,7 +46,7 @@ async function newIndex(task: ReindexTask, current: StockIndex | undefined): Pro
   return made
 }
 
-/** Deletes those of an alias's indices, but never the one that it names at that moment. */
+/** Deletes indices, but never the alias's current one. */
 export async function deleteIndices(
   { connection, alias, check }: IndexTask,
   isOld: (own: StockIndex) => boolean,

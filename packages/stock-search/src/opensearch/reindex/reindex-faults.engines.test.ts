@@ -20,17 +20,17 @@ beforeEach(async () => {
   first = (await reindex(own.task)).index
 })
 
-/** A writer that found the index before the swap, and arrives there after it. */
+/** A write that resolved the alias before the swap, and arrives after it. */
 const lateWriter = () => createOpenSearchSearch(connection, { index: first, isAtOnce: true })
 
-test('[IN-3] a change that reaches the index before this one after the swap is not lost', async () => {
+test('[IN-3] a change that reaches the previous index after the swap is not lost', async () => {
   const after = async () => lateWriter().apply([await own.store('1', 2, 19_000)])
   const outcome = await reindex({ ...own.task, connection: interceptCall(connection, isAliasSwap, { after }) })
   expect(outcome).toMatchObject({ kind: 'done', previous: first })
   expect(await own.prices()).toEqual({ 1: 19_000, 2: 30_000 })
 })
 
-test('[IN-3] what reaches it later still is not taken, so that it is told again', async () => {
+test('[IN-3] a later write to the previous index fails, so that it is retried', async () => {
   const { index } = await reindex(own.task)
   const change = await own.store('1', 2, 19_000)
   await expect(lateWriter().apply([change])).rejects.toMatchObject({ name: 'EngineError', kind: 'rejected' })
@@ -39,27 +39,27 @@ test('[IN-3] what reaches it later still is not taken, so that it is told again'
   expect(await own.prices()).toEqual({ 1: 19_000, 2: 30_000 })
 })
 
-test('[IN-3] what could not be brought over after a swap is brought over by the next run, before anything is compared', async () => {
+test('[IN-3] changes that could not be copied after a swap are copied by the next run, before it compares', async () => {
   const before = async () => {
     await lateWriter().apply([await own.store('1', 2, 19_000)])
     throw new Error('The connection broke off.')
   }
   const outcome = await reindex({ ...own.task, connection: interceptCall(connection, isWriteBlock, { before }) })
-  expect(own.said.at(-1)).toMatch(/may lack what changed in the moment of the swap: The connection broke off\./)
+  expect(own.said.at(-1)).toMatch(/may lack changes made during the swap: The connection broke off\./)
   expect(await own.prices()).toEqual({ 1: 20_000, 2: 30_000 })
   expect(await reindex(own.task)).toMatchObject({ kind: 'done', previous: outcome.index })
   expect(await own.prices()).toEqual({ 1: 19_000, 2: 30_000 })
   expect((await listIndices(connection, own.alias)).map(({ meta }) => meta.owed)).toEqual([undefined, undefined])
 })
 
-test('[IN-3] an index before that was closed in part only is still owed, and brought over by the next run', async () => {
+test('[IN-3] after a partial close of the previous index, the next run copies its changes', async () => {
   const partly: Connection = async (call) => {
     if (!isWriteBlock(call)) return connection(call)
     await lateWriter().apply([await own.store('1', 2, 19_000)])
     return { acknowledged: true, shards_acknowledged: false, indices: [{ name: first, blocked: false }] }
   }
   const { index } = await reindex({ ...own.task, connection: partly })
-  expect(own.said.at(-1)).toContain(`may lack what changed in the moment of the swap: ${first} still takes writes`)
+  expect(own.said.at(-1)).toContain(`may lack changes made during the swap: ${first} still accepts writes`)
   const metaOf = async (wanted: string) =>
     (await listIndices(connection, own.alias)).find((known) => known.index === wanted)?.meta
   expect(await metaOf(index)).toMatchObject({ owed: first })
@@ -68,7 +68,7 @@ test('[IN-3] an index before that was closed in part only is still owed, and bro
   expect(await own.prices()).toEqual({ 1: 19_000, 2: 30_000 })
 })
 
-test('an index that is deleted while it is built is not made anew by the next write', async () => {
+test('an index that is deleted during its build is not created again by the next write', async () => {
   const read = async function* (dealership: string) {
     const building = (await listIndices(connection, own.alias)).find(({ meta }) => meta.state === 'building')
     if (building) await deleteIndex(connection, building.index)
@@ -79,7 +79,7 @@ test('an index that is deleted while it is built is not made anew by the next wr
   expect(Object.keys(left as object)).toEqual([first])
 })
 
-test('a build is stopped while it catches up too, and goes on from there', async () => {
+test('a build can be stopped while it catches up, and resumes there', async () => {
   const stop = new AbortController()
   const task = { ...own.task, signal: stop.signal }
   const current = async (keys: Parameters<typeof own.source.current>[0]) => {

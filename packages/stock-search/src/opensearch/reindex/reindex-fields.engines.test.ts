@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const older: IndexMeta = { fields: 'older', state: 'ready', done: [] }
 
-/** An index as a release before this one made it: without kilometres, and without badges. */
+/** An index of an earlier release: without kilometres, and without badges. */
 async function olderIndex(meta: IndexMeta = older, strict: { dynamic?: 'strict' } = {}): Promise<string> {
   const index = `${own.alias}-1`
   const { settings, mappings } = indexBody()
@@ -34,7 +34,7 @@ async function olderIndex(meta: IndexMeta = older, strict: { dynamic?: 'strict' 
   return index
 }
 
-test('[IN-3] before the index is built anew, what a release knows besides is not found, and everything else is written and answered', async () => {
+test('[IN-3] before a reindex, a new field is not found, and everything else is written and answered', async () => {
   await olderIndex()
   await own.search.apply([...own.stock.values()])
   expect(await own.found({ sortBy: 'km_asc' })).toHaveLength(2)
@@ -42,18 +42,18 @@ test('[IN-3] before the index is built anew, what a release knows besides is not
   expect(await own.prices()).toEqual({ 1: 20_000, 2: 30_000 })
 })
 
-test('[IN-3] an index of more fields takes over from one of fewer, which answers alike where both can', async () => {
+test('[IN-3] an index with more fields replaces one with fewer, if their common fields answer alike', async () => {
   const before = await olderIndex()
   await own.search.apply([...own.stock.values()])
   expect(await reindex(own.task)).toMatchObject({ kind: 'done', previous: before })
-  expect(own.said.at(-1)).toBe('The sample searches of 1 site are answered alike, as far as both keep the same.')
+  expect(own.said.at(-1)).toBe('The sample searches of 1 site have equal answers for their common fields.')
   expect(await own.found({ sortBy: 'km_asc', lists: { badge: ['GXL'] } })).toEqual([
     ['2', 30_000],
     ['1', 20_000],
   ])
 })
 
-test('an index of other fields that finds other vehicles is kept out, until that is accepted', async () => {
+test('an index of other fields that finds other vehicles is rejected, until that is accepted', async () => {
   await olderIndex()
   await own.search.apply([...own.stock.values()])
   own.stock.delete('rival 2')
@@ -61,11 +61,11 @@ test('an index of other fields that finds other vehicles is kept out, until that
   expect(outcome).toMatchObject({ kind: 'different' })
   const accepted = await reindex({ ...own.task, isAccepted: true })
   expect(accepted).toMatchObject({ kind: 'done', index: outcome.index })
-  expect(own.said.join('\n')).toContain('answers otherwise, which is accepted')
+  expect(own.said.join('\n')).toContain('answers differently, which is accepted')
   expect(await own.prices()).toEqual({ 1: 20_000 })
 })
 
-test('what was kept out is built anew where nobody accepts it', async () => {
+test('a rejected index is rebuilt if it is not accepted', async () => {
   await olderIndex()
   await own.search.apply([...own.stock.values()])
   const gone = own.stock.get('rival 2')
@@ -77,7 +77,7 @@ test('what was kept out is built anew where nobody accepts it', async () => {
   expect(next.index).not.toBe(outcome.index)
 })
 
-test('a first build that a release with other fields finds half done is no measure of the next', async () => {
+test('an unfinished first build of a release with other fields is not compared with', async () => {
   await olderIndex({ ...older, state: 'building', done: ['northgate'] })
   const [first] = own.stock.values()
   await own.search.apply(first ? [first] : [])
@@ -89,10 +89,10 @@ test.each([
   { strict: {}, isCaughtUp: true },
   { strict: { dynamic: 'strict' as const }, isCaughtUp: false },
 ])(
-  '[IN-3] the way back to an index of fewer fields is open, also where it takes no others: $strict',
+  '[IN-3] a rollback to an index with fewer fields works, also if it rejects unknown fields: $strict',
   async ({ strict, isCaughtUp }) => {
     const before = await olderIndex(older, strict)
-    // What it was told in its own days.
+    // Changes from its own time in use.
     const known = [...own.stock.values()].map(({ version, vehicle: { id, dealership_slug: dealership } }) => ({
       ...({ kind: 'remove', id, dealership, version } as const),
     }))

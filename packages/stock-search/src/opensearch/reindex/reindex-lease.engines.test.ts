@@ -23,7 +23,7 @@ beforeEach(async () => {
 const inUse = () => currentIndex(connection, own.alias)
 const known = async () => (await listIndices(connection, own.alias)).map(({ index }) => index)
 
-/** A run that stands still at some moment, for so long that somebody else may be at it. */
+/** A run that is suspended at some step, for so long that another may have begun. */
 function standingStill(isThen: (call: Call) => boolean, meanwhile = async () => {}) {
   let isLate = false
   const after = async () => {
@@ -36,7 +36,7 @@ function standingStill(isThen: (call: Call) => boolean, meanwhile = async () => 
   }
   return { ...own.task, connection: interceptCall(connection, isThen, { after }), check }
 }
-/** And says nothing of what it could not do. */
+/** Discards its messages. */
 async function isStopped(work: Promise<unknown>): Promise<void> {
   await expect(work).rejects.toThrow('Another reindex may have begun.')
   expect(own.said.filter((line) => line.includes('Another'))).toEqual([])
@@ -44,20 +44,20 @@ async function isStopped(work: Promise<unknown>): Promise<void> {
 const isNotingWhatIsOwed = ({ path, body }: Call) =>
   path.endsWith('/_mapping') && JSON.stringify(body ?? {}).includes('"owed"')
 
-test('whoever may no longer be the only one at it does nothing more', async () => {
+test('a run that may have lost its lease stops', async () => {
   await isStopped(reindex(standingStill(({ path }) => path.endsWith('/_bulk'))))
   expect(await inUse()).toBe(first)
 })
 
-test('a run that stands still just before its swap swaps nothing', async () => {
+test('a run that is suspended just before its swap does not swap', async () => {
   await isStopped(reindex(standingStill(isNotingWhatIsOwed)))
   expect(await inUse()).toBe(first)
 })
 
 test.each([
   ['its swap', isAliasSwap],
-  ['it closed the index before', isWriteBlock],
-])('a run that stands still after %s deletes nothing of the run that came meanwhile', async (_, isThen) => {
+  ['it closed the previous index', isWriteBlock],
+])('a run that is suspended after %s deletes no index of a later run', async (_, isThen) => {
   let others = ''
   const meanwhile = async () => {
     others = (await reindex(own.task)).index
@@ -67,29 +67,29 @@ test.each([
   expect(await own.prices()).toEqual({ 1: 20_000 })
 })
 
-test('a run that stands still while it deletes old ones deletes no more', async () => {
+test('a run that is suspended while it deletes old indices deletes no more', async () => {
   await reindex(own.task)
   const before = await known()
   const isLooking = ({ path, method }: Call) => method === 'GET' && path === `/_alias/${own.alias}`
   let looks = 0
-  // It looks once which it begins with, and then before each that it deletes.
+  // It checks once when it begins, and then before each deletion.
   await isStopped(reindex(standingStill((call) => isLooking(call) && ++looks === 2)))
   expect(await known()).toEqual([...before, await inUse()])
 })
 
-test('a roll back that stands still lets nothing serve again', async () => {
+test('a suspended rollback does not switch indices', async () => {
   const { index } = await reindex(own.task)
   await isStopped(rollBack(standingStill(({ path }) => path.endsWith('/_refresh'))))
   expect(await inUse()).toBe(index)
 })
 
-test('an index that is in use is never deleted, whoever thinks it old', async () => {
+test('an index in use is never deleted', async () => {
   const { index } = await reindex(own.task)
   await deleteIndices(own.task, () => true)
   expect(await known()).toEqual([index])
 })
 
-test('an alias that names another index by now is not changed, and a swap whose answer was lost is done', async () => {
+test('an alias that points at another index by now is not changed, and a swap with a lost response is complete', async () => {
   const { index: second } = await reindex(own.task)
   const { index: third } = await reindex(own.task)
   const other = await createIndex(connection, `${own.alias}-0`)

@@ -20,7 +20,7 @@ beforeEach(async () => {
   first = (await reindex(own.task)).index
 })
 
-/** No node has a shard of it any more: it is known, but nothing of it is read. */
+/** All its shards are lost: the index exists, but cannot be read. */
 const without = (isLost: (index: string) => boolean): Connection => {
   const before = async () => {
     throw new EngineError('unreachable', 'The index answered without 1 of its shards.')
@@ -30,35 +30,35 @@ const without = (isLost: (index: string) => boolean): Connection => {
 
 const inUse = () => currentIndex(connection, own.alias)
 
-test('[IN-3] an index that is lost is replaced by what was built from the table once that is accepted, and the next run makes it whole', async () => {
+test('[IN-3] a lost index is replaced by one built from the table if that is accepted, and the next run completes it', async () => {
   const task = { ...own.task, connection: without((index) => index === first) }
   await expect(reindex(task)).rejects.toThrow(
     /could not be compared: .* without 1 of its shards\. .* reindex --accept uses it as it is\./,
   )
   expect(await inUse()).toBe(first)
-  // What is built is gone on with, so this change is told to nobody but the lost one.
+  // The build is resumed, so only the lost index received this change.
   await own.store('1', 2, 19_000)
   const accepted = await reindex({ ...task, isAccepted: true })
   expect(accepted).toMatchObject({ kind: 'done', previous: first, vehicles: 0 })
-  expect(own.said.join('\n')).toMatch(/That is accepted\. .* may lack what changed while it was built/)
+  expect(own.said.join('\n')).toMatch(/This is accepted\. .* may lack changes made during its build/)
   expect(await own.prices()).toEqual({ 1: 20_000, 2: 30_000 })
   const whole = await reindex({ ...task, isAccepted: true })
   expect(await own.prices()).toEqual({ 1: 19_000, 2: 30_000 })
   expect((await listIndices(connection, own.alias)).map(({ index }) => index)).toEqual([accepted.index, whole.index])
 })
 
-test('[IN-3] one that does not answer by itself takes no place, whatever is accepted', async () => {
+test('[IN-3] an index that does not answer every sample is never used, even with accept', async () => {
   const task = { ...own.task, connection: without((index) => index !== first), isAccepted: true }
   await expect(reindex(task)).rejects.toThrow('without 1 of its shards')
   expect(await inUse()).toBe(first)
 })
 
-test('what was rolled back to without having learnt what the lost one knew is no measure of the next', async () => {
+test('after a rollback without the lost index’s changes, the next build is not compared', async () => {
   const { index: second } = await reindex(own.task)
   await own.search.apply([await own.store('1', 2, 19_000)])
   expect(await rollBack({ ...own.task, connection: without((index) => index === second) })).toBe(first)
   expect(own.said.join('\n')).toMatch(/could not be read: .* without 1 of its shards\./)
-  expect(own.said.at(-1)).toMatch(/ lacks what changed while another served: /)
+  expect(own.said.at(-1)).toMatch(/ lacks the changes since it was replaced: /)
   expect(await own.prices()).toEqual({ 1: 20_000, 2: 30_000 })
   expect(await reindex({ ...own.task, connection: without((index) => index === second) })).toMatchObject({
     kind: 'done',

@@ -2,24 +2,26 @@ import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import type { IndexOptions } from '../index/index-body.ts'
 import type { IndexTask } from './cut-over-alias.ts'
 
-/** What an index is built from, and how. */
+/** The source and options of a reindex. */
 export type ReindexTask = IndexTask & {
   /** The tenants whose searches are compared before the new index is used. */
   scopes: readonly StockScope[]
-  /** Ends it between two pages; the next run goes on from there. */
+  /** Stops it between two pages; the next run resumes there. */
   signal?: AbortSignal
-  /** Ends it between two dealerships once this moment, in milliseconds since 1970, has passed: never before one more is in it. */
+  /**
+   * Stops it between two dealerships after this time, in milliseconds since 1970, but not before completing one more.
+   */
   until?: number
-  /** Whatever an earlier run left unfinished may be of another table. */
+  /** An earlier run's unfinished index may be of another table. */
   isFromScratch?: boolean
-  /** The new index is used also where it answers otherwise, or where the one in use cannot be read. */
+  /** Uses the new index even if it answers differently, or if the one in use cannot be read. */
   isAccepted?: boolean
   options?: IndexOptions
-  /** For tests: before a search that was answered otherwise is asked again. */
+  /** For tests: runs before a differing search is repeated. */
   pause?: (attempt: number) => Promise<void>
 }
 
-/** Throws where the work is to end. */
+/** Throws if the work must stop. */
 export function throwIfStopped({ signal, check }: ReindexTask): void {
   signal?.throwIfAborted()
   check()

@@ -16,7 +16,7 @@ beforeEach(() => {
   own = create()
 })
 
-test('the first index is in use while it is built; the next takes over and keeps it, and the one before that goes', async () => {
+test('the first index is in use during its build; the next replaces and keeps it, and the previous one is deleted', async () => {
   const { task, store, prices, alias } = own
   await store('1', 1, 20_000)
   await store('2', 1, 30_000, { dealership_slug: 'rival' })
@@ -31,7 +31,7 @@ test('the first index is in use while it is built; the next takes over and keeps
   expect(await prices()).toEqual({ 1: 20_000, 2: 30_000 })
 })
 
-test('a change that arrives while the next index is built is in it, also where its old state was read already', async () => {
+test('a change during the build of the next index is included, also if its old state was read already', async () => {
   const { task, store, search, prices, source } = own
   await search.apply([])
   await store('1', 1, 20_000)
@@ -39,7 +39,7 @@ test('a change that arrives while the next index is built is in it, also where i
   await reindex(task)
   const read = async function* (dealership: string) {
     yield* source.read(dealership)
-    // The page is on its way; now the vehicle changes, a new one comes, and another goes, in the index that is in use.
+    // The page was read; now a vehicle changes, one is added, and one removed, in the index in use.
     if (dealership !== 'rival') return
     await search.apply([await store('1', 2, 19_000), await store('3', 1, 5000)])
     await search.apply([{ kind: 'remove', dealership: 'rival', id: '2', version: 2 }])
@@ -58,12 +58,12 @@ test('a change that arrives while the next index is built is in it, also where i
   expect(outcome.kind).toBe('done')
   await search.apply([])
   expect(await prices()).toEqual({ 1: 19_000, 3: 5000 })
-  // Old news of the removed one changes nothing in the new index either.
+  // An older change of the removed vehicle has no effect in the new index either.
   await search.apply([{ kind: 'put', version: 1, vehicle: testVehicle({ id: '2', dealership_slug: 'rival' }) }])
   expect(await prices()).toEqual({ 1: 19_000, 3: 5000 })
 })
 
-test('a build that was stopped goes on where it was, and until then nothing is swapped', async () => {
+test('a stopped build resumes, and nothing is swapped before it is complete', async () => {
   const { task, store, source, said, alias } = own
   await store('1', 1, 20_000)
   await store('2', 1, 30_000, { dealership_slug: 'rival' })
@@ -79,12 +79,12 @@ test('a build that was stopped goes on where it was, and until then nothing is s
   said.length = 0
   const finished = await reindex(task)
   expect(finished).toMatchObject({ kind: 'done', index: stopped.index, vehicles: 1 })
-  expect(said[0]).toBe(`Going on with ${stopped.index}: 1 dealership is in it already.`)
+  expect(said[0]).toBe(`Resuming ${stopped.index}: 1 dealership is complete.`)
 })
 
-test('an index of another table leaves nothing behind that refuses the vehicles of this one', async () => {
+test('an index of another table leaves no versions that block the vehicles of this one', async () => {
   const { task, store, search, prices } = own
-  // A first seeding was stopped halfway, and its table thrown away.
+  // A first seeding was stopped halfway, and its table deleted.
   await store('1', 1, 20_000)
   await reindex(task)
   own.stock.clear()
@@ -94,7 +94,7 @@ test('an index of another table leaves nothing behind that refuses the vehicles 
   expect(await prices()).toEqual({ 1: 21_000, 2: 30_000 })
 })
 
-test('where it is told so, a build begins anew beside one that is unfinished', async () => {
+test('with the option, a build starts anew beside an unfinished one', async () => {
   const { task, store, source, said } = own
   await store('1', 1, 20_000)
   await reindex(task)
@@ -110,24 +110,24 @@ test('where it is told so, a build begins anew beside one that is unfinished', a
   expect(said.filter((line) => line.startsWith('Going on'))).toEqual([])
 })
 
-test('an index that answers otherwise than the one in use is not swapped in', async () => {
+test('an index that answers differently from the one in use is not swapped in', async () => {
   const { task, store, search, alias } = own
   await store('1', 1, 20_000)
   const first = await reindex(task)
-  // The index has what the table has not.
+  // The index has a vehicle that is missing from the table.
   await search.apply([{ kind: 'put', version: 1, vehicle: testVehicle({ id: 'ghost' }) }])
   const outcome = await reindex(task)
   expect(outcome).toMatchObject({ kind: 'different' })
   expect(await currentIndex(connection, alias)).toBe(first.index)
 })
 
-test('[IN-3] changes that go on arriving while answers are compared keep no new index out', async () => {
+test('[IN-3] continuous changes during the comparison do not reject the new index', async () => {
   const { task, store, search, prices, alias } = own
   await store('1', 1, 20_000)
   const first = await reindex(task)
   let asked = 0
   const busy: Connection = async (call) => {
-    // Every fourth time the one in use has just been told something else when it is asked; words are asked for three times.
+    // Every fourth time the index in use receives a change just before a search; a search with words needs three.
     if (call.path === `/${first.index}/_msearch` && asked++ % 4 === 0)
       await search.apply([await store('1', 1 + asked, 20_000 + asked)])
     return connection(call)
@@ -139,7 +139,7 @@ test('[IN-3] changes that go on arriving while answers are compared keep no new 
   expect(await prices()).toEqual({ 1: 20_000 + asked - ((asked - 1) % 4) })
 })
 
-test('what runs before left behind goes when the next build begins, so that there are never more than three', async () => {
+test('the next build deletes what earlier runs left, so that there are at most three indices', async () => {
   const { task, store, stock, search, alias } = own
   await store('1', 1, 20_000)
   const first = await reindex(task)
@@ -149,7 +149,7 @@ test('what runs before left behind goes when the next build begins, so that ther
   for (let time = 0; time < 3; time++) {
     const { kind, index } = await reindex(task)
     expect(kind).toBe('different')
-    // Another release's unfinished one too.
+    // Another release's unfinished index too.
     const unusable = await createIndex(connection, `${alias}-0`)
     await setMeta(connection, unusable.index, { ...unusable.meta, fields: 'older' })
     expect(await known()).toEqual([
@@ -167,7 +167,7 @@ test('what runs before left behind goes when the next build begins, so that ther
   ])
 })
 
-test('a first index that was made, and not named yet when the process ended, is named and filled by the next run', async () => {
+test('a first index that exists without its alias, after a process ended, gets it in the next run', async () => {
   const { task, store, prices, alias } = own
   await store('1', 1, 20_000)
   const { index } = await createIndex(connection, `${alias}-1`)
@@ -175,7 +175,7 @@ test('a first index that was made, and not named yet when the process ended, is 
   expect(await prices()).toEqual({ 1: 20_000 })
 })
 
-test('what was written into an index beside one that is gone counts for nothing, also where none is kept', async () => {
+test('writes to an index beside a lost one are discarded, also if no other is kept', async () => {
   const { task, store, prices, alias } = own
   await store('1', 1, 20_000)
   const begun = await createIndex(connection, `${alias}-1`)
@@ -185,7 +185,7 @@ test('what was written into an index beside one that is gone counts for nothing,
   expect(await listIndices(connection, alias)).toHaveLength(1)
 })
 
-test('a roll back lets the index before serve again, with what came since', async () => {
+test('a rollback restores the previous index with the changes since', async () => {
   const { task, store, search, prices, alias } = own
   await store('1', 1, 20_000)
   const first = await reindex(task)
@@ -198,7 +198,7 @@ test('a roll back lets the index before serve again, with what came since', asyn
   expect(await rollBack(task)).toBeUndefined()
 })
 
-describe('where the index in use is gone', () => {
+describe('with the index in use deleted', () => {
   let kept: string
   beforeEach(async () => {
     const { task, store, search } = own
@@ -207,12 +207,12 @@ describe('where the index in use is gone', () => {
     const { index } = await reindex(task)
     await search.apply([await store('1', 2, 18_000)])
     await store('2', 1, 30_000, { dealership_slug: 'rival' })
-    // One that was never built to its end is no way back.
+    // An unfinished index is not used for a rollback.
     await createIndex(connection, `${own.alias}-9`)
     await deleteIndex(connection, index)
   })
 
-  test('[IN-3] the next build lets the one that is kept serve meanwhile, and takes its place with what the stock says now', async () => {
+  test('[IN-3] the next build restores the previous index meanwhile, and replaces it with the current stock', async () => {
     const { task, source, prices, said, alias } = own
     const served: unknown[] = []
     const read = async function* (dealership: string) {
@@ -222,17 +222,17 @@ describe('where the index in use is gone', () => {
     const outcome = await reindex({ ...task, source: { ...source, read } })
     expect(served).toEqual([{ 1: 20_000 }, { 1: 20_000 }])
     expect(outcome).toMatchObject({ kind: 'done', previous: kept, vehicles: 2 })
-    expect(said).toContain(`The index in use is gone. ${kept}, which was kept, serves as it was.`)
+    expect(said).toContain(`The index in use is gone. ${kept}, which was kept, is in use again, without later changes.`)
     expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
     expect(await listIndices(connection, alias)).toHaveLength(2)
-    // The way back leads to one that has learnt all.
+    // A rollback leads to an index with all changes.
     expect(await rollBack(task)).toBe(kept)
     await refresh(connection, kept)
     expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
     expect((await listIndices(connection, alias))[0]).toMatchObject({ index: kept, meta: { isBehind: false } })
   })
 
-  test('[IN-3] such a build that was stopped is gone on with, and what was begun beside the lost one is not', async () => {
+  test('[IN-3] such a stopped build is resumed, and one begun beside the lost index is not', async () => {
     const { task, prices, said, alias } = own
     const [lost] = (await listIndices(connection, alias)).filter(({ meta }) => meta.state === 'building')
     if (lost) await setMeta(connection, lost.index, { ...lost.meta, done: ['northgate', 'rival'] })
@@ -242,13 +242,13 @@ describe('where the index in use is gone', () => {
     expect(await currentIndex(connection, alias)).toBe(kept)
     said.length = 0
     expect(await reindex(task)).toMatchObject({ kind: 'done', index: stopped.index, previous: kept, vehicles: 1 })
-    expect(said[0]).toBe(`Going on with ${stopped.index}: 1 dealership is in it already.`)
+    expect(said[0]).toBe(`Resuming ${stopped.index}: 1 dealership is complete.`)
     expect(await prices()).toEqual({ 1: 18_000, 2: 30_000 })
   })
 
-  test('a roll back lets the one that is kept serve as it was, says each time that it is behind, and the next build is not held against it', async () => {
+  test('a rollback restores the previous index as it was, reports that it is behind, and the next build is not compared with it', async () => {
     const { task, prices, said } = own
-    const isBehind = `${kept} lacks what changed while another served: forecourt stock reindex builds the next from the stock table.`
+    const isBehind = `${kept} lacks the changes since it was replaced: run forecourt stock reindex to build the next index from the stock table.`
     for (let time = 0; time < 2; time++) {
       expect(await rollBack(task)).toBe(kept)
       expect(said.at(-1)).toBe(isBehind)

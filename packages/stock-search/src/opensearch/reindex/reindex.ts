@@ -13,9 +13,9 @@ export type ReindexOutcome =
   | { kind: 'different'; index: string; differences: string[] }
 
 /**
- * Builds the next index from the stock itself beside the one in use, brings it up to what came meanwhile, compares the two, and lets
- * the alias name it. Versions keep any write from being undone by an older one, so that nothing has to stand still. Where the one in
- * use is gone, one that was kept serves meanwhile.
+ * Builds the next index from the stock table beside the one in use, catches up with the changes meanwhile, compares the
+ * two, and moves the alias. Versions prevent older writes from replacing newer ones, so writes continue. If the index
+ * in use is gone, the previous one is restored meanwhile.
  */
 export async function reindex(task: ReindexTask): Promise<ReindexOutcome> {
   const { connection, signal } = task
@@ -45,9 +45,9 @@ async function findCurrent({ connection, alias }: ReindexTask): Promise<StockInd
   return known.find((own) => own.index === index) ?? { index, meta: { fields: '', state: 'ready', done: [] } }
 }
 
-const outOfTime = new Error('The time that was given is over.')
+const outOfTime = new Error('The time limit is reached.')
 
-/** Writes every dealership that is not in it yet. Answers how many vehicles that were. */
+/** Writes every dealership that is not complete. Returns the number of vehicles. */
 async function fill(task: ReindexTask, { index, meta }: StockIndex): Promise<number> {
   const { connection, source, say, until = Number.POSITIVE_INFINITY } = task
   let vehicles = 0
@@ -64,14 +64,14 @@ async function fill(task: ReindexTask, { index, meta }: StockIndex): Promise<num
     task.check()
     await setMeta(connection, index, meta)
     say(`  ${dealership}: ${counted(own, 'vehicle')}`)
-    // Also after the last: what follows wants time of its own.
+    // Also after the last: the next steps need time of their own.
     if (Date.now() > until) throw outOfTime
   }
   throwIfStopped(task)
   return vehicles
 }
 
-/** What is not used now is not gone on with either, unless somebody accepts it as it is. */
+/** An index that is not used now is not resumed either, unless an operator accepts it. */
 async function markDifferent({ connection }: ReindexTask, { index, meta }: StockIndex, differences: string[]) {
   await setMeta(connection, index, { ...meta, state: 'different' })
   return { kind: 'different', index, differences } as const
@@ -80,13 +80,13 @@ async function markDifferent({ connection }: ReindexTask, { index, meta }: Stock
 type Built = { current: StockIndex | undefined; next: StockIndex; vehicles: number }
 
 async function use(task: ReindexTask, { current, next: { index, meta }, vehicles }: Built): Promise<ReindexOutcome> {
-  // The first is in use while it is built.
+  // The first index is in use during its build.
   const previous = current?.index === index ? undefined : current?.index
   const ready: StockIndex = { index, meta: { ...meta, state: 'ready', ...(previous !== undefined && { previous }) } }
   if (previous === undefined) await setMeta(task.connection, index, ready.meta)
   else {
     await cutOverAlias(task, previous, ready)
-    // The one before stays, for a way back.
+    // The previous index is kept for a rollback.
     await deleteIndices(task, (own) => ![index, previous].includes(own.index))
   }
   return { kind: 'done', index, previous, vehicles }

@@ -3,8 +3,8 @@ import type { IndexTask } from './cut-over-alias.ts'
 import { deleteIndices } from './prepare-next-index.ts'
 
 /**
- * The one in use is gone, and with it what a kept one has not heard of: the latest that was built to its end serves at once as it
- * is, and notes that it is behind. Answers it; undefined where none is kept.
+ * Restores the latest complete index when the one in use is gone, and marks it as behind, since it lacks later changes.
+ * Returns it; undefined if none is kept.
  */
 export async function restoreRetainedIndex(task: IndexTask): Promise<StockIndex | undefined> {
   const { connection, alias, say, check } = task
@@ -12,13 +12,13 @@ export async function restoreRetainedIndex(task: IndexTask): Promise<StockIndex 
   if (!kept) return undefined
   const { index } = kept
   const meta = { ...kept.meta, isBehind: true }
-  // What was built beside the one that is gone lacks what that was told, which nobody knows any more.
+  // A build beside the lost index lacks changes that only that received.
   await deleteIndices(task, (own) => own.meta.state !== 'ready')
   check()
   await allowWrites(connection, index)
   await setMeta(connection, index, meta)
   check()
   await swapAlias(connection, alias, index)
-  say(`The index in use is gone. ${index}, which was kept, serves as it was.`)
+  say(`The index in use is gone. ${index}, which was kept, is in use again, without later changes.`)
   return { index, meta }
 }

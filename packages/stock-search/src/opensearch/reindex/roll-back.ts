@@ -4,8 +4,8 @@ import { cutOverAlias, type IndexTask } from './cut-over-alias.ts'
 import { restoreRetainedIndex } from './restore-retained-index.ts'
 
 /**
- * Lets the alias name the index before this one again, after that has learnt what came since. Nothing that it cannot learn keeps it
- * from serving: the one in use is worse, or gone. Answers its name; undefined where there is none.
+ * Points the alias at the previous index after copying the changes since. Failures to copy do not stop it: the index in
+ * use is worse, or gone. Returns its name; undefined if there is none.
  */
 export async function rollBack(task: IndexTask): Promise<string | undefined> {
   const { connection, alias, source, say, check } = task
@@ -14,7 +14,7 @@ export async function rollBack(task: IndexTask): Promise<string | undefined> {
   const known = await listIndices(connection, alias)
   const { previous: wanted, isBehind = false } = known.find(({ index }) => index === current)?.meta ?? {}
   const previous = known.find(({ index }) => index === wanted)
-  // An earlier roll back may have named it already.
+  // An earlier rollback may have moved the alias already.
   if (!previous) return isBehind ? reportBehind(task, current) : undefined
   check()
   await allowWrites(connection, previous.index)
@@ -22,7 +22,7 @@ export async function rollBack(task: IndexTask): Promise<string | undefined> {
     () => true,
     (error: unknown) => {
       check()
-      say(`What ${current} knows could not be read: ${error instanceof Error ? error.message : error}`)
+      say(`${current} could not be read: ${error instanceof Error ? error.message : error}`)
       return false
     },
   )
@@ -34,7 +34,7 @@ export async function rollBack(task: IndexTask): Promise<string | undefined> {
 function reportBehind({ say }: IndexTask, index: string | undefined): string | undefined {
   if (index !== undefined)
     say(
-      `${index} lacks what changed while another served: forecourt stock reindex builds the next from the stock table.`,
+      `${index} lacks the changes since it was replaced: run forecourt stock reindex to build the next index from the stock table.`,
     )
   return index
 }

@@ -6,8 +6,8 @@ import { compareIndices } from './compare-indices.ts'
 import { type ReindexTask, throwIfStopped } from './reindex-task.ts'
 
 /**
- * Catches up until both answer alike; what still differs then, unless that is accepted. One that was never whole is no measure, nor
- * is one that is behind or cannot be read.
+ * Catches up until both answer alike; returns the remaining differences, unless they are accepted. An incomplete index,
+ * one that is behind, and an unreadable one are not compared with.
  */
 export async function verifyIndex(task: ReindexTask, current: StockIndex, next: StockIndex): Promise<string[]> {
   if (current.index === next.index) return []
@@ -16,7 +16,7 @@ export async function verifyIndex(task: ReindexTask, current: StockIndex, next: 
     return uncompared(task, { current, next, error })
   })
   if (differences.length === 0 || !task.isAccepted) return differences
-  task.say([`${next.index} answers otherwise, which is accepted:`, ...differences].join('\n  '))
+  task.say([`${next.index} answers differently, which is accepted:`, ...differences].join('\n  '))
   return []
 }
 
@@ -46,29 +46,32 @@ async function compared(task: ReindexTask, current: StockIndex, next: StockIndex
   })
   if (found.length === 0)
     say(
-      `The sample searches of ${counted(scopes.length, 'site')} are answered alike${isAlike ? '' : ', as far as both keep the same'}.`,
+      `The sample searches of ${counted(scopes.length, 'site')} have equal answers${isAlike ? '' : ' for their common fields'}.`,
     )
   return found.map(({ scope, state, part }) => `${scope.dealerships.join()} ${JSON.stringify(state)}: ${part}`)
 }
 
 type Uncompared = { current: StockIndex; next: StockIndex; error: EngineError }
 
-/** The table is the truth: where the one in use is lost, one that was built from it and answers may serve, if that is accepted. */
+/**
+ * The table is the source of truth: if the index in use is lost, one that was built from it and answers all samples may
+ * be used, if that is accepted.
+ */
 async function uncompared(task: ReindexTask, { current, next, error }: Uncompared): Promise<[]> {
   const { connection, scopes, isAccepted, say } = task
   const why = `${current.index} and ${next.index} could not be compared: ${error.message}`
   if (!isAccepted)
     throw new EngineError(
       error.kind,
-      `${why} ${next.index} is built; if ${current.index} is lost, forecourt stock reindex --accept uses it as it is.`,
+      `${why} ${next.index} is built; if ${current.index} is lost, forecourt stock reindex --accept uses it.`,
       { cause: error },
     )
-  // Against itself: what it does not answer throws.
+  // Compares the index with itself: a search that fails throws.
   const check = () => throwIfStopped(task)
   const itself = [next.index, next.index] as const
   await compareIndices(connection, itself, { scopes, isAlike: true, check, catchUp: async () => {} })
   say(
-    `${why} That is accepted. ${next.index} may lack what changed while it was built: run forecourt stock reindex --accept once more.`,
+    `${why} This is accepted. ${next.index} may lack changes made during its build: run forecourt stock reindex --accept once more.`,
   )
   return []
 }

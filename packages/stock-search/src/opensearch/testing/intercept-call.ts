@@ -1,6 +1,6 @@
 import type { Call, Connection } from '../connection/connection.ts'
 
-/** For tests: the same connection, and what befalls it at certain calls. */
+/** For tests: the same connection, with a callback before certain calls. */
 export const interceptCall =
   (
     connection: Connection,

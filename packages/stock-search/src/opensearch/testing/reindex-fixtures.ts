@@ -12,7 +12,7 @@ import type { ReindexTask } from '../reindex/reindex-task.ts'
 
 export type ReindexFixture = ReturnType<ReturnType<typeof reindexFixtures>['create']>
 
-/** Makes platforms with a stock table of two dealerships and an alias of their own, and takes their indices away. */
+/** Creates platforms with a stock table of two dealerships and an alias each, and deletes their indices afterwards. */
 export function reindexFixtures(connection: Connection) {
   const aliases: string[] = []
   const scope = testScope({ dealerships: ['northgate', 'rival'] })
@@ -22,7 +22,7 @@ export function reindexFixtures(connection: Connection) {
     aliases.push(alias)
     const stock = new Map<string, StockChange & { kind: 'put' }>()
     const search = createOpenSearchSearch(connection, { index: alias, isAtOnce: true })
-    /** As an import does: first the table, then, some time later, the index. */
+    /** Like an import: first the table, then, some time later, the index. */
     const store = async (id: string, version: number, price: number, fields: Partial<Vehicle> = {}) => {
       const change = { kind: 'put', version, vehicle: testVehicle({ id, price, ...fields }) } as const
       stock.set(`${change.vehicle.dealership_slug} ${id}`, change)
@@ -46,7 +46,7 @@ export function reindexFixtures(connection: Connection) {
       check: () => {},
       pause: async () => {},
     }
-    /** What a shopper finds, in order. */
+    /** The vehicles that a search finds, in order. */
     const found = async (state: Partial<SearchState> = {}) => {
       const { hits } = await search.search(scope, { ...emptySearch, ...state })
       return hits.map(({ id, price }) => [id, price] as const)

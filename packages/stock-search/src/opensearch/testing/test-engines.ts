@@ -3,9 +3,9 @@ import { connect } from '../connection/connect.ts'
 import { createOpenSearchSearch } from '../create-opensearch-search.ts'
 import { createIndex, deleteIndex } from '../index/stock-indices.ts'
 
-/** Makes engines on an OpenSearch that runs, each with an empty index of its own, until they are all let go. */
+/** Creates engines on a running OpenSearch, each with an empty index, and deletes them afterwards. */
 export function testEngines(url = process.env.OPENSEARCH_URL) {
-  if (!url) throw new Error('These tests ask a real OpenSearch: npm run test:engines starts one.')
+  if (!url) throw new Error('These tests need a running OpenSearch: npm run test:engines starts one.')
   const connection = connect({ urls: url.split(','), timeoutMs: 60_000 })
   const made: string[] = []
   return {

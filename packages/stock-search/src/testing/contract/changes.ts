@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { testVehicle } from '../test-vehicle.ts'
 import type { EngineHarness } from './engine-harness.ts'
 
-/** How changes come in. */
+/** Index updates. */
 export function changes(port: EngineHarness): void {
   const { ask, ids, stock } = port
 
-  test('a changed vehicle is found as it now is, and a removed one not at all', async () => {
+  test('a changed vehicle is found in its new state, and a removed one is not found', async () => {
     await stock({ make: 'Mazda', badge: 'older' })
     await port.search.apply([{ kind: 'put', version: 2, vehicle: testVehicle({ make: 'Kia', badge: 'other' }) }])
     expect(await ids({ lists: { make: ['Mazda'] } })).toEqual([])
@@ -16,7 +16,7 @@ export function changes(port: EngineHarness): void {
     expect(await ask()).toMatchObject({ count: 0, hits: [] })
   })
 
-  test('changes that come twice, late or out of order end in the same index', async () => {
+  test('duplicate, late and reordered changes give the same index', async () => {
     const put = (version: number, price: number) =>
       port.search.apply([{ kind: 'put', version, vehicle: testVehicle({ price }) }])
     const remove = (version: number) =>

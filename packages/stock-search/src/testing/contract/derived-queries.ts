@@ -4,11 +4,11 @@ import { testScope } from '../test-scope.ts'
 import { testVehicle } from '../test-vehicle.ts'
 import { type EngineHarness, now } from './engine-harness.ts'
 
-/** Lists beside the results. */
+/** Queries beside the results. */
 export function derivedQueries(port: EngineHarness): void {
   const { stock } = port
 
-  test('[SR-18] a limited list holds so many of a search, in its order', async () => {
+  test('[SR-18] a limited list has the first vehicles of a search, in its order', async () => {
     await stock(...Array.from({ length: 50 }, (_, i) => ({ id: String(100 + i), ...(i % 2 && { make: 'Kia' }) })))
     const kias = await port.search.list(testScope(), { ...emptySearch, lists: { make: ['Kia'] } }, 23, now)
     expect(kias.hits.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, i) => String(101 + 2 * i)))
@@ -23,7 +23,7 @@ export function derivedQueries(port: EngineHarness): void {
     expect(hits.map(({ slug }) => slug)).toEqual(['s1', 's2', 's3'])
   })
 
-  test('[TN-14] [VD-11] on a subscription site similar vehicles cost about as much a week', async () => {
+  test('[TN-14] [VD-11] on a subscription site similar vehicles have a similar weekly price', async () => {
     await stock(...Array.from({ length: 4 }, (_, i) => ({ slug: `s${i}`, subscription_price: 200 + i * 40 })))
     const car = testVehicle({ slug: 's0', subscription_price: 200 })
     const { hits } = await port.search.similar(testScope({ pricing: 'subscription' }), car, now)

@@ -6,14 +6,14 @@ import type { EngineResult, StockSearch } from '../../port.ts'
 import { testScope } from '../test-scope.ts'
 import { testVehicle } from '../test-vehicle.ts'
 
-/** When all the contract's searches are asked, in seconds since 1970. */
+/** The time of the contract's searches, in seconds since 1970. */
 export const now = 1_790_000_000
 export const day = 86_400
 
-/** An engine that is empty when a test begins, and the ways in which tests use it. */
+/** An engine that is empty when a test begins, with helpers for tests. */
 export type EngineHarness = {
   readonly search: StockSearch
-  /** Writes vehicles whose ids are 1, 2, 3 unless they say otherwise. */
+  /** Writes vehicles with the ids 1, 2, 3 unless given. */
   stock(...cars: Partial<Vehicle>[]): Promise<void>
   ask(state?: Partial<SearchState>, scope?: StockScope): Promise<EngineResult>
   /** The ids on the page. */

@@ -4,7 +4,7 @@ import type { EngineHarness } from './engine-harness.ts'
 
 /** Facets, histograms and counts without each filter. */
 export function facets({ ask, stock }: EngineHarness): void {
-  test('[SR-6] an empty stock answers with nothing, whole', async () => {
+  test('[SR-6] an empty stock has a complete, empty answer', async () => {
     const result = searchResultSchema.parse(await ask())
     expect(result).toMatchObject({ hits: [], count: 0, page: 1, pages: 1, histograms: {} })
     expect(result.facets.make).toEqual([])
@@ -34,7 +34,7 @@ export function facets({ ask, stock }: EngineHarness): void {
     ])
   })
 
-  test('seats stand as one counts, however many vehicles have them', async () => {
+  test('seats count as one value, for any number of vehicles', async () => {
     await stock({ seats: 10 }, { seats: 10 }, { seats: 7 }, { seats: 5 })
     const { facets } = await ask({ lists: { seats: ['7'] } })
     expect(facets.seats?.map(({ value }) => value)).toEqual(['5', '7', '10'])
@@ -55,7 +55,7 @@ export function facets({ ask, stock }: EngineHarness): void {
     expect(result.histograms.price).toMatchObject({ min: 35_990, max: 90_000 })
   })
 
-  test('[SR-6] every value that the listed stock has is offered, with 0 where nothing is left of it', async () => {
+  test('[SR-6] every value of the listed stock is offered, with 0 if no results have it', async () => {
     await stock({}, { make: 'Kia', colour: 'Red' }, { make: 'Gone', status: 'withdrawn' })
     for (const state of [{ query: 'zzz' }, { ranges: { price: { max: 2 } } }, { lists: { make: ['Nobody'] } }])
       expect((await ask(state)).facets.colour).toEqual([
@@ -65,7 +65,7 @@ export function facets({ ask, stock }: EngineHarness): void {
     expect((await ask({ query: 'zzz' })).facets.make?.map(({ value }) => value)).toEqual(['Kia', 'Toyota'])
   })
 
-  test('[SR-6] models are those of the chosen makes, and without a make those that are left', async () => {
+  test('[SR-6] models are those of the chosen makes, and without a make those of the results', async () => {
     await stock({}, { model: 'Yaris', colour: 'Red' }, { make: 'Kia', model: 'Rio', colour: 'Red' })
     expect((await ask({ lists: { make: ['Toyota'], colour: ['Red'] } })).facets.model).toEqual([
       { value: 'Yaris', count: 1 },
@@ -75,12 +75,12 @@ export function facets({ ask, stock }: EngineHarness): void {
     expect((await ask({ query: 'rio' })).facets.model).toEqual([{ value: 'Rio', count: 1 }])
   })
 
-  test('[SR-10] conditions count as new, demo, used, however many there are of each', async () => {
+  test('[SR-10] conditions are in the order new, demo, used, for any counts', async () => {
     await stock({ car_type: 'used' }, { car_type: 'used' }, { car_type: 'demo' }, { car_type: 'new' })
     expect((await ask()).facets.car_type?.map(({ value }) => value)).toEqual(['new', 'demo', 'used'])
   })
 
-  test('[SR-6] where no two values are left a histogram spans the whole listed stock', async () => {
+  test('[SR-6] with fewer than two distinct values a histogram spans the whole listed stock', async () => {
     await stock({ price: 10_000 }, { price: 20_000 }, { price: 90_000, status: 'withdrawn' })
     for (const [query, left] of [
       ['zzz', 0],
@@ -92,7 +92,7 @@ export function facets({ ask, stock }: EngineHarness): void {
     }
   })
 
-  test('one price far above all others does not stretch the scale: the last step holds it', async () => {
+  test('one price far above all others does not stretch the scale: the last step contains it', async () => {
     const prices = Array.from({ length: 20 }, (_, i) => 10_000 + i * 1000)
     await stock(...prices.map((price) => ({ price })))
     expect((await ask()).histograms.price).not.toHaveProperty('highest')
@@ -102,7 +102,7 @@ export function facets({ ask, stock }: EngineHarness): void {
     expect(price?.counts.at(-1)).toBe(2)
   })
 
-  test('whatever narrows a search, the answer says how many there would be without it', async () => {
+  test('for every active filter, the answer has the count without it', async () => {
     await stock({}, { simple_fuel: 'Diesel' }, { make: 'Kia', simple_fuel: 'Diesel' }, { certified: true })
     const lists = { make: ['Toyota'], fuel: ['Diesel'], colour: ['Red'] }
     expect((await ask({ lists })).without).toEqual({ make: 0, fuel: 0, colour: 1 })

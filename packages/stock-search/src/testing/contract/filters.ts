@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import type { EngineHarness } from './engine-harness.ts'
 
-/** Every filter there is. */
+/** Every filter. */
 export function filters({ ask, ids, stock }: EngineHarness): void {
-  test('[SR-2] every one of the 28 filters narrows the search by what it is for', async () => {
+  test('[SR-2] each of the 28 filters matches its own values', async () => {
     const nothing = {
       badge: undefined,
       simple_drive: undefined,

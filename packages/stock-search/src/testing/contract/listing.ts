@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import { day, type EngineHarness, now } from './engine-harness.ts'
 
-/** What a site lists at all. */
+/** What a site lists. */
 export function listing({ ask, ids, stock }: EngineHarness): void {
-  test('[SR-11] listed are in stock, coming soon, and sold within the window, if meant for the website', async () => {
+  test('[SR-11] listed are in stock, coming soon, and sold within the window, if shown on the website', async () => {
     await stock(
       { status: 'in_stock' },
       { status: 'coming_soon' },
@@ -19,7 +19,7 @@ export function listing({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({}, testScope({ soldWindowSeconds: 5 * day }))).toEqual(['1', '2', '3', '4'])
   })
 
-  test('[TN-7] [TN-8] [TN-10] [TN-13] a scope holds its own dealers, car types, item types and ages, and facets count nothing else', async () => {
+  test('[TN-7] [TN-8] [TN-10] [TN-13] a scope has its own dealers, car types, item types and ages, and facets count nothing else', async () => {
     await stock(
       {},
       { dealership_slug: 'rival', make: 'Secret' },

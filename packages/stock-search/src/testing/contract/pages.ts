@@ -17,7 +17,7 @@ export function pages(port: EngineHarness): void {
     expect(await ask({ page: Number.NaN })).toMatchObject({ page: 1 })
   })
 
-  test('[SR-8] without words the custom rank decides, highest first, and the id what is equal', async () => {
+  test('[SR-8] without words the order is by custom rank, highest first, then by id', async () => {
     await stock({ id: 'b' }, { id: 'a' }, { id: 'c', custom_rank: 5 }, { id: 'd', custom_rank: -1 })
     expect(await ids()).toEqual(['c', 'a', 'b', 'd'])
   })
@@ -37,7 +37,7 @@ export function pages(port: EngineHarness): void {
     expect(await ids({ sortBy: 'newest' })).toEqual(['3', '2', '4', '1'])
   })
 
-  test('[SR-9] where a site says so, price ascending leaves out what has no price, and no other order does', async () => {
+  test('[SR-9] if the site is set so, price ascending leaves out vehicles without a price, and no other order does', async () => {
     await stock({ price: undefined }, { price: 0 }, { price: 20_000 })
     const scope = testScope({ isPriceAboveZero: true })
     expect(await ask({ sortBy: 'price_asc' }, scope)).toMatchObject({ count: 1, hits: [{ id: '3' }] })
@@ -45,7 +45,7 @@ export function pages(port: EngineHarness): void {
     expect(await ids({ sortBy: 'price_asc' })).toHaveLength(3)
   })
 
-  test('[SR-12] where it is enabled, sold vehicles that follow each other show as one, across pages too, unless all are sold', async () => {
+  test('[SR-12] if enabled, runs of sold vehicles collapse into one, across pages too, unless all are sold', async () => {
     const sold = { status: 'sold', sold_date_timestamp: now } as const
     const cars = Array.from({ length: 60 }, (_, i) => ({ id: String(100 + i), ...(i % 20 >= 10 && sold) }))
     await stock(...cars)
@@ -60,7 +60,7 @@ export function pages(port: EngineHarness): void {
     expect(await ask()).toMatchObject({ count: 60, pages: 3 })
   })
 
-  test('paging through everything gives each listed car once, in every order, ties and missing values too', async () => {
+  test('all pages together have each listed car once, in every order, with ties and missing values', async () => {
     const cars = Array.from({ length: 200 }, (_, i) => ({
       id: String(1000 + ((i * 37) % 200)),
       price: i % 3 ? 20_000 : undefined,

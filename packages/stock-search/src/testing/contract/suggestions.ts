@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import { type EngineHarness, now } from './engine-harness.ts'
 
-/** A filter's values by name, and what words may become. */
+/** A filter's values by name, and completions. */
 export function suggestions(port: EngineHarness): void {
   const { ask, stock } = port
 
-  test("a facet's values can be asked for by name, under everything else that is chosen", async () => {
+  test('a facet’s values can be requested by name, under all other filters', async () => {
     await stock({}, { badge: 'GX' }, { make: 'Kia', badge: 'GT' }, { badge: 'Cruiser' })
     const asked = async (text: string, state: Partial<SearchState> = {}) =>
       (await port.search.facetValues(testScope(), { ...emptySearch, ...state }, { filter: 'badge', text }, now)).values
@@ -20,7 +20,7 @@ export function suggestions(port: EngineHarness): void {
     expect(await asked('', { lists: { badge: ['GX'] } })).toHaveLength(4)
   })
 
-  test('what is typed is completed by what the stock has, under what else is chosen', async () => {
+  test('typed words are completed from the stock, under all other filters', async () => {
     await stock({}, { model: 'Corolla' }, { make: 'Kia', model: 'Toya' })
     const suggest = async (text: string, chosen: Partial<SearchState> = {}) =>
       (await port.search.suggest(testScope(), { ...emptySearch, ...chosen }, text, now)).suggestions
@@ -41,14 +41,14 @@ export function suggestions(port: EngineHarness): void {
     ])
   })
 
-  test('[SR-20] where no value begins as it is typed, models are suggested that the words would find', async () => {
+  test('[SR-20] if no value has the typed prefix, models are suggested that the words would find', async () => {
     await stock({}, { model: 'Corolla' }, { model: 'Corolla', year: 2019 }, { make: 'Kia', model: 'Rio' })
     const { suggestions } = await port.search.suggest(testScope(), emptySearch, 'corola 2019', now)
     expect(suggestions.map(({ label, count }) => [label, count])).toEqual([['Toyota Corolla', 1]])
     expect(await port.search.suggest(testScope(), emptySearch, 'spaceship', now)).toEqual({ suggestions: [] })
   })
 
-  test('[SR-20] a suggestion keeps the price, the year and the colour that were typed, and finds as many as it says', async () => {
+  test('[SR-20] a suggestion keeps the typed price, year and colour, and finds as many as its count', async () => {
     await stock(
       { price: 19_000, year: 2018, colour: 'White' },
       { price: 35_000, year: 2019, colour: 'White', simple_body: 'Ute' },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { testScope } from '../test-scope.ts'
 import type { EngineHarness } from './engine-harness.ts'
 
-/** What a chosen value or range matches. */
+/** How chosen values and ranges match. */
 export function values({ ask, ids, stock }: EngineHarness): void {
-  test('[RT-1] values are compared without case and accents, and spellings that are alike count as one', async () => {
+  test('[RT-1] values are compared without case and accents, and equal spellings count as one', async () => {
     await stock({ make: 'Škoda' }, { make: 'SKODA' }, { make: 'skoda' }, {})
     for (const make of ['Škoda', 'skoda', 'sKODA']) expect(await ids({ lists: { make: [make] } })).toHaveLength(3)
     expect((await ask()).facets.make).toEqual([
@@ -14,20 +14,20 @@ export function values({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({}, testScope({ dealerships: ['NORTHGATE'] }))).toEqual([])
   })
 
-  test('[RT-1] of spellings that are alike the most frequent is written, whatever is chosen', async () => {
+  test('[RT-1] of equal spellings the most frequent is shown, whatever is chosen', async () => {
     const cars = [...Array(4).fill({ make: 'Toyota' }), { make: 'TOYOTA', colour: 'Red' }, { make: 'Kia' }]
     await stock(...cars)
     expect((await ask()).facets.make?.[0]).toEqual({ value: 'Toyota', count: 5 })
     expect((await ask({ lists: { colour: ['Red'] } })).facets.make?.[0]).toEqual({ value: 'Toyota', count: 1 })
   })
 
-  test('several values of a filter are any of them, several filters are all of them', async () => {
+  test('several values of a filter match any of them, several filters match all of them', async () => {
     await stock({}, { make: 'Mazda' }, { make: 'Kia' }, { make: 'Mazda', colour: 'Red' })
     expect(await ids({ lists: { make: ['Mazda', 'Toyota'] } })).toEqual(['1', '2', '4'])
     expect(await ids({ lists: { make: ['Mazda', 'Toyota'], colour: ['Red'] } })).toEqual(['4'])
   })
 
-  test('a range has both its ends, and never a car without the value', async () => {
+  test('a range includes both its ends, and no car without the value', async () => {
     await stock({ price: 10_000 }, { price: 20_000 }, { price: 30_000 }, { price: undefined })
     expect(await ids({ ranges: { price: { min: 10_000, max: 20_000 } } })).toEqual(['1', '2'])
     expect(await ids({ ranges: { price: { min: 20_000 } } })).toEqual(['2', '3'])
@@ -36,7 +36,7 @@ export function values({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ ranges: { price: { min: 3, max: 2 } } })).toEqual([])
   })
 
-  test('[PR-1] a price of 10 dollars or less is no price: in no range, last in either order, outside the histogram', async () => {
+  test('[PR-1] a price of 10 dollars or less counts as missing: in no range, last in either order, outside the histogram', async () => {
     await stock({ price: 0 }, { price: 20_000 }, { price: 10 }, { price: 11 })
     expect(await ids({ ranges: { price: { max: 30_000 } } })).toEqual(['2', '4'])
     expect(await ids({ sortBy: 'price_asc' })).toEqual(['4', '2', '1', '3'])
@@ -44,7 +44,7 @@ export function values({ ask, ids, stock }: EngineHarness): void {
     expect((await ask()).histograms.price).toMatchObject({ min: 11, max: 20_000 })
   })
 
-  test('names that JavaScript knows are values like any other', async () => {
+  test('names of JavaScript properties are ordinary values', async () => {
     await stock({ make: '__proto__' }, { make: 'constructor', id: 'toString' })
     expect((await ask({ lists: { make: ['__proto__'] } })).count).toBe(1)
     expect((await ask({ lists: { make: ['hasOwnProperty'] } })).count).toBe(0)

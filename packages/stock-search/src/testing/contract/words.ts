@@ -13,14 +13,14 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       expect(await ids({ query }), query).toEqual(['1', '2'])
   })
 
-  test('[SR-20] a typing error is forgiven from four letters, two from eight, and none in a number', async () => {
+  test('[SR-20] one typing error is allowed from four letters, two from eight, and none in a number', async () => {
     await stock({ year: 2018 }, { make: 'Kia', model: 'Rio', badge: 'S', simple_body: 'Hatch' }, { make: 'Mitsubishi' })
     for (const query of ['toyta', 'tyoota', 'toyotaa', 'toyata']) expect(await ids({ query }), query).toEqual(['1'])
     for (const query of ['mitsubushi', 'mistubishi', 'mitsibushi']) expect(await ids({ query }), query).toEqual(['3'])
     for (const query of ['kai', 'tyot', '2017']) expect(await ids({ query }), query).toEqual([])
   })
 
-  test('[SR-20] words that are joined or split, and what the trade calls a thing, find it', async () => {
+  test('[SR-20] joined or split words, and terms of the trade, match', async () => {
     await stock(
       { model: 'RAV4', badge: 'GX' },
       { model: 'Land Cruiser', badge: 'Sahara', simple_body: 'Ute', simple_drive: '4WD', simple_fuel: 'Electric' },
@@ -47,7 +47,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     for (const [query, expected] of Object.entries(found)) expect(await ids({ query }), query).toEqual(expected)
   })
 
-  test('[SR-20] a plural finds what its singular finds, no more and no fewer, and a name that ends like one stays', async () => {
+  test('[SR-20] a plural finds exactly what its singular finds, and a name that ends like a plural is unchanged', async () => {
     const petrol = { simple_fuel: 'Petrol' }
     await stock(
       { model: 'HiLux', badge: 'S', simple_body: 'Ute', simple_fuel: 'Diesel' },
@@ -82,7 +82,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
-  test('[SR-20] a plural that two words of a badge come to by chance is a plural', async () => {
+  test('[SR-20] a plural that matches two words of a badge by accident is a plural', async () => {
     await stock(
       { make: 'Subaru', model: 'Forester', badge: 'Hybrid S', simple_fuel: 'Hybrid' },
       { model: 'Corolla', badge: 'SX', simple_fuel: 'Hybrid', simple_body: 'Hatch' },
@@ -101,7 +101,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       'hybrid s': ['1'],
       'cooper s': ['3'],
       c63s: ['5'],
-      // Of a badge and of a model nobody asks for several: these are their names in one word.
+      // Badges and models have no plurals: these are their names in one word.
       'honda vtis': ['7'],
       'tesla models': ['9'],
     }
@@ -109,7 +109,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
-  test('[SR-20] a year, a maker of two names and what only looks like two words are read for what they are', async () => {
+  test('[SR-20] years, makers with two names and words that only look like two are interpreted correctly', async () => {
     await stock(
       { make: 'GWM', model: 'Cannon', badge: 'MY21', year: 2020 },
       { make: 'MG', model: 'HS', badge: 'Vibe', year: 2021 },
@@ -130,7 +130,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
-  test('[SR-20] the last word of several that are one phrase need not be finished, where the stock has nothing that begins so', async () => {
+  test('[SR-20] the last word of a phrase may be unfinished, if the stock has no word with that prefix', async () => {
     await stock(
       { make: 'GWM', model: 'Cannon', simple_body: 'Ute', simple_drive: '4WD', car_type: 'demo' },
       { make: 'Chevrolet', model: 'Camaro', simple_body: 'Coupe', stocknum: 'BEE-1' },
@@ -143,7 +143,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       'gwm dual cab': ['1'],
       'gwm four wheel driv': ['1'],
       'second han': ['2', '3', '4'],
-      // A word by itself is that word: a cab is no cabriolet, and a stock number that begins so is no beemer.
+      // A single word is that word: a cab is not a cabriolet, and a stock number with that prefix is not a beemer.
       'cannon single cab': ['1'],
       'rondo estat': ['4'],
       est: ['3'],
@@ -151,16 +151,16 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     }
     for (const [query, expected] of Object.entries(found))
       expect((await ids({ query })).sort(), query).toEqual(expected)
-    // Nothing is a panel van here, so that what begins like one is left out as any other words.
+    // There is no panel van, so its prefix is ignored like other words.
     expect((await ask({ query: 'honda panel va' })).ignoredTerms).toContain('va')
   })
 
-  test('[SR-20] gas is what it is here', async () => {
+  test('[SR-20] gas has its local meaning', async () => {
     await stock({ model: 'Falcon', simple_fuel: 'LPG' }, { model: 'Falcon', simple_fuel: 'Petrol' })
     for (const query of ['falcon gas', 'autogas', 'lpg falcon']) expect(await ids({ query }), query).toEqual(['1'])
   })
 
-  test('[SR-20] what is a kind of another is that alone', async () => {
+  test('[SR-20] a more specific term matches only that', async () => {
     await stock(
       { simple_drive: '2WD', simple_fuel: 'Petrol', simple_body: 'Ute' },
       { simple_drive: 'Front-wheel drive', simple_fuel: 'Hybrid', badge: 'Dual Motor' },
@@ -191,13 +191,13 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       expect((await ids({ query })).sort(), query).toEqual(expected)
   })
 
-  test('[SR-20] what is a kind of another is the other where the stock does not tell them apart', async () => {
+  test('[SR-20] a more specific term matches the general one if the stock does not distinguish them', async () => {
     await stock({ simple_drive: '2WD' }, { simple_fuel: 'Petrol' })
     for (const query of ['fwd', 'front wheel drive', 'rwd', 'phev', 'plug in hybrid'])
       expect(await ids({ query }), query).toEqual(['1'])
   })
 
-  test('[SR-8] [SR-20] words rank by how well they fit, then by custom rank; an exact stock number wins outright', async () => {
+  test('[SR-8] [SR-20] results rank by how well the words match, then by custom rank; an exact stock number ranks first', async () => {
     await stock(
       { make: 'Ford', model: 'Ranger Raptor', custom_rank: 9 },
       { make: 'Ford', model: 'Ranger', custom_rank: 1 },
@@ -208,14 +208,14 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ query: 'ranger', sortBy: 'price_asc' })).toEqual(['1', '2', '3', '4'])
   })
 
-  test('[SR-20] a stock number is read with every word of it, whatever its words could mean', async () => {
+  test('[SR-20] a stock number matches with all of its words, whatever else they mean', async () => {
     await stock({ stocknum: 'A-12-12' }, { stocknum: '1042-5531' }, { stocknum: 'a12' })
     for (const query of ['A-12-12', 'a 12 12', 'a1212']) expect(await ids({ query }), query).toEqual(['1'])
     expect((await ids({ query: 'a12' }))[0]).toBe('3')
     expect(await ids({ query: '1042-5531' })).toEqual(['2'])
   })
 
-  test('[SR-20] numbers next to words that mean a price, kilometres or seats become filters, and the answer says which', async () => {
+  test('[SR-20] numbers next to words for a price, kilometres or seats become filters, and the answer names them', async () => {
     await stock({ price: 29_000, km: 90_000 }, { price: 31_000, km: 70_000, seats: 7 }, { make: 'Kia', price: 20_000 })
     const under = await ask({ query: 'toyota under 30k' })
     expect(under).toMatchObject({
@@ -232,7 +232,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ask({ query: 'toyota' })).not.toHaveProperty('understood')
   })
 
-  test('[SR-20] both ends of a range, seats and years mean what they say, and leave no word of their own behind', async () => {
+  test('[SR-20] both ends of a range, seats and years are interpreted, and leave no words behind', async () => {
     await stock(
       { price: 19_000, year: 2014, seats: 5 },
       { price: 25_000, year: 2015, seats: 7 },
@@ -260,7 +260,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect((await ask({ query: 'price under 30k or less' })).understood).toBe('price=:30000')
   })
 
-  test('[SR-20] a word that says nothing here is left out beside others, and the answer names it; a number or a word of the trade is not', async () => {
+  test('[SR-20] unknown words are ignored beside others, and the answer names them; numbers and terms of the trade are not', async () => {
     await stock({}, { make: 'Kia', badge: 'Workmate' })
     for (const query of ['family toyota', 'work toyota', 'toyota in Geelong with sunroofs'])
       expect(await ids({ query }), query).toEqual(['1'])
@@ -268,7 +268,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ask({ query: 'toyota in Geelong with sunroofs' })).toMatchObject({
       ignoredTerms: ['Geelong', 'sunroofs'],
     })
-    // The address keeps what was typed, whatever became a filter beside it.
+    // The URL keeps the typed words, whatever became a filter beside them.
     expect(await ask({ query: 'family toyota' })).not.toHaveProperty('understood')
     expect((await ask({ query: 'family toyota under 90k' })).understood).toBe('query=family+toyota&price=:90000')
     expect(await ask({ query: 'work kia' })).not.toHaveProperty('ignoredTerms')
@@ -279,7 +279,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     }
   })
 
-  test('[TN-14] [SR-20] what is paid a week is no price of a whole vehicle', async () => {
+  test('[TN-14] [SR-20] a weekly payment is not the price of a whole vehicle', async () => {
     await stock({ price: 150 }, { price: 30_000, subscription_price: 150 }, { make: 'Kia', subscription_price: 300 })
     const toyotas = await ask({ query: 'toyota under $200 per week' })
     expect(toyotas).toMatchObject({ count: 2, ignoredTerms: ['under $200 per week'] })
@@ -288,7 +288,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ query: 'under $200 per week' }, testScope({ pricing: 'subscription' }))).toEqual(['2'])
   })
 
-  test('[SR-20] what may be either is, and so are makes, of which no vehicle has two', async () => {
+  test('[SR-20] “or” means either, and several makes mean any of them, since no vehicle has two', async () => {
     await stock(
       { simple_body: 'Ute', year: 2019 },
       { make: 'Kia', model: 'Rio', simple_body: 'Van', car_type: 'demo', year: 2020 },
@@ -315,7 +315,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect((await ask({ query: 'ute or van spaceship' })).ignoredTerms).toEqual(['spaceship'])
   })
 
-  test('[SR-20] where a make or a model is named on both sides of “or”, it is between the whole names, as far as a word that any vehicle may be', async () => {
+  test('[SR-20] with a make or a model on both sides of “or”, it joins the whole names, up to a word that applies to any vehicle', async () => {
     await stock(
       { model: 'HiLux', badge: 'SR5', simple_body: 'Ute', colour: 'White', year: 2019 },
       { model: 'Corolla', badge: 'SX', simple_body: 'Hatch', colour: 'Red', year: 2020 },
@@ -340,10 +340,10 @@ export function words({ ask, ids, stock }: EngineHarness): void {
       'toyota hilux or ford ranger 2019': ['1', '3'],
       'hilux or ford ranger 1999': [],
       'hilux or family ford ranger': ['1', '3'],
-      // A number names no vehicle by itself, and neither does a badge, so that the make stands for both.
+      // A number is not a name, and neither is a badge, so the make applies to both.
       'mazda 2 or 3': ['5', '6'],
       'toyota sr5 or sx': ['1', '2'],
-      // Not read: a word between `or` and the name that any vehicle may be is one side alone.
+      // Not supported: a general word between `or` and the name belongs to that side only.
       'hilux or red ranger': ['3'],
     }
     for (const [query, expected] of Object.entries(found))
@@ -351,7 +351,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect((await ask({ query: 'hilux or ford ranger spaceship' })).ignoredTerms).toEqual(['spaceship'])
   })
 
-  test('[SR-8] [SR-20] of either name the better word counts, so that neither name comes before the other', async () => {
+  test('[SR-8] [SR-20] either name scores by its best word, so that neither name ranks first', async () => {
     await stock(
       { model: 'HiLux', custom_rank: 3 },
       { make: 'Ford', model: 'Ranger', custom_rank: 2 },
@@ -360,7 +360,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ query: 'hilux or ford ranger' })).toEqual(['1', '2', '3'])
   })
 
-  test('[SR-20] a letter or a short number that would be all that is left of several words is none of them', async () => {
+  test('[SR-20] a single letter or short number is not ignored if it would be all that remains', async () => {
     await stock({ badge: 'P' }, { badge: 'Platinum 3', make: 'Audi' })
     for (const query of ['p plater', 'never asked a', 'spaceship p', '3 cylinder']) {
       const none = await ask({ query })
@@ -373,7 +373,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ query: 'drive away' })).toEqual(['1', '2'])
   })
 
-  test('[SR-8] [SR-20] low kilometres without a number are an order, unless another was chosen', async () => {
+  test('[SR-8] [SR-20] low kilometres without a number set the order, unless another was chosen', async () => {
     await stock({ km: 90_000, custom_rank: 9 }, { km: 10_000, custom_rank: 1, price: 50_000 })
     for (const query of ['low kms', 'low mileage', 'toyota low km', 'cars for sale low kms'])
       expect(await ids({ query }), query).toEqual(['2', '1'])
@@ -381,7 +381,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect(await ids({ query: 'low kms', sortBy: 'price_asc' })).toEqual(['1', '2'])
   })
 
-  test('[SR-8] [SR-20] the newest, the oldest and the most expensive are orders too, and narrow nothing', async () => {
+  test('[SR-8] [SR-20] newest, oldest and most expensive set the order too, and filter nothing', async () => {
     await stock({ year: 2019, price: 50_000 }, { year: 2021, price: 30_000 }, { year: 2020, price: 70_000 })
     const found: Record<string, string[]> = {
       newest: ['2', '3', '1'],
@@ -394,7 +394,7 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect((await ask({ query: 'latest model toyota' })).understood).toBe('query=toyota&sortBy=year_desc')
   })
 
-  test('[SR-20] letters doubled in the wrong place are forgiven', async () => {
+  test('[SR-20] wrongly doubled letters are allowed', async () => {
     await stock({ model: 'Corolla' }, { make: 'Nissan', model: 'Navara', badge: 'A' })
     expect(await ids({ query: 'corrola' })).toEqual(['1'])
     expect(await ids({ query: 'aaaaa' })).toEqual([])

@@ -1,4 +1,4 @@
-/** What words beside a number make of it: an end of a range, and whether the number itself lies outside. */
+/** The meaning of words beside a number: an end of a range, and whether it excludes the number itself. */
 export type Bound = { end: 'from' | 'to'; isExclusive: boolean; isOfYears?: true }
 
 type Row = readonly [words: string, bound: Bound]
@@ -8,7 +8,7 @@ const to: Bound = { end: 'to', isExclusive: false }
 const above: Bound = { end: 'from', isExclusive: true }
 const below: Bound = { end: 'to', isExclusive: true }
 
-/** Words before a number. First match wins: what is denied holds the same words as what is not. */
+/** Words before a number. First match wins: negated phrases contain the same words. */
 const wordsBefore: readonly Row[] = [
   ['not? (?:less|fewer|older|earlier) than|not (?:under|below|before)', from],
   ['not? (?:more|newer|later) than|not (?:over|above|after)', to],
@@ -30,27 +30,27 @@ const signsBefore: readonly Row[] = [
   ['post-', { ...above, isOfYears: true }],
 ]
 
-/** Words that say nothing between others and their number: `under a 30k`, `up to about 30k`. */
+/** Filler between other words and their number: `under a 30k`, `up to about 30k`. */
 const between = '(?: (?:an?|the|about|around))?'
 
-/** What stands before a number, up to it. */
+/** A word before a number, up to the number. */
 export const boundsBefore: readonly Row[] = [
   ...wordsBefore.map(([words, bound]): Row => [`(?:${words})${between} `, bound]),
   ...signsBefore.map(([sign, bound]): Row => [`(?:${sign}) ?`, bound]),
 ]
 
 const price = '(?:price[ds]?|budget|cost(?:s|ing)?)(?: (?:of|is|at))?'
-/** Whoever asks for the `price of a 2019 hilux` names no price. */
+/** `price of a 2019 hilux` does not name a price. */
 const priceOfYear = String.raw`(?:price|cost) of${between} (?:19[5-9]|20[0-3])\d \w`
 
-/** The same of words that name a price, so that the number is one, even one that could be a year (`max price 2018`). */
+/** The same for words that name a price, so that the number is one, even if it could be a year (`max price 2018`). */
 export const pricesBefore: readonly Row[] = [
   [`min(?:imum)? ${price}${between} `, from],
   [`max(?:imum)? ${price}${between} `, to],
   [`(?!${priceOfYear})${price}${between} `, to],
 ]
 
-/** Words before a number that is meant roughly. */
+/** Words before an approximate number. */
 export const roughly = '(?:about|around|approx|approximately|roughly|circa) '
 
 /** Words after a number. */
@@ -59,7 +59,7 @@ export const boundsAfter: readonly Row[] = [
   [String.raw`(?: (?:(?:or|and) (?:more|newer|later|above|over|up)|onwards?|plus|min(?:imum)?)| ?\+)`, from],
 ]
 
-/** Words that say nothing once a number beside them has been read: `priced`, `or less`. */
+/** Filler once a number beside it has been read: `priced`, `or less`. */
 export const boundWords: ReadonlySet<string> = new Set(
   'about around between budget built cost costing costs earlier fewer from later less more newer older onward onwards over price priced prices than under year years'.split(
     ' ',

@@ -7,10 +7,10 @@ const old = '[ -](?:years?|yrs?)[ -]old'
 /** `a year old` is one year, and `a 3 year old` three. */
 const age = `(?:(?:a|about|around) )?${years}${old}`
 
-/** Built so many years ago at least, or at most. */
+/** A minimum or a maximum age in years. */
 const built = { before: 'max', since: 'min' } as const satisfies Record<string, keyof Range>
 
-/** The end of the years built that an age is. First match wins; an age that nothing is said of is what there is at most. */
+/** The bound of an age. First match wins; a plain age is a maximum. */
 const rules: readonly (readonly [pattern: string, ...ends: (keyof Range)[]])[] = [
   [`(?:between )?${years}(?: and | ?to ?| ?[-–] ?)${years}${old}`, built.before, built.since],
   [`not? (?:less|younger|newer) than ${age}`, built.before],
@@ -28,9 +28,9 @@ const compiled = rules.map(
 
 const yearsSaid = (text: string): number => (text.toLowerCase() === 'a' ? 1 : parseNumber(text))
 
-/** SR-20: how old it may be, in the years that are so long ago, and the words without that. A vehicle's age is in no whole years. */
+/** SR-20: the years that correspond to an age in the words, and the other words. A vehicle's age has no field. */
 export function extractAge(query: string, thisYear: number): { left: string; year: Range } | undefined {
-  // Most words name no age, and need not wait for the patterns to be compiled.
+  // Most words contain no age and need not compile the patterns.
   if (!/\bold\b/i.test(query)) return undefined
   for (const [pattern, ends] of compiled) {
     const [phrase, ...said] = pattern.exec(query) ?? []

@@ -6,7 +6,7 @@ import { randomFrom } from '../../testing/random.ts'
 import { extractFilters, type SearchParts } from './extract-filters.ts'
 import type { Pricing } from './pricing.ts'
 
-/** As a page reads it: what the address leaves of the words comes here. */
+/** As a page reads it: the words that remain in the URL. */
 const understood = (words: string, pricing: Pricing = 'purchase') =>
   extractFilters({ ...said, query: parseQuery(words, () => {}) }, { pricing, thisYear: 2026 })
 const read = (words: string, pricing?: Pricing) => phrasesOf(understood(words, pricing))
@@ -166,7 +166,7 @@ test.each([
   ['under half a million km', '', { km: { max: 500_000 } }],
   ['under two million dollars', '', { price: { max: 2_000_000 } }],
   ['under $199.50', '', { price: { max: 200 } }],
-])('“%s” asks for “%s” within %j', (query, left, ranges) => {
+])('“%s” is a search for “%s” within %j', (query, left, ranges) => {
   expect(read(query)).toEqual({ ...said, query: left, ranges })
 })
 
@@ -178,14 +178,14 @@ test.each([
   ['suv 150 weekly', 'suv', 150, '150 weekly'],
   ['suv $89.50 a week', 'suv', 90, '$89.50 a week'],
 ])(
-  '[TN-14] “%s” asks for “%s” within %d where a price is a week’s, and is left out where it is not',
+  '[TN-14] “%s” is a search for “%s” within %d with weekly prices, and ignores the price otherwise',
   (query, left, max, phrase) => {
     expect(read(query, 'subscription')).toEqual({ ...said, query: left, ranges: { price: { max } } })
     expect(understood(query)).toEqual({ ...said, query: left, typed: query, ignoredTerms: [phrase] })
   },
 )
 
-test('what is left out stands in the address beside what became a filter', () => {
+test('ignored words stay in the URL beside the new filters', () => {
   expect(understood('suv $150 per week under 100,000 km white')).toEqual({
     ...said,
     query: 'suv white',
@@ -247,7 +247,7 @@ test.each([
   'under 1.5 km',
   'under $1.125 million',
   'under $1,500 million',
-])('“%s” says no price, no distance and no year', (query) => {
+])('“%s” names no price, no distance and no year', (query) => {
   expect(read(query)).toEqual({ ...said, query })
 })
 
@@ -269,18 +269,18 @@ test.each([
   ['seven seater', '7'],
   ['Seven-seater', '7'],
   ['22 seater', '22'],
-])('“%s” asks for the seats %s, in the order of an address', (query, seats) => {
+])('“%s” sets the seats %s, in the order of a URL', (query, seats) => {
   expect(read(query)).toEqual({ ...said, lists: { seats: seats.split(' ') } })
 })
 
-test('seats stand beside names that are numbers, and beside prices', () => {
+test('seats work beside names that are numbers, and beside prices', () => {
   expect(read('atto 3 - 5 seater')).toMatchObject({ query: 'atto 3', lists: { seats: ['5'] } })
   expect(read('cx-5 7 seater')).toMatchObject({ query: 'cx-5', lists: { seats: ['7'] } })
   const priced = { ...said, query: 'suv', ranges: { price: { max: 40_000 } }, lists: { seats: ['7', '8'] } }
   expect(read('suv with 7 or 8 seats under 40k')).toEqual(priced)
 })
 
-test('seats are a filter too, and a phrase takes the place of a range that was there', () => {
+test('seats are a filter too, and a phrase replaces an existing range', () => {
   expect(read('7 seater suv')).toEqual({ ...said, query: 'suv', lists: { seats: ['7'] } })
   const lists = { make: ['Kia'] }
   const given = { ...said, query: 'under 20k', ranges: { price: { max: 90_000 }, km: { max: 5 } }, lists }
@@ -296,7 +296,7 @@ test.each([
   ['Lowest mileage', ''],
   ["low km's hatch", 'hatch'],
   ['low-kilometre ute', 'ute'],
-])('“%s” asks for “%s” in the order of kilometres, where no order was chosen', (query, left) => {
+])('“%s” is a search for “%s” ordered by kilometres, if no order was chosen', (query, left) => {
   expect(read(query)).toEqual({ ...said, query: left, sortBy: 'km_asc' })
   const newest = extractFilters({ ...said, query, sortBy: 'newest' }, { pricing: 'purchase', thisYear: 2026 })
   expect(phrasesOf(newest)).toEqual({ ...said, query: left, sortBy: 'newest' })
@@ -306,7 +306,7 @@ test.each([
   ['cheapest hilux', 'hilux'],
   ['lowest price corolla', 'corolla'],
   ['cheapest', ''],
-])('“%s” asks for “%s” from the lowest price up', (query, left) => {
+])('“%s” is a search for “%s” from the lowest price up', (query, left) => {
   expect(read(query)).toEqual({ ...said, query: left, sortBy: 'price_asc' })
 })
 
@@ -327,21 +327,18 @@ test.each([
   ['price low to high ute', 'ute', 'price_asc'],
   ['lowest to highest price hilux', 'hilux', 'price_asc'],
   ['highest to lowest', '', 'price_desc'],
-  // Of two orders the first that was typed.
+  // The first of two orders.
   ['cheapest newest hilux', 'hilux', 'price_asc'],
   ['newest cheapest hilux', 'hilux', 'year_desc'],
-] as const)('“%s” asks for “%s” in the order %s', (query, left, sortBy) => {
+] as const)('“%s” is a search for “%s” in the order %s', (query, left, sortBy) => {
   expect(read(query)).toEqual({ ...said, query: left, sortBy })
 })
 
-test.each(['new hilux', 'model 3', 'late', 'expensive', 'first car', 'just a ute'])(
-  '“%s” asks for no order',
-  (query) => {
-    expect(read(query)).toEqual({ ...said, query })
-  },
-)
+test.each(['new hilux', 'model 3', 'late', 'expensive', 'first car', 'just a ute'])('“%s” sets no order', (query) => {
+  expect(read(query)).toEqual({ ...said, query })
+})
 
-test('an order stands beside a price', () => {
+test('an order works beside a price', () => {
   const low = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
   for (const query of ['low kms under 30k', 'low km < 30k']) expect(read(query), query).toEqual(low)
   const cheap = { ...said, ranges: { price: { max: 30_000 } }, sortBy: 'km_asc' }
@@ -351,7 +348,7 @@ test('an order stands beside a price', () => {
 test.each([
   ['under $99.50', 100],
   ['suv $95.50', 96],
-])('[TN-14] “%s” is dollars and cents where a price is a week’s, and no price of a whole vehicle', (query, max) => {
+])('[TN-14] “%s” is dollars and cents with weekly prices, and not the price of a whole vehicle', (query, max) => {
   expect(read(query, 'subscription').ranges).toEqual({ price: { max } })
   expect(read(query)).toEqual({ ...said, query })
 })
@@ -363,13 +360,13 @@ test.each([
   'latest model first edition',
   'between two and five years old',
   'under $1.5 million',
-])('what “%s” comes to is read as itself', (query) => {
+])('the result of “%s” is interpreted as itself', (query) => {
   const once = read(query)
   const again = extractFilters(once, { pricing: 'purchase', thisYear: 2026 })
   expect(phrasesOf(again)).toEqual(once)
 })
 
-test('whatever is typed, what it comes to is a search that an address can hold', () => {
+test('for any words, the result is a search that a URL can represent', () => {
   const random = randomFrom(1)
   const parts = [
     'under',

@@ -10,19 +10,19 @@ import { extractSeats } from './extract-seats.ts'
 import { extractSortOrder } from './extract-sort-order.ts'
 import type { Pricing } from './pricing.ts'
 
-/** Where and when the words are said. */
+/** The site's pricing, and the current time. */
 type PhraseContext = { pricing: Pricing; thisYear: number }
 
-/** What is left of the words, and what they said of prices, kilometres, years, seats and the order. */
+/** The remaining words, and the prices, kilometres, years, seats and order that the others set. */
 export type SearchParts = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'sortBy'>
 
-/** `typed` is as `query`, with what was left out of that: what an address says. */
+/** `typed` is like `query`, but with the ignored words: the text for the URL. */
 type ExtractedFilters = SearchParts & { typed: string; ignoredTerms: readonly string[] }
 
 /**
- * SR-20: numbers next to words that mean a price, kilometres, a year or seats become filters, where `under 30k` says a price
- * and `below 80,000 km` a distance, and `low kms` an order. What a phrase takes the place of is gone; what was chosen beside it
- * stays, and so does an order that was chosen.
+ * SR-20: numbers next to words for a price, kilometres, a year or seats become filters: `under 30k` is a price, `below
+ * 80,000 km` a distance, and `low kms` an order. A phrase replaces the filter that it names; other filters and a chosen
+ * order stay.
  */
 export function extractFilters(
   { query, ranges, lists, sortBy }: SearchParts,
@@ -49,10 +49,10 @@ export function extractFilters(
 
 const collapseSpaces = (words: string): string => words.split(' ').filter(Boolean).join(' ')
 
-/** `or less` is no choice between two. */
+/** `or less` is not a choice between two. */
 const leftChoice = new RegExp(String.raw`(?<![\w-])or (?:${[...boundWords].join('|')})(?![\w-])`, 'gi')
 
-/** What a phrase leaves behind of itself (`or less`) would be searched for as a word. */
+/** The rest of a phrase (`or less`) would be searched for as a word. */
 const dropLeftovers = (words: string): string =>
   removeStopWords(words.replace(leftChoice, ' ').split(' '), (word) =>
     splitWords(word).some((own) => !stopWords.has(own) && !boundWords.has(own)),

@@ -5,20 +5,23 @@ import { joinThousands } from './join-thousands.ts'
 import { wordsToDigits } from './number-words.ts'
 import type { Pricing } from './pricing.ts'
 
-/** `30`, `30.5`, `30,000` and `30.000`, whose full stop parts thousands as a comma does. */
+/** `30`, `30.5`, `30,000` and `30.000`, whose full stop separates thousands like a comma. */
 const number = String.raw`(?:\d{1,3}(?:[,.]\d{3})+|\d+(?:\.\d{1,2})?)`
-/** What thousands and millions are counted in words of: `2019 Grand Cherokee` is no amount. */
+/** Words for thousands and millions: `2019 Grand Cherokee` is not an amount. */
 const few = String.raw`\d{1,3}(?:\.\d{1,2})?`
 const millions = 'million|mill?'
 const plain = String.raw`(?:${few} ?(?:grand|thousand|${millions})\b|${number}(?: ?k\b)?)`
-/** An `m` is a million of dollars alone, and right behind them: a caravan is 6m long, and a BMW an M3. */
+/** `m` is a million of dollars only, and without a space: a caravan is 6m long, and a BMW an M3. */
 const dollars = String.raw`\$(?:${few}m\b|${plain})`
 const amount = `(?:${dollars}|${plain})`
 const week = '(?:a|per|each) (?:week|wk)|/ ?(?:week|wk)|weekly|pw'
 const distance = 'kms?|klms?|kilometres?|kilometers?|clicks'
 const unitWord = String.raw` ?(?:${distance}|dollars|bucks|${week})\b`
 const unit = `(?:${unitWord})?`
-/** `kms < 80,000` says its unit first, unless that is of a number before it (`50,000 km < 30k`) or an order (`low kms`). */
+/**
+ * `kms < 80,000` has its unit first, unless that belongs to a number before it (`50,000 km < 30k`) or an order (`low
+ * kms`).
+ */
 const unitBefore = String.raw`(?:(?<!(?:\d(?: ?(?:k|grand|thousand|${millions}))?|\blow\w*)[ -]?)(${distance}) ?)?`
 
 type Ends = {
@@ -26,11 +29,11 @@ type Ends = {
   to?: string | undefined
   unit?: string | undefined
   isExclusive?: boolean
-  /** Nothing but a year is meant: `pre-1500` is a Ram. */
+  /** Only a year is possible: `pre-1500` is a Ram. */
   isOfYears?: boolean | undefined
-  /** The number is meant roughly. */
+  /** The number is approximate. */
   isRough?: boolean
-  /** Swapped ends change places: nothing else than one range can be meant. */
+  /** Reversed ends are exchanged: only one range is possible. */
   maySwap?: boolean
 }
 type Read = (matched: readonly (string | undefined)[]) => Ends
@@ -48,7 +51,7 @@ const priced =
     return { ...ends, unit: ends.unit || 'dollars' }
   }
 
-/** First match wins; what it matched leaves the words. */
+/** First match wins; the matched words are removed. */
 const rules: readonly (readonly [pattern: string, read: Read])[] = [
   [
     `(?:between|from|price range(?: of| is)?) ${two(' (?:and|&) | ?(?:up )?to ?| ?[-–] ?')}`,
@@ -63,7 +66,7 @@ const rules: readonly (readonly [pattern: string, read: Read])[] = [
   ...boundsAfter.map(([words, bound]) => [`(${amount})(${unit})${words}`, bounded(bound)] as const),
   [`(${dollars})(${unit})`, upTo],
   [`(${amount})(${unitWord})`, upTo],
-  // Thousands that nobody says anything of are what there is to spend. No space: a `C 200 K` is a car.
+  // Thousands without other words are a maximum price. No space: a `C 200 K` is a car.
   [`(${number}k|${few} ?(?:thousand|million))(${unit})`, upTo],
   // `grand` with a word after it begins a name (`Mazda 3 Grand Touring`), but no car is called by two digits and that.
   [String.raw`(\d\d(?:\.\d{1,2})? ?grand|${few} ?grand(?! *\w))(${unit})`, upTo],
@@ -79,12 +82,12 @@ const compiled = rules.map(
 type Ranges = { left: string; ranges: SearchState['ranges']; ignoredTerms: string[] }
 
 /**
- * SR-20: the prices, kilometres and years that the words name, and the words without them. Numbers that could be anything
- * stay words. What is paid a week is no price of a whole vehicle: where those have one (TN-14) it is left out.
+ * SR-20: the prices, kilometres and years that the words name, and the other words. Ambiguous numbers stay words. A
+ * weekly payment is not the price of a whole vehicle, and is ignored where prices are of whole vehicles (TN-14).
  */
 export function extractRanges(query: string, pricing: Pricing): Ranges {
   const digits = wordsToDigits(query)
-  // Most words name no number. The patterns are large: a process that has just begun would compile them for nothing, in some 20 ms.
+  // Most words contain no number. Compiling the large patterns takes about 20 ms in a new process.
   if (!/\d/.test(digits)) return { left: query, ranges: {}, ignoredTerms: [] }
   let left = joinThousands(digits)
   const ranges: SearchState['ranges'] = {}
@@ -102,13 +105,13 @@ export function extractRanges(query: string, pricing: Pricing): Ranges {
       return ' '
     })
   }
-  // Thousands in words that were no amount stay as they were typed.
+  // Thousands in words that were not an amount stay as typed.
   return { left: Object.keys(ranges).length + ignoredTerms.length > 0 ? left : query, ranges, ignoredTerms }
 }
 
 /**
- * `over 20k under 30k` is one range, and so is `over 30k under 20k`, whose ends change places; of others that exclude each other
- * the later counts.
+ * `over 20k under 30k` is one range, and so is `over 30k under 20k`, whose ends are exchanged; of other exclusive
+ * ranges the later counts.
  */
 function joined(earlier: Range | undefined, later: Range): Range {
   const range = { ...earlier, ...later }
@@ -125,11 +128,11 @@ function rangeOf({ from, to, unit, ...ends }: Ends, pricing: Pricing): Said | un
   const texts = [from, to].filter((end) => end !== undefined)
   const name = texts.length > 0 && meaning(texts, unit ?? '')
   if (!name || (isOfYears && name !== 'year')) return undefined
-  // `20-30k` says thousands once.
+  // `20-30k` names thousands once.
   const scale = Math.max(...texts.map(scaleOf))
   const isWhole = pricing === 'purchase' && !weekPattern.test(unit ?? '')
   if (scale === 1 && isWhole && texts.some((end) => isFraction.test(end))) return undefined
-  // Years are counted: before 2015 is 2014. An amount of just that is not what anybody means to leave out.
+  // Years are discrete: before 2015 is 2014. For amounts the limit itself is included.
   const beyond = isExclusive && name === 'year' ? 1 : 0
   const slack = (number: number) => (isRough ? roughBy(name, number) : 0) - beyond
   const [least, most] = [from, to].map((end) => (end === undefined ? undefined : numberOf(end, scale)))
@@ -142,17 +145,17 @@ function rangeOf({ from, to, unit, ...ends }: Ends, pricing: Pricing): Said | un
   return { name, range: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }
 }
 
-/** Either way of what is meant roughly: a tenth, and of years one. */
+/** Tolerance of an approximate number: a tenth, and one for years. */
 const roughBy = (name: RangeFilter, number: number): number => (name === 'year' ? 1 : Math.round(number / 10))
 
-/** What an amount counts, by what it says. First match wins. */
+/** The field of an amount, by its words. First match wins. */
 const scales: readonly (readonly [word: RegExp, scale: number])[] = [
   [/k|grand|thousand/i, 1000],
   [/m/i, 1_000_000],
 ]
 const scaleOf = (text: string): number => scales.find(([word]) => word.test(text))?.[1] ?? 1
 
-/** Of two ends one may say for both what they count: `20-30k`, but `900k to 1.2 million`. */
+/** One end may carry the unit of both: `20-30k`, but `900k to 1.2 million`. */
 function numberOf(text: string, scale: number): number {
   const number = Number(text.replace(/[.,](?=\d{3})|[^\d.]/g, ''))
   const own = scaleOf(text)
@@ -160,9 +163,9 @@ function numberOf(text: string, scale: number): number {
 }
 
 const weekPattern = new RegExp(week, 'i')
-/** No whole vehicle costs so little to the cent: whoever types `$1.5` means it in something that was not read. */
+/** No whole vehicle has such a price in cents: `$1.5` was meant in a unit that was not recognised. */
 const isFraction = /^\$?\d{1,2}\.\d{1,2}$/
-/** Whether nothing but their place says what two numbers are. */
+/** Whether only their position indicates the meaning of two numbers. */
 const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>
   unit === '' && ![from, to].some((end) => end.includes('$') || scaleOf(end) > 1) && ![from, to].every(isYear)
 const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(text)

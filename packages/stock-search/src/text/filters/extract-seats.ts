@@ -1,7 +1,7 @@
 import { type Bound, boundsAfter, boundsBefore } from './bounds.ts'
 import { numberWords, parseNumber } from './number-words.ts'
 
-/** A car licence goes as far: `7 seats or more` is seven to twelve. */
+/** The limit of a car licence: `7 seats or more` is seven to twelve. */
 const maxSeats = 12
 const seatWords = numberWords.slice(0, maxSeats)
 const count = String.raw`(\d{1,2}|${seatWords.join('|')})`
@@ -46,9 +46,9 @@ const compiled = rules.map(
   ([pattern, read]) => [new RegExp(String.raw`(?<![\w-]|\d[.,])(?:${pattern})(?![\w-])`, 'i'), read] as const,
 )
 
-/** SR-20: how many seats the words ask for, in the order of an address, and the words without that. */
+/** SR-20: the seats that the words name, in the order of a URL, and the other words. */
 export function extractSeats(query: string): { left: string; seats: string[] } | undefined {
-  // As with ranges, most words are read without compiling what would read them.
+  // As with ranges, most words need not compile the patterns.
   if (!/seat/i.test(query)) return undefined
   for (const [pattern, read] of compiled) {
     const matched = pattern.exec(query)

@@ -5,7 +5,7 @@ const models = String.raw`(?:[ -]models?(?! \w\b))`
 
 const prices = '(?:[ -]price[ds]?)?'
 
-/** Words that ask for an order and for no amount. First match wins: what is new to the yard holds words of what is newly built. */
+/** Words for an order without an amount. First match wins: phrases for newly listed contain words for newly built. */
 const orders: readonly (readonly [words: string, sortBy: SortBy])[] = [
   ["low(?:er|est)?[ -]?(?:k'?s|kl?m(?:'?s)?|kilomet(?:re|er)s?|mileage|miles)", 'km_asc'],
   [`(?:price )?low(?:est)? to high(?:est)?${prices}`, 'price_asc'],
@@ -23,8 +23,8 @@ const compiled = orders.map(
 )
 
 /**
- * SR-20: the order that the words ask for, the first of several, and the words without any: `low kms` and `cheapest` say no number,
- * so they narrow nothing.
+ * SR-20: the order that the words set, the first of several, and the other words: `low kms` and `cheapest` have no
+ * number, so they filter nothing.
  */
 export function extractSortOrder(query: string): { left: string; sortBy: SortBy } | undefined {
   let left = query
@@ -32,7 +32,7 @@ export function extractSortOrder(query: string): { left: string; sortBy: SortBy 
   for (const [words, sortBy] of compiled)
     left = left.replace(words, (said, at: number) => {
       if (!first || at < first.at) first = { at, sortBy }
-      // As long as it was, so that what follows keeps its place.
+      // Keeps the length, so that later positions stay valid.
       return ' '.repeat(said.length)
     })
   return first && { left, sortBy: first.sortBy }

@@ -6,27 +6,27 @@ const values: ReadonlyMap<string, number> = new Map([
   ...tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
 ])
 
-/** The words that are a number, from `one` on. */
+/** The words of a number, from `one` on. */
 export const numberWords: readonly string[] = [...values.keys()]
 
-/** A number in digits, or the words for it, up to `ninety nine hundred`. */
+/** A number in digits, or in words up to `ninety nine hundred`. */
 export const parseNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : numberOf(text))
 
 const word = numberWords.join('|')
-/** Only what counts thousands and millions: `seven seater` and `Mazda three` are read elsewhere, or are names. */
+/** Only counts of thousands and millions: `seven seater` is read elsewhere, and `Mazda three` is a name. */
 const thousands = new RegExp(
   String.raw`(?<![\w-]|\bof )((?:a hundred|${word})(?:[ -](?:and )?(?:hundred|${word}))*)[ -](k|grand|thousand|million)(?![\w-])`,
   'gi',
 )
 
-/** A million as it is said. First match wins. */
+/** Forms of a million. First match wins. */
 const millions: readonly (readonly [said: RegExp, digits: string])[] = [
   [/(?<![\w-])half a million(?![\w-])/gi, '500 thousand'],
-  // `Three quarters of a million` is none.
+  // `Three quarters of a million` is not supported.
   [/(?<![\w-]|\bof )a million(?![\w-])/gi, '1 million'],
 ]
 
-/** SR-20: thousands and millions that are written as words, in digits: `thirty thousand` is `30 thousand`. */
+/** SR-20: converts thousands and millions in words to digits: `thirty thousand` is `30 thousand`. */
 export const wordsToDigits = (query: string): string =>
   millions.reduce(
     (words, [said, digits]) => words.replace(said, digits),

@@ -1,4 +1,4 @@
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 
-/** TN-14: what a price is the price of. */
+/** TN-14: whether prices are weekly or of whole vehicles. */
 export type Pricing = StockScope['pricing']

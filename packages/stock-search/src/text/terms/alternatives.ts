@@ -3,8 +3,8 @@ import { isMake, vehicleNamesIn } from './vehicle-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * SR-20: what is either. `or` stands between two words, and where a make or a model is named on both sides of it, between the
- * two names (`hilux or ford ranger`). No vehicle has two makes: whoever names several wants any of them.
+ * SR-20: alternatives. `or` joins two words, or two names if a make or a model is on both sides (`hilux or ford
+ * ranger`). No vehicle has two makes, so several makes mean any of them.
  */
 export function linkAlternatives(typed: readonly TypedTerm[], vocabulary: Vocabulary): QueryTerm[] {
   const terms = typed.map(({ term }) => term)
@@ -36,7 +36,7 @@ export function linkAlternatives(typed: readonly TypedTerm[], vocabulary: Vocabu
   })
 }
 
-/** What was read, by alternative and by side: of each alternative a vehicle needs one side, and everything of that. */
+/** The terms by alternative and by side: of each alternative a vehicle must match one side completely. */
 export function groupAlternatives<R extends { term: QueryTerm }>(read: readonly R[]): R[][][] {
   const alternatives = Map.groupBy(read, ({ term }) => term.alternative?.id ?? term)
   return [...alternatives.values()].map((own) => [

@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 const maxPhraseWords = 4
 
-/** What was typed, in order, as words that are compared. Words that say nothing are left out. */
+/** The typed words in order, normalised, without stop words. */
 export function tokenize(query: string): string[] {
   const words = splitWords(query)
   const inPair = words.map((word, at) => stopPairs.has(`${word} ${words[at + 1]}`))
@@ -17,7 +17,7 @@ export function tokenize(query: string): string[] {
   return removeStopWords(said, (word) => !stopWords.has(word))
 }
 
-/** SR-20: what the words ask for: phrases of the trade first, then what is one word in the stock, then each word for itself. */
+/** SR-20: parses words into terms: phrases of the trade first, then joined neighbours, then single words. */
 export function parseTerms(typed: readonly string[], vocabulary: Vocabulary): QueryTerm[] {
   const words = singularize(typed, vocabulary)
   const read: TypedTerm[] = []
@@ -32,13 +32,13 @@ export function parseTerms(typed: readonly string[], vocabulary: Vocabulary): Qu
       prefixAt(words, at, vocabulary)
     const { length, readings } = several ?? singleAt(words, at, vocabulary)
     at += length
-    // Whoever has typed the last word may not have finished it.
+    // The last word may be unfinished.
     const mode = !several && at >= words.length ? 'prefix' : 'exact'
     const [only, asTyped = only] = several ? [] : [words[at - 1], typed[at - 1]]
     const term: QueryTerm = {
       readings,
       mode,
-      // A number means just that one, and a word of the trade means what it says.
+      // Numbers and terms of the trade match exactly.
       ...(only !== undefined && !/\d/.test(only) && !vocabulary.has(only) && { optionalTerm: asTyped }),
       ...(only !== undefined && /^(?:\p{L}|\d{1,3})$/u.test(only) && { isTooShort: true }),
     }
@@ -58,14 +58,14 @@ function phraseAt(words: readonly string[], at: number, vocabulary: Vocabulary, 
   return undefined
 }
 
-/** What is left of the words, as a phrase whose last word may not have been finished. */
+/** The remaining words as a phrase whose last word may be unfinished. */
 function prefixAt(words: readonly string[], at: number, vocabulary: Vocabulary): Taken | undefined {
   const own = words.slice(at)
   const readings = own.length <= maxPhraseWords ? prefixReadings(own, vocabulary) : undefined
   return readings && { length: own.length, readings }
 }
 
-/** Two or three neighbours that some vehicle has as one word. */
+/** Two or three neighbours that are one word of some vehicle. */
 function joinedAt(words: readonly string[], at: number, vocabulary: Vocabulary): Taken | undefined {
   for (const length of [3, 2]) {
     const own = words.slice(at, at + length)
@@ -76,18 +76,18 @@ function joinedAt(words: readonly string[], at: number, vocabulary: Vocabulary):
   return undefined
 }
 
-/** A vehicle's year as the trade says it: `MY21`. */
+/** A year in the trade's notation: `MY21`. */
 const modelYear = /^my(\d\d)$/
 
 /**
- * A word, and where nobody has it the two known ones that it is made of. A letter is one of them beside digits only: `i30n` is
- * an `i30 n`, and `hsv` no `hs v`.
+ * A word, or the two known words that it consists of if no vehicle has it. A single letter counts only beside digits:
+ * `i30n` is an `i30 n`, and `hsv` is not `hs v`.
  */
 function singleAt(words: readonly string[], at: number, vocabulary: Vocabulary): Taken {
   const word = words[at] ?? ''
   const [, year] = modelYear.exec(word) ?? []
   if (year) return { length: 1, readings: [[word], [`20${year}`]] }
-  // Two letters are no two words: `ut` is a `ute` that is being typed.
+  // Two letters are not split: `ut` is an unfinished `ute`.
   if (vocabulary.has(word) || word.length < 3) return { length: 1, readings: [[word]] }
   const cuts = Array.from({ length: word.length - 1 }, (_, cut) => [word.slice(0, cut + 1), word.slice(cut + 1)])
   const split = cuts.filter((parts) =>
@@ -96,13 +96,13 @@ function singleAt(words: readonly string[], at: number, vocabulary: Vocabulary):
   return { length: 1, readings: [[word], ...split] }
 }
 
-/** A term, and whether any listed vehicle has anything like it. */
+/** A term, and whether a listed vehicle has a similar word. */
 export type MatchedTerm = { term: QueryTerm; isFound: boolean }
 
 /**
- * What is left of the terms: words that no listed vehicle has anything like leave, beside others that some have; and where no
- * vehicle has all of those, words that were only guessed at leave too (`work` is no `Workmate`). None leaves where a letter
- * or a short number would be all that is left: `p plate` is no `p`, and `4 cylinder` no `4`.
+ * The terms without ignored ones: words that no listed vehicle has are ignored beside others, and if no vehicle has all
+ * of the others, guessed matches are ignored too (`work` is not `Workmate`). None is ignored if only a letter or a
+ * short number would remain: `p plate` is not `p`, and `4 cylinder` is not `4`.
  */
 export function dropOptionalTerms<R extends MatchedTerm>(
   read: readonly R[],

@@ -1,20 +1,19 @@
 import type { MatchMode } from './word-match.ts'
 
 /**
- * One thing that was asked for. A vehicle has it when every word of any one reading is among its own: `rav 4` is `rav4`, or
- * `rav` and `4`.
+ * One term of a search. A vehicle matches if it has every word of any one reading: `rav 4` is `rav4`, or `rav` and `4`.
  */
 export type QueryTerm = {
   readings: readonly (readonly string[])[]
-  /** How far its words reach at first; further only where that finds nothing. */
+  /** The first match mode of its words; looser ones apply only if that finds nothing. */
   mode: MatchMode
-  /** The one word that it is, as it was typed, if no listed vehicle has just that and it may be left out: `small`, `family`. */
+  /** Its single word, as typed, if no listed vehicle has it and it may be ignored: `small`, `family`. */
   optionalTerm?: string
-  /** Whether it is one letter or a short number, which says too little to be all that is left of several words. */
+  /** Whether it is one letter or a short number, which must not be all that remains of several words. */
   isTooShort?: true
-  /** Of the sides of one alternative a vehicle needs any, and everything of that side: `hilux or ford ranger`. */
+  /** The sides of one alternative: a vehicle must match one of them completely: `hilux or ford ranger`. */
   alternative?: { id: number; side: number }
 }
 
-/** A term as it was typed, and whether `or` stood before it. */
+/** A typed term, and whether `or` preceded it. */
 export type TypedTerm = { term: QueryTerm; isAfterOr: boolean }

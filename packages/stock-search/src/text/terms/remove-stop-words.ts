@@ -1,7 +1,7 @@
-/** Parts what may be either: `tesla or kia`. */
+/** Separates alternatives: `tesla or kia`. */
 export const orWord = 'or'
 
-/** Those words that say something, and `or` where it still stands between two of them. */
+/** The words without stop words, keeping `or` between two of them. */
 export function removeStopWords(words: readonly string[], isMeaningful: (word: string) => boolean): string[] {
   const left: string[] = []
   let isAlternative = false

@@ -4,7 +4,7 @@ import type { TextField } from './text-fields.ts'
 
 const stock: Record<string, TextField> = {
   ...{ toyota: 'make', mg: 'make', gl: 'badge', hilux: 'model', '308': 'model', cooper: 'model' },
-  // The badges `Hybrid S` and `C63 S`, and the model `Cooper S`, as two words read together.
+  // The badges `Hybrid S` and `C63 S`, and the model `Cooper S`, as joined words.
   ...{ hybrids: 'badge', c63: 'badge', c63s: 'badge', coopers: 'model' },
 }
 const joined = ['hybrids', 'c63s', 'coopers']
@@ -21,11 +21,11 @@ test.each([
   ['utes', 'ute'],
   ['evs', 'ev'],
   ['mgs', 'mg'],
-  // Two words that come to a plural by chance, and a letter after digits.
+  // Accidental plurals from two words, and a letter after digits.
   ['hybrids', 'hybrid'],
   ['coopers', 'coopers'],
   ['c63s', 'c63s'],
-  // Words of their own, and what only looks like a plural.
+  // Words of their own, and words that only look like plurals.
   ['mercedes', 'mercedes'],
   ['hilux', 'hilux'],
   ['gls', 'gls'],

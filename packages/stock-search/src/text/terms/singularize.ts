@@ -2,7 +2,7 @@ import { synonyms } from './synonyms.ts'
 import { isOnlyMake, type TextField } from './text-fields.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a plural ends in, and what its singular has there instead. First match wins. */
+/** Plural endings and their singular endings. First match wins. */
 const endings: readonly (readonly [plural: string, singular: string])[] = [
   ['s', ''],
   ['es', ''],
@@ -11,16 +11,16 @@ const endings: readonly (readonly [plural: string, singular: string])[] = [
 
 const ofTrade: ReadonlySet<string> = new Set(synonyms.flat().flatMap((phrase) => phrase.split(' ')))
 
-/** What the stock has to say of a word for its plural to be read. */
+/** What the stock must know about a word to interpret its plural. */
 type WordLookup = Pick<Vocabulary, 'fieldsOf' | 'isOwnWord'>
 
-/** What vehicles are told apart by in kind: of a model or a badge nobody asks for several. */
+/** Fields for the kind of a vehicle: models and badges have no plurals. */
 const kindsOfVehicle: ReadonlySet<TextField> = new Set(['make', 'body', 'fuel'])
 
 /**
- * SR-20: the words, each plural of something that is known as what it is the plural of: `utes` is `ute` and nothing else. A word
- * that is known as it stands (`mercedes`, `lexus`) stays, but for a kind of vehicle that two words of a name come to by chance
- * (`hybrids`, where a badge is `Hybrid S`; `vtis` is a `VTi-S`). Stock numbers are no words that have a plural.
+ * SR-20: replaces plurals of known words by their singular: `utes` is `ute` only. A known word (`mercedes`, `lexus`) is
+ * unchanged, except for a kind of vehicle that two words of a name match by accident (`hybrids`, where a badge is
+ * `Hybrid S`; but `vtis` is a `VTi-S`). Stock numbers have no plurals.
  */
 export const singularize = (words: readonly string[], vocabulary: WordLookup): string[] =>
   words.map((word) => {
@@ -38,6 +38,6 @@ export const singularize = (words: readonly string[], vocabulary: WordLookup): s
 const isKnown = (word: string, vocabulary: WordLookup): boolean =>
   ofTrade.has(word) || vocabulary.fieldsOf(word).length > 0
 
-/** A number has no plural, and two letters only where they are a make or a word of the trade: `gls` are no `gl`. */
+/** Numbers have no plural, and two letters only if they are a make or a term of the trade: `gls` is not `gl`. */
 const isName = (word: string, vocabulary: WordLookup): boolean =>
   !/^\d+$/.test(word) && (word.length > 2 || ofTrade.has(word) || isOnlyMake(vocabulary.fieldsOf(word)))

@@ -1,12 +1,12 @@
 import { splitWords } from '@forecourt/domain/search/search-text'
 
-/** Of a stock number of more words only so many may begin a match. */
+/** The maximum number of a stock number's words that may begin a match. */
 export const maxStockNumberSuffixes = 8
 
-/** A stock number as it is compared: `N-10432` is `n10432`. */
+/** A normalised stock number: `N-10432` is `n10432`. */
 export const normalizeStockNumber = (stocknum: string): string => stockNumberFrom(stocknum, 0)
 
-/** The part of a stock number from its nth word on, 0 the first. */
+/** A stock number from its nth word on, the first is 0. */
 export const stockNumberFrom = (stocknum: string, word: number): string => splitWords(stocknum).slice(word).join('')
 
 /** A stock number from each of its words on: `N-10432` is found as `n10432` and as `10432`. */

@@ -2,12 +2,14 @@ import { broaderTerms, stopWords, synonyms } from './synonyms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type Reading = readonly string[]
-/** A row of the trade, with what is of it; and what it is of itself, as which it is read where nothing listed is told apart so. */
+/**
+ * A synonym row with its more specific rows; and its general row, used if the listed stock does not distinguish them.
+ */
 type Phrase = { own: readonly Reading[]; wider: readonly Reading[]; isSeveral: boolean }
 
 const rowOf = (name: string): readonly Reading[] =>
   synonyms.filter(([first]) => first === name).flatMap((row) => row.map((phrase) => phrase.split(' ')))
-/** As it is typed: `in` says nothing, in `plug in` either. */
+/** As typed: `in` is a stop word, but not in `plug in`. */
 const typedAs = (phrase: string): string =>
   phrase
     .split(' ')
@@ -24,12 +26,12 @@ const phrases: ReadonlyMap<string, Phrase> = new Map(
   synonyms.flatMap((row) => row.map((phrase) => [typedAs(phrase), phraseOf(row[0] ?? '', phrase)] as const)),
 )
 
-/** Of a phrase that is still being typed its last word has so many letters at least. */
+/** The minimum length of an unfinished last word of a phrase. */
 const minPrefixLength = 3
 
 /**
- * What the last words may be where they are a phrase that finds something but for the end of its last word: `great wal`. A word that
- * the stock has anything like is what is being typed before that, and a word by itself is a word: `cab` is no cabriolet.
+ * Completes the last words to a phrase that finds something: `great wal`. A word with any match in the stock has
+ * priority, and a single word is never completed: `cab` is not a cabriolet.
  */
 export function prefixReadings(
   words: readonly string[],
@@ -45,14 +47,14 @@ export function prefixReadings(
   return readings.some((own) => vocabulary.fieldsOf(own.join('')).length > 0) ? [words, ...readings] : undefined
 }
 
-/** What words that the trade has a phrase for may be, if it has one. */
+/** The readings of a phrase of the trade, if there is one. */
 export function synonymReadings(
   words: readonly string[],
   vocabulary: Pick<Vocabulary, 'fieldsOf'>,
 ): Reading[] | undefined {
   const phrase = phrases.get(words.join(' '))
   if (!phrase) return undefined
-  // What was typed comes first; a phrase may also be written as one word.
+  // The typed form comes first; a phrase may also be one word.
   const readings = [words, [words.join('')], ...phrase.own]
   const isToldApart = readings.some((own) => vocabulary.fieldsOf(own.join('')).length > 0)
   return isToldApart ? readings : [...readings, ...phrase.wider]

@@ -1,9 +1,9 @@
 /**
- * SR-20: what the trade calls one thing, a row each. Whoever types one of a row means any of them. Words as they are compared
- * (`search-text.ts`): lower case, without accents or marks.
+ * SR-20: the trade's synonyms, one row each. A word of a row matches all of them. Normalised words (`search-text.ts`):
+ * lower case, without accents or punctuation.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  // Feeds say of few utes how many doors their cab has, and those of one have a tray: `single cab` is no ute here.
+  // Feeds rarely name a ute's number of doors, and utes with one have a tray: `single cab` is not a ute here.
   ['ute', 'utility', 'pickup', 'pick up', 'dual cab', 'double cab', 'crew cab', 'twin cab'],
   ['auto', 'automatic'],
   ['manual', 'stick shift'],
@@ -41,20 +41,20 @@ export const synonyms: readonly (readonly string[])[] = [
 ]
 
 /**
- * What is of what, by the first of their rows: whoever types the first means any of the others too, and whoever types another
- * means that, or the first where no listed vehicle is told apart so.
+ * Hierarchies, by the first words of their rows: the first matches the others too; another matches itself, or the first
+ * if no listed vehicle distinguishes them.
  */
 export const broaderTerms: readonly (readonly [wider: string, ...narrower: string[]])[] = [
   ['2wd', 'fwd', 'rwd'],
   ['hybrid', 'phev'],
 ]
 
-/** Words that say nothing about a vehicle. */
+/** Stop words. */
 export const stopWords: ReadonlySet<string> = new Set(
   'an and any are at but buy car cars cheap cheapest deal deals dealer driveaway find for good great in is looking me my near of on sale show the to vehicle vehicles want with'.split(
     ' ',
   ),
 )
 
-/** Of two words, what says nothing though each of them might: every price on a card is a drive-away price. */
+/** Stop phrases, whose words are not stop words alone: every price on a card is a drive-away price. */
 export const stopPairs: ReadonlySet<string> = new Set(['drive away'])

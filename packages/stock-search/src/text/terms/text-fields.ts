@@ -1,4 +1,4 @@
-/** SR-20: where words are looked for, and how much a match there is worth. The stock number comes on top, on its own. */
+/** SR-20: the searched fields and the weight of a match there. The stock number is extra. */
 export const textFields = {
   make: 8,
   model: 10,
@@ -15,12 +15,12 @@ export const textFields = {
 
 export type TextField = keyof typeof textFields
 
-/** Whether a word that stands in these fields is a make and nothing else. */
+/** Whether a word in these fields is only a make. */
 export const isOnlyMake = (fields: readonly TextField[]): boolean =>
   fields.length > 0 && fields.every((field) => field === 'make')
 
-/** What a stock number is worth where it is typed to the letter, or only begun: before anything else, and after much. */
+/** The score of an exact stock number, which ranks first, and of its prefix, which ranks low. */
 export const stockNumberPoints = { exact: 100_000, start: 200 } as const
 
-/** From so many characters on the beginning of a stock number is one. */
+/** The minimum length of a stock number's prefix. */
 export const minStockNumberPrefix = 3

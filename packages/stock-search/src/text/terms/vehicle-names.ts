@@ -2,15 +2,15 @@ import type { QueryTerm, TypedTerm } from './query-term.ts'
 import { isOnlyMake, type TextField } from './text-fields.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Neighbours that name a vehicle between them, `Ford Ranger XLT`, and whether a make or a model is one of them. */
+/** Neighbouring words that name a vehicle, `Ford Ranger XLT`, and whether a make or a model is among them. */
 type Name = { terms: QueryTerm[]; isWhole: boolean }
 
-/** What a vehicle is called by. All other fields say something that any vehicle may be: white, a ute, of 2019. */
+/** The fields of a vehicle's name. All others apply to any vehicle: white, a ute, of 2019. */
 const naming: ReadonlySet<TextField> = new Set<TextField>(['make', 'model', 'badge'])
 
 /**
- * By term, the name that it is part of. One ends before `or`, before a word that says something of any vehicle, and before the
- * next make. A word that nobody knows may be a name that was mistyped.
+ * By term, the name that contains it. A name ends before `or`, before a word that applies to any vehicle, and before
+ * the next make. An unknown word may be a mistyped name.
  */
 export function vehicleNamesIn(typed: readonly TypedTerm[], vocabulary: Vocabulary): ReadonlyMap<QueryTerm, Name> {
   const names = new Map<QueryTerm, Name>()
@@ -26,7 +26,7 @@ export function vehicleNamesIn(typed: readonly TypedTerm[], vocabulary: Vocabula
   return names
 }
 
-/** Whether it is a make and nothing else that words are looked for in. */
+/** Whether it matches only makes. */
 export const isMake = ({ readings }: QueryTerm, vocabulary: Vocabulary): boolean =>
   readings.some(
     ([word, ...others]) => word !== undefined && others.length === 0 && isOnlyMake(vocabulary.fieldsOf(word)),
@@ -40,7 +40,7 @@ function isOfName({ readings, optionalTerm }: QueryTerm, vocabulary: Vocabulary)
   return optionalTerm !== undefined || read.some((words) => words.every(isNaming))
 }
 
-/** A number or a letter is a model beside its make only: `mazda 2 or 3`. */
+/** A number or a letter is a model only beside its make: `mazda 2 or 3`. */
 const isMakeOrModel = ({ readings }: QueryTerm, vocabulary: Vocabulary): boolean =>
   readings.some((words) =>
     words.some(

@@ -1,13 +1,13 @@
 import type { TextField } from './text-fields.ts'
 
-/** What the listed stock says of a word. */
+/** What the listed stock knows about a word. */
 export type Vocabulary = {
-  /** Whether some listed vehicle has exactly this word. */
+  /** Whether a listed vehicle has exactly this word. */
   has(word: string): boolean
-  /** In which fields some listed vehicle has it, in any order. */
+  /** The fields in which a listed vehicle has it, in any order. */
   fieldsOf(word: string): readonly TextField[]
-  /** Whether a value of some listed vehicle has it as one of its words, and not only as two neighbours that are read together. */
+  /** Whether a value of a listed vehicle has it as a word of its own, and not only as two joined neighbours. */
   isOwnWord(word: string): boolean
-  /** Whether some listed vehicle has a word that begins with it. */
+  /** Whether a listed vehicle has a word with this prefix. */
   hasPrefix(word: string): boolean
 }

@@ -1,15 +1,18 @@
 import { splitWords } from '@forecourt/domain/search/search-text'
 
-/** How a typed word may match: exactly; as a beginning; or with errors. Later stages count only where earlier find nothing. */
+/**
+ * How a typed word may match: exactly; as a prefix; or with errors. Looser modes apply only if stricter ones find
+ * nothing.
+ */
 export type MatchMode = 'exact' | 'prefix' | 'fuzzy'
 
-/** SR-20: one typing error from four letters and two from eight, and any letters doubled or not. Numbers are never mistyped into other numbers. */
+/** SR-20: one typing error from four letters and two from eight, and doubled letters. Numbers have no typing errors. */
 export const maxEdits = (word: string): number =>
   /\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
 
 /**
- * How well a typed word matches a word of a value, from 0 to 100 points. `share` is how much of the value that word is, so
- * that `ranger` is the Ranger before the Ranger Raptor.
+ * The score of a typed word against a value's word, from 0 to 100 points. `share` is the word's share of the value, so
+ * that `ranger` ranks the Ranger before the Ranger Raptor.
  */
 export function matchPoints(typed: string, word: string, share: number, mode: MatchMode): number {
   if (typed === word) return 70 + Math.floor(30 * share)
@@ -19,7 +22,7 @@ export function matchPoints(typed: string, word: string, share: number, mode: Ma
   return allowed > 0 && (isWithin(typed, word, allowed) || isSameButDoubles(typed, word)) ? 30 : 0
 }
 
-/** Which letters are doubled is one doubt, however often: `corrola` is `corolla`. What is only one letter many times is no word. */
+/** Doubled letters count as one uncertainty: `corrola` is `corolla`. A single repeated letter is not a word. */
 function isSameButDoubles(typed: string, word: string): boolean {
   const plain = plainDoubles(typed)
   return maxEdits(plain) > 0 && plain === plainDoubles(word)
@@ -27,7 +30,7 @@ function isSameButDoubles(typed: string, word: string): boolean {
 
 const plainDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1')
 
-/** Whether a word becomes another by so many errors: a letter too many, missing, or another, or two that changed places. */
+/** Whether the edit distance is within a limit: insertions, deletions, substitutions, and transpositions. */
 function isWithin(a: string, b: string, errors: number): boolean {
   if (Math.abs(a.length - b.length) > errors) return false
   let before: number[] = []
@@ -49,8 +52,8 @@ function isWithin(a: string, b: string, errors: number): boolean {
 }
 
 /**
- * The words by which a value is found, each with its share of the value: its own, and those that two neighbours make
- * together, so that `landcruiser` and `cx5` find `Land Cruiser` and `CX-5`.
+ * The words that find a value, each with its share: its own, and those of two joined neighbours, so that `landcruiser`
+ * and `cx5` find `Land Cruiser` and `CX-5`.
  */
 export function valueWords(value: string): ReadonlyMap<string, number> {
   const known = cache.get(value)
@@ -64,7 +67,7 @@ export function valueWords(value: string): ReadonlyMap<string, number> {
   return made
 }
 
-/** Whether a value has it as a word of its own: `Hybrid S` is found by `hybrids` too, which is none of its words. */
+/** Whether a value has it as a word of its own: `hybrids` finds `Hybrid S` too, but is not one of its words. */
 export const hasOwnWord = (value: string, word: string): boolean => splitWords(value).includes(word)
 
 const cache = new Map<string, ReadonlyMap<string, number>>()

@@ -29,7 +29,7 @@ type Fields = Pick<
   | 'aggregate_trailer_mass'
 >
 
-/** Litres, or cubic centimetres where the units or the size say so: no engine of ours has 100 litres. */
+/** Litres; cubic centimetres if the units or the size indicate them: no engine has 100 litres. */
 const litres = (text: string, units: string) => {
   const isNamedCc = /cc|cm/i.test(`${units} ${text}`)
   const size = (isNamedCc ? amounts.cubicCentimetres : amounts.litres)(text)
@@ -38,7 +38,7 @@ const litres = (text: string, units: string) => {
   return { ok: true, value: isCc ? Math.round(size.value) / 1000 : size.value } as const
 }
 
-/** Feeds differ in names: the attributes in a row fill one field, the first that is readable wins. */
+/** Feeds use different names: the attributes of a row fill one field, the first readable one wins. */
 const fieldOf: {
   [K in keyof Fields]-?: [names: string[], read: (text: string, units: string) => ReturnType<Reader<Fields[K] & {}>>]
 } = {
@@ -64,7 +64,7 @@ const fieldOf: {
   aggregate_trailer_mass: [['aggregatetrailermass', 'atm'], amounts.kilograms],
 }
 
-/** Where an attribute that is none of our fields stands, and what it is called. Unlisted ones stand under "More". */
+/** The section and label of an attribute without a field of ours. Unlisted ones are in "More". */
 const rows = new Map<string, [group: string, name: string, unit?: string]>([
   ['bodyconfiguration', ['Vehicle', 'Body configuration']],
   ['enginetype', ['Engine and drive', 'Engine type']],
@@ -86,8 +86,8 @@ const rows = new Map<string, [group: string, name: string, unit?: string]>([
 ])
 
 /**
- * What a DTO's attributes say: our own fields, and the rest as specification rows. A number that cannot be read (`TBC`,
- * `5 to 7`) stays a row, so nothing that the feed says is lost.
+ * Splits a DTO's attributes into our own fields and specification rows. An invalid number (`TBC`, `5 to 7`) stays a
+ * row, so that no information is lost.
  */
 export function readAttributes(given: NonNullable<CarsalesVehicle['Specification']>['Attributes']): {
   fields: Fields
@@ -130,7 +130,7 @@ function spaced(name: string): string {
   return [first, ...others.map((word) => (/^[A-Z\d]+$/.test(word) ? word : word.toLowerCase()))].join(' ')
 }
 
-/** `2021`, or `MY21` as makers write it. */
+/** `2021`, or `MY21` in makers' notation. */
 function modelYear(text: string): number | undefined {
   const [, year] = /^(?:MY\s*)?(\d{2}|\d{4})(?:\.\d+)?$/i.exec(text) ?? []
   if (!year) return undefined

@@ -14,7 +14,7 @@ export function monthOf(date: CarsalesVehicle['BuildDate']): string | undefined 
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : String(year)
 }
 
-/** Feeds write local midnight as a UTC moment. Whatever the Australian time zone, this much later it is that day in UTC too. */
+/** Feeds write local midnight in UTC. In every Australian time zone, adding this gives the same day in UTC. */
 const eastOfUtcMs = 11 * 3_600_000
 
 export function registrationDay(text: string | undefined): string | undefined {
@@ -24,7 +24,7 @@ export function registrationDay(text: string | undefined): string | undefined {
   return new Date(Date.parse(date.value) + eastOfUtcMs).toISOString().slice(0, 10)
 }
 
-/** A moment in UTC. */
+/** A time in UTC. */
 export function momentOf(field: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const date = moment(text)

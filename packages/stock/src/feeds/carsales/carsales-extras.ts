@@ -15,7 +15,7 @@ type Fields = Pick<
   | 'hotspots'
 >
 
-/** What the DTO has no field for: the tag or extended property that carries it, and how it is read. */
+/** Values without a DTO field: the name of their tag or extended property, and their parser. */
 const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fields[K] & {}>] } = {
   offer_price: ['OfferPrice', amounts.dollars],
   subscription_price: ['SubscriptionPrice', amounts.dollarsAWeek],
@@ -26,7 +26,7 @@ const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fiel
   hotspots: ['Hotspots', hotspots],
 }
 
-/** Those of them that a vehicle has; `textOf` finds a tag or an extended property by its name. */
+/** The vehicle's values of these; `textOf` finds a tag or an extended property by its name. */
 export function readExtras(textOf: (name: string) => string | undefined, attempt: Attempt): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [field, [name, read]] of Object.entries(extras)) {

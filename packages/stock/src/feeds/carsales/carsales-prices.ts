@@ -4,7 +4,7 @@ import { type Attempt, FieldError } from '../values/field-error.ts'
 import { textOrUndefined } from '../values/field-readers.ts'
 import type { CarsalesVehicle } from './carsales-schema.ts'
 
-/** Most exact first: what is paid to drive away, then the price before government charges, then the list price. */
+/** Most exact first: the drive-away price, then the price before government charges, then the list price. */
 const priceTypes: readonly (readonly [type: string, ours: PriceType])[] = [
   ['DAP', 'drive_away'],
   ['IGC', 'drive_away'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Feeds write null, or leave a name out, where they know nothing. */
+/** Feeds write null, or omit a name, for unknown values. */
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 const text = maybe(z.string())
 const listOf = <T extends z.ZodMiniType>(schema: T) => maybe(z.array(schema))
@@ -12,8 +12,8 @@ const scalar = maybe(z.union([z.string(), z.number(), z.boolean()], 'a text, a n
 const namedValue = z.object({ Name: z.string(), Value: scalar })
 
 /**
- * One vehicle of the carsales DTO: of its fields, those that we read. Others may stand beside them. Only the shape is judged
- * here; what the values mean is the mapper's business.
+ * One vehicle of the carsales DTO: the fields that we read; others are allowed. Checks only the types; the mapper
+ * checks the values.
  */
 export const carsalesSchema = z.object({
   Identifier: text,

@@ -33,8 +33,8 @@ const itemTypes = new Map([
 ])
 
 /**
- * One vehicle of the carsales DTO in our own fields. Pure; it leaves out what the DTO does not say and what cannot be read,
- * and tells the latter in `faults`. The result is a draft: the feed's gate judges it.
+ * Maps one vehicle of the carsales DTO to our own fields. Pure. Missing and invalid values are omitted; invalid ones
+ * are added to `faults`. The result is a draft for `validateRow`.
  */
 export function carsalesVehicle(dto: CarsalesVehicle): { draft: Record<string, unknown>; faults: Fault[] } {
   const faults: Fault[] = []
@@ -103,7 +103,7 @@ function textOf(dto: CarsalesVehicle, name: string): string | undefined {
 
 const flags = (dto: CarsalesVehicle) => (name: string) => /^(true|yes|y|1)$/i.test(textOf(dto, name) ?? '')
 
-/** A reserved vehicle is in stock, and marked. */
+/** A reserved vehicle is in stock, with a flag. */
 const statusOf = (status = 'In Stock'): string => (isReserved(status) ? 'in_stock' : normalizeStatus(status))
 
 const isReserved = (status: string | undefined): boolean => status?.toLowerCase() === 'reserved'

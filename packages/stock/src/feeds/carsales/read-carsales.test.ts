@@ -22,7 +22,7 @@ async function vehicle(dto: Dto): Promise<FeedVehicle> {
 const withAttributes = (...Attributes: Dto[]) => ({ Specification: { Make: 'Toyota', Model: 'RAV4', Attributes } })
 const attribute = (Name: string, Value: unknown, Units?: string) => withAttributes({ Name, Value, Units })
 
-test('the least a vehicle can say', async () => {
+test('a minimal vehicle', async () => {
   expect(await vehicle({})).toEqual({
     id: 'H20418',
     stocknum: 'H20418',
@@ -101,7 +101,7 @@ describe('each field of the DTO', () => {
   })
 })
 
-describe('attributes, by whichever name and unit a feed uses', () => {
+describe('attributes under any of their names and units', () => {
   test.each<[Dto, Partial<FeedVehicle>]>([
     [attribute('Badge', 'Cruiser Hybrid'), { badge: 'Cruiser Hybrid' }],
     [attribute('BodyStyle', 'SUV'), { body: 'SUV' }],
@@ -148,7 +148,7 @@ describe('attributes, by whichever name and unit a feed uses', () => {
     expect(await vehicle(dto)).toMatchObject(expected)
   })
 
-  test('of a pair the first known name wins, and neither is repeated as a specification', async () => {
+  test('of two equivalent names the first wins, and neither is repeated as a specification', async () => {
     const both = withAttributes({ Name: 'Seats', Value: 7 }, { Name: 'SeatCapacity', Value: 5 })
     expect(await vehicle(both)).toMatchObject({ seats: 5, specifications: [] })
   })
@@ -197,7 +197,7 @@ describe('odometer', () => {
   })
 })
 
-test('colours: shoppers filter by the plain one, the paint stands among the specifications', async () => {
+test('colours: shoppers filter by the plain one, the paint is a specification', async () => {
   const Colours = [
     { Location: 'Exterior', Generic: 'Silver', Name: 'Silver Sky' },
     { Location: 'Interior', Generic: 'Black', Name: 'Obsidian leather' },
@@ -209,7 +209,7 @@ test('colours: shoppers filter by the plain one, the paint stands among the spec
   })
 })
 
-test('photos stand in their order, and those without an address are left out', async () => {
+test('photos are in their order, and those without an address are left out', async () => {
   const Photos = [
     { Url: 'https://p.example/2.jpg', Order: 2 },
     { Url: null, Order: 0 },
@@ -221,7 +221,7 @@ test('photos stand in their order, and those without an address are left out', a
   ])
 })
 
-test('[IN-5] an address that no page may load is left out and told by the DTO’s own field', async () => {
+test('[IN-5] an address that no page may load is dropped, with a note that names the DTO’s field', async () => {
   const Photos = [{ Url: 'javascript:alert(1)' }, { Url: 'https://p.example/1.jpg' }]
   const Videos = [{ Url: 'http://v.example/1' }]
   const ExtendedProperties = [{ Name: 'HistoryReport', Value: '/\\r.example/1.pdf' }]
@@ -230,7 +230,7 @@ test('[IN-5] an address that no page may load is left out and told by the DTO’
     vehicle: { images: [{ image: { url: 'https://p.example/1.jpg' } }] },
     notes: ['HistoryReport', 'Media.Videos', 'Media.Photos'].map((field) =>
       expect.stringMatching(
-        `^Record 1: left out of ${field}, it must be an address that begins with https:// or /, .*: `,
+        `^Record 1: dropped from ${field}: it must be an address that begins with https:// or /, .*: `,
       ),
     ),
   })
@@ -250,7 +250,7 @@ test('features by their display names, each once', async () => {
   ])
 })
 
-describe('[IN-5] a bad row is refused with its line, the DTO’s own field, what was found and why', () => {
+describe('[IN-5] an invalid row is rejected with its line, the DTO’s field, the value and the reason', () => {
   test.each<[unknown, told: [field: string, found: string, reason: string], id: string | undefined]>([
     [{ ...bare, Specification: { Model: 'RAV4' } }, ['Specification.Make', 'nothing', 'is needed'], 'H20418'],
     [{ ...bare, Identification: [] }, ['Identifier', 'nothing', 'is needed'], undefined],
@@ -334,14 +334,14 @@ describe('[IN-5] a bad row is refused with its line, the DTO’s own field, what
   })
 })
 
-test('a row with bytes that are no UTF-8 names the field', async () => {
+test('a row with invalid UTF-8 names the field', async () => {
   const latin1 = Buffer.from(JSON.stringify([{ ...bare, Specification: { Make: 'Citroën', Model: 'C3' } }]), 'latin1')
   expect(await collect(readCarsales(sourceOf(latin1)))).toMatchObject([
     { id: 'H20418', refusal: { field: 'Specification.Make', reason: expect.stringContaining('not UTF-8') } },
   ])
 })
 
-test('[IN-5] a vehicle that the mapper stumbles over is refused, and the next one lands', async () => {
+test('[IN-5] a vehicle that makes the mapper throw is rejected, and the next one is imported', async () => {
   vi.spyOn(Math, 'round').mockImplementationOnce(() => {
     throw new TypeError('odd')
   })

@@ -28,7 +28,7 @@ function vehicleRow({ line, record, content, isGarbled }: RawRow<unknown> & { ki
     const garbled = { found: '', reason: 'holds bytes that are not UTF-8; save the file as UTF-8' }
     return validateRow(place, draft, carsalesNames, field ? [{ field, ...garbled }, ...faults] : faults)
   } catch (error) {
-    // Whatever a vehicle made the mapper stumble over, the others of its file are not to wait for it.
+    // An unexpected error must not stop the other vehicles of the file.
     return refused(place, [{ field: '(row)', found: '', reason: `cannot be read: ${error}` }])
   }
 }
@@ -41,13 +41,13 @@ const refused = (place: RowLocation, [first = noVehicle, ...others]: Fault[]): F
 
 const noVehicle: Fault = { field: '(row)', found: undefined, reason: 'must be a vehicle of the carsales DTO' }
 
-/** Each value of another kind than the DTO has. What the others mean is judged once these are mended. */
+/** Values of the wrong type. Other problems are reported once these are fixed. */
 const misshapen = (content: unknown, issues: readonly z.core.$ZodIssue[]): Fault[] =>
   issues
     .flatMap((issue) => describeIssue(carsalesSchema, content, issue))
     .map(({ path, found, allowed }) => ({ field: path || '(row)', found, reason: `must be ${allowed}` }))
 
-/** The id of a vehicle whose other parts may be in any state. */
+/** A vehicle's id, even if its other parts are invalid. */
 function identityOf(content: unknown): string | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   const { Identifier, Identification } = content as { Identifier?: unknown; Identification?: unknown }
@@ -57,7 +57,7 @@ function identityOf(content: unknown): string | undefined {
   return found === undefined || found === null ? undefined : textOrUndefined(String(found))
 }
 
-/** The first field that holds what is left of bytes that are no UTF-8. */
+/** The first field with invalid UTF-8. */
 function garbledField(draft: Record<string, unknown>): string | undefined {
   const field = Object.keys(draft).find((name) => JSON.stringify(draft[name])?.includes(replacementCharacter))
   return field && (carsalesNames[field] ?? field)

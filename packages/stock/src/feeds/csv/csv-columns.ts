@@ -22,7 +22,7 @@ const priceType = oneOf(priceTypes, {
   excluding_government_charges: 'excl_govt_charges',
 })
 
-/** The columns of our own CSV, each with what it may hold. docs/feeds.md says it for people. */
+/** The columns of our own CSV with their parsers. Documented in docs/feeds.md. */
 export const csvColumns = {
   id: words,
   stocknum: words,

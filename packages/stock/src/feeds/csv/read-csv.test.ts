@@ -17,7 +17,7 @@ const inShort = (row: FeedRow) => {
 
 const rows = async (text: string | Uint8Array) => (await collect(readCsv(sourceOf(text)))).map(inShort)
 
-test('a row of every kind of column', async () => {
+test('a row with every kind of column', async () => {
   const text = [
     'stocknum,vin,make,model,badge,year,car_type,status,price,before_price,price_type,km,rego_expiry,engine_size_litres,reserved,features,images,created_at,trans',
     'H1,JTMR1,Toyota,RAV4,Cruiser,2021,Used,In Stock,"$38,990",40990,Drive Away,"28,410 km",14/03/2027,2.5,yes,Roof rails|Tow bar,/a.avif|https://b.example/c.jpg,2026-11-01,CVT',
@@ -57,7 +57,7 @@ test('a row of every kind of column', async () => {
   })
 })
 
-test('what a spin and a caravan need is read too', async () => {
+test('the fields of spins and caravans are read', async () => {
   const spots = [
     { id: 'a', place: 'interior', description: 'Seats', positions: [{ activeAngle: 0, posX: 0.5, posY: 0.5 }] },
   ]
@@ -79,7 +79,7 @@ test('what a spin and a caravan need is read too', async () => {
   })
 })
 
-test('quoting, CRLF, a byte-order mark and letters of all kinds read the same wherever the file is cut', async () => {
+test('quoting, CRLF, a byte-order mark and all characters read the same wherever the file is split', async () => {
   const text = `\uFEFF${header}\r\nA1,"Škoda","Octa""via""",used,,,,"two\r\nlines, and 🚗",\r\n\r\nA2,日産,リーフ,new,,,,,\r\n`
   const whole = await collect(readCsv(sourceOf(text)))
   expect(whole).toMatchObject([
@@ -90,14 +90,14 @@ test('quoting, CRLF, a byte-order mark and letters of all kinds read the same wh
     expect(await collect(readCsv(cutAt(text, place)))).toEqual(whole)
 })
 
-test('columns may stand in any order and case; what is not ours is told, with the nearest name', async () => {
+test('columns may be in any order and case; unknown ones are noted, with the nearest name', async () => {
   expect(await rows('Make,Car Type,colur,MODEL,StockNum\nKia,new,red,Rio,K1\n')).toEqual([
-    ['The column "colur" is not one of ours and is left out. Did you mean "colour"?'],
+    ['The column "colur" is unknown and was ignored. Did you mean "colour"?'],
     [2, 'K1'],
   ])
 })
 
-test('[IN-5] what no page may load is left out and told, and a photo that is listed twice counts once', async () => {
+test('[IN-5] addresses that no page may load are dropped with a note, and a duplicate photo counts once', async () => {
   const long = `https://p.example/1.jpg?signature=${'s'.repeat(1900)}`
   const [row] = await collect(
     readCsv(
@@ -109,7 +109,7 @@ test('[IN-5] what no page may load is left out and told, and a photo that is lis
   expect(row).toMatchObject({
     vehicle: { images: [{ image: { url: '/a.avif' } }, { image: { url: long } }], features: ['Tow bar'] },
     notes: ['file', 'video_url', 'images', 'images'].map((field) =>
-      expect.stringMatching(`^Line 2: left out of ${field}, it must be an address`),
+      expect.stringMatching(`^Line 2: dropped from ${field}: it must be an address`),
     ),
   })
   expect(row).not.toHaveProperty('vehicle.file')
@@ -124,7 +124,7 @@ test.each([
   expect(row?.kind === 'vehicle' && row.vehicle.price).toBe(price)
 })
 
-describe('a bad row is refused with its line, field and reason, and tells its id', () => {
+describe('an invalid row is rejected with its line, field and reason, and has its id', () => {
   test.each([
     ['H1,,RAV4,used,,,,,', 'make: nothing: is needed', 'H1'],
     [',Toyota,RAV4,used,,,,,', 'stocknum: nothing: is needed', undefined],
@@ -144,7 +144,7 @@ describe('a bad row is refused with its line, field and reason, and tells its id
   })
 })
 
-test('a row whose quotes are wrong costs only itself, even when they swallow lines', async () => {
+test('a row with wrong quotes rejects only itself, even if its quotes span lines', async () => {
   const text = [
     header,
     'A1,Kia,Rio,new,,,,2" lift,',
@@ -177,22 +177,22 @@ test('a file that ends within a row is broken there', async () => {
 test.each([
   ['', emptyFeedReason],
   ['\n\n', emptyFeedReason],
-  ['make,model\n', 'the first row must name the columns; missing: stocknum, car_type. docs/feeds.md lists them all'],
-  ['stocknum;make;model;car_type\n', 'the columns are parted by semicolons or tabs; save the file with commas'],
-  ['stocknum,make,model,car_type,make\n', 'the column "make" stands twice in the first row'],
-])('the file %j is refused as a whole', async (text, reason) => {
+  ['make,model\n', 'the first row must name the columns; missing: stocknum, car_type. docs/feeds.md lists all columns'],
+  ['stocknum;make;model;car_type\n', 'the columns are separated by semicolons or tabs; save the file with commas'],
+  ['stocknum,make,model,car_type,make\n', 'the column "make" appears twice in the first row'],
+])('the file %j is rejected as a whole', async (text, reason) => {
   expect((await rows(text)).at(-1)?.[1]).toBe(reason)
 })
 
-test('bytes that are no UTF-8 are refused with how to mend them', async () => {
+test('invalid UTF-8 is rejected with instructions', async () => {
   const latin1 = Buffer.from(`${header}\nC1,Citroën,C3,used,,,,,\nC2,Kia,Rio,used,,,,,\n`, 'latin1')
   expect(await rows(latin1)).toEqual([
-    [2, expect.stringContaining('holds bytes that are not UTF-8; save the file as UTF-8'), 'C1'],
+    [2, expect.stringContaining('contains bytes that are not UTF-8; save the file as UTF-8'), 'C1'],
     [3, 'C2'],
   ])
 })
 
-test('[IN-5] every wrong field of a row is told, those that cannot be read before those that may not be so', async () => {
+test('[IN-5] every invalid field of a row is reported, unreadable ones first', async () => {
   const text = `${header}\nA,Kia,,used,soon,lots,10,,\n`
   expect(await rows(text)).toEqual([
     [2, 'year: soon: is not a number; price: lots is not a number; model: nothing is needed', 'A'],

@@ -33,7 +33,7 @@ export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerato
   if (!columns) yield { kind: 'broken', line: 1, reason: emptyFeedReason }
 }
 
-/** The columns as they stand, or why they cannot be used. Case and spaces around a name do not matter. */
+/** The columns, or why they are invalid. Case and spaces around a name do not matter. */
 function readHeader(names: string[]): Header | string {
   const plain = names.map((name) =>
     name
@@ -42,12 +42,12 @@ function readHeader(names: string[]): Header | string {
       .replace(/[\s-]+/g, '_'),
   )
   if (names.length === 1 && /[;\t]/.test(names[0] ?? ''))
-    return 'the columns are parted by semicolons or tabs; save the file with commas'
+    return 'the columns are separated by semicolons or tabs; save the file with commas'
   const missing = requiredColumns.filter((name) => !plain.includes(name))
   if (missing.length > 0)
-    return `the first row must name the columns; missing: ${missing.join(', ')}. docs/feeds.md lists them all`
+    return `the first row must name the columns; missing: ${missing.join(', ')}. docs/feeds.md lists all columns`
   const twice = plain.find((name, index) => isColumn(name) && plain.indexOf(name) !== index)
-  if (twice) return `the column "${twice}" stands twice in the first row`
+  if (twice) return `the column "${twice}" appears twice in the first row`
   return {
     columns: plain.map((name) => (isColumn(name) ? name : null)),
     notes: plain.filter((name) => !isColumn(name)).map(unknownColumn),
@@ -59,7 +59,7 @@ const maxNameLength = 60
 function unknownColumn(column: string): string {
   const name = truncateText(column, maxNameLength)
   const nearest = name && nearestName(name, columnNames)
-  return `The column "${name}" is not one of ours and is left out.${nearest ? ` Did you mean "${nearest}"?` : ''}`
+  return `The column "${name}" is unknown and was ignored.${nearest ? ` Did you mean "${nearest}"?` : ''}`
 }
 
 function vehicleRow(columns: Columns, row: RawRow<string[]>): FeedRow {
@@ -93,7 +93,7 @@ function fieldCountProblem(columns: Columns, fields: string[]): string | undefin
 
 const notUtf8 = {
   ok: false,
-  reason: 'holds bytes that are not UTF-8; save the file as UTF-8 (in Excel: "CSV UTF-8")',
+  reason: 'contains bytes that are not UTF-8; save the file as UTF-8 (in Excel: "CSV UTF-8")',
 } as const
 
 const defaults = {

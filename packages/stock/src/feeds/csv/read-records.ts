@@ -4,7 +4,7 @@ import { type Line, readLines } from '../text/read-lines.ts'
 
 type CsvRow = RawRow<string[]>
 
-/** Lines that make one record, because a quoted field may hold line breaks. */
+/** The lines of one record: a quoted field may contain line breaks. */
 type Span = { lines: Line[]; isOpen: boolean; length: number }
 
 const empty = (): Span => ({ lines: [], isOpen: false, length: 0 })
@@ -12,8 +12,8 @@ const empty = (): Span => ({ lines: [], isOpen: false, length: 0 })
 const batchSize = 200
 
 /**
- * The records of a CSV file (RFC 4180) as lists of fields. A record whose quotes are wrong is refused with its line and the
- * next line goes on. Quotes tell where a record ends: while their number is odd, the next line belongs to it.
+ * The records of a CSV file (RFC 4180) as lists of fields. A record with wrong quotes is rejected with its line, and
+ * the next line continues. While the number of quotes is odd, the next line belongs to the record.
  */
 export async function* readRecords(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let span = empty()
@@ -47,7 +47,7 @@ function hasOddQuotes(text: string): boolean {
 
 const isBlank = ({ lines }: Span): boolean => lines.length === 1 && lines[0]?.text?.trim() === ''
 
-/** A quote that never closes swallowed these lines: the first is at fault, the others are cut into records again. */
+/** An unclosed quote spans these lines: the first is rejected, the others are split into records again. */
 function apart([first, ...others]: Line[]): Line[][] {
   const records: Line[][] = first ? [[first]] : []
   let span = empty()
@@ -65,7 +65,7 @@ const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text)
 const fieldsOf = (text: string): string[][] =>
   parse(text, { record_delimiter: '\n', relax_column_count: true, skip_empty_lines: false })
 
-/** Many records at a time, because a call costs more than a record; one by one where a fault is among them. */
+/** Parses many records at a time, because a call costs more than a record; one by one if one is invalid. */
 function parseRecords(records: Line[][]): CsvRow[] {
   try {
     if (records.every((lines) => lines.every(({ text }) => text !== null))) {
@@ -74,7 +74,7 @@ function parseRecords(records: Line[][]): CsvRow[] {
         return fields.map((content, index) => ({ kind: 'row', ...placeOf(records[index] ?? []), content }))
     }
   } catch {
-    // The records below tell which of them it was.
+    // Parsing one by one finds the invalid record.
   }
   return records.flatMap(parseRecord)
 }
@@ -94,7 +94,7 @@ function parseRecord(lines: Line[]): CsvRow[] {
   }
 }
 
-/** The parser's own words without the part that counts lines within what it was given. */
+/** The parser's own message without line numbers relative to its input. */
 function firstSentence(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/ at line \d+.*$/s, '').replace(/^[A-Z][\w ]+: /, '')

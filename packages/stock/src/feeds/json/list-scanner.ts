@@ -1,4 +1,4 @@
-/** What a chunk of a JSON list brought to an end: the text of one element, or why there is none. `line` is where it begins. */
+/** A complete element of a JSON list: its text, or why it is invalid. `line` is where it begins. */
 export type Scanned =
   | { kind: 'text'; line: number; text: string }
   | { kind: 'too_long'; line: number }
@@ -19,8 +19,8 @@ const closeObject = 125
 const isSpace = (code: number): boolean => code === 32 || code === lineFeed || code === 13 || code === 9
 
 /**
- * Cuts a JSON list, chunk by chunk, into the texts of its elements. It knows brackets, commas and strings and nothing else:
- * `JSON.parse` judges each text. At most one element is held in memory, and no more of it than `longest` characters.
+ * Splits a JSON list, chunk by chunk, into the texts of its elements. It knows only brackets, commas and strings;
+ * `JSON.parse` validates each text. Memory holds at most `longest` characters of one element.
  */
 export class ListScanner {
   readonly #longest: number
@@ -81,7 +81,7 @@ export class ListScanner {
     return found
   }
 
-  /** Why the file is not whole, when it is not. */
+  /** Why the file is incomplete, if it is. */
   end(): Scanned[] {
     const place = this.#place
     if (place === 'closed' || place === 'broken') return []
@@ -91,7 +91,10 @@ export class ListScanner {
     return [{ kind: 'broken', line: this.#beganAt, reason }]
   }
 
-  /** A string ends with its line at the latest: JSON allows no line break in one, and so less is lost. */
+  /**
+   * A string ends at the end of its line at the latest: JSON allows no line breaks in strings, and this limits the
+   * loss.
+   */
   #inString(code: number): void {
     if (this.#isEscaped) this.#isEscaped = false
     else if (code === backslash) this.#isEscaped = true
@@ -118,7 +121,7 @@ export class ListScanner {
   }
 }
 
-/** How an element begins. What is no object or list is read as far as the next comma, and costs only itself. */
+/** How an element begins. One that is neither object nor list ends at the next comma, and is rejected alone. */
 const elementStarts: Record<number, 'inside' | 'broken'> = {
   [openObject]: 'inside',
   [openList]: 'inside',
@@ -126,7 +129,7 @@ const elementStarts: Record<number, 'inside' | 'broken'> = {
   [closeList]: 'broken',
 }
 
-/** What a character between two elements leads to. */
+/** The effect of a character between two elements. */
 function nextPlace(place: Between, code: number): Between | 'inside' | 'scalar' | 'broken' {
   if (place === 'before') return code === openList ? 'first' : 'broken'
   if (place === 'first' && code === closeList) return 'closed'
@@ -139,6 +142,6 @@ const expected: Record<Between, string> = {
   before: 'a list of vehicles begins with [',
   first: 'a vehicle begins with {',
   value: 'a vehicle begins with {',
-  after: 'a comma or ] must follow the vehicle before',
+  after: 'a comma or ] must follow the previous vehicle',
   closed: 'there is more text after the end of the list',
 }

@@ -5,7 +5,7 @@ import { maxRowLength } from '../feed-row.ts'
 import { emptyFeedReason } from '../refusal.ts'
 import { readJson } from './read-json.ts'
 
-/** The rows in short: a row as its content, the others as their words. */
+/** Short form of rows: content, or message. */
 async function rows(source: AsyncIterable<Uint8Array>) {
   const all = await collect(readJson(source))
   return all.map((row) => [row.line, row.kind === 'row' ? row.content : `${row.kind}: ${row.reason}`])
@@ -32,7 +32,7 @@ describe('chunk borders', () => {
       .map((value) => JSON.stringify(value, null, 2).replace(/\n +/g, '\n'))
       .join('\n'),
   }
-  test.each(Object.entries(files))('%s reads the same wherever it is cut', async (_name, text) => {
+  test.each(Object.entries(files))('%s reads the same wherever it is split', async (_name, text) => {
     const whole = await rows(sourceOf(text))
     expect(whole.map(([, content]) => content)).toEqual(nasty)
     const length = new TextEncoder().encode(text).length
@@ -41,14 +41,14 @@ describe('chunk borders', () => {
   })
 })
 
-test('one object with a value a line is one vehicle, indented or not', async () => {
+test('one object with a value per line is one vehicle, indented or not', async () => {
   const text = '\n{\n"a": 1,\n"b": [\n{\n"c": null\n},\n{ "d": 2 },\n-3\n]\n}\n'
   const expected = [[2, { a: 1, b: [{ c: null }, { d: 2 }, -3] }]]
   expect(await rows(sourceOf(text))).toEqual(expected)
   expect(await rows(sourceOf(text.replaceAll('\n', '\n\t'), 1))).toEqual(expected)
 })
 
-test('what is no object in a list is one row, whatever it is', async () => {
+test('a list element that is not an object is one row', async () => {
   const text = '[{"a":1},"b,]}",  -3.5e2 ,null,\ntrue\n,[4],oops,"open\n,{"c":1}, 7]'
   const expected = [
     [1, { a: 1 }],
@@ -66,14 +66,14 @@ test('what is no object in a list is one row, whatever it is', async () => {
   expect(await rows(sourceOf(text, 1))).toEqual(expected)
 })
 
-test('rows are numbered, so that those of one line can be told apart', async () => {
+test('rows are numbered, to distinguish those of one line', async () => {
   const numbers = async (text: string) =>
     (await collect(readJson(sourceOf(text)))).map((row) => row.kind !== 'broken' && row.record)
   expect(await numbers('[{"a":1},oops,3,{"b":1}]')).toEqual([1, 2, 3, 4])
   expect(await numbers('{"a":1}\noops\n\n{"b":1}')).toEqual([1, 2, 3])
 })
 
-test('a vehicle that never closes costs the next only where nothing tells them apart', async () => {
+test('an unclosed vehicle also rejects the next one only if nothing separates them', async () => {
   const indented = '  {\n    "a": {\n      "b": 1\n  }\n'
   expect(await rows(sourceOf(`${indented}  {\n    "c": 1\n  }\n`))).toEqual([
     [1, expect.stringContaining('refused')],
@@ -86,7 +86,7 @@ test('a vehicle that never closes costs the next only where nothing tells them a
   expect(await rows(sourceOf('{\n"a":{\n}\n{\n"c":1\n}\n'))).toHaveLength(1)
 })
 
-test('more blank space than a string may hold costs no row and moves no line', async () => {
+test('very long blank space rejects no row and keeps line numbers', async () => {
   const blank = Buffer.from(`${' '.repeat(999)}\r\n\t`.repeat(1000))
   async function* feed(text: string) {
     for (let length = 0; length < constants.MAX_STRING_LENGTH; length += blank.length) yield blank
@@ -100,7 +100,7 @@ test('more blank space than a string may hold costs no row and moves no line', a
   ])
 }, 30_000)
 
-test('a row has the line it begins in', async () => {
+test('a row has the line in which it begins', async () => {
   expect(await rows(sourceOf('\n[\n  {"a":1},\n\n  {\n"b":\n2}, {"c":3}\n]\n'))).toEqual([
     [3, { a: 1 }],
     [5, { b: 2 }],
@@ -108,11 +108,11 @@ test('a row has the line it begins in', async () => {
   ])
 })
 
-test('an empty list holds no row and is whole', async () => {
+test('an empty list has no rows and is complete', async () => {
   expect(await rows(sourceOf(' [ ] \n'))).toEqual([])
 })
 
-describe('a broken row costs only itself', () => {
+describe('an invalid row rejects only itself', () => {
   test('in a list', async () => {
     const found = await rows(sourceOf('[{"a":1},\n{"b":1,},\n{"c":1}]'))
     expect(found).toEqual([
@@ -158,7 +158,7 @@ describe('a broken row costs only itself', () => {
   })
 })
 
-describe('a broken file tells where, after the rows before it', () => {
+describe('a broken file reports its position, after the rows before it', () => {
   test.each([
     ['', 1, emptyFeedReason],
     ['  \n ', 1, emptyFeedReason],
@@ -183,13 +183,13 @@ describe('a broken file tells where, after the rows before it', () => {
   })
 })
 
-test('UTF-16 is told from UTF-8', async () => {
+test('UTF-16 is distinguished from UTF-8', async () => {
   const utf16 = Buffer.from('\uFEFF[{"a":1}]', 'utf16le')
   await expect(rows(sourceOf(utf16))).rejects.toThrow('save it as UTF-8')
   await expect(rows(sourceOf(utf16, 1))).rejects.toThrow('save it as UTF-8')
 })
 
-test('a row with bytes that are no UTF-8 is marked', async () => {
+test('a row with invalid UTF-8 is marked', async () => {
   const latin1 = Buffer.from('[{"a":"Citroën"},{"b":1}]', 'latin1')
   const found = await collect(readJson(sourceOf(latin1)))
   expect(found.map((row) => row.kind === 'row' && row.isGarbled)).toEqual([true, false])

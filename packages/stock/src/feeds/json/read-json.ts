@@ -7,15 +7,14 @@ import { splitJsonValues } from './split-json-values.ts'
 
 type JsonRow = RawRow<unknown>
 
-const tooLong = `is longer than ${maxRowLength.toLocaleString('en-AU')} characters, which no vehicle is`
+const tooLong = `is longer than ${maxRowLength.toLocaleString('en-AU')} characters, the maximum of a row`
 
-/** White space before the first vehicle that is kept: it tells how far that is indented. */
+/** White space to keep before the first vehicle, to determine its indentation. */
 const maxIndent = 100
 
 /**
- * The vehicles of a JSON feed, one list of them or one after another, as they come, with their numbers. A broken one is
- * refused with its line and the next goes on; a file that is cut off, or whose list is, ends with `broken`. Holds one vehicle
- * in memory at a time.
+ * The vehicles of a JSON feed, a list or a sequence, as they arrive, with their numbers. An invalid one is rejected
+ * with its line and reading continues; a truncated file or list ends with `broken`. Memory holds one vehicle at a time.
  */
 export async function* readJson(source: AsyncIterable<Uint8Array>): AsyncGenerator<JsonRow> {
   let record = 0

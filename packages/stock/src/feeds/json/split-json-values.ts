@@ -1,23 +1,26 @@
 import { type Line, readLines } from '../text/read-lines.ts'
 
-/** A value as far as its lines are read. */
+/** A value whose lines are being read. */
 type Value = {
   line: number
-  /** Empty once it is longer than any vehicle. */
+  /** Empty once it exceeds the maximum length. */
   texts: string[]
   length: number
   isCut: boolean
   /** White space before its first line. */
   indent: number
-  /** Its first line is a bracket alone and the second is not indented: then a `{` at the margin tells nothing. */
+  /**
+   * Its first line is a single bracket and the second is not indented: then a `{` without indentation is not a new
+   * value.
+   */
   isFlat: boolean
-  /** Brackets that are open, where it is flat. */
+  /** Open brackets, for unindented values. */
   depth: number
 }
 
 /**
- * Cuts text without a list around it into its values, each as one `Line` that begins where the value does: one a line, or
- * spread over lines, indented or not. A value that does not close costs the next ones only where nothing tells them apart.
+ * Splits text without a list into its values, each as one `Line` that begins where the value does: one per line, or
+ * over several lines, indented or not. An unclosed value also rejects the next one only if nothing separates them.
  */
 export async function* splitJsonValues(
   chunks: AsyncIterable<string>,
@@ -47,7 +50,7 @@ function begun({ line, text, isCut }: Line): Value {
   return { line, texts, length, isCut, indent: indentOf(text ?? ''), isFlat: false, depth: 1 }
 }
 
-/** How a line of a flat value begins that is no bracket: with a name, or with a value in a list. */
+/** How a line inside an unindented value begins, if not with a bracket: with a name, or with a value in a list. */
 const part = /^\s*(["[-]|\d|true|false|null)/
 
 function belongsTo(value: Value, text: string): boolean {
@@ -68,7 +71,7 @@ function add(value: Value, text: string, isCut: boolean): void {
   value.isCut = isCut
 }
 
-/** How many more brackets a line opens than it closes. A string ends with its line. */
+/** Opening minus closing brackets of a line. A string ends with its line. */
 function depthOf(text: string): number {
   let depth = 0
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/g)) {

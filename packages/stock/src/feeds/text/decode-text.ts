@@ -1,9 +1,9 @@
-/** A file that is not text, or text that is not in UTF-8. */
+/** A binary file, or text that is not in UTF-8. */
 export class EncodingError extends Error {}
 
 const isAscii = (byte = 0): boolean => (byte >= 0x20 && byte < 0x7f) || byte === 9 || byte === 10 || byte === 13
 
-/** By its byte-order mark, or because one half of the first character is empty. */
+/** By its byte-order mark, or because one half of the first character is zero. */
 const looksLikeUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) ||
   (first === 0xfe && second === 0xff) ||
@@ -20,9 +20,8 @@ function encodingProblem(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * A feed's bytes as text, whatever the borders of the chunks cut apart, without a byte-order mark. Bytes that are no UTF-8
- * become U+FFFD, and their row is refused for it. Throws an `EncodingError` for UTF-16 and for
- * what is no text.
+ * Decodes a feed's chunks of bytes, without a byte-order mark. Invalid UTF-8 becomes U+FFFD, and its row is rejected.
+ * @throws EncodingError for UTF-16 and for binary data.
  */
 export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
@@ -43,5 +42,5 @@ export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGener
   if (rest) yield rest
 }
 
-/** The mark that undecodable bytes leave. */
+/** The replacement character for invalid bytes. */
 export const replacementCharacter = '\uFFFD'

@@ -1,4 +1,4 @@
-/** A line of text without its line break; null when it is too long to be kept. */
+/** A line of text without its line break; null if it is too long. */
 export type Line = {
   line: number
   text: string | null
@@ -6,7 +6,7 @@ export type Line = {
   isCut: boolean
 }
 
-/** Cuts text into lines, a chunk's worth at a time. At most one line is held in memory. Lines end with LF or CRLF. */
+/** Splits text into lines, chunk by chunk. Memory holds at most one line. Lines end with LF or CRLF. */
 export async function* readLines(
   chunks: AsyncIterable<string>,
   longest: number,

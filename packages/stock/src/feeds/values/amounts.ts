@@ -1,6 +1,6 @@
 import { decimalIn, dollarsIn, wholeIn } from './field-readers.ts'
 
-/** The numbers of a feed, each with the units it may be written in. */
+/** The numbers of a feed, with their allowed units. */
 export const amounts = {
   dollars: dollarsIn('aud'),
   dollarsAWeek: dollarsIn('aud', '/week', 'pw'),

@@ -1,6 +1,6 @@
 import type { Fault } from '../refusal.ts'
 
-/** A value that the row must not have: `field` is the DTO's name of it. */
+/** An invalid value: `field` is its name in the feed. */
 export class FieldError extends Error {
   readonly field: string
   readonly found: unknown
@@ -12,10 +12,10 @@ export class FieldError extends Error {
   }
 }
 
-/** What was read, or undefined where that was a `FieldError`. */
+/** The value read, or undefined after a `FieldError`. */
 export type Attempt = <T>(read: () => T) => T | undefined
 
-/** Attempts whose problems are added to `faults`, each field's once, so that a row is told all that is wrong with it. */
+/** Reads values and adds problems to `faults`, once per field, so that a row reports all of its problems. */
 export const createAttempt =
   (faults: Fault[]): Attempt =>
   (read) => {

@@ -2,7 +2,7 @@ import { urlSchema } from '@forecourt/contracts/stock/vehicle'
 import { isSafeUrl } from '@forecourt/domain/site/safe-url'
 import { stripControlCharacters } from '../text/plain-text.ts'
 
-/** What a text of a feed means, or why it means nothing. Every reader takes a trimmed text that is not empty. */
+/** Parses a text of a feed, or says why it is invalid. Readers receive trimmed, non-empty texts. */
 export type Reading<T> = { ok: true; value: T } | { ok: false; reason: string }
 export type Reader<T> = (text: string) => Reading<T>
 
@@ -11,7 +11,7 @@ const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
 
 const absent = new Set(['', 'null', 'n/a', 'na', 'tba', 'tbc', '-', 'undefined'])
 
-/** Trimmed, without control characters; undefined for what feeds write when they have nothing to say. */
+/** Trimmed, without control characters; undefined for placeholders of missing values. */
 export function textOrUndefined(text: string | null | undefined): string | undefined {
   const clean = stripControlCharacters(text ?? '').trim()
   return absent.has(clean.toLowerCase()) ? undefined : clean
@@ -22,8 +22,8 @@ export const words: Reader<string> = (text) => read(text)
 const numeric = /^-?\d+(\.\d+)?$/
 
 /**
- * `38,990`, `$38,990.00`, `28 410 km`: digits with thousands separators, a dollar sign before or one of the units after,
- * which are in small letters. Anything else after them refuses the text: `38k` and `100,000 mi` are not what their digits say.
+ * `38,990`, `$38,990.00`, `28 410 km`: digits with thousands separators, with a dollar sign before or one of the
+ * lower-case units after. Any other suffix is invalid: `38k` and `100,000 mi` are other numbers than their digits.
  */
 export const decimalIn =
   (...units: string[]): Reader<number> =>
@@ -37,7 +37,7 @@ export const decimalIn =
     return refuse(`must be a number ${units.length === 0 ? 'alone' : `alone, or in ${units.join(', ')}`}`)
   }
 
-/** A number in one of the units whose text does not have what is `barred`. */
+/** A number in one of the units whose text does not match `barred`. */
 const decimalWithout =
   (barred: RegExp, reason: string, units: string[]): Reader<number> =>
   (text) => {
@@ -45,11 +45,11 @@ const decimalWithout =
     return number.ok && barred.test(text) ? refuse(reason) : number
   }
 
-/** A whole number in one of the units; `28,410.0` is one, and `28.410` is not, which may be written for 28,410. */
+/** An integer in one of the units; `28,410.0` is valid, and `28.410`, which may mean 28,410, is not. */
 export const wholeIn = (...units: string[]): Reader<number> =>
   decimalWithout(/\.(?!0{1,2}(\D|$))/, 'must be a whole number', units)
 
-/** Dollars, with cents or without, rounded to whole ones. `25.990` is refused: it may be written for 25,990. */
+/** Dollars, with or without cents, rounded to integers. `25.990`, which may mean 25,990, is invalid. */
 export const dollarsIn = (...units: string[]): Reader<number> => {
   const exact = decimalWithout(/\.\d{3}/, 'must have no point, or one before cents', units)
   return (text) => {
@@ -68,7 +68,7 @@ export const booleanText: Reader<boolean> = (text) => {
   return value === undefined ? refuse('must be true or false') : read(value)
 }
 
-/** One of several words, whatever their case and whether they are parted by spaces, hyphens or underscores. */
+/** One of several words, ignoring case and whether spaces, hyphens or underscores separate them. */
 export const oneOf = <T extends string>(allowed: readonly T[], others: Record<string, T> = {}): Reader<T> => {
   const meant = new Map([...Object.entries(others), ...allowed.map((word) => [word, word] as const)])
   return (text) => {
@@ -83,7 +83,7 @@ const isDay = (year: number, month: number, day: number): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** `2027-03-14` or `14/03/2027` (day first, as Australia writes it), as an ISO date. */
+/** `2027-03-14` or `14/03/2027` (Australian order), as an ISO date. */
 export const day: Reader<string> = (text) => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(text)
   const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
@@ -94,7 +94,7 @@ export const day: Reader<string> = (text) => {
 
 const momentParts = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i
 
-/** A moment in ISO 8601, or a day, which begins at midnight. One without a zone is in UTC, wherever it is read. */
+/** An ISO 8601 time, or a day, which begins at midnight. Without a zone it is in UTC, on any machine. */
 export const moment: Reader<string> = (text) => {
   const [, day, time = '00:00', zone = 'Z'] = momentParts.exec(text) ?? []
   const date = new Date(`${day}T${time}${zone.toUpperCase().replace(/(\d{2}):?(\d{2})/, '$1:$2')}`)
@@ -108,7 +108,7 @@ export const address: Reader<string> = (text) =>
     ? read(text)
     : refuse('must be an address that begins with https:// or /, on the public web, of at most 2,000 characters')
 
-/** A list in one field, its entries parted by `|`. */
+/** A list in one field, separated by `|`. */
 export const list =
   <T>(reader: Reader<T>): Reader<T[]> =>
   (text) => {

@@ -1,6 +1,6 @@
 import { knownStatuses } from '@forecourt/contracts/stock/vehicle'
 
-/** `In Stock` as `in_stock`; a word that we do not know stays as the feed writes it, for whoever looks for it there. */
+/** `In Stock` becomes `in_stock`; an unknown status stays as in the feed, so that it can be found there. */
 export function normalizeStatus(text: string): string {
   const word = text.toLowerCase().replace(/[\s-]+/g, '_')
   return knownStatuses.includes(word) ? word : text

@@ -1,0 +1,118 @@
+"""Makes most of the cases that schemathesis generates reach the work behind the checks, and leaves the others as they are.
+
+What it knows of the platform is in FUZZ_WORLD, a JSON file (world.ts). At the end it writes how many cases each operation answered
+with which status to FUZZ_COUNTS.
+"""
+
+import atexit
+import json
+import os
+import random
+import threading
+import uuid
+from collections import Counter
+
+import schemathesis
+
+with open(os.environ["FUZZ_WORLD"], encoding="utf-8") as file:
+    world = json.load(file)
+
+chance = random.Random(int(os.environ["FUZZ_SEED"]))
+counts: Counter = Counter()
+lock = threading.Lock()
+endings = list(world["sessionsToEnd"])
+used_keys: list[str] = []
+
+
+def often(share: float) -> bool:
+    return chance.random() < share
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    with lock:
+        case.headers["host"] = world["host"]
+        if case.operation.method.upper() == "POST":
+            page_headers(case)
+        if case.operation.definition.raw.get("security"):
+            session(case)
+        known_values(case)
+
+
+def page_headers(case):
+    origins = ["https://evil.example", "null", "", world["origin"]]
+    if often(0.9):
+        case.headers["origin"] = world["origin"]
+        case.headers["sec-fetch-site"] = "same-origin"
+    else:
+        case.headers["origin"] = chance.choice(origins)
+        case.headers["sec-fetch-site"] = chance.choice(["cross-site", "same-site", "none", "same-origin"])
+    if case.path.endswith("/leads") and often(0.9):
+        key = chance.choice(used_keys) if used_keys and often(0.1) else str(uuid.UUID(int=chance.getrandbits(128)))
+        used_keys.append(key)
+        case.headers["idempotency-key"] = key
+        lead(case, key)
+
+
+def lead(case, key):
+    body = case.body
+    if not isinstance(body, dict):
+        return
+    is_form = case.media_type == "application/x-www-form-urlencoded"
+    if is_form:
+        body["idempotency_key"] = key
+    if often(0.8):
+        body["form"] = chance.choice(world["forms"])
+        body.pop("filled_ms", None)
+        if often(0.5):
+            body["car_id"] = chance.choice(world["cars"])["id"]
+        elif not isinstance(body.get("car_id"), str):
+            body.pop("car_id", None)
+        contact = {name: value for name, value in world["contact"].items() if often(0.97)}
+        if is_form:
+            body.update(contact)
+        else:
+            values = body.get("values")
+            body["values"] = {**(values if isinstance(values, dict) else {}), **contact}
+
+
+def session(case):
+    if case.path.endswith("/end"):
+        if endings and often(0.5):
+            case.cookies = {"session": endings.pop()}
+    elif often(0.5):
+        case.cookies = {"session": world["session"]}
+
+
+def known_values(case):
+    car = chance.choice(world["cars"])
+    parameters = case.path_parameters or {}
+    if "slug" in parameters and often(0.6):
+        parameters["slug"] = car["slug"]
+    if "id" in parameters and often(0.6):
+        parameters["id"] = chance.choice([car["id"], car["slug"]])
+    if "filter" in parameters and often(0.8):
+        parameters["filter"] = chance.choice(world["lists"])
+    query = case.query
+    if not isinstance(query, dict):
+        return
+    if case.path.endswith("/vehicles") and often(0.8):
+        query["limit"] = str(chance.randint(1, 100))
+    if case.path.endswith("/suggestions") and often(0.8):
+        query["text"] = chance.choice([car["make"], car["model"], car["make"][:2], "red", "under 30k"])
+    if "make" in query and often(0.5):
+        query["make"] = [car["make"]]
+
+
+@schemathesis.hook
+def after_call(context, case, response):
+    with lock:
+        counts[f"{case.operation.label} {response.status_code}"] += 1
+
+
+def save():
+    with open(os.environ["FUZZ_COUNTS"], "w", encoding="utf-8") as file:
+        json.dump(counts, file)
+
+
+atexit.register(save)
