@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { browserFlags } from './src/browser/browser-flags.ts'
 import { findBrowser } from './src/browser/find-browser.ts'
 
-// The workers read this file too: they take what the first process found.
+// The workers read this file too: they use what the first process found.
 process.env.CHROMIUM_PATH = findBrowser()
 
 const results = join(import.meta.dirname, '../test-results')
@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     screenshot: 'only-on-failure',
-    // Recording what nobody looks at costs every run a tenth.
+    // Unused recordings cost every run a tenth.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
   },

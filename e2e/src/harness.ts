@@ -10,24 +10,25 @@ export { ask } from './platform/ask.ts'
 export { forecourt } from './platform/command-line.ts'
 export type { Platform } from './platform/platform.ts'
 
-/** A browser whose scripts are off refuses what the document would preload; nobody there misses it. */
+/** A browser without scripts blocks the document's preloads, which nothing needs there. */
 const refusedScript = /^request failed: \S+\.js csp$/
 
 type OpenOptions = {
   /** 1440 × 900 when absent. */
   at?: Viewport
-  /** Problems that the test brings about on purpose. */
+  /** Problems that the test causes on purpose. */
   expected?: RegExp[]
   javaScriptEnabled?: boolean
 }
 
-/** Opens a browser of its own on a dealer's site: addresses are paths. The test fails on any problem that it meets. */
+/** Opens a separate browser on a dealer's site: addresses are paths. The test fails on any problem there. */
 export type Open = (slug: string, options?: OpenOptions) => Promise<Page>
 
 /**
- * The test of the journeys: `test('…', async ({ platform, open }) => { const page = await open('harbourside', { at: phone }) })`.
- * A worker's files share a platform, so a file that changes what others see, such as releases, asks for its own:
- * `test.use({ platformOf: 'releases' })` at its top. `isDevelopment` serves builds with development React.
+ * The test function of the journeys: `test('…', async ({ platform, open }) => { const page = await open('harbourside',
+ * { at: phone }) })`. A worker's files share a platform, so a file that changes shared state, such as releases,
+ * requests its own: `test.use({ platformOf: 'releases' })` at its top. `isDevelopment` serves builds with development
+ * React.
  */
 export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopment: boolean; platform: Platform }>({
   platformOf: ['everybody', { scope: 'worker', option: true }],
@@ -56,11 +57,11 @@ export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopm
     if (info.status !== info.expectedStatus) await info.attach('platform.log', { body: platform.log() })
     const problems = opened.flatMap(({ slug, problems }) => problems.found.map((problem) => `${slug}: ${problem}`))
     await Promise.all(opened.map(({ page }) => page.context().close()))
-    expect(problems, 'every page stays without console messages, errors and failed requests').toEqual([])
+    expect(problems, 'every page has no console messages, errors or failed requests').toEqual([])
   },
 })
 
-/** The page as it stands has no accessibility violation: WCAG 2.2 AA and best practices, by axe. */
+/** The current page has no accessibility violation: WCAG 2.2 AA and best practices, by axe. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await axeViolations(page), `accessibility of ${page.url()}`).toEqual([])
 }

@@ -216,7 +216,7 @@ test('[MF-3] pages of a release on trial are counted, each document once and by 
   await ask('do=tell&as=shown', { tenant: 'coast' })
   await ask('do=tell&as=failed,shown', { tenant: 'coast' })
   await ask('do=tell&as=failed', { tenant: 'northgate' })
-  expect(await readCounts(trial)).toEqual({ shown: 2, failed: 1 })
+  await vi.waitFor(async () => expect(await readCounts(trial)).toEqual({ shown: 2, failed: 1 }))
   for (let page = 0; page < 20; page++) await ask('do=tell&as=failed', { tenant: 'coast' })
   expect((await readCounts(trial)).failed, 'of one address').toBe(1)
 })

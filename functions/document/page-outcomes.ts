@@ -1,27 +1,40 @@
 import type { DocumentServices } from '@forecourt/contracts/document'
 import type { Registry } from '@forecourt/contracts/releases/release'
+import { withDeadline } from '@forecourt/lambda-kit/deadline'
+import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import { countPages } from '@forecourt/releases/rollout/trial-counts'
 
 export type PageOutcomes = {
   record: DocumentServices['recordPageOutcome']
-  /** Counts what was recorded. */
+  /** Counts what was recorded. It takes at most `maxSaveMs` and never rejects: no page waits or fails for its counting. */
   save(): Promise<void>
 }
 
-/**
- * The outcomes of one document's pages, as `address` saw them: one of each remote, the worst that was recorded.
- */
+/** A write takes some milliseconds. One that takes longer goes on by itself, where the process does. */
+export const maxSaveMs = 150
+
+/** The outcomes of one document's pages, as `address` saw them: one of each remote, the worst that was recorded. */
 export function createPageOutcomes({ remotes }: Registry, address: string): PageOutcomes {
   const outcomes = new Map<string, 'shown' | 'failed'>()
+
+  async function count(): Promise<void> {
+    const counted = [...outcomes].map(async ([name, outcome]) => {
+      const { version, trial } = remotes[name] ?? {}
+      if (version === undefined || trial === undefined) return
+      await countPages({ name, version, trial }, { shown: 1, failed: outcome === 'failed' ? 1 : 0 }, address)
+    })
+    await Promise.all(counted)
+  }
+
   return {
     record(remote, outcome) {
       if (outcomes.get(remote) !== 'failed') outcomes.set(remote, outcome)
     },
     async save() {
-      for (const [name, outcome] of outcomes) {
-        const { version, trial } = remotes[name] ?? {}
-        if (version === undefined || trial === undefined) continue
-        await countPages({ name, version, trial }, { shown: 1, failed: outcome === 'failed' ? 1 : 0 }, address)
+      try {
+        await withDeadline(count(), maxSaveMs, 'Counting pages of releases on trial')
+      } catch (error) {
+        logWarningOnce('Pages of releases on trial are counted late or not at all', error)
       }
     },
   }

@@ -1,5 +1,5 @@
 import { findRunning } from '@forecourt/local/process/run-file'
-import { type EngineState, createEngineProbe, engineStateSchema } from '@forecourt/stock/index/engine-state'
+import { createEngineProbe, type EngineState, engineStateSchema } from '@forecourt/stock/index/engine-state'
 import * as z from 'zod/mini'
 import { ask } from './doctor/ask.ts'
 

@@ -7,13 +7,16 @@ import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
+import { batchConnection } from '@forecourt/stock-search/opensearch/connection/batch-connection'
 import { type Connection, EngineError } from '@forecourt/stock-search/opensearch/connection/connection'
 import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
-import { createResilientSearch, type ResilientOpenSearch } from '@forecourt/stock-search/opensearch/create-resilient-search'
-import { batchConnection } from '@forecourt/stock-search/opensearch/connection/batch-connection'
+import {
+  createResilientSearch,
+  type ResilientOpenSearch,
+} from '@forecourt/stock-search/opensearch/create-resilient-search'
+import { deleteIndex, listIndices, refresh } from '@forecourt/stock-search/opensearch/index/stock-indices'
 import { type ReindexOutcome, reindex } from '@forecourt/stock-search/opensearch/reindex/reindex'
 import type { ReindexTask } from '@forecourt/stock-search/opensearch/reindex/reindex-task'
-import { deleteIndex, listIndices, refresh } from '@forecourt/stock-search/opensearch/index/stock-indices'
 import type { StockChange, StockSearch } from '@forecourt/stock-search/port'
 import { testScope } from '@forecourt/stock-search/testing/test-scope'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
@@ -24,7 +27,7 @@ import { freePort } from './ports.ts'
 const nodes = 3
 const vehicles = 3000
 const now = 1_790_000_000
-/** On a machine that does three times what it can. */
+/** On a machine with three times its load. */
 const minutesMs = 480_000
 const dealerships = ['north', 'south']
 const scope = testScope({ dealerships })
@@ -45,7 +48,7 @@ afterAll(async () => {
 
 const makes = ['Toyota', 'Mazda', 'Kia', 'Ford', 'Hyundai']
 
-/** The stock as it is after so many writes of each vehicle. */
+/** The stock after this many writes of each vehicle. */
 const stock = (version: number): StockChange[] =>
   Array.from({ length: vehicles }, (_, i) => ({
     kind: 'put',
@@ -60,7 +63,10 @@ const stock = (version: number): StockChange[] =>
     }),
   }))
 
-/** Searches of one msearch, with words, and, where sold vehicles that follow each other show as one, of several requests at a held moment. */
+/**
+ * Searches of one msearch, with words, and, with collapsed runs of sold vehicles, of several requests in a point in
+ * time.
+ */
 type Asked = { scope: StockScope; state: SearchState }
 const questions: Asked[] = [
   ...makes.map((make) => ({ lists: { make: [make] } })),
@@ -70,7 +76,7 @@ const questions: Asked[] = [
 ].map((state) => ({ scope, state: { ...emptySearch, ...state } }))
 questions.push({ scope: testScope({ dealerships, collapsesSold: true }), state: emptySearch })
 
-/** How an index is built from the stock, and what happens before so many vehicles of a dealership are told. */
+/** Builds an index from the stock, with a hook before some vehicles of a dealership are written. */
 const building = (alias: string, before = async (_dealership: string, _at: number) => {}): ReindexTask => ({
   connection,
   alias,
@@ -95,7 +101,7 @@ const building = (alias: string, before = async (_dealership: string, _at: numbe
 const dealershipOf = (change: StockChange): string =>
   change.kind === 'put' ? change.vehicle.dealership_slug : change.dealership
 
-/** An index with the stock in it, behind an alias of its own, and the engine that a function asks it by. */
+/** An index with the stock, behind its own alias, and a function's engine for it. */
 async function filledIndex() {
   const alias = `faults-${Date.now()}`
   const { index } = await reindex(building(alias))
@@ -108,7 +114,7 @@ async function untilGreen(index: string): Promise<void> {
   await connection({ method: 'GET', path: `/_cluster/health/${index}`, query, timeoutMs: 61_000 })
 }
 
-/** Whatever the test before did: all nodes are there, and each of them knows it. */
+/** Restores the cluster after the previous test: all nodes run, and each of them knows it. */
 beforeEach(async () => {
   for (const [index, { process }] of cluster.nodes.entries())
     if (process.exitCode !== null || process.signalCode !== null) await cluster.restart(index)
@@ -117,7 +123,7 @@ beforeEach(async () => {
   for (const { index } of await listIndices(connection, 'faults')) await deleteIndex(connection, index)
 }, minutesMs)
 
-/** By node, which state of a cluster of all nodes it knows. One that stood still believes for a moment what was before. */
+/** By node, its view of a complete cluster. A resumed node has an outdated view for a moment. */
 const statesKnown = (): Promise<string[]> =>
   Promise.all(
     cluster.urls.map(async (url) => {
@@ -127,7 +133,7 @@ const statesKnown = (): Promise<string[]> =>
     }),
   )
 
-/** The node that leads the cluster: nobody is missed more. */
+/** The leader: losing it is the worst case. */
 async function leader(): Promise<number> {
   const answer = await connection({ method: 'GET', path: '/_cat/cluster_manager', query: { format: 'json' } })
   const [, number = ''] = /"node":"node-(\d)"/.exec(JSON.stringify(answer)) ?? []
@@ -138,7 +144,7 @@ const killLeader = async () => cluster.nodes[await leader()]?.process.kill('SIGK
 
 type Answers = ReadonlyMap<Asked, object>
 
-/** What every question has to be answered with. */
+/** The expected answer to every query. */
 async function expectedAnswers(version: number): Promise<Answers> {
   const embedded = createEmbeddedSearch()
   await embedded.apply(stock(version))
@@ -154,17 +160,17 @@ async function answersOf(search: StockSearch): Promise<Answers> {
   return answers
 }
 
-/** An answer but for the time that it took, and whether it is from before: nothing changes while shoppers ask. */
+/** An answer without its time and staleness: nothing changes while shoppers search. */
 const told = ({ ms: _ms, stale: _stale, ...answer }: SearchResult): object => answer
 
-/** How long a shopper looks at what was found. Without it those that are answered from memory would leave the process no time for others' answers. */
+/** A shopper's pause between searches. Without it cached answers would keep the process busy. */
 const lookMs = 20
 
-/** Eight shoppers who ask one search after another until they are stopped. */
+/** Eight shoppers who search continuously until they are stopped. */
 function shoppers(search: ResilientOpenSearch, expected: Answers) {
   const tally = { asked: 0, stale: 0, failed: 0, wrong: 0, longestMs: 0 }
   const said = new Set<string>()
-  /** By question, how often the index itself has answered it since somebody began to wait for that. */
+  /** By query, how often the index itself has answered it since the wait began. */
   const fresh = new Map<Asked, number>()
   let isOver = false
   async function ask(question: Asked, right: object): Promise<void> {
@@ -191,13 +197,16 @@ function shoppers(search: ResilientOpenSearch, expected: Answers) {
   }
   const all = Promise.all(Array.from({ length: 8 }, (_, i) => shop(i)))
   return {
-    /** Until the index itself has answered every question so often. On a machine that does much else nodes take a while to warm. */
+    /**
+     * Waits until the index itself has answered every query this often. On a busy machine nodes take a while to warm
+     * up.
+     */
     async untilFresh(times = 10): Promise<void> {
       fresh.clear()
       const least = () => Math.min(...questions.map((question) => fresh.get(question) ?? 0))
       await vi.waitFor(() => expect(least()).toBeGreaterThanOrEqual(times), { timeout: 200_000, interval: 50 })
     },
-    /** What befalls them from here on. */
+    /** Counts from now on. */
     beginAnew: () => void Object.assign(tally, { asked: 0, stale: 0, failed: 0, wrong: 0, longestMs: 0 }),
     async stop() {
       isOver = true
@@ -208,20 +217,20 @@ function shoppers(search: ResilientOpenSearch, expected: Answers) {
   }
 }
 
-/** As somebody gives the command again until the others have chosen a new leader: each run goes on where the one before was ended. */
+/** Repeats the command until a new leader is elected: each run resumes the previous one. */
 async function reindexed(task: ReindexTask): Promise<ReindexOutcome> {
   for (;;) {
     try {
       return await reindex(task)
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      process.stdout.write(`The reindex was ended, and goes on: ${error}\n`)
+      process.stdout.write(`The reindex ended early, and is resumed: ${error}\\n`)
     }
   }
 }
 
 test(
-  '[IN-3] a leading node is killed in the middle of a search load: no wrong count, and under 1% of the searches fail',
+  '[IN-3] a leader is killed under search load: no wrong count, and under 1% of the searches fail',
   async () => {
     const { search } = await filledIndex()
     const load = shoppers(search, await expectedAnswers(1))
@@ -237,7 +246,7 @@ test(
 )
 
 test(
-  'a node that stands still costs a shopper some seconds at most: what it does not answer is answered as it last was',
+  'a suspended node delays a shopper by some seconds at most: failed searches get stale answers',
   async () => {
     const { search } = await filledIndex()
     const load = shoppers(search, await expectedAnswers(1))
@@ -250,14 +259,14 @@ test(
     const { asked, failed, wrong, longestMs } = await load.stop()
     expect(wrong).toBe(0)
     expect(failed / asked).toBeLessThan(0.01)
-    // A search asks twice at most, and a held moment is let go of.
+    // A search makes at most two requests, and closes its point in time.
     expect(longestMs).toBeLessThan(6500)
   },
   minutesMs,
 )
 
 test(
-  '[IN-3] a leading node is killed in the middle of bulk writes: whatever was taken is there, in its last version',
+  '[IN-3] a leader is killed during bulk writes: every acknowledged write is there, in its last version',
   async () => {
     const { search, index } = await filledIndex()
     const changes = stock(2)
@@ -265,7 +274,7 @@ test(
     for (let at = 0; at < changes.length; at += size) {
       const batch = changes.slice(at, at + size)
       if (at === 1000) void killLeader()
-      // As the pipeline does: a batch that failed is told again.
+      // Like the pipeline: a failed batch is retried.
       for (let isTaken = false; !isTaken; )
         isTaken = await search.apply(batch).then(
           () => true,
@@ -280,14 +289,14 @@ test(
 )
 
 test(
-  '[IN-3] a leading node is killed in the middle of a reindex: it goes on, the new index lacks no vehicle, and meanwhile no count is wrong',
+  '[IN-3] a leader is killed during a reindex: it resumes, the new index lacks no vehicle, and meanwhile no count is wrong',
   async () => {
     const { search, alias, index } = await filledIndex()
     const expected = await expectedAnswers(1)
     const load = shoppers(search, expected)
     await load.untilFresh()
     load.beginAnew()
-    // Once, whoever goes on: two nodes of three that are gone are no cluster.
+    // Once only: two nodes of three that are gone are no cluster.
     let isKilled = false
     const task = building(alias, async (dealership, at) => {
       if (isKilled || dealership !== 'south' || at < 600) return

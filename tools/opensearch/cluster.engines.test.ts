@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCluster } from './cluster.ts'
 import { freePort } from './ports.ts'
 
-/** On a machine that does three times what it can. */
+/** On a machine with three times its load. */
 const minutesMs = 480_000
 
 let folder: string
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test(
-  'a node that finds its port taken ends, and says why: its process does not stay behind',
+  'a node whose port is taken ends with the reason, and its process does not stay',
   async () => {
     const port = await freePort()
     const cluster = await startCluster({ folder, port, heapMb: 256, isShortLived: true })
@@ -35,7 +35,7 @@ test(
 )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'on %s the command says that it ends also while it starts',
+  'on %s the command reports that it ends, also while it starts',
   async (signal) => {
     const args = ['--port', String(await freePort()), '--data', folder, '--heap', '256']
     const command = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args])
@@ -46,7 +46,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       said += text
     })
     expect(await ended).toEqual([0, null])
-    expect(said).toBe(`Starting OpenSearch on the data in ${folder}…\nEnding OpenSearch…\n`)
+    expect(said).toBe(`Starting OpenSearch on the data in ${folder}…\nStopping OpenSearch…\n`)
   },
   minutesMs,
 )

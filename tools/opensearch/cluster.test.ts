@@ -14,24 +14,24 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Somebody who listens, and says nothing. */
+/** A server that never answers. */
 async function listening(port: number, host: string): Promise<AsyncDisposable> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')
   return { [Symbol.asyncDispose]: async () => void (await new Promise((resolve) => server.close(resolve))) }
 }
 
-/** Not every machine has the second. */
+/** Not every machine has IPv6. */
 const hosts = ['127.0.0.1', '::1'].filter((host) =>
   Object.values(networkInterfaces()).some((own) => own?.some(({ address }) => address === host)),
 )
-test.each(hosts)('a port that somebody has at %s is told before anything starts', async (host) => {
+test.each(hosts)('a port that is taken at %s is reported before anything starts', async (host) => {
   const port = await freePort(3)
   const says = (taken: string) => `Port ${taken} is taken. Stop what uses it, or choose another: --port ${port + 3}`
   for (const [above, taken] of [
     [0, `${port}`],
     [2, `${port + 2}`],
-    [1001, `${port + 1001}, by which nodes speak to each other,`],
+    [1001, `${port + 1001}, for traffic between nodes,`],
   ] as const) {
     await using _ = await listening(port + above, host)
     await expect(startCluster({ folder, port, nodes: 3 })).rejects.toThrow(says(taken))
@@ -39,10 +39,10 @@ test.each(hosts)('a port that somebody has at %s is told before anything starts'
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a folder that a living process keeps its OpenSearch in is told before anything starts', async () => {
+test('a folder of another running OpenSearch is reported before anything starts', async () => {
   const release = await lockData(folder)
   await expect(startCluster({ folder, port: await freePort() })).rejects.toThrow(
-    `Process ${process.pid} keeps its OpenSearch in ${folder}. Let it end first, or choose another folder: --data <folder>.`,
+    `Process ${process.pid} runs OpenSearch on ${folder}. Stop it first, or choose another folder: --data <folder>.`,
   )
   expect(await readdir(folder)).toEqual(['lock'])
   await release()

@@ -7,15 +7,15 @@ import { endProcess, startNode } from './start-node.ts'
 import { type ClusterNode, waitUntilReady } from './wait-until-ready.ts'
 
 export type ClusterOptions = {
-  /** Where its nodes keep their data; what is there is used again. */
+  /** The folder of its nodes' data; existing data is used. */
   folder: string
   nodes?: number
-  /** Of the first node; each further one takes the next. They speak to each other 1,000 above. */
+  /** The port of the first node; each further one takes the next. Traffic between nodes uses ports 1,000 above. */
   port?: number
   heapMb?: number
-  /** For minutes, not days: code is compiled quickly, and not as well as it could be. */
+  /** For short runs: fast compilation instead of optimised code. */
   isShortLived?: boolean
-  /** Ends it, also while it starts: then starting it rejects with the signal's reason. */
+  /** Stops it, also while it starts: then starting rejects with the signal's reason. */
   signal?: AbortSignal
   say?(line: string): void
 }
@@ -29,15 +29,12 @@ export type Cluster = {
 }
 
 /**
- * A real OpenSearch of one node or more on this machine, ready to be asked.
- * @throws Error that says what to install, which port is taken, who has the folder, or what a node said.
+ * OpenSearch with one node or more on this machine, ready for requests.
+ * @throws Error with what to install, the taken port, the folder's owner, or a node's output.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, port = 9200, nodes: size = 1 } = options
-  const unlock = await lockData(
-    folder,
-    ({ pid }) => `Process ${pid} keeps its OpenSearch in ${folder}. ${folderInUseHint}`,
-  )
+  const unlock = await lockData(folder, ({ pid }) => `Process ${pid} runs OpenSearch on ${folder}. ${folderInUseHint}`)
   try {
     const taken = await findTakenPort(port, size)
     if (taken !== undefined) throw new Error(portIsTaken(taken, port, size))
@@ -49,7 +46,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-const folderInUseHint = 'Let it end first, or choose another folder: --data <folder>.'
+const folderInUseHint = 'Stop it first, or choose another folder: --data <folder>.'
 
 function portIsTaken(taken: number, port: number, size: number): string {
   const use = taken < port + size ? '' : ', by which nodes speak to each other,'
@@ -84,7 +81,7 @@ async function startNodes(options: ClusterOptions & { port: number; nodes: numbe
   }
 }
 
-/** It takes some 15 seconds, and minutes on a machine that does much else. */
+/** It takes about 15 seconds, and minutes on a busy machine. */
 function reportStartup(folder: string, say: (line: string) => void): Disposable {
   say(`Starting OpenSearch on the data in ${folder}…`)
   const since = Date.now()

@@ -19,7 +19,7 @@ async function jdk(name: string, release: string): Promise<string> {
 }
 const full = 'MODULES="java.base jdk.localedata jdk.zipfs"'
 
-test('takes the newest full JDK that is installed, and before it the one that was named', async () => {
+test('uses the newest full JDK that is installed, and before it the one that was named', async () => {
   await jdk('old', `JAVA_VERSION="17.0.9"\n${full}`)
   await jdk('cut', 'JAVA_VERSION="26"\nMODULES="java.base"')
   const good = await jdk('good', `JAVA_VERSION="21.0.2"\n${full}`)
@@ -28,7 +28,7 @@ test('takes the newest full JDK that is installed, and before it the one that wa
   expect(findJava({ JAVA_HOME: good }, [folder])).toBe(good)
 })
 
-test('where there is none that is new enough and whole it says what to install', async () => {
+test('without a suitable one it says what to install', async () => {
   await jdk('old', `JAVA_VERSION="17.0.9"\n${full}`)
   expect(() => findJava({}, [folder])).toThrow(/full JDK, Java 21 or later.*apt-get install/s)
 })

@@ -20,18 +20,18 @@ const inFolder = (folder: string): string[] =>
     ? readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'Contents/Home')])
     : []
 
-/** The version of the JDK in a folder; 0 where there is none, or not a full one. */
+/** The version of the JDK in a folder; 0 if there is none, or not a full one. */
 function versionOf(home: string): number {
   const file = join(home, 'release')
   if (!existsSync(join(home, 'bin/javac')) || !existsSync(file)) return 0
   const release = readFileSync(file, 'utf8')
-  // Without the locale data no custom analyzer can be made.
+  // Custom analyzers need the locale data.
   if (!/^MODULES=.*jdk\.localedata/m.test(release)) return 0
   return Number(/^JAVA_VERSION="(\d+)/m.exec(release)?.[1] ?? 0)
 }
 
 /**
- * The folder of a JDK that can run OpenSearch: the one that was named, else the newest that is installed.
+ * The folder of a JDK that can run OpenSearch: the named one, else the newest installed.
  * @throws Error that says what to install.
  */
 export function findJava(

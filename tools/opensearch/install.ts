@@ -15,7 +15,7 @@ const noMaven = `OpenSearch's jars come from Maven Central by Maven, which was n
 
 type Progress = { say(line: string): void; signal?: AbortSignal | undefined }
 
-/** The class path of OpenSearch and of our launcher. Fetched once, and made anew when the pom or the launcher changed. */
+/** The class path of OpenSearch and of our launcher. Fetched once, and again after the pom or the launcher changed. */
 export async function install(javaHome: string, progress: Progress): Promise<string> {
   const sources = await Promise.all(['pom.xml', 'SearchNode.java'].map((name) => readFile(join(here, name))))
   const key = createHash('sha256').update(Buffer.concat(sources)).update(javaHome).digest('hex')
@@ -51,7 +51,7 @@ async function fetchJars(jars: string, javaHome: string, { say, signal }: Progre
 
 type Run = { javaHome: string; signal?: AbortSignal | undefined; onLine?: (line: string) => void }
 
-/** Runs a program in the cache folder to its end; throws with what it said last when it fails. */
+/** Runs a program in the cache folder to its end; throws with its last output when it fails. */
 async function run(program: string, args: string[], { javaHome, signal, onLine = () => {} }: Run): Promise<void> {
   const env = { ...process.env, JAVA_HOME: javaHome }
   const child = spawn(program, args, { cwd: cache, env, signal, stdio: ['ignore', 'pipe', 'pipe'] })

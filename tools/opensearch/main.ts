@@ -1,4 +1,4 @@
-// `npm run opensearch`: a real OpenSearch on this machine, until Ctrl-C or until a node ends.
+// `npm run opensearch`: OpenSearch on this machine, until Ctrl-C or until its nodes end.
 import { startCluster } from './cluster.ts'
 import { help, readOptions } from './read-options.ts'
 import { waitForExit } from './wait-for-exit.ts'
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
     const cluster = await startCluster({ ...options, signal, say })
     say(`OpenSearch is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:`)
     for (const { url, process: node } of cluster.nodes) say(`  ${url}   process ${node.pid}`)
-    say(`\nUse it: OPENSEARCH_URL=${cluster.urls[0]} npm start\nCtrl-C ends it and keeps its data.`)
+    say(`\nUse it: OPENSEARCH_URL=${cluster.urls[0]} npm start\nCtrl-C stops it and keeps its data.`)
     const code = await waitForExit(cluster.nodes, signal, (line) => void process.stderr.write(`${line}\n`))
     await cluster.stop()
     return code
@@ -27,7 +27,10 @@ async function main(): Promise<number> {
   }
 }
 
-/** npm and the terminal both send a signal, so what follows within a second is the same; a later one ends the command at once. */
+/**
+ * npm and the terminal both send a signal, so signals within a second count as one; a later one ends the command at
+ * once.
+ */
 function abortOnSignals(): AbortController {
   const asked = new AbortController()
   let askedAt = 0

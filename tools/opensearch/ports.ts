@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Where nodes speak to each other: so far above the port of each. */
+/** The offset of the ports for traffic between nodes. */
 const transportOffset = 1000
 
-/** OpenSearch listens on both, and on neither where one is taken. */
+/** OpenSearch listens on both addresses, and on neither if one is taken. */
 const loopbacks = ['127.0.0.1', '::1']
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a port of this machine is taken. */
 async function isTaken(port: number): Promise<boolean> {
   const taken = await Promise.all(loopbacks.map((host) => isTakenAt(host, port)))
   return taken.includes(true)
@@ -20,15 +20,15 @@ async function isTakenAt(host: string, port: number): Promise<boolean> {
     await new Promise((resolve) => server.close(resolve))
     return false
   } catch (error) {
-    // A machine without IPv6 has no such address, which nobody can have taken.
+    // Without IPv6 the address does not exist, so its port is free.
     return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   }
 }
 
-/** The port that nodes speak to each other by, of the node that answers on this one. */
+/** A node's port for traffic between nodes. */
 export const transportPort = (port: number): number => port + transportOffset
 
-/** The first port that is taken of all that a cluster of this size needs from this one on. */
+/** The first taken port of all that a cluster of this size needs from this one on. */
 export async function findTakenPort(first: number, size: number): Promise<number | undefined> {
   const own = Array.from({ length: size }, (_, index) => first + index)
   const all = [...own, ...own.map(transportPort)]
@@ -36,8 +36,8 @@ export async function findTakenPort(first: number, size: number): Promise<number
   return all.find((_, index) => taken[index])
 }
 
-/** The first of so many free ports side by side, all of them below the ports that connections take for themselves. */
+/** The first of a range of free ports, below the system's ephemeral ports. */
 export async function freePort(size = 1): Promise<number> {
   for (let port = 9600; port < 9700; port += size) if ((await findTakenPort(port, size)) === undefined) return port
-  throw new Error(`No ${size} ports side by side from 9600 to 9699 are free.`)
+  throw new Error(`There are no ${size} adjacent free ports from 9600 to 9699.`)
 }

@@ -26,6 +26,6 @@ test.each([
   [['--heap='], '--heap is "": it must be a whole number from 128 to 32,000.'],
   [['--data='], '--data is "": it must name a folder.'],
   [['--node', '3'], "Unknown option '--node'. What it takes: npm run opensearch -- --help"],
-])('%j is refused with what was found and what is allowed', (args, message) => {
+])('%j is rejected with the value and the valid range', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

@@ -12,7 +12,7 @@ Starts OpenSearch on this machine and keeps its data. OPENSEARCH_URL makes the p
   --help        this text
 `
 
-/** Nodes speak to each other 1,000 above their port, so the last ports are none of theirs. */
+/** Traffic between nodes uses ports 1,000 above, so the last ports are excluded. */
 const maxPort = 64_500
 
 const flags = {
@@ -26,8 +26,8 @@ const flags = {
 export type Options = { nodes: number; port: number; heapMb: number; folder: string }
 
 /**
- * What `npm run opensearch` was asked for; undefined for its help.
- * @throws Error that names the argument, what it found and what is allowed.
+ * The options of `npm run opensearch`; undefined for its help.
+ * @throws Error with the argument, its value and the valid range.
  */
 export function readOptions(args?: string[]): Options | undefined {
   const values = readArguments('npm run opensearch', flags, args)

@@ -9,7 +9,7 @@ import { type ClusterNode, hasEnded } from './wait-until-ready.ts'
 
 type NodeOptions = {
   folder: string
-  /** Which node of how many. */
+  /** The node's number, and the number of nodes. */
   index: number
   nodes: number
   port: number
@@ -19,7 +19,7 @@ type NodeOptions = {
   classPath: string
 }
 
-/** Starts the process of one node, which lives no longer than this one. */
+/** Starts the process of one node, which ends with this process. */
 export async function startNode(options: NodeOptions): Promise<ClusterNode> {
   const { folder, index, port, java, classPath, heapMb = 512, isShortLived = false } = options
   const home = join(folder, `node-${index + 1}`)
@@ -34,7 +34,7 @@ export async function startNode(options: NodeOptions): Promise<ClusterNode> {
   const settings = Object.entries(settingsOf(options, home)).map(([key, value]) => `${key}=${value}`)
   const log = join(home, 'output.log')
   const file = createWriteStream(log)
-  // Its input stays open as long as this process lives, and it ends with it.
+  // Its standard input stays open while this process lives, and it ends with it.
   const child = spawn(java, [...jvm, '-cp', classPath, 'SearchNode', ...settings], { stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdout.pipe(file)
   child.stderr.pipe(file)
@@ -51,7 +51,7 @@ const settingsOf = ({ index, nodes, port }: NodeOptions, home: string) => ({
   ...(nodes === 1 ? { 'discovery.type': 'single-node' } : severalNodes(port, nodes)),
 })
 
-/** A node that stands still is missed after some seconds, not after half a minute; one that a busy machine keeps waiting is not. */
+/** A suspended node is dropped after some seconds, not after half a minute; one on a busy machine is not. */
 const severalNodes = (port: number, nodes: number) => {
   const all = Array.from({ length: nodes }, (_, index) => index)
   return {
@@ -64,7 +64,7 @@ const severalNodes = (port: number, nodes: number) => {
   }
 }
 
-/** Asks a process to end, and ends it when it does not, or when this one does not wait for that. */
+/** Terminates a process, and kills it if it does not end, or at once if this process cannot wait. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const ended = once(child, 'exit')

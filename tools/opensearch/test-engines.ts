@@ -1,4 +1,4 @@
-// `npm run test:engines`: the tests that need a real OpenSearch, on one of their own. Ends with one line `N passed, N failed`.
+// `npm run test:engines`: the tests that need a real OpenSearch, on a new one. Ends with one line `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

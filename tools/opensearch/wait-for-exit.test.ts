@@ -8,7 +8,7 @@ const node = (url: string, script = 'setInterval(() => {}, 1000)') => ({
   process: spawn(process.execPath, ['-e', script], { stdio: 'ignore' }),
 })
 
-test('a node that ends by itself is told of with how it ended and where its log is, and fails the command', async () => {
+test('a node that ends unexpectedly is reported with its exit and its log, and fails the command', async () => {
   const nodes = [node('one'), node('two', 'process.exit(3)')]
   const told: string[] = []
   const ended = waitForExit(nodes, new AbortController().signal, (line) => told.push(line))
@@ -20,7 +20,7 @@ test('a node that ends by itself is told of with how it ended and where its log 
   ])
 })
 
-test('nodes that were asked to end are no failure', async () => {
+test('stopped nodes are no failure', async () => {
   const nodes = [node('one')]
   const asked = new AbortController()
   const told: string[] = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ClusterNode, hasEnded } from './wait-until-ready.ts'
 
-/** Waits until all nodes have ended, and tells of each that was not asked to: then the exit code is 1. */
+/** Waits until all nodes have ended, and reports unexpected exits: then the exit code is 1. */
 export async function waitForExit(
   nodes: readonly ClusterNode[],
   asked: AbortSignal,

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const clean of cleanUp.reverse()) await clean()
 })
 
-/** A process that does nothing, and at the address that is meant to be its own whoever answers so. */
+/** An idle process, and a server at its address with this response. */
 async function node(answer: (own: number) => RequestListener) {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   const server = createServer(answer(child.pid ?? 0)).listen(0, '127.0.0.1')
@@ -39,7 +39,7 @@ const answersAs =
   ({ url }, response) =>
     response.end(JSON.stringify(url?.startsWith('/_nodes/_local/') ? { nodes: { some: { process: { id } } } } : {}))
 
-test('a node is ready when what answers at its address is the process that was started', async () => {
+test('a node is ready when its own process answers at its address', async () => {
   await waitUntilReady(await node(answersAs), 1)
 })
 
@@ -47,22 +47,25 @@ const others: [string, () => RequestListener][] = [
   ['another OpenSearch', () => answersAs(process.pid)],
   ['what answers everything', () => (_, response) => response.end('{}')],
 ]
-test.each(others)('%s at its address is not taken for it: its end is told, with what it said', async (_, answer) => {
-  const own = await node(answer)
-  const asked = new Promise<void>((resolve) => {
-    let answered = 0
-    own.server.on('request', () => ++answered === 4 && resolve())
-  })
-  const ready = waitUntilReady(own, 1)
-  // Twice each of the two things that it asks for.
-  await Promise.race([asked, ready])
-  own.process.kill()
-  await expect(ready).rejects.toThrow(
-    `The node of ${own.url} ended as it started. It said (${own.log}):\nAddress already`,
-  )
-})
+test.each(others)(
+  '%s at its address is not accepted: the node’s end is reported, with its output',
+  async (_, answer) => {
+    const own = await node(answer)
+    const asked = new Promise<void>((resolve) => {
+      let answered = 0
+      own.server.on('request', () => ++answered === 4 && resolve())
+    })
+    const ready = waitUntilReady(own, 1)
+    // Twice each of its two requests.
+    await Promise.race([asked, ready])
+    own.process.kill()
+    await expect(ready).rejects.toThrow(
+      `The node of ${own.url} ended while it started. Its output (${own.log}):\nAddress already`,
+    )
+  },
+)
 
-test('whoever does not want it any more while its address is silent does not wait', async () => {
+test('an aborted wait for a silent address ends', async () => {
   const own = await node(() => () => {})
   const asked = new AbortController()
   own.server.on('request', () => asked.abort(new Error('not wanted')))

@@ -6,33 +6,33 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type ClusterNode = {
   url: string
   process: ChildProcess
-  /** The file of what it says. */
+  /** The file of its output. */
   log: string
 }
 
 const startMs = 240_000
-/** It says after a second by itself that others are missing. */
+/** A second later it reports missing nodes itself. */
 const askMs = 5000
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
 /**
- * Until a node and the others of its cluster can be asked.
- * @throws Error with what it said, where it ended; the signal's reason, where it is not to start any more.
+ * Waits until a node and the others of its cluster are ready.
+ * @throws Error with its output if it ended; the signal's reason if aborted.
  */
 export async function waitUntilReady(node: ClusterNode, size: number, signal?: AbortSignal): Promise<void> {
   const { url, process: child, log } = node
   const until = Date.now() + startMs
   while (Date.now() < until) {
     signal?.throwIfAborted()
-    if (hasEnded(child)) throw new Error(`The node of ${url} ended as it started. ${await lastLogLines(log)}`)
+    if (hasEnded(child)) throw new Error(`The node of ${url} ended while it started. ${await lastLogLines(log)}`)
     if (await isReady(node, size, signal)) return
     await wait(200)
   }
   throw new Error(`The node of ${url} was not ready after ${startMs / 1000} seconds. ${await lastLogLines(log)}`)
 }
 
-/** What answers at its address may be another's. */
+/** Another process may answer at its address. */
 async function isReady({ url, process: child }: ClusterNode, size: number, signal?: AbortSignal): Promise<boolean> {
   const ask = (path: string) =>
     fetch(`${url}/${path}`, {
@@ -48,8 +48,8 @@ async function isReady({ url, process: child }: ClusterNode, size: number, signa
   }
 }
 
-/** What a node said last. */
+/** A node's last output. */
 async function lastLogLines(log: string): Promise<string> {
   const said = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-10).join('\n')
-  return said === '' ? `It said nothing (${log}).` : `It said (${log}):\n${said}`
+  return said === '' ? `It printed nothing (${log}).` : `It said (${log}):\n${said}`
 }

@@ -3,10 +3,10 @@ import type { Page } from 'playwright'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds against WCAG 2.2 AA and its best practices, one line a violation with the first elements concerned. */
+/** Axe's findings against WCAG 2.2 AA and its best practices, one line per violation with the first elements. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await motionEnded(page)
-  // No page has frames: one run in the page itself, that tells no more than is read here, takes a quarter of the time.
+  // No page has frames: one run in the page itself, which reports only violations, takes a quarter of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly: tags, resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.map(({ id, help, nodes }) => {
@@ -16,8 +16,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * What is still fading in has the colours of neither state. What moves for ever is not waited for. Asked again and again: what goes
- * off stage while it moves never ends, and is no more among what moves.
+ * Waits for fades to end, which change colours; endless animations are ignored. Polls the running animations: the
+ * promise of an animation whose page is hidden meanwhile never resolves.
  */
 async function motionEnded(page: Page): Promise<void> {
   await page.waitForFunction(() =>

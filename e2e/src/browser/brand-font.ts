@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Whether the page is set in the font that it names first, rather than in a stand-in: letters as wide as a stand-in's are its own. */
+/** Whether the page uses its first font and not a fallback: letters have that font's widths. */
 function hasItsFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [first] = getComputedStyle(document.body).fontFamily.split(',')
@@ -13,7 +13,7 @@ function hasItsFont(page: Page): Promise<boolean> {
   })
 }
 
-/** A first visit may do without the font (`font-display: optional`); the next one has it from the cache. */
+/** A first visit may omit the font (`font-display: optional`); the next one has it from the cache. */
 export async function openWithItsFont(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.evaluate(() => document.fonts.ready)

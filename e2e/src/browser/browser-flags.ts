@@ -1,7 +1,7 @@
 /**
- * No sandbox, because in a container Chromium runs as root. Without checker imaging, because Chromium 156, without a
- * GPU, now and then gives a page that fades photos in no further frame: one of some twenty loads of the results, 0 of 240
- * with the flag. The rest keeps the browser's own traffic out of the way.
+ * No sandbox, because in a container Chromium runs as root. Without checker imaging, because Chromium 156 without a GPU
+ * sometimes renders no further frame of a page that fades photos in: one of about twenty loads of the results, 0 of 240
+ * with the flag. The rest disables the browser's own traffic.
  */
 export const browserFlags = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findBrowser, type Machine } from './find-browser.ts'
 
-/** A Linux machine without a browser, of a user who is not root. */
+/** A Linux machine without a browser, with a user who is not root. */
 function machine(
   changes: Partial<Machine> & { programs?: string[] } = {},
 ): Machine & { ran: string[]; said: string[] } {
@@ -30,7 +30,7 @@ describe('finding a browser', () => {
     expect(findBrowser(machine({ env, programs: ['/usr/bin/chromium', '/mine/chrome'] }))).toBe('/mine/chrome')
   })
 
-  test('a CHROMIUM_PATH that leads nowhere is an error, not a reason to look elsewhere', () => {
+  test('a CHROMIUM_PATH without a program is an error, and nothing else is searched', () => {
     const env = { CHROMIUM_PATH: '/gone/chrome' }
     expect(() => findBrowser(machine({ env, programs: ['/usr/bin/chromium'] }))).toThrow(
       'CHROMIUM_PATH is /gone/chrome',
@@ -55,15 +55,15 @@ describe('finding a browser', () => {
     expect(findBrowser(machine({ platform: 'darwin', programs: [chrome] }))).toBe(chrome)
   })
 
-  test('on Windows the program folders that the environment names are searched', () => {
+  test('on Windows the program folders of the environment are searched', () => {
     const chrome = 'D:\\Apps\\Google\\Chrome\\Application\\chrome.exe'
     const env = { 'PROGRAMFILES(X86)': 'D:\\Apps' }
     expect(findBrowser(machine({ platform: 'win32', env, programs: [chrome] }))).toBe(chrome)
   })
 })
 
-describe('when there is none', () => {
-  test('Debian as root gets the chromium package, and is told so', () => {
+describe('without a browser', () => {
+  test('Debian as root installs the chromium package, with a message', () => {
     const programs: string[] = []
     const debian = machine({ isRoot: true, programs })
     const run = (program: string, args: string[]) => {
@@ -75,7 +75,7 @@ describe('when there is none', () => {
     expect(debian.said.join()).toContain('installing the chromium package')
   })
 
-  test('an installation that fails ends with the advice', () => {
+  test('a failed installation ends with the advice', () => {
     const run = () => {
       throw new Error('no network')
     }

@@ -4,15 +4,15 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** What the search may see and do; tests give a made-up machine. */
+/** The search's view of the machine; tests pass a fake. */
 export type Machine = {
   env: Record<string, string | undefined>
   platform: NodeJS.Platform
   isRoot: boolean
   home: string
-  /** The text of /etc/os-release, '' where there is none. */
+  /** The text of /etc/os-release, '' without one. */
   osRelease: string
-  /** Where Playwright keeps its own Chromium, installed or not. */
+  /** The path of Playwright's own Chromium, installed or not. */
   playwrightPath: string
   isExecutable(path: string): boolean
   /** Runs a program with its output on the terminal; throws when it fails. */
@@ -25,7 +25,7 @@ const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe']
 
-/** Places where a Chrome or Chromium of the machine may stand, the likeliest first. */
+/** Candidate paths of an installed Chrome or Chromium, the likeliest first. */
 function installedPaths({ env, platform, home }: Machine): string[] {
   if (platform === 'darwin') {
     const folders = ['/Applications', `${home}/Applications`]
@@ -46,7 +46,7 @@ const advice = `No Chrome or Chromium was found, and the browser journeys need o
 
 function installOnDebian(machine: Machine): string | undefined {
   if (!machine.isRoot || !/^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)) return undefined
-  // Ubuntu's package of this name only points at a snap, so its result is looked for like any other.
+  // Ubuntu's package of this name only installs a snap, so the result is searched for too.
   machine.say('No browser found: installing the chromium package with apt-get (a minute or two) …')
   try {
     machine.run('apt-get', ['update', '-q'])
@@ -58,8 +58,8 @@ function installOnDebian(machine: Machine): string | undefined {
 }
 
 /**
- * The path of a Chromium that can run the journeys: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or,
- * on Debian as root, one that it installs. Throws with advice when there is none.
+ * The path of a Chromium for the journeys: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or, on
+ * Debian as root, one that it installs. Throws with advice if there is none.
  */
 export function findBrowser(machine: Machine = thisMachine()): string {
   const named = machine.env.CHROMIUM_PATH

@@ -13,7 +13,7 @@ type ShiftEntry = PerformanceEntry & {
   sources?: { node?: Node | null }[]
 }
 
-/** From the next document on, records every layout shift that no input explains. */
+/** From the next document on, records every layout shift without recent input. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -29,7 +29,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** One line a shift: how much moved, and which elements. */
+/** One line per shift: its score, and the elements. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts ?? [])
   return shifts.map(({ value, sources }) => `layout shift of ${value.toFixed(4)}: ${sources.join(', ')}`)

@@ -1,22 +1,22 @@
 import type { ConsoleMessage, Page, Request } from 'playwright'
 
-/** A list of what went wrong on a page, which grows as it is used. */
+/** The problems of a page, a list that grows while it is used. */
 export type Problems = { found: string[] }
 
-/** Chromium reports a document's own 404 as a console error; it is the answer that was asked for. */
+/** Chromium reports a document's own 404 as a console error; the test requested it. */
 const isDocumentStatus = (page: Page, message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') && message.location().url === page.url()
 
-/** Looking an element up by its role measures what is off stage too; a shopper's browser does not. */
+/** Locating by role measures hidden pages too; a shopper's browser does not. */
 const isFromRoleLookup = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility')
 
-/** A request that the page itself gave up, because it went elsewhere or asked again. */
+/** A request that the page itself cancelled, by navigating or by a newer request. */
 const wasAborted = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED'
 
 /**
- * Collects every console message, uncaught error, failed request and answer of 400 or more, except the document's own.
- * `expected` are patterns of problems that the test brings about on purpose.
+ * Collects every console message, uncaught error, failed request and response of 400 or more, except the document's
+ * own. `expected` are patterns of problems that the test causes.
  */
 export function watchProblems(page: Page, expected: RegExp[] = []): Problems {
   const found: string[] = []

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright'
 
-/** WCAG 2.5.5, and what fingers need. Half a pixel is the rounding of layout. */
+/** WCAG 2.5.5, and the size of fingers. Half a pixel allows for rounding. */
 const minPx = 43.5
 
-/** The controls in an area that a finger could miss: those whose own height, with all that a touch of it reaches, is too low. */
+/** The controls in an area that are too low for a finger, including what enlarges their touch area. */
 export async function smallTargets(area: Locator): Promise<string[]> {
   const controls = area
     .locator('a, button, select, summary, input:not([type=hidden], [type=range])')
@@ -16,7 +16,9 @@ export async function smallTargets(area: Locator): Promise<string[]> {
   return small
 }
 
-/** How much of the line through an element's middle a touch of it reaches: its own box, its label, what is laid over it to grow it. */
+/**
+ * The touchable length of the line through an element's middle: its own box, its label, and overlays that enlarge it.
+ */
 function touchedHeight(element: Element): { name: string; height: number } {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const label = element.closest('label')

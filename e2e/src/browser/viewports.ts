@@ -18,5 +18,5 @@ export const tablet = {
 
 export const desktop = { name: 'desktop 1440', viewport: { width: 1440, height: 900 } } as const satisfies Viewport
 
-/** What every journey runs at. */
+/** The viewports of every journey. */
 export const viewports = [phone, desktop] as const

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Scrolls through the page and comes back, then has the photos loaded that only a swipe would bring into view; resolves once
- * fonts and images are there.
+ * Scrolls through the page and back, then loads the photos that only a swipe would show; resolves once fonts and images
+ * are loaded.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -15,14 +15,14 @@ export async function settle(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'
-    // A broken image cannot be decoded; `brokenImages` names it.
+    // A broken image cannot be decoded; `brokenImages` reports it.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
     await frame()
     await frame()
   })
 }
 
-/** The addresses of images that the page shows and the browser could not. */
+/** The addresses of visible images that failed to load. */
 export function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { ResultsPage } from './results-page.ts'
 
-/** What a browser and the shell say of a fault that a test brings about; one warning of ours at most. */
+/** The messages of a browser and the shell about a fault that a test causes; at most one warning of ours. */
 export const problemsOfFaults = [
   /Failed to load resource/,
   /^answer (404|503)/,
@@ -10,12 +10,12 @@ export const problemsOfFaults = [
   /valid digest/,
 ]
 
-/** What stands in a page's area while its remote is broken. */
+/** The fallback in a page's area while its remote is broken. */
 export const failed = (page: Page) => page.getByRole('heading', { name: 'This part of the page did not load' })
 export const tryAgain = (page: Page) => page.getByText('Try again', { exact: true }).filter({ visible: true })
 export const notice = (page: Page) => page.getByText('its buttons are not ready yet')
 
-/** The menu leads to the results, whatever the page's own area showed. */
+/** The menu leads to the results, whatever the page's own area shows. */
 export async function followTheMenu(page: Page, resultsPath: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${resultsPath}"]`).click()
   await expect(page).toHaveURL((url) => url.pathname === resultsPath)
@@ -23,7 +23,7 @@ export async function followTheMenu(page: Page, resultsPath: string): Promise<vo
   await expect(new ResultsPage(page).cards.first()).toBeVisible()
 }
 
-/** Header and footer stand, whatever the page's own area shows. */
+/** Header and footer are there, whatever the page's own area shows. */
 export async function expectHeaderAndFooter(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The results as a shopper finds their way about them, on a phone and on a wide screen. */
+/** The results page as shoppers use it, on a phone and on a wide screen. */
 export class ResultsPage {
   readonly page: Page
   readonly cards: Locator
 
   constructor(page: Page) {
     this.page = page
-    // The page that was on screen a moment ago is still in the document, hidden.
+    // The previous page is still in the document, hidden.
     this.cards = page.getByRole('main').locator('a[href^="/cars/"]').filter({ visible: true })
   }
 
-  /** The filters stand beside the results, or on a phone behind a button. */
+  /** The filters are beside the results, or on a phone behind a button. */
   private async filters(): Promise<Locator> {
     const button = this.page.getByRole('button', { name: /^Filters/ })
     if (!(await button.isVisible())) return this.page.getByRole('main')
@@ -31,7 +31,7 @@ export class ResultsPage {
     if (await show.isVisible()) await show.click()
   }
 
-  /** Waits until the results say that there are so many. */
+  /** Waits until the results show this count. */
   async expectCount(count: number): Promise<void> {
     await expect(
       this.page

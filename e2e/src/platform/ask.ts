@@ -3,8 +3,8 @@ import { request } from 'node:http'
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /**
- * One request to a dealer's host, as a browser on any system would make it: `*.localhost` does not resolve in every
- * system's resolver, so the request goes to 127.0.0.1 with the host in its header. `url` is absolute.
+ * One request to a dealer's host, as a browser would make it: `*.localhost` does not resolve on every system, so the
+ * request goes to 127.0.0.1 with the host in its header. `url` is absolute.
  */
 export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { host, port, pathname, search } = new URL(url)

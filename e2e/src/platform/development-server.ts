@@ -10,13 +10,13 @@ export type DevelopmentServer = {
 
 const startTimeoutMs = 120_000
 
-/** `npm run dev` in a remote's folder, on the data of a platform that runs. */
+/** `npm run dev` in a remote's folder, on the data of a running platform. */
 export async function startDevelopmentServer(folder: string, platform: Platform): Promise<DevelopmentServer> {
   const child = spawn('npm', ['run', 'dev'], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: platform.dataDir, PORT: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm and what it runs end together.
+    // npm and its child process end together.
     detached: true,
   })
   let printed = ''

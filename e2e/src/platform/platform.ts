@@ -11,7 +11,7 @@ export type Platform = {
   operatorUrl: string
   /** The address of a dealer's site, without a slash at the end: `http://harbourside.localhost:41233`. */
   siteUrl(slug: string): string
-  /** Everything that it has printed. */
+  /** All its output. */
   log(): string
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ async function newDataDir(): Promise<string> {
 
 const startTimeoutMs = 120_000
 
-/** Waits for the child's message; fails with what it printed when it ends first or takes too long. */
+/** Waits for the child's message; fails with its output when it ends first or times out. */
 async function portOf(child: ChildProcess, log: () => string): Promise<number> {
   const signal = AbortSignal.timeout(startTimeoutMs)
   const ended = once(child, 'exit', { signal }).then(() => {
@@ -44,7 +44,7 @@ async function portOf(child: ChildProcess, log: () => string): Promise<number> {
 }
 
 type StartOptions = {
-  /** Keeps its data when given; else it goes with the platform. */
+  /** Keeps its data if given; otherwise the data is deleted at the end. */
   dataDir?: string
   /** Serves builds with development React. */
   isDevelopment?: boolean

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** What every shell gives beside its own API. */
+/** The modules of every shell beside its own API. */
 const libraries: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -25,7 +25,7 @@ const libraries: Record<string, unknown> = {
   jotai,
 }
 
-/** The shell API as it was: what it did not have yet throws by its name. */
+/** An older shell API: later exports throw with their name. */
 function shellApiAt(folder: string, version: string): unknown {
   const names = shellSurfaces(folder).find((surface) => surface.version === version)?.names ?? []
   return new Proxy(shellApi, {
@@ -57,7 +57,7 @@ async function loadInShell(file: string, folder: string, version: string): Promi
 describe.each(remoteFolders(root))('[MF-2] $name', ({ folder }) => {
   let outDir: string
   beforeAll(async () => {
-    // What lies in node_modules is Node's own to import, and not the test runner's.
+    // Node itself, not the test runner, must import packages of node_modules.
     const scratch = join(root, 'node_modules/.cache')
     mkdirSync(scratch, { recursive: true })
     outDir = mkdtempSync(join(scratch, 'contract-'))
@@ -68,7 +68,7 @@ describe.each(remoteFolders(root))('[MF-2] $name', ({ folder }) => {
   test.each(['oldest', 'newest'] as const)('runs on the %s shell that it supports', async (which) => {
     const version = supportedShellApis(folder)?.[which] ?? ''
     expect(unmetRequirements(folder, { ...sharedVersions(folder), [shellApiName]: version })).toEqual([])
-    // A container is initialised once: each shell has one of its own.
+    // A container is initialised once, so each shell has its own.
     const file = `${pathToFileURL(join(outDir, 'server', containerFile.server)).href}?shell=${which}`
     const loaded = await loadInShell(file, folder, version)
     const { pages, parts } = readRemoteFolder(folder).manifest

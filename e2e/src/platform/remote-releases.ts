@@ -7,7 +7,7 @@ import { type WorkingCopy, workingCopy } from './working-copy.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Ways for a page to break, each as the code of a page that wraps the real one. */
+/** Faults of a page, each as the code of a page that wraps the real one. */
 const faults = {
   throwsAtLoad: `throw new Error('broken at load')`,
   throwsOnServer: `if (typeof window === 'undefined') Fault = () => { throw new Error('broken on the server') }`,
@@ -17,7 +17,7 @@ const faults = {
 
 export type Fault = keyof typeof faults
 
-/** What can befall a published server build in the store, by its folder. */
+/** Faults of a published server build in the store, by its folder. */
 const harms = {
   missing: (server: string) => rm(server, { recursive: true }),
   corrupt: (server: string) => writeFile(join(server, 'container.mjs'), 'export const {'),
@@ -43,7 +43,7 @@ const remotes = {
   search: { room: 'mfe-search', pages: 'src/results' },
 } as const
 
-/** The releases of one remote on one platform, as its squad makes them from a copy of its own. */
+/** The releases of one remote on one platform, published from a copy of its sources. */
 export class RemoteReleases {
   readonly platform: Platform
   readonly remote: keyof typeof remotes
@@ -60,13 +60,13 @@ export class RemoteReleases {
 
   run = async (...args: string[]): Promise<string> => done(await forecourt(this.platform, 'remote', ...args))
 
-  /** Publishes the copy as it is and returns the version, which is an older one if the copy is as it was then. */
+  /** Publishes the copy and returns the version, which is an older one if the copy equals that. */
   async publish(): Promise<string> {
     const output = await this.run('publish', this.copy.folder)
     return output.match(/^(?:Published|Nothing changed since) \w+ (\S+):/m)?.[1] ?? ''
   }
 
-  /** Publishes a release that breaks in one way, and returns its version. */
+  /** Publishes a release with a fault, and returns its version. */
   async publishBroken(fault: Fault): Promise<string> {
     const { room, pages } = remotes[this.remote]
     await this.copy.write(`${pages}/real-page.ts`, await readFile(join(root, room, pages, 'page.ts'), 'utf8'))
@@ -74,7 +74,7 @@ export class RemoteReleases {
     return this.publish()
   }
 
-  /** Publishes a release of its own whose server build then comes to harm, and returns its version. */
+  /** Publishes a new release and damages its server build, and returns its version. */
   async publishHarmed(harm: keyof typeof harms): Promise<string> {
     await this.copy.write('src/note.ts', `// ${harm} on the server`)
     const version = await this.publish()
@@ -82,7 +82,7 @@ export class RemoteReleases {
     return version
   }
 
-  /** The version that a site serves now. */
+  /** The version that a site uses now. */
   async serving(slug: string): Promise<string> {
     const { body } = await ask(`${this.platform.siteUrl(slug)}/api/registry`)
     return JSON.parse(body).remotes[this.remote].version
@@ -99,6 +99,6 @@ export class RemoteReleases {
     while (Date.now() < deadline) {
       if ((await this.serving(slug)) === version) return
     }
-    throw new Error(`${this.remote} ${version} does not serve after five seconds.`)
+    throw new Error(`${this.remote} ${version} is not in use after five seconds.`)
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedVariable, startPlatform } from './platform.ts'
 
-/** Builds and seeds once, by one start of the platform; every later start begins with a copy of its data folder. */
+/** Builds and seeds once, by one start of the platform; every later start copies its data folder. */
 export async function seedOnce(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-seed-'))
   const platform = await startPlatform({ dataDir })

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** A squad's own checkout of a remote, to change and to publish from. */
+/** A copy of a remote's sources, to change and to publish from. */
 export type WorkingCopy = {
   folder: string
   replace(file: string, from: string, to: string): Promise<void>
@@ -11,7 +11,7 @@ export type WorkingCopy = {
   remove(): Promise<void>
 }
 
-/** Copies a remote to a place inside the repository, where its packages are found; the original is never touched. */
+/** Copies a remote to a folder inside the repository, where its packages resolve; the original stays unchanged. */
 export async function workingCopy(remote: string): Promise<WorkingCopy> {
   const copies = join(root, 'e2e/.data')
   await mkdir(copies, { recursive: true })
@@ -23,7 +23,7 @@ export async function workingCopy(remote: string): Promise<WorkingCopy> {
     folder,
     async replace(file, from, to) {
       const text = await readFile(join(folder, file), 'utf8')
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}.`)
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`)
       await writeFile(join(folder, file), text.replaceAll(from, to))
     },
     write: (file, text) => writeFile(join(folder, file), text),

@@ -11,7 +11,7 @@ function byTitle(shots: Shot[]): Map<string, Shot[]> {
   return groups
 }
 
-/** Of a whole page the sheet has the beginning, as large as others stand there. */
+/** The sheet shows the top of a whole page, in the size of the others. */
 const widthOf = ({ state, width }: Shot): string =>
   state.isWhole ? `${Math.round((340 * width) / maxHeight)}px` : 'auto'
 
@@ -22,7 +22,7 @@ const style = `
   img { height: 340px; width: auto; max-width: 470px; object-fit: cover; object-position: top; border: 1px solid #ddd }
 `
 
-/** One picture of all pictures, `contact-sheet.webp`, and `README.md`, which lists and links them. */
+/** One image of all screenshots, `contact-sheet.webp`, and `README.md`, which lists and links them. */
 export async function writeContactSheet(browser: Browser, folder: string, shots: Shot[]): Promise<void> {
   const groups = [...byTitle(shots)]
   const rows = await Promise.all(

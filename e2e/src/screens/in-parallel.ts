@@ -1,4 +1,4 @@
-/** Works through a list with so many workers at a time, in order of start. The first rejection ends it. */
+/** Processes a list with a number of workers, in order of start. The first rejection ends it. */
 export async function inParallel<T>(items: T[], workers: number, work: (item: T, index: number) => Promise<void>) {
   const queue = items.entries()
   const worker = async () => {

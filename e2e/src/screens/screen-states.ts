@@ -2,22 +2,22 @@ import type { Page } from 'playwright/test'
 import { ask } from '../platform/ask.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** A page in a state that is worth a picture. `slug` is the dealer's site; absent for the platform's own pages. */
+/** A page in a state to be photographed. `slug` is the dealer's site; absent for the platform's own pages. */
 export type ScreenState = {
   name: string
   slug?: string
   url: string
-  /** Brings the page into its state, after it has loaded. */
+  /** Brings the loaded page into its state. */
   prepare?: (page: Page) => Promise<void>
   /** Widths at which the state exists; all when absent. */
   widths?: number[]
-  /** It covers the screen: what lies below the fold behind it is left out. */
+  /** It covers the screen: the rest of the page is left out. */
   isOverlay?: boolean
-  /** Every screen of it shows something else: the picture is of the whole page. */
+  /** Long pages with different content: the screenshot shows the whole page. */
   isWhole?: boolean
-  /** Addresses that cannot be reached, from the beginning. */
+  /** Addresses that are unreachable from the beginning. */
   blocked?: string
-  /** Problems that the state consists of. */
+  /** Problems that belong to the state. */
   expected?: RegExp[]
 }
 
@@ -52,7 +52,7 @@ const isUnreachable = [/remotes\/vehicle/, /ERR_FAILED/]
 
 type Site = { slug: string; searchPath: string }
 
-/** The pages that every dealer is known by; of vehicles the one with the most photos. */
+/** The main pages of every dealer; of vehicles the one with the most photos. */
 async function pagesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
   const { hits } = await search(platform, slug)
   const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
@@ -63,7 +63,7 @@ async function pagesOf(platform: Platform, { slug, searchPath }: Site): Promise<
   ]
 }
 
-/** The same pages as only some stock, some choices or a fault show them. */
+/** The same pages in states that need certain stock, choices or faults. */
 async function otherStatesOf(platform: Platform, { slug, searchPath }: Site): Promise<ScreenState[]> {
   const hits = await allHits(platform, slug)
   const { facets } = await search(platform, slug)
@@ -91,10 +91,10 @@ async function otherStatesOf(platform: Platform, { slug, searchPath }: Site): Pr
   ].map((state) => ({ widths: [390, 1440], ...state, slug }))
 }
 
-/** Who shows the states that depend on no dealer. */
+/** The dealer for states that depend on no dealer. */
 const example = 'harbourside'
 
-/** Every page of the platform and of the given sites, and one site's in every state that its data can show. */
+/** Every page of the platform and of the given sites, and one site's in every state that its data allows. */
 export async function screenStates(platform: Platform, sites: readonly Site[]): Promise<ScreenState[]> {
   const own: ScreenState[] = [
     { name: 'operator', url: platform.operatorUrl },

@@ -11,7 +11,7 @@ import type { ScreenState } from './screen-states.ts'
 export type Scheme = 'light' | 'dark'
 export type Shot = { state: ScreenState; width: number; scheme: Scheme }
 
-/** Pictures are cut at this many pixels, where pages repeat below it what they show. */
+/** Maximum height of a screenshot, where pages repeat their content below. */
 export const maxHeight = 1800
 const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 }
 
@@ -22,8 +22,8 @@ export const fileName = ({ state, width, scheme }: Shot): string =>
   `${kebab(`${state.slug ?? 'platform'} ${state.name}`)}-${width}-${scheme}.webp`
 
 /**
- * A page that is taller than a picture gets a window as tall as the picture, so that what sticks to the window's edges stands
- * at the picture's and what is far down is laid out.
+ * A page that is taller than a screenshot gets a window of the screenshot's height, so that sticky elements are at its
+ * edges and everything is laid out.
  */
 async function frame(page: Page, { state, width }: Shot, screenHeight: number): Promise<number> {
   if (state.isOverlay) return screenHeight
@@ -37,7 +37,8 @@ async function frame(page: Page, { state, width }: Shot, screenHeight: number): 
 
 async function capture(page: Page, file: string, { width, height }: { width: number; height: number }): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  // Chromium paints a window that was resized wrongly when it looks beyond it, so it does so only where it has to.
+  // Chromium sometimes paints a resized window wrongly when capturing beyond it, so that is limited to pages that need
+  // it.
   const beyond = { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }
   const isBeyond = height > (page.viewportSize()?.height ?? 0)
   const { data } = await session.send('Page.captureScreenshot', {
@@ -51,7 +52,7 @@ async function capture(page: Page, file: string, { width, height }: { width: num
 
 const stepTimeoutMs = 60_000
 
-/** What a page does by itself may never end: then the step is the problem that is reported. */
+/** A step may hang: then the step is the problem that is reported. */
 async function within<T>(step: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -64,7 +65,7 @@ async function within<T>(step: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Takes one picture and returns what is wrong with the page. */
+/** Takes one screenshot and returns the page's problems. */
 export async function photograph(browser: Browser, platform: Platform, shot: Shot, file: string): Promise<string[]> {
   const { state, width, scheme } = shot
   const screenHeight = heights[width] ?? 900

@@ -22,7 +22,7 @@ async function importStock(platform: Platform): Promise<void> {
   }
 }
 
-/** The test of the journeys through the results, over stock that they know. */
+/** The test function of the journeys through the results, with known stock. */
 export const it = test.extend<{ ask: Ask }, { stock: undefined }>({
   platformOf: ['search', { scope: 'worker' }],
   stock: [
@@ -32,7 +32,7 @@ export const it = test.extend<{ ask: Ask }, { stock: undefined }>({
     },
     { scope: 'worker', auto: true },
   ],
-  /** What the API says: a site also lists vehicles that are not in the feed here, such as those sold this week. */
+  /** From the API: a site also lists vehicles that are not in this feed, such as recently sold ones. */
   ask: async ({ platform }, use) => {
     await use(async (slug, query = '') => {
       const { body } = await harness.ask(`${platform.siteUrl(slug)}/api/search?${query}`)
@@ -41,7 +41,7 @@ export const it = test.extend<{ ask: Ask }, { stock: undefined }>({
   },
 })
 
-/** `12 vehicles` in the words of the dealer. */
+/** `12 vehicles` with the dealer's noun. */
 export const countFor = (slug: string, count: number): string =>
   `${count} ${readTenant(slug).copy.noun[count === 1 ? 0 : 1]}`
 
@@ -50,7 +50,7 @@ export const cards = (page: Page) => page.getByRole('article')
 export const pricesOf = async (page: Page): Promise<number[]> =>
   (await cards(page).locator('strong').allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')))
 
-/** The page once all that it loads is there. */
+/** The page, completely loaded. */
 export async function openResults(page: Page, path: string): Promise<ResultsPage> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')

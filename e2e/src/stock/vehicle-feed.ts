@@ -13,7 +13,7 @@ const sixPhotos = photos(
   ...['silver', 'red'].flatMap((colour) => ['front-3-4', 'rear-3-4', 'side'].map((shot) => `${colour}/${shot}`)),
 )
 
-/** A photo of VP600 alone, for the test that lets it fail. */
+/** A photo of VP600 only, for the test that lets it fail. */
 export const breakablePhoto = photos('white/side')
 
 const rav4: FeedRow = {
@@ -51,10 +51,10 @@ const feed: FeedRow[] = [
   { ...rav4, stocknum: 'VP700', model: 'Supra', body: 'Coupe', status: 'sold', price: 251_230 },
 ]
 
-/** Where each vehicle of the feed is on each site: by the site's slug, then by stock number. */
+/** The path of each vehicle of the feed on each site: by the site's slug, then by stock number. */
 export type Addresses = Record<string, Record<string, string>>
 
-/** Gives every dealer a stock of the vehicles above alone, and waits until they can be found. */
+/** Replaces every dealer's stock by the vehicles above, and waits until they can be found. */
 export async function importVehicles(platform: Platform): Promise<Addresses> {
   const file = await writeFeed(feed)
   const addresses: Addresses = {}

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A row of the flat feed: our own field names, and whatever a test wants to put there. */
+/** A row of the flat feed: our own field names, with any values. */
 export type FeedRow = Record<string, string | number>
 
 const quoted = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`
@@ -17,7 +17,7 @@ export async function writeFeed(rows: readonly FeedRow[]): Promise<string> {
   return file
 }
 
-/** Of makes of which no demonstration vehicle was sold lately, so that once they are imported a test finds its own vehicles only. */
+/** Makes without recently sold demonstration vehicles, so that after an import a test finds only its own. */
 const shapes = [
   { make: 'Nissan', model: 'Pulsar', body: 'Hatch', photos: 'hatch' },
   { make: 'Nissan', model: 'X-Trail', body: 'SUV', photos: 'suv' },
@@ -27,8 +27,8 @@ const shapes = [
 ] as const
 
 /**
- * A dealer's feed for a test: `count` used vehicles in five equal groups, Nissan Pulsars and X-Trails, Suzuki Vitaras, LDV T60s
- * and Skoda Octavias, at $20,000, $21,000, $22,000 and so on in turn. The edition makes them other vehicles.
+ * A dealer's feed for a test: `count` used vehicles in five equal groups, Nissan Pulsars and X-Trails, Suzuki Vitaras,
+ * LDV T60s and Skoda Octavias, at $20,000, $21,000, $22,000 and so on in turn. Another edition has other vehicles.
  */
 export function demoFeed(edition: string, count: number): FeedRow[] {
   return Array.from({ length: count }, (_, index) => {

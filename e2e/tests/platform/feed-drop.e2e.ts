@@ -4,7 +4,7 @@ import { readTenant } from '@forecourt/tenants'
 import { expect, expectNoAxeViolations, phone, test } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
-test("[IN-5] a feed dropped into no dealership's folder shows on the operator's page, with where it should go", async ({
+test('[IN-5] a feed dropped outside every dealership’s folder shows on the operator’s page, with its right path', async ({
   open,
   platform,
 }) => {

@@ -55,7 +55,7 @@ for (const at of viewports) {
     })
   }
 
-  test(`[TN-2] a host of no dealer gets the 404 page of the platform, at ${at.name}`, async ({ open }) => {
+  test(`[TN-2] an unknown host gets the 404 page of the platform, at ${at.name}`, async ({ open }) => {
     const page = await open('nobody', { at })
     const response = await page.goto('/')
     expect(response?.status()).toBe(404)
@@ -76,7 +76,7 @@ test('[TN-1] a forged x-tenant changes nothing, in the API and in the document',
   await expect(page).toHaveTitle(new RegExp(readTenant(first).name))
 })
 
-test('[TN-2] no path of a host of no dealer leads to a site or its API', async ({ platform }) => {
+test('[TN-2] no path of an unknown host leads to a site or its API', async ({ platform }) => {
   const url = platform.siteUrl('nobody')
   for (const path of ['/', searchPath(first), '/api/search', '/cars/anything']) {
     const { status, body } = await ask(url + path, { 'x-tenant': first })
@@ -85,7 +85,7 @@ test('[TN-2] no path of a host of no dealer leads to a site or its API', async (
   }
 })
 
-/** What of a page is the dealer's own: the styles that the browser computes and the words. */
+/** The dealer-specific parts of a page: computed styles and text. */
 async function brandOf(page: Page, slug: string) {
   await page.goto(searchPath(slug))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(readTenant(slug).copy.search_heading)
@@ -96,7 +96,7 @@ async function brandOf(page: Page, slug: string) {
       accent: root.getPropertyValue('--accent'),
       radius: root.getPropertyValue('--radius'),
       font: heading.fontFamily,
-      // What a dealer's own stock and switches ask for, such as a popup's code, comes later.
+      // Code that depends on a dealer's stock and switches, such as a popup's, loads later.
       scripts: Array.from(document.querySelectorAll('script[src], link[rel=modulepreload]'), (element) =>
         element.getAttribute(element.matches('script') ? 'src' : 'href'),
       ),
@@ -109,9 +109,7 @@ async function brandOf(page: Page, slug: string) {
   return { ...styles, logo }
 }
 
-test('[TN-5] two dealers differ in colour, font, radius, logo and words, with the very same scripts', async ({
-  open,
-}) => {
+test('[TN-5] two dealers differ in colour, font, radius, logo and text, with the same scripts', async ({ open }) => {
   const one = await brandOf(await open(first), first)
   const other = await brandOf(await open(second), second)
   for (const key of ['accent', 'radius', 'font', 'logo'] as const) expect(one[key], key).not.toBe(other[key])
@@ -119,10 +117,7 @@ test('[TN-5] two dealers differ in colour, font, radius, logo and words, with th
   expect(one.scripts.toSorted()).toEqual(other.scripts.toSorted())
 })
 
-test('[TN-11] the breadcrumbs of a site that has its own address for them lead to its results there', async ({
-  platform,
-  open,
-}) => {
+test('[TN-11] breadcrumbs of a site with its own results path lead there', async ({ platform, open }) => {
   const slug = 'openroad'
   const [vehicle] = await hitsOf(platform.siteUrl(slug))
   const page = await open(slug)

@@ -8,9 +8,9 @@ import { dealers } from '../../src/stock/dealers.ts'
 test.use({ platformOf: 'development' })
 
 const [slug] = dealers
-/** Of development React, to whoever opens the console. */
+/** Development React's message to developers. */
 const greeting = /Download the React DevTools/
-/** What is tested is there before the pictures are. */
+/** The test can start before the pictures are made. */
 const beforePictures = { waitUntil: 'domcontentloaded' } as const
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -20,12 +20,12 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replaceAll(from, to))
 }
 
-test.describe('a remote that a squad develops', () => {
+test.describe('a remote in development', () => {
   let scratch: string
   let server: DevelopmentServer
   let source: string
   test.beforeAll(async ({ platform }) => {
-    // The shell is built for development, once.
+    // Builds the shell for development, once.
     test.setTimeout(180_000)
     await mkdir(join(root, 'e2e/.data'), { recursive: true })
     scratch = await mkdtemp(join(root, 'e2e/.data/created-'))
@@ -39,7 +39,7 @@ test.describe('a remote that a squad develops', () => {
     await rm(scratch, { recursive: true, force: true })
   })
 
-  test('[MF-6] a save is on the open page, with its state and without another document', async ({ open }) => {
+  test('[MF-6] a saved change appears on the open page, which keeps its state and document', async ({ open }) => {
     const page = await open(slug, { expected: [greeting] })
     await page.goto(`${server.siteUrl(slug)}/visits`, beforePictures)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visits at Harbourside Cars')
@@ -57,12 +57,12 @@ test.describe('a remote that a squad develops', () => {
     await expect(page.getByText('Ring us on')).toBeVisible()
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
 
-    // The server has the same release: what is loaded anew hydrates without a word.
+    // The server has the same release: the reloaded page hydrates without warnings.
     await page.reload(beforePictures)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase')
   })
 
-  test('[MF-6] what does not build is told on the page, which stands, and gone once it is mended', async ({ open }) => {
+  test('[MF-6] a build error shows over the page, which stays, and disappears once it is fixed', async ({ open }) => {
     const page = await open(slug, { expected: [greeting] })
     await page.goto(`${server.siteUrl(slug)}/visits`, beforePictures)
     const file = join(source, 'visits-page.tsx')
@@ -94,19 +94,19 @@ test.describe('a remote that a squad develops', () => {
         "if (site) throw new Error('The heading is torn')\n  const picture =",
       ],
     ] as const)
-      test(`[MF-6] ${what} is told on the page as what does not build is, and gone once it is mended`, async ({
+      test(`[MF-6] ${what} shows over the page like a build error, and disappears once it is fixed`, async ({
         open,
       }) => {
         const page = await open(slug, { expected: faults })
         const overlay = page.getByRole('alert')
         const heading = page.getByRole('heading', { level: 1 })
-        // From then on the page hears of every save.
+        // From then on the page receives every save.
         const hears = () => page.waitForResponse(/\/dev\/releases$/)
         await Promise.all([hears(), page.goto(`${server.siteUrl(slug)}/visits`, beforePictures)])
         const released = server.log().length
         await edit(join(source, file), from, to)
         await expect.poll(() => server.log().slice(released)).toMatch(/visits 0\.0\.0-dev\.\d+/)
-        // A load that has been done is not done again by itself.
+        // A completed load does not repeat.
         if (file === 'load.ts') await page.reload(beforePictures)
         await expect(overlay).toContainText('Error: The heading is torn')
         await expect(heading).toHaveText(card)
@@ -118,14 +118,16 @@ test.describe('a remote that a squad develops', () => {
       })
   })
 
-  test('[MF-6] a second one of the same remote is refused, and takes nothing from the first', async ({ platform }) => {
+  test('[MF-6] a second server for the same remote is rejected, and does not affect the first', async ({
+    platform,
+  }) => {
     const { code, output } = await forecourt(platform, 'remote', 'dev', join(scratch, 'mfe-visits'))
     expect(output).toMatch(/visits is developed already, by process \d+\. Let it end first\./)
     expect(code).toBe(1)
     expect((await ask(`${server.siteUrl(slug)}/visits`)).status).toBe(200)
   })
 
-  test('[MF-6] the rest of the site is as it is released, and hears nothing of it', async ({ platform, open }) => {
+  test('[MF-6] the rest of the site uses its releases, and is not notified', async ({ platform, open }) => {
     const page = await open(slug, { expected: [greeting] })
     await page.goto(`${server.siteUrl(slug)}/`, beforePictures)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -158,7 +160,7 @@ test('[MF-6] the vehicle page develops by its own npm script, and so does every 
     await copy.replace('src/vehicle/details/key-information.tsx', ...title)
     await expect(page.getByRole('heading', { name: 'What we know of it', exact: true })).toBeVisible()
   } finally {
-    // Its events would end before it does.
+    // Otherwise its events would end first.
     await page.close()
     await server.close()
     await copy.remove()

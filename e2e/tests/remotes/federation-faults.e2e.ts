@@ -37,10 +37,7 @@ test.afterAll(() => releases.copy.remove())
 const vehicle = (page: Page) => page.getByRole('region', { name: /^Photos of/ })
 
 test.describe('[MF-4] a fault on the server', () => {
-  test('a server build that is missing: the answer is 503, and the browser mends the page by itself', async ({
-    platform,
-    open,
-  }) => {
+  test('a missing server build: the response is 503, and the browser recovers the page', async ({ platform, open }) => {
     await releases.promote(await releases.publishHarmed('missing'), slug)
     const answer = await ask(platform.siteUrl(slug) + address)
     expect(answer.status).toBe(503)
@@ -52,7 +49,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await expectHeaderAndFooter(page)
   })
 
-  test('a server build that is corrupt, or that somebody changed: it never runs, and the release before it serves', async ({
+  test('a corrupt or changed server build: it never runs, and the previous release is used', async ({
     platform,
     open,
   }) => {
@@ -67,7 +64,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a remote that throws at load, everywhere: a fallback that is accessible, and works again once another release serves', async ({
+  test('a remote that throws at load, everywhere: an accessible fallback, which recovers with another release', async ({
     open,
   }) => {
     await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
@@ -81,7 +78,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await page.goBack()
     await expect(failed(page)).toBeVisible()
 
-    // The fallback looks the same before and after: what tells is that the site was asked anew.
+    // The fallback looks the same before and after, so the test waits for the request.
     const isRequestedAgain = page.waitForRequest('**/api/registry')
     await tryAgain(page).click()
     await isRequestedAgain
@@ -93,7 +90,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(failed(page)).toBeHidden()
   })
 
-  test('a remote that throws while rendering on the server: the browser mends the page by itself', async ({
+  test('a remote that throws while rendering on the server: the browser recovers the page', async ({
     open,
     platform,
   }) => {
@@ -104,7 +101,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a remote that hangs on the server is given up after two seconds', async ({ open, platform }) => {
+  test('a remote that hangs on the server times out after two seconds', async ({ open, platform }) => {
     await releases.promote(await releases.publishBroken('hangsOnServer'), slug)
     const started = Date.now()
     expect((await ask(platform.siteUrl(slug) + address)).status).toBe(503)
@@ -114,7 +111,7 @@ test.describe('[MF-4] a fault on the server', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('the other remote does not notice', async ({ open }) => {
+  test('the other remote is not affected', async ({ open }) => {
     await releases.promote(await releases.publishBroken('throwsAtLoad'), slug)
     const page = await open(slug)
     await page.goto(paths.search)
@@ -132,7 +129,7 @@ test.describe('[MF-4] a fault in the browser', () => {
   }
 
   for (const [name, breakIt] of Object.entries(breaks)) {
-    test(`code that is ${name}: the server’s page stays, and becomes usable by a click once mended`, async ({
+    test(`code that is ${name}: the server’s page stays, and becomes usable by a click once it is fixed`, async ({
       open,
     }) => {
       const page = await open(slug, { expected })
@@ -155,7 +152,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     })
   }
 
-  test('code that hangs: the server’s page stays, after eight seconds a notice says so, and a new document mends it', async ({
+  test('code that hangs: the server’s page stays, with a notice after eight seconds, and a new document recovers it', async ({
     open,
   }) => {
     const page = await open(slug, { expected })
@@ -169,7 +166,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a page that throws while it renders in the browser: a fallback in its area, mended by another release', async ({
+  test('a page that throws while it renders in the browser: a fallback in its area, recovered by another release', async ({
     open,
   }) => {
     await releases.promote(await releases.publishBroken('throwsInBrowser'), slug)
@@ -186,7 +183,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a navigation whose code fails: a fallback, the menu works, and a click mends it', async ({ open }) => {
+  test('a navigation whose code fails: a fallback, the menu works, and a click recovers it', async ({ open }) => {
     const page = await open(slug, { expected })
     await page.goto(paths.search)
     await page.route(files, (route) => route.abort())
@@ -204,7 +201,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     await expect(new ResultsPage(page).cards.first()).toBeVisible()
   })
 
-  test('a navigation whose data fails is mended by a click', async ({ open }) => {
+  test('a navigation whose data fails is recovered by a click', async ({ open }) => {
     const page = await open(slug, { expected })
     await page.goto(paths.search)
     await page.route('**/api/cars/**', (route) => route.abort())
@@ -215,7 +212,7 @@ test.describe('[MF-4] a fault in the browser', () => {
     await expect(vehicle(page)).toBeVisible()
   })
 
-  test('a part that fails costs itself only, and a click mends it', async ({ open }) => {
+  test('a part that fails affects itself only, and a click recovers it', async ({ open }) => {
     const page = await open(slug, { expected })
     await page.route('**/remotes/search/**', (route) => route.abort())
     await page.goto(address)

@@ -17,9 +17,7 @@ test('[MF-1] a remote’s code loads only when a page or a visible part needs it
   expect(asked.some((path) => path.startsWith('/remotes/vehicle/'))).toBe(true)
 })
 
-test('[MF-5] React, jotai and the shell’s interface are there once, whatever the number of remotes', async ({
-  open,
-}) => {
+test('[MF-5] React, jotai and the shell’s interface are loaded once, for any number of remotes', async ({ open }) => {
   const page = await open(slug)
   const scripts = new Map<string, string>()
   page.on('response', async (response) => {

@@ -21,10 +21,7 @@ function Page(props: Parameters<typeof VehiclePage>[0]) {
 export const page = definePage({ load, head, Page })
 `
 
-test('[MF-4] a page that throws for one query is there again for the next, and after Back', async ({
-  platform,
-  open,
-}) => {
+test('[MF-4] a page that throws for one query works again for the next, and after Back', async ({ platform, open }) => {
   const releases = await RemoteReleases.open(platform, 'vehicle')
   try {
     await releases.copy.write('src/vehicle/page.ts', failsForOneQuery)

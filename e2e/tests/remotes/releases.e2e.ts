@@ -31,7 +31,7 @@ test.beforeAll(async ({ platform }) => {
 })
 test.afterAll(() => releases.copy.remove())
 
-test('[MF-2] publishing a changed remote builds and writes that remote alone, and nothing serves it yet', async ({
+test('[MF-2] publishing a changed remote builds and writes that remote only, without releasing it', async ({
   open,
   platform,
 }) => {
@@ -51,7 +51,7 @@ test('[MF-2] publishing a changed remote builds and writes that remote alone, an
   expect((await ask(`${platform.siteUrl(slug)}/remotes/vehicle/${second}/server/container.mjs`)).status).toBe(404)
 })
 
-test('[MF-3] a page from the old release whose scripts load after the promotion hydrates with the old one, whole; its next navigation uses the new', async ({
+test('[MF-3] a page of the old release whose scripts load after the promotion hydrates completely with the old one; its next navigation uses the new one', async ({
   open,
 }) => {
   const page = await open(slug)
@@ -64,7 +64,7 @@ test('[MF-3] a page from the old release whose scripts load after the promotion 
       const root = document.getElementById('root')
       const watch = new MutationObserver((records) => {
         for (const { addedNodes, removedNodes } of records) {
-          // The dealer's message is in no document: it comes by itself once the page is there (NV-3).
+          // The dealer's popup is in no document: it loads later (NV-3).
           counts.added += [...addedNodes].filter(({ nodeName }) => nodeName !== 'DIALOG').length
           counts.removed += removedNodes.length
         }
@@ -99,7 +99,7 @@ test('[MF-3] a page from the old release whose scripts load after the promotion 
   expect(asked.filter((path) => path.startsWith(`/remotes/vehicle/${second}/`))).toEqual([])
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
 
-  // A link of this very document, and no new address: that would begin with the new release and could not fail.
+  // A link within this document: a new document would begin with the new release and could not fail.
   const part = page.locator('[data-part="similar-vehicles"]')
   await part.scrollIntoViewIfNeeded()
   await part.locator('a[href^="/cars/"]').first().click()
@@ -108,9 +108,7 @@ test('[MF-3] a page from the old release whose scripts load after the promotion 
   expect(asked).toContain('/api/registry')
 })
 
-test('[MF-3] a promotion reaches pages that are open already, and a rollback too, without a restart', async ({
-  open,
-}) => {
+test('[MF-3] a promotion reaches open pages, and so does a rollback, without a restart', async ({ open }) => {
   await releases.promote(first, slug)
   const page = await open(slug)
   await page.goto(paths.search)
@@ -123,7 +121,7 @@ test('[MF-3] a promotion reaches pages that are open already, and a rollback too
     `vehicle ${first} serves again, in place of ${second}.`,
   )
   await releases.serves(first, slug)
-  // What a document has just looked up counts as known for a moment, so a click at once may still lead to the other.
+  // A document trusts its last registry check for a moment, so an immediate click may still use the other release.
   await expect(async () => {
     if (!page.url().includes(paths.search)) await page.goBack()
     await new ResultsPage(page).cards.first().click()
@@ -131,7 +129,7 @@ test('[MF-3] a promotion reaches pages that are open already, and a rollback too
   }).toPass({ timeout: 20_000 })
 })
 
-test('[MF-3] what cannot be done is refused in words that say what can', async () => {
+test('[MF-3] impossible commands are rejected with the possible ones', async () => {
   await expect(releases.run('promote', 'mfe-vehicle', '9.9.9')).rejects.toThrow(
     /vehicle has no version 9\.9\.9\. Published: /,
   )

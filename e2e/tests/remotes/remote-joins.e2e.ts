@@ -5,7 +5,7 @@ import { ResultsPage } from '../../src/pages/results-page.ts'
 import { type WorkingCopy, workingCopy } from '../../src/platform/working-copy.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
-/** A squad's first release of a remote that nobody has heard of: what the three that are still to come will do. */
+/** The first release of an unknown remote, like those still to come. */
 test.use({ platformOf: 'a new remote' })
 
 const slug = dealers[0]
@@ -53,7 +53,7 @@ async function run(platform: Platform, ...args: string[]): Promise<string> {
   return output
 }
 
-test('[MF-1] a remote that nothing names joins running sites by its release, and its code loads on its own pages alone', async ({
+test('[MF-1] a remote that no code names joins running sites by its release, and its code loads only on its own pages', async ({
   platform,
   open,
 }) => {
@@ -64,7 +64,7 @@ test('[MF-1] a remote that nothing names joins running sites by its release, and
   await run(platform, 'promote', copy.folder, version)
   await expect.poll(async () => (await ask(address)).status).toBe(200)
 
-  // Its own parameters reach it, though no part of the platform has ever heard of them.
+  // Unknown parameters reach it.
   expect((await ask(`${address}?day=Monday&utm_source=letter`)).body).toContain('brookvale on Monday')
 
   const asked: string[] = []
@@ -85,7 +85,7 @@ test('[MF-1] a remote that nothing names joins running sites by its release, and
   await expectNoAxeViolations(page)
 })
 
-test('[MF-2] [MF-6] a remote that one command made appears on every site once it is released', async ({
+test('[MF-2] [MF-6] a remote created by one command appears on every site once it is released', async ({
   platform,
   open,
 }) => {

@@ -3,7 +3,7 @@ import { problemsOfFaults } from '../../src/pages/broken-page.ts'
 import { type Fault, RemoteReleases } from '../../src/platform/remote-releases.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
-/** Promotions to a ring, and what becomes of a release that fails there. The first dealer is a canary, the second is not. */
+/** Promotions to a ring, and failing releases there. The first dealer is in the canary ring, the second is not. */
 test.use({ platformOf: 'trials' })
 test.describe.configure({ mode: 'serial' })
 
@@ -20,7 +20,7 @@ test.beforeAll(async ({ platform }) => {
 })
 test.afterAll(() => releases.copy.remove())
 
-test('[MF-3] a release that is promoted to the canaries serves there and nowhere else, and pages tell how it fares', async ({
+test('[MF-3] a release that is promoted to the canary ring is used only there, and pages report its health', async ({
   open,
 }) => {
   await releases.copy.replace('src/vehicle/details/key-information.tsx', 'title="Key information"', 'title="On trial"')
@@ -34,7 +34,7 @@ test('[MF-3] a release that is promoted to the canaries serves there and nowhere
   await expect(page.getByRole('heading', { name: 'On trial', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const beacon = page.waitForRequest('**/api/beacons')
-  // As when the shopper goes to another tab.
+  // Like a shopper who switches tabs.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -47,7 +47,7 @@ test('[MF-3] a release that is promoted to the canaries serves there and nowhere
 })
 
 for (const fault of ['throwsInBrowser', 'throwsOnServer'] satisfies Fault[])
-  test(`[MF-3] a release that ${fault} in a ring is taken back from it by itself, and no other site ever had it`, async ({
+  test(`[MF-3] a release that ${fault} in a ring is rolled back automatically, and no other site ever used it`, async ({
     open,
   }) => {
     const version = await releases.publishBroken(fault)
@@ -63,7 +63,7 @@ for (const fault of ['throwsInBrowser', 'throwsOnServer'] satisfies Fault[])
       expect(await releases.serving(canary)).toBe(first)
     }).toPass({ timeout: 40_000 })
     const seconds = ((performance.now() - since) / 1000).toFixed(1)
-    console.log(`${fault}: taken back ${seconds} s after the first shopper opened it, at page ${pages}.`)
+    console.log(`${fault}: rolled back ${seconds} s after the first shopper opened it, at page ${pages}.`)
     expect(await releases.serving(other)).toBe(first)
     expect(await releases.run('list')).toMatch(
       new RegExp(

@@ -23,7 +23,7 @@ const sold = {
   fuel: 'Petrol',
   created_at: '2025-01-01',
 }
-/** One that has the badge, and one for each reason that keeps it away. */
+/** One with the badge, and one for each reason against it. */
 const vehicles = {
   CE1: sold,
   CE2: { ...sold, stocknum: 'CE2', make: 'Nissan', model: 'Qashqai' },
@@ -43,7 +43,7 @@ test.beforeAll(async ({ platform }) => {
   await expect(async () => {
     const { body } = await ask(`${platform.siteUrl(slug)}/api/search`)
     const hits: { slug: string; stocknum: string }[] = JSON.parse(body).hits
-    // What the demonstration sold lately is listed still.
+    // Recently sold demonstration vehicles are still listed.
     expect(hits.map(({ stocknum }) => stocknum)).toEqual(expect.arrayContaining(Object.keys(vehicles)))
     addresses = Object.fromEntries(hits.map((hit) => [hit.stocknum, `/cars/${hit.slug}`]))
   }).toPass()

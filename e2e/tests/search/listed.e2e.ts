@@ -10,7 +10,7 @@ test.use({ platformOf: 'listed' })
 
 const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 
-/** Each vehicle is named for why it is listed or not; the first row names the fields. */
+/** Vehicles that are named for why they are listed or not; the first row names the fields. */
 function feedFor(soldWindowDays: number): FeedRow[] {
   const states = {
     'In Stock': {},
@@ -35,7 +35,7 @@ function feedFor(soldWindowDays: number): FeedRow[] {
 for (const slug of dealers) {
   const { paths, dealerships, sold_window_days } = readTenant(slug)
 
-  test(`[SR-11] the results list what is in stock, coming soon or just sold, and nothing else (${slug})`, async ({
+  test(`[SR-11] the results list vehicles in stock, coming soon or recently sold, and no others (${slug})`, async ({
     platform,
     open,
   }) => {

@@ -9,10 +9,7 @@ for (const { slug, at } of visits) {
 
   const where = `${slug}, ${at.name}`
 
-  it(`[RT-1] an address holds a whole search: words, filters, range, order and page (${where})`, async ({
-    open,
-    ask,
-  }) => {
+  it(`[RT-1] a URL holds a whole search: words, filters, range, order and page (${where})`, async ({ open, ask }) => {
     const page = await open(slug, { at })
     const query = 'make=Nissan&make=Suzuki&body=SUV&price=25000:60000&sortBy=price_desc'
     await openResults(page, `${paths.search}?${query}`)
@@ -34,9 +31,7 @@ for (const { slug, at } of visits) {
     await expect(cards(page)).toHaveCount(found - 21 * (pages - 1))
   })
 
-  it(`[SR-19] a faceted page has its own title, heading, canonical address and breadcrumb (${where})`, async ({
-    open,
-  }) => {
+  it(`[SR-19] a faceted page has its own title, heading, canonical URL and breadcrumb (${where})`, async ({ open }) => {
     const page = await open(slug, { at })
     await openResults(page, `${paths.search}?make=Suzuki&body=SUV&sortBy=newest`)
     const heading = `Suzuki SUVs ${copy.place}`
@@ -71,7 +66,7 @@ for (const { slug, at } of visits) {
     await expect.poll(() => results.titles()).toEqual(first)
   })
 
-  it(`[RT-1] an address has one spelling, of what the stock has (${slug})`, async ({ open, ask }) => {
+  it(`[RT-1] a URL has one spelling, from the stock (${slug})`, async ({ open, ask }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?make=NISSAN&body=suv&page=99`)
     await expect(page).toHaveURL(/\?make=Nissan&body=SUV$/)
@@ -81,7 +76,7 @@ for (const { slug, at } of visits) {
     await expect(page).toHaveURL(`${paths.search}?page=${(await ask(slug)).pages}`)
   })
 
-  it(`a heading says only what there is, and only what is searched for (${slug})`, async ({ open, ask }) => {
+  it(`a heading names only existing values of the search (${slug})`, async ({ open, ask }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?make=Foo`)
     await expect(count(page)).toHaveText(things(0))

@@ -22,7 +22,7 @@ for (const { slug, at } of visits) {
   })
 }
 
-it('[SR-1] cards stand in one column, two at large and three at extra large', async ({ open }) => {
+it('[SR-1] cards are in one column, two at large and three at extra large', async ({ open }) => {
   const places = [
     { at: phone, columns: 1 },
     { at: tablet, columns: 2 },
@@ -37,7 +37,7 @@ it('[SR-1] cards stand in one column, two at large and three at extra large', as
 })
 
 for (const slug of dealers) {
-  it(`no fact of a card stands alone beneath the others (${slug})`, async ({ open }) => {
+  it(`no fact of a card is alone in the last line (${slug})`, async ({ open }) => {
     for (const at of [phone, tablet, desktop]) {
       const page = await open(slug, { at })
       await openResults(page, readTenant(slug).paths.search)
@@ -54,7 +54,7 @@ for (const slug of dealers) {
   })
 }
 
-it('a finger changes the photo of a card, and the arrows do on a wide screen', async ({ open }) => {
+it('a swipe changes the photo of a card, and arrows do on a wide screen', async ({ open }) => {
   const page = await open(anySlug)
   await openResults(page, readTenant(anySlug).paths.search)
   const card = cards(page).first()
@@ -80,7 +80,7 @@ it('a finger changes the photo of a card, and the arrows do on a wide screen', a
   await expect(touched).toHaveURL(readTenant(anySlug).paths.search)
 })
 
-it('[SR-5] while vehicles load, empty cards hold their places', async ({ open }) => {
+it('[SR-5] while vehicles load, skeleton cards keep their space', async ({ open }) => {
   const page = await open(anySlug)
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/cars/*/similar', async (route) => {
@@ -103,7 +103,7 @@ it('[SR-5] while vehicles load, empty cards hold their places', async ({ open })
 })
 
 for (const at of viewports) {
-  it(`beside a vehicle stand up to six others of its kind, at ${at.name}`, async ({ open }) => {
+  it(`beside a vehicle are up to six similar ones, at ${at.name}`, async ({ open }) => {
     const page = await open(anySlug, { at })
     await openResults(page, `${readTenant(anySlug).paths.search}?make=Suzuki&sortBy=price_asc`)
     // In the middle of the prices there are eight others within $10,000.

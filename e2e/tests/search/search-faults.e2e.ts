@@ -11,7 +11,7 @@ import { ResultsPage } from '../../src/pages/results-page.ts'
 import { RemoteReleases } from '../../src/platform/remote-releases.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
-/** What the vehicle page's remote is put through (federation-faults.e2e.ts), for the results on a phone. */
+/** The faults of federation-faults.e2e.ts, for the results on a phone. */
 test.use({ platformOf: 'search faults' })
 test.describe.configure({ mode: 'serial' })
 
@@ -35,7 +35,7 @@ async function expectResults(page: Page): Promise<void> {
   await expect(failed(page)).toHaveCount(0)
 }
 
-test('[MF-4] results whose server build is missing: the answer is 503, and the browser mends the page by itself', async ({
+test('[MF-4] results with a missing server build: the response is 503, and the browser recovers the page', async ({
   platform,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('[MF-4] results whose server build is missing: the answer is 503, and the b
   await expectHeaderAndFooter(page)
 })
 
-test('[MF-4] results whose server build is corrupt: it never runs, and the release before it serves', async ({
+test('[MF-4] results with a corrupt server build: it never runs, and the previous release is used', async ({
   platform,
   open,
 }) => {
@@ -65,7 +65,7 @@ const inBrowser = {
 }
 
 for (const [name, answer] of Object.entries(inBrowser)) {
-  test(`[MF-4] results whose code is ${name} in the browser: the server’s stay, and become usable by a click once mended`, async ({
+  test(`[MF-4] results with code that is ${name} in the browser: the server’s stay, and become usable by a click once it is fixed`, async ({
     open,
   }) => {
     const page = await open(slug, { at: phone, expected })
@@ -84,7 +84,7 @@ for (const [name, answer] of Object.entries(inBrowser)) {
 }
 
 for (const fault of ['throwsAtLoad', 'throwsInBrowser'] as const) {
-  test(`[MF-4] results that break (${fault}): a fallback in their area, and a click shows them once another release serves`, async ({
+  test(`[MF-4] results that break (${fault}): a fallback in their area, and a click shows them with another release`, async ({
     open,
   }) => {
     await releases.promote(await releases.publishBroken(fault), slug)

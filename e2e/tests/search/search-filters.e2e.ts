@@ -9,7 +9,7 @@ for (const { slug, at } of visits) {
 
   const where = `${slug}, ${at.name}`
 
-  it(`[SR-6] choosing a make still shows the counts of the others, and Back takes it back (${where})`, async ({
+  it(`[SR-6] choosing a make still shows the counts of the others, and Back removes it (${where})`, async ({
     open,
     ask,
   }) => {
@@ -21,7 +21,7 @@ for (const { slug, at } of visits) {
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
     await results.choose('Make', 'Suzuki')
     await expect(count(page)).toHaveText(things(suzukis.count))
-    // The button of a phone's filters stands at the top: there is nothing to keep.
+    // The button of a phone's filters is at the top: there is no scroll position to keep.
     if (at !== phone) expect(await page.evaluate(() => scrollY)).toBe(200)
 
     if (at === phone) await page.getByRole('button', { name: 'Filters · 1' }).click()
@@ -43,7 +43,7 @@ for (const { slug, at } of visits) {
     await expectNoAxeViolations(page)
   })
 
-  it(`the price can be chosen by the arrow keys and by typing (${slug})`, async ({ open, ask }) => {
+  it(`the price can be set by arrow keys and by typing (${slug})`, async ({ open, ask }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?make=Skoda`)
     const lowest = page.getByRole('slider', { name: 'Lowest price' })
@@ -65,7 +65,7 @@ for (const { slug, at } of visits) {
     await expect(highest).toHaveValue('')
   })
 
-  it(`chips, a filter’s summary and its rows name what was chosen in one order (${slug})`, async ({ open }) => {
+  it(`chips, a filter’s summary and its rows have the same order (${slug})`, async ({ open }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?make=Toyota&make=Skoda`)
     const chosen = ['Skoda', 'Toyota']
@@ -77,7 +77,7 @@ for (const { slug, at } of visits) {
     for (const [index, make] of chosen.entries()) await expect(boxes.nth(index)).toHaveAttribute('value', make)
   })
 
-  it(`a price that is none changes nothing and is told what is allowed (${slug})`, async ({ open }) => {
+  it(`an invalid price changes nothing and shows what is allowed (${slug})`, async ({ open }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?price=:40000`)
     const highest = page.getByRole('textbox', { name: 'Highest price, as a number' })
@@ -94,7 +94,7 @@ for (const { slug, at } of visits) {
     await expect(highest).toHaveAccessibleDescription('')
   })
 
-  it(`the right end of the lowest price still holds the dearest vehicle (${slug})`, async ({ open }) => {
+  it(`the right end of the lowest price still includes the most expensive vehicle (${slug})`, async ({ open }) => {
     const page = await open(slug)
     await openResults(page, paths.search)
     await page.getByRole('slider', { name: 'Lowest price' }).focus()
@@ -104,7 +104,7 @@ for (const { slug, at } of visits) {
     await expect(count(page)).not.toHaveText(things(0))
   })
 
-  it(`filters are chosen and taken back by keyboard, and focus is never lost (${slug})`, async ({ open }) => {
+  it(`filters are set and removed by keyboard, and focus is never lost (${slug})`, async ({ open }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?body=SUV`)
     await page.getByRole('checkbox', { name: 'Suzuki' }).focus()
@@ -118,7 +118,7 @@ for (const { slug, at } of visits) {
   })
 
   it(`without scripts the filters are a form (${slug})`, async ({ open, ask }) => {
-    // The preloads of scripts name their integrity in an import map, which is a script too.
+    // The preloads of scripts have their integrity in an import map, which is a script too.
     const page = await open(slug, { at: phone, javaScriptEnabled: false, expected: [/^request failed: .*integrity/] })
     await page.goto(paths.search)
     await expect(cards(page).first()).toBeInViewport()

@@ -7,7 +7,7 @@ const [slug] = dealers
 const { paths } = readTenant(slug)
 
 for (const at of [desktop, phone]) {
-  it(`[SR-2] filters that no answer brings fetch their values when they are opened, and are chosen like any other (${at.name})`, async ({
+  it(`[SR-2] filters that answers do not count fetch their values when opened, and work like any other (${at.name})`, async ({
     open,
     ask,
   }) => {
@@ -33,7 +33,7 @@ for (const at of [desktop, phone]) {
   })
 }
 
-it('values that cannot be fetched are asked for again by a click', async ({ open }) => {
+it('values that cannot be fetched are requested again by a click', async ({ open }) => {
   const page = await open(slug, { expected: [/api\/filters/, /ERR_FAILED|could not reach/] })
   await openResults(page, paths.search)
   await page.route('**/api/filters/*', (route) => route.abort())

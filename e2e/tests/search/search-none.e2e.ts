@@ -45,7 +45,7 @@ for (const { slug, at } of visits) {
     await expect(count(page)).toHaveText(things((await ask(slug, new URL(page.url()).search.slice(1))).count))
   })
 
-  it(`[SR-16] a search without results names the filter to give up (${slug})`, async ({ open, ask }) => {
+  it(`[SR-16] a search without results names the filter to remove (${slug})`, async ({ open, ask }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?make=Nissan&price=1:2`)
     const left = (await ask(slug, 'make=Nissan')).count
@@ -57,7 +57,7 @@ for (const { slug, at } of visits) {
   })
 }
 
-it('[SR-20] a price that is typed as words becomes a filter that can be taken away', async ({ open, ask }) => {
+it('[SR-20] a price in words becomes a filter that can be removed', async ({ open, ask }) => {
   const [slug] = dealers
   const { paths } = readTenant(slug)
   const page = await open(slug)
@@ -73,7 +73,7 @@ it('[SR-20] a price that is typed as words becomes a filter that can be taken aw
   await expect(page).toHaveURL(`${paths.search}?query=suv`)
 })
 
-it('[SR-2] a filter that has no control stays in the address until it is taken away', async ({ open, ask }) => {
+it('[SR-2] a filter without a control stays in the URL until it is removed', async ({ open, ask }) => {
   const [slug] = dealers
   const { paths } = readTenant(slug)
   const page = await open(slug)
@@ -86,7 +86,7 @@ it('[SR-2] a filter that has no control stays in the address until it is taken a
   await expect(page).toHaveURL(`${paths.search}?seats=5&price_range=20000-30000`)
 })
 
-it('a site that lists nothing at all offers a call in place of filters', async ({ open }) => {
+it('a site without listed vehicles offers a call instead of filters', async ({ open }) => {
   const [slug] = dealers
   const { paths, phone, copy } = readTenant(slug)
   const page = await open(slug)

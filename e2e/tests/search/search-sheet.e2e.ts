@@ -10,7 +10,7 @@ const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 const box = (page: Page, name: string) => sheet(page).getByRole('checkbox', { name })
 
-it('[SR-3] on a phone Back closes the sheet and undoes nothing beneath it', async ({ open, ask }) => {
+it('[SR-3] on a phone Back closes the sheet and changes nothing else', async ({ open, ask }) => {
   const page = await open(slug, { at: phone })
   await openResults(page, paths.search)
   await filters(page).click()
@@ -44,7 +44,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [way, close] of Object.entries(ways)) {
-  it(`[SR-3] a sheet that was closed by ${way} leaves nothing behind for Back to close`, async ({ open }) => {
+  it(`[SR-3] after closing the sheet by ${way}, Back has nothing left to close`, async ({ open }) => {
     const page = await open(slug, { at: phone })
     await openResults(page, `${paths.search}?make=Nissan`)
     await filters(page).click()
@@ -58,7 +58,7 @@ for (const [way, close] of Object.entries(ways)) {
   })
 }
 
-it('a page that is loaded anew keeps its sheet open', async ({ open }) => {
+it('a reloaded page keeps its sheet open', async ({ open }) => {
   const page = await open(slug, { at: phone })
   await openResults(page, paths.search)
   await filters(page).click()

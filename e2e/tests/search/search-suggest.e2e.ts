@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByLabel(/^Search make/)
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: RegExp) => list(page).getByRole('option', { name })
 
-/** Types as a shopper does, once the field knows of suggestions. */
+/** Types as a shopper does, once the suggestions have loaded. */
 async function type(page: Page, words: string): Promise<void> {
   await field(page).focus()
   await expect(field(page)).toHaveRole('combobox')
@@ -18,7 +18,7 @@ async function type(page: Page, words: string): Promise<void> {
 }
 
 for (const at of [desktop, phone]) {
-  it(`[SR-20] words being typed are completed, and chosen by keyboard alone (${at.name})`, async ({ open, ask }) => {
+  it(`[SR-20] typed words are completed, and chosen by keyboard alone (${at.name})`, async ({ open, ask }) => {
     const page = await open(slug, { at })
     await openResults(page, paths.search)
     await type(page, 'sko')
@@ -42,7 +42,7 @@ for (const at of [desktop, phone]) {
   })
 }
 
-it('[SR-20] a suggestion is chosen by a tap, beside all that was chosen before', async ({ open, ask }) => {
+it('[SR-20] a suggestion is chosen by a tap, and other filters stay', async ({ open, ask }) => {
   const page = await open(slug, { at: phone })
   await openResults(page, `${paths.search}?price=:40000`)
   await type(page, 'nis')
@@ -63,7 +63,7 @@ it('[SR-20] Escape closes the suggestions and keeps the words, and Enter searche
   await expect(page).toHaveURL(`${paths.search}?query=vit`)
 })
 
-it('the code of the suggestions comes with the first focus, and where it does not come words are searched for all the same', async ({
+it('the suggestions’ code loads on the first focus, and if it fails words are searched for all the same', async ({
   open,
 }) => {
   const page = await open(slug, { expected: [/suggestions/, /ERR_FAILED/] })
@@ -79,7 +79,7 @@ it('the code of the suggestions comes with the first focus, and where it does no
   await expect(page).toHaveURL(`${paths.search}?query=octavia`)
 })
 
-it('where few vehicles are left each chip tells how many more there are without it', async ({ open, ask }) => {
+it('with few results each chip shows how many more there are without it', async ({ open, ask }) => {
   const page = await open(slug)
   const query = 'make=Suzuki&price=:30000'
   const [both, cheap, suzukis] = await Promise.all([
@@ -96,7 +96,7 @@ it('where few vehicles are left each chip tells how many more there are without 
   await expect(count(page)).toHaveText(countFor(slug, cheap.count))
 })
 
-it('an address that asks for more than a search holds shows what it holds, and says so', async ({ open }) => {
+it('a URL that exceeds a search’s limits shows what fits, with a notice', async ({ open }) => {
   const page = await open(slug)
   const makes = Array.from({ length: 150 }, (_, index) => `make=Make+${index}`)
   await openResults(page, `${paths.search}?${makes.join('&')}`)
@@ -106,7 +106,7 @@ it('an address that asks for more than a search holds shows what it holds, and s
   await expectNoAxeViolations(page)
 })
 
-it('results that stand in for ones that did not come say so in words', async ({ open, ask }) => {
+it('stale results have a notice', async ({ open, ask }) => {
   const page = await open(slug)
   await openResults(page, paths.search)
   await page.route('**/api/search?*', async (route) => {

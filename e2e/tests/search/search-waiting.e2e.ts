@@ -8,7 +8,7 @@ const [anySlug] = dealers
 
 const boxes = (page: Page) => page.getByRole('group', { name: 'Make' }).getByRole('checkbox')
 
-/** Holds files back until they are let go. */
+/** Delays files until they are released. */
 async function hold(page: Page, files: string): Promise<() => void> {
   const release = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -24,7 +24,7 @@ async function expectChosen(page: Page, makes: string[]): Promise<void> {
 }
 
 for (const [what, files] of Object.entries({ page: '**/remotes/**/*.js', router: '**/assets/router.*.js' })) {
-  it(`[SR-3] choices that are made before the code of the ${what} is there all count`, async ({ open }) => {
+  it(`[SR-3] choices made before the code of the ${what} has loaded all count`, async ({ open }) => {
     const page = await open(anySlug)
     const release = await hold(page, files)
     await page.goto(readTenant(anySlug).paths.search, { waitUntil: 'commit' })
@@ -41,7 +41,7 @@ for (const [what, files] of Object.entries({ page: '**/remotes/**/*.js', router:
   })
 }
 
-it('a choice shows that it is awaited while the code of its page hangs', async ({ open }) => {
+it('a choice shows as pending while the code of its page hangs', async ({ open }) => {
   const page = await open(anySlug)
   const release = await hold(page, '**/remotes/**/*.js')
   await page.goto(readTenant(anySlug).paths.search, { waitUntil: 'commit' })
@@ -63,10 +63,7 @@ for (const { slug, at } of visits) {
 
   const where = `${slug}, ${at.name}`
 
-  it(`[SR-4] while a search runs, and when it fails, the vehicles from before stay (${where})`, async ({
-    open,
-    ask,
-  }) => {
+  it(`[SR-4] while a search runs, and when it fails, the previous vehicles stay (${where})`, async ({ open, ask }) => {
     const page = await open(slug, { at, expected: [/api\/search/, /ERR_FAILED/] })
     const results = await openResults(page, paths.search)
     const before = await results.titles()
@@ -91,10 +88,7 @@ for (const { slug, at } of visits) {
   })
 }
 
-it('on a phone a document that is still arriving shows no heading before what stands above it', async ({
-  open,
-  platform,
-}) => {
+it('on a phone a streaming document shows no heading before the content above it', async ({ open, platform }) => {
   const { paths } = readTenant(anySlug)
   const { body } = await ask(platform.siteUrl(anySlug) + paths.search)
   const [arrived, rest] = body.split('</h1>')

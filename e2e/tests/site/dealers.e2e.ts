@@ -26,7 +26,7 @@ for (const slug of listTenants())
       expect((await searched(platform.siteUrl(slug), query)).count, query).toBeGreaterThan(0)
   })
 
-test('[PR-3] a vehicle that is below the market says by how much, on its card and on its page', async ({
+test('[PR-3] a vehicle below the market price says by how much, on its card and on its page', async ({
   platform,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('[PR-3] a vehicle that is below the market says by how much, on its card an
   await expectNoAxeViolations(page)
 })
 
-test('[TN-14] where cars go by the week, filters, order, cards and the page of a car do', async ({
+test('[TN-14] on a subscription site, filters, order, cards and the vehicle page are weekly', async ({
   platform,
   open,
 }) => {

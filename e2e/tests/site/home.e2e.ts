@@ -28,7 +28,7 @@ async function searched(url: string, query = ''): Promise<Result> {
   return JSON.parse((await ask(`${url}/api/search?${query}`)).body)
 }
 
-/** The make that there is most of. */
+/** The most frequent make. */
 async function firstMake(url: string): Promise<string> {
   const { facets } = await searched(url)
   return facets.make?.[0]?.value ?? ''
@@ -36,7 +36,7 @@ async function firstMake(url: string): Promise<string> {
 
 for (const at of viewports) {
   for (const site of [...dealers, group]) {
-    test(`[RT-23] the home page of ${site} says what the dealer says, leads into the stock and holds its sections, at ${at.name}`, async ({
+    test(`[RT-23] the home page of ${site} has the dealer’s text, leads into the stock and has its sections, at ${at.name}`, async ({
       open,
     }) => {
       const page = await open(site, { at })
@@ -54,7 +54,7 @@ for (const at of viewports) {
     })
   }
 
-  test(`[RT-23] [SR-15] what is chosen in the stock search is counted, and its button leads to the top of those results, at ${at.name}`, async ({
+  test(`[RT-23] [SR-15] choices in the stock search are counted, and its button leads to the top of those results, at ${at.name}`, async ({
     platform,
     open,
   }) => {
@@ -78,7 +78,7 @@ for (const at of viewports) {
   })
 }
 
-test('[RT-23] models are those of the chosen make, and go with it', async ({ platform, open }) => {
+test('[RT-23] models are those of the chosen make, and are cleared with it', async ({ platform, open }) => {
   const [, franchise] = dealers
   const url = platform.siteUrl(franchise)
   const { facets } = await searched(url)
@@ -99,7 +99,7 @@ test('[RT-23] models are those of the chosen make, and go with it', async ({ pla
   }
 })
 
-test('[RT-2] choosing on the home page writes nothing into its address', async ({ platform, open }) => {
+test('[RT-2] choices on the home page do not change its URL', async ({ platform, open }) => {
   const make = await firstMake(platform.siteUrl(slug))
   const page = await open(slug)
   await page.goto('/')
@@ -133,7 +133,7 @@ test('[RT-23] without scripts the stock search is a form of the results’ own p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(make)
 })
 
-test('[SR-14] makes stand with how many there are, and each leads to its own', async ({ platform, open }) => {
+test('[SR-14] makes have their counts, and each leads to its own', async ({ platform, open }) => {
   const { facets } = await searched(platform.siteUrl(slug))
   const makes = (facets.make ?? []).filter(({ count }) => count > 0)
   const page = await open(slug)
@@ -145,7 +145,7 @@ test('[SR-14] makes stand with how many there are, and each leads to its own', a
   await expect(page).toHaveURL(new RegExp(`\\?make=${encodeURIComponent(makes[0]?.value ?? '')}$`))
 })
 
-test('[BF-2] four body types show, and the toggle brings the rest and takes them away', async ({ open }) => {
+test('[BF-2] four body types show, and the toggle shows and hides the rest', async ({ open }) => {
   const page = await open(slug)
   await page.goto('/')
   const section = page.getByRole('region', { name: titleOf(slug, 'body_types') })
@@ -156,7 +156,7 @@ test('[BF-2] four body types show, and the toggle brings the rest and takes them
   await expect(section.getByRole('link')).toHaveCount(4)
 })
 
-test('[SR-18] a row of vehicles is what its search finds, and leads to all of them', async ({ platform, open }) => {
+test('[SR-18] a row of vehicles has its search’s results, and leads to all of them', async ({ platform, open }) => {
   const row = homeOf(slug).sections.find((section) => section.kind === 'vehicles')
   if (!row) throw new Error('no row')
   const { hits } = JSON.parse((await ask(`${platform.siteUrl(slug)}/api/search?${row.query}`)).body)
@@ -174,9 +174,7 @@ test('[SR-18] a row of vehicles is what its search finds, and leads to all of th
   await expect(page).toHaveURL(new RegExp(`\\?${row.query}$`))
 })
 
-test('a row is stepped through by keyboard to its end and back, and the button there keeps the focus', async ({
-  open,
-}) => {
+test('a row is scrolled by keyboard to its end and back, and its button keeps the focus', async ({ open }) => {
   const row = homeOf(slug).sections.find((section) => section.kind === 'vehicles')
   if (row?.kind !== 'vehicles') throw new Error(`${slug} shows no row of vehicles`)
   const page = await open(slug)
@@ -199,10 +197,7 @@ test('a row is stepped through by keyboard to its end and back, and the button t
   await expect(onward).toBeEnabled()
 })
 
-test('[NV-5] a group shows its figures, its brands, and a counter that goes by Brisbane’s clock', async ({
-  platform,
-  open,
-}) => {
+test('[NV-5] a group shows its figures, its brands, and a counter in Brisbane’s time', async ({ platform, open }) => {
   const page = await open(group)
   await page.clock.install({ time: new Date('2026-11-21T12:00:00+10:00') })
   await page.goto('/')
@@ -228,14 +223,14 @@ test('[NV-5] a group shows its figures, its brands, and a counter that goes by B
   }
   const counter = page.getByRole('region', { name: 'Vehicles sold across the group today' })
   await expect(counter.getByRole('paragraph')).toHaveText('14')
-  // Six looks at the clock, 150 s apart, make one step of 900 s: of a Saturday's 34 from 8:30 to 17:00.
+  // Six readings, 150 s apart, make one step of 900 s: a Saturday has 34, from 8:30 to 17:00.
   await page.clock.runFor(750_000)
   await expect(counter.getByRole('paragraph')).toHaveText('14')
   await page.clock.runFor(150_000)
   await expect(counter.getByRole('paragraph')).toHaveText('15')
 })
 
-test('[RT-23] a search that cannot be asked costs the count and nothing else', async ({ open }) => {
+test('[RT-23] if a search fails, only its count is missing', async ({ open }) => {
   const page = await open(slug, { expected: [/api\/search/, /could not reach|ERR_FAILED/] })
   await page.goto('/')
   await page.route('**/api/search*', (route) => route.abort())

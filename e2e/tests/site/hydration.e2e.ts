@@ -4,10 +4,10 @@ import { expect, type Page, test } from '../../src/harness.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
 import { dealers, visits } from '../../src/stock/dealers.ts'
 
-/** Production React mends a hydration that does not match without a word; development React says what differs. */
+/** Production React repairs a hydration mismatch silently; development React reports it. */
 test.use({ platformOf: 'development', isDevelopment: true })
 
-/** What development React says on every page, and production never: that it is the one that runs. */
+/** Development React's message on every page, which production never has: it proves which one runs. */
 const greeting = /Download the React DevTools/
 
 /** Development builds are large, and a machine may be busy. */
@@ -21,7 +21,7 @@ async function expectSilentHydration(page: Page, path: string): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true)
 }
 
-test('a heading that is not what its page renders is reported', async ({ open }) => {
+test('a heading that differs from the rendered one is reported', async ({ open }) => {
   const [slug] = dealers
   const page = await open(slug, { expected: [greeting, /Hydration failed/] })
   await page.addInitScript(() => {
@@ -40,7 +40,7 @@ test('a heading that is not what its page renders is reported', async ({ open })
 
 for (const { slug, at } of visits) {
   const { paths } = readTenant(slug)
-  test(`[RT-1] [RT-4] development React finds nothing amiss when it hydrates results and a vehicle (${slug}, ${at.name})`, async ({
+  test(`[RT-1] [RT-4] development React reports no mismatch when it hydrates results and a vehicle (${slug}, ${at.name})`, async ({
     open,
   }) => {
     const page = await open(slug, { at, expected: [greeting] })

@@ -5,7 +5,7 @@ import { expect, forecourt, type Page, phone, test, viewports } from '../../src/
 import { dealers } from '../../src/stock/dealers.ts'
 import { demoFeed, writeFeed } from '../../src/stock/write-feed.ts'
 
-/** Vehicles whose make is one word, longer than a screen is wide. */
+/** Vehicles whose make is one word, wider than a screen. */
 test.use({ platformOf: 'long words' })
 
 const [slug] = dealers
@@ -41,7 +41,7 @@ for (const at of [narrow, ...viewports]) {
     expect(await overhang(page)).toBe(0)
   })
 
-  test(`two hundred letters that are searched for stay on the page, the first of them in its heading, at ${at.name}`, async ({
+  test(`a query of two hundred letters stays on the page, its beginning in the heading, at ${at.name}`, async ({
     open,
   }) => {
     const page = await open(slug, { at })

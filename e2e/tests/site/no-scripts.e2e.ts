@@ -21,7 +21,7 @@ test('without scripts every make can be chosen, however many there are', async (
   expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')))).toEqual(makes)
 })
 
-test('[RT-1] without scripts a form that was sent leads to the address of its search', async ({ open }) => {
+test('[RT-1] without scripts a submitted form leads to the URL of its search', async ({ open }) => {
   const page = await openPlain(open)
   await page.getByRole('link', { name: /^Filters/ }).click()
   const box = page.getByRole('group', { name: 'Make' }).getByRole('checkbox').first()
@@ -31,14 +31,14 @@ test('[RT-1] without scripts a form that was sent leads to the address of its se
   await expect(page).toHaveURL(`${paths.search}?make=${make}`)
 })
 
-test('[RT-1] without scripts an order is asked for by the button beside it', async ({ open }) => {
+test('[RT-1] without scripts a button beside the order applies it', async ({ open }) => {
   const page = await openPlain(open)
   await page.getByLabel('Sort by').selectOption('price_asc')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(`${paths.search}?sortBy=price_asc`)
 })
 
-test('without scripts the announcement has no button that would do nothing', async ({ open }) => {
+test('without scripts the announcement has no useless button', async ({ open }) => {
   const page = await openPlain(open)
   await expect(page.getByText(copy.announcement ?? 'none')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close the announcement' })).toHaveCount(0)

@@ -5,12 +5,12 @@ import { ResultsPage } from '../../src/pages/results-page.ts'
 
 const at = { name: 'phone 320', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }
 
-/** A phone lays a page that is too wide out as wide as it is. */
+/** A phone lays out a page that is too wide at its full width. */
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))
 
 for (const slug of listTenants())
-  test(`on a phone of 320 by 640 pixels nothing scrolls sideways, and what is touched to search is 44 pixels high (${slug})`, async ({
+  test(`on a phone of 320 by 640 pixels nothing scrolls sideways, and search controls are 44 pixels high (${slug})`, async ({
     open,
   }) => {
     const page = await open(slug, { at })

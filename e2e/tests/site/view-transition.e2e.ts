@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** A machine with cores to spare, whose transitions are noted. */
+/** A machine with enough cores, whose transitions are recorded. */
 function watchTransitions(): void {
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })
   window.transitions = []
@@ -33,7 +33,7 @@ function watchTransitions(): void {
   }
 }
 
-test('where the machine has cores to spare, the photo of a card moves to the page that it opens', async ({ open }) => {
+test('with enough cores, the photo of a card moves to the page that it opens', async ({ open }) => {
   const page = await open(slug)
   await page.addInitScript(watchTransitions)
   await page.goto(readTenant(slug).paths.search)

@@ -3,7 +3,7 @@ import { ask, desktop, expect, phone, test } from '../../src/harness.ts'
 
 const sharpPhone = { ...phone, name: 'phone at 3x', deviceScaleFactor: 3 }
 
-/** The photos that a page has asked for: their width in the address, and what came. */
+/** The photos that a page has requested: their width in the URL, and the response. */
 const photosAmong = (responses: Response[]) =>
   responses
     .filter((response) => new URL(response.url()).pathname.startsWith('/media/'))
@@ -17,9 +17,7 @@ for (const [at, cardWidth, galleryWidth] of [
   [sharpPhone, 1280, 1280],
   [desktop, 360, 960],
 ] as const)
-  test(`[GA-7] each place loads photos of its own width, in the format that this browser takes (${at.name})`, async ({
-    open,
-  }) => {
+  test(`[GA-7] each slot loads photos of its own width, in a format of this browser (${at.name})`, async ({ open }) => {
     const page = await open('harbourside', { at })
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
@@ -46,12 +44,12 @@ for (const [at, cardWidth, galleryWidth] of [
       await expect(small).toHaveJSProperty('complete', true)
       expect(await small.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\?w=200$/)
     }
-    // The page that was left is hidden, and its photos are not fetched again for it.
+    // The previous page is hidden, and its photos are not fetched again for it.
     const pages = new Set(photosAmong(responses).map(({ width }) => width))
     expect([...pages].filter((width) => ![galleryWidth, cardWidth, 200].includes(width))).toEqual([])
   })
 
-test('[GA-7] a browser gets the best format that it takes, and no width but ours', async ({ platform }) => {
+test('[GA-7] a browser gets its best format, and only our widths', async ({ platform }) => {
   const picture = `${platform.siteUrl('harbourside')}/media/demo/suv/red/side.avif`
   for (const [accept, type] of [
     ['image/avif,image/webp,*/*', 'image/avif'],
@@ -60,7 +58,7 @@ test('[GA-7] a browser gets the best format that it takes, and no width but ours
   ] as const) {
     const made = await ask(`${picture}?w=360&utm_source=mail`, { accept })
     expect(made).toMatchObject({ status: 200, headers: { 'content-type': type, vary: 'accept' } })
-    // The second time it is read from where it was kept.
+    // The second time it comes from storage.
     expect((await ask(`${picture}?w=360`, { accept })).body).toBe(made.body)
   }
   const widths = '200, 360, 480, 720, 960, 1280, 1920, 2560'
@@ -68,7 +66,7 @@ test('[GA-7] a browser gets the best format that it takes, and no width but ours
   expect((await ask(`${picture}.avif?w=360`)).status).toBe(404)
 })
 
-test('[MF-4] photos that do not load, and drawings whose code does not, cost the results neither', async ({ open }) => {
+test('[MF-4] if photos fail, or the code of drawings, the results still work', async ({ open }) => {
   const page = await open('harbourside', { at: phone, expected: [/Failed to load resource/, /^request failed/] })
   await page.route('**/media/**', (route) => route.abort())
   await page.route('**/vehicle-drawing.*', (route) => route.abort())

@@ -7,10 +7,10 @@ import { dealers } from '../../src/stock/dealers.ts'
 
 const [slug, other] = dealers
 const { popup, paths } = readTenant(slug)
-/** By then a popup is there, if the page has one. */
+/** By then a popup is open, if the page has one. */
 const dueMs = 5_000
 
-/** Reads a page until its popup had its chance, and tells whether it asked for the popup's code. */
+/** Reads a page until its popup could open, and returns whether it requested the popup's code. */
 async function readUntilDue(page: Page, path: string): Promise<boolean> {
   let isAsked = false
   const watch = (request: Request) => {
@@ -25,7 +25,7 @@ async function readUntilDue(page: Page, path: string): Promise<boolean> {
   return isAsked
 }
 
-/** Comes to an address and waits until the popup's code has decided. */
+/** Opens a page and waits until the popup's code has decided. */
 async function openAndWait(page: Page, come: () => Promise<unknown>): Promise<void> {
   const code = page.waitForResponse(/\/popup\.[^/]+\.js$/)
   await come()
@@ -36,7 +36,7 @@ async function openAndWait(page: Page, come: () => Promise<unknown>): Promise<vo
 const message = (page: Page) => page.getByRole('dialog', { name: popup?.title ?? 'no popup' })
 
 for (const at of viewports) {
-  test(`[NV-3] the popup is there by default and in the way of nothing, at ${at.name}`, async ({ open }) => {
+  test(`[NV-3] the popup opens by default and blocks nothing, at ${at.name}`, async ({ open }) => {
     const page = await open(slug, { at })
     await recordLayoutShifts(page)
     await page.goto(paths.search)
@@ -57,7 +57,7 @@ for (const at of viewports) {
   })
 }
 
-test('[NV-3] Escape closes the popup wherever the focus is, and first what stands over it', async ({ open }) => {
+test('[NV-3] Escape closes the popup wherever the focus is, after anything above it', async ({ open }) => {
   const page = await open(slug, { at: phone })
   await page.goto(paths.search)
   await expect(message(page)).toBeVisible()
@@ -105,7 +105,7 @@ test('[NV-3] the popup is reached by Tab before the header', async ({ open }) =>
   await expect(message(page).getByRole('link')).toBeFocused()
 })
 
-test('[NV-3] the popup stands over no vehicle and over no message of a page that is not there', async ({ open }) => {
+test('[NV-3] the popup does not open over a vehicle or a not-found page', async ({ open }) => {
   const page = await open(slug, { expected: [/404/] })
   await page.goto(paths.search)
   await expect(message(page)).toBeVisible()
@@ -117,7 +117,7 @@ test('[NV-3] the popup stands over no vehicle and over no message of a page that
   }
 })
 
-test('[NV-3] on its last day the popup is shown, and on the day after no more', async ({ open }) => {
+test('[NV-3] on its last day the popup opens, and on the next it does not', async ({ open }) => {
   for (const [time, count] of [
     [`${popup?.expiryDate}T20:00:00+11:00`, 1],
     [`${popup?.expiryDate}T23:59:00Z`, 0],
@@ -129,7 +129,7 @@ test('[NV-3] on its last day the popup is shown, and on the day after no more', 
   }
 })
 
-test('a dealer without a popup shows none, and no document holds one', async ({ open, platform }) => {
+test('a dealer without a popup shows none, and no document contains one', async ({ open, platform }) => {
   const { body } = await ask(platform.siteUrl(slug) + paths.search)
   expect(body).not.toContain('popup-title')
   const page = await open(other)

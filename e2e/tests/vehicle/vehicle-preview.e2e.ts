@@ -5,7 +5,7 @@ import { dealers } from '../../src/stock/dealers.ts'
 
 const [slug] = dealers
 
-/** Answers about a vehicle wait until they are let go: with what the site says, or with a failure. */
+/** Delays responses about a vehicle until they are released: with the site's data, or with a failure. */
 async function holdVehicle(page: Page): Promise<(end: 'answer' | 'fail') => void> {
   const held = Promise.withResolvers<'answer' | 'fail'>()
   await page.route('**/api/cars/*', async (route) =>
@@ -26,7 +26,7 @@ async function openFirst(page: Page): Promise<string> {
 }
 
 for (const at of viewports) {
-  test(`[MF-3] a vehicle is there with what its card knew, and nothing moves when the rest comes (${at.name})`, async ({
+  test(`[MF-3] a vehicle appears with its card’s data, and nothing moves when the rest arrives (${at.name})`, async ({
     open,
   }) => {
     const page = await open(slug, { at })
@@ -48,7 +48,9 @@ for (const at of viewports) {
   })
 }
 
-test('[MF-4] a vehicle whose data does not come after its preview says so, and is tried again', async ({ open }) => {
+test('[MF-4] a vehicle whose data does not arrive after its preview shows a notice, and can be retried', async ({
+  open,
+}) => {
   const page = await open(slug, { expected: [/503/, /Part of the page failed/] })
   const release = await holdVehicle(page)
   const title = await openFirst(page)
@@ -60,12 +62,12 @@ test('[MF-4] a vehicle whose data does not come after its preview says so, and i
   await expect(details(page)).toBeVisible()
 })
 
-test('Back to a vehicle shows all of it at once, at the place where the shopper was', async ({ open }) => {
+test('Back to a vehicle shows all of it at once, at the previous scroll position', async ({ open }) => {
   const page = await open(slug)
   await openFirst(page)
   await details(page).scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
-  // A link in the header would scroll to the header first.
+  // Focusing a link in the header would scroll to the header first.
   await page.evaluate(() => void navigation.navigate('/'))
   await expect(details(page)).toBeHidden()
   await page.goBack()
@@ -73,9 +75,7 @@ test('Back to a vehicle shows all of it at once, at the place where the shopper 
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(20)
 })
 
-test('a page that is made ready off stage takes no room and has nothing to be found, until it is opened', async ({
-  open,
-}) => {
+test('a prepared hidden page takes no space and cannot be found, until it is opened', async ({ open }) => {
   const page = await open(slug)
   await page.goto(readTenant(slug).paths.search)
   const before = await page.evaluate(() => document.documentElement.scrollHeight)

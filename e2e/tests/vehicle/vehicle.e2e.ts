@@ -27,7 +27,7 @@ for (const { slug, at } of visits) {
   const isWide = at === desktop
   const where = `${slug}, ${at.name}`
 
-  test(`[RT-4] [VD-2] a vehicle opens by click and by address, and leads back to the same results (${where})`, async ({
+  test(`[RT-4] [VD-2] a vehicle opens by click and by URL, and leads back to the same results (${where})`, async ({
     open,
     platform,
   }) => {
@@ -60,9 +60,9 @@ for (const { slug, at } of visits) {
     await expectNoAxeViolations(page)
   })
 
-  // Wide screens have breadcrumbs in its place.
+  // Wide screens have breadcrumbs instead.
   if (!isWide) {
-    test(`the link back to results goes to all of them for who came by address (${where})`, async ({ open }) => {
+    test(`without a previous search the link back to results leads to all of them (${where})`, async ({ open }) => {
       const page = await open(slug, { at })
       await page.goto(addressOf(slug, 'VP100'))
       await page.getByRole('link', { name: 'Back to results' }).click()
@@ -70,7 +70,7 @@ for (const { slug, at } of visits) {
     })
   }
 
-  test(`[GA-1] photos are leafed through by keyboard, in the page and fullscreen (${where})`, async ({ open }) => {
+  test(`[GA-1] photos are browsed by keyboard, in the page and fullscreen (${where})`, async ({ open }) => {
     const page = await open(slug, { at })
     await page.goto(addressOf(slug, 'VP100'))
     const status = gallery(page).getByRole('status')
@@ -121,7 +121,7 @@ for (const { slug, at } of visits) {
     }
   })
 
-  test(`[VD-3] [VD-4] [VD-6] what is known comes first in part and then whole, without empty rows (${where})`, async ({
+  test(`[VD-3] [VD-4] [VD-6] known facts show partly first and then completely, without empty rows (${where})`, async ({
     open,
   }) => {
     const page = await open(slug, { at })
@@ -181,7 +181,7 @@ for (const { slug, at } of visits) {
     }
   })
 
-  test(`a vehicle without photos is drawn, and a photo that cannot be loaded too (${where})`, async ({ open }) => {
+  test(`a vehicle without photos is drawn, and one whose photo fails too (${where})`, async ({ open }) => {
     const page = await open(slug, { at, expected: [/white\/side/, /Failed to load resource/] })
     await page.goto(addressOf(slug, 'VP200'))
     await expect(page.getByRole('img', { name: 'No photo yet' })).toBeVisible()
@@ -200,7 +200,7 @@ for (const { slug, at } of visits) {
     await expectNoAxeViolations(page)
   })
 
-  test(`[VD-13] a sold vehicle says so and leads to similar ones, and one that is coming can be asked for (${where})`, async ({
+  test(`[VD-13] a sold vehicle says so and leads to similar ones, and a coming one takes enquiries (${where})`, async ({
     open,
   }) => {
     const page = await open(slug, { at })
@@ -224,7 +224,7 @@ for (const { slug, at } of visits) {
     await expect(shown(main.locator('a[href^="tel:"]')).first()).toBeVisible()
   })
 
-  test(`[VD-11] a vehicle that none is like is followed by the latest, and a failed search by a link to one (${where})`, async ({
+  test(`[VD-11] a vehicle without similar ones is followed by the latest, and a failed search by a link to one (${where})`, async ({
     open,
   }) => {
     const page = await open(slug, { at, expected: problemsOfFaults })
@@ -242,7 +242,7 @@ for (const { slug, at } of visits) {
     await expectNoAxeViolations(page)
   })
 
-  test(`the site's first action is at hand, and the address can be shared (${where})`, async ({ open }) => {
+  test(`the site’s main action is in reach, and the URL can be shared (${where})`, async ({ open }) => {
     const page = await open(slug, { at })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
@@ -259,7 +259,7 @@ for (const { slug, at } of visits) {
     await expect(page.getByText('Copied').filter({ visible: true })).toHaveCount(0)
   })
 
-  test(`[RT-24] an address of no vehicle is a 404 page inside the site (${where})`, async ({ open }) => {
+  test(`[RT-24] an unknown vehicle path is a 404 page inside the site (${where})`, async ({ open }) => {
     const page = await open(slug, { at })
     const response = await page.goto('/cars/no-such-vehicle')
     expect(response?.status()).toBe(404)

@@ -7,7 +7,6 @@ import { leadEvent } from '@forecourt/domain/leads/lead-category'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { leadAttributes, useApi, useHost, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
-import { failureOf } from '../form/failure.ts'
 import { FormView } from '../form/form-view.tsx'
 import { useForm } from '../form/use-form.ts'
 import type { Endpoints } from '../load-endpoints.ts'
@@ -31,7 +30,6 @@ export function EnquiryForm({ vehicle, isInDialog }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const form = useMemo(() => enquiryForm(site, { car: vehicle }), [site, vehicle])
   const dealer = vehicle ? dealerLocation(vehicle, site) : primaryLocation(site)
-  const phone = dealer?.contact_detail.phone ?? site.phone
 
   function onSent(values: FormValues, { chosenCategory, writeSentForm }: Endpoints) {
     const category = chosenCategory(form, values)
@@ -59,10 +57,9 @@ export function EnquiryForm({ vehicle, isInDialog }: Props) {
       url: `${path}${query && `?${query}`}`.slice(0, 500),
       lead_attributes: leadAttributes(),
     }),
-    async send({ body, idempotencyKey }, { createLead }) {
-      await api.send(createLead, { body, idempotencyKey })
+    async send(body, { idempotencyKey, endpoints }) {
+      await api.send(endpoints.createLead, { body, idempotencyKey })
     },
-    toFailure: (error) => failureOf(error, phone),
     onSent,
   })
 

@@ -5,8 +5,8 @@ import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { type FormError, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
-import { type Attempt, attemptOf, wasRefused } from './attempt.ts'
-import type { Failure } from './failure.ts'
+import { attemptOf, isKeyUsed } from './attempt.ts'
+import { failureOf } from './failure.ts'
 import { useFormValues } from './use-form-values.ts'
 
 export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms'>
@@ -19,8 +19,7 @@ type FormOptions = {
   /** The request that the values make. */
   toRequest(request: FormRequest): LeadRequest
   /** Resolves once the form is taken. */
-  send(attempt: Attempt, endpoints: Endpoints): Promise<void>
-  toFailure(error: unknown): Failure
+  send(request: LeadRequest, options: { idempotencyKey: string; endpoints: Endpoints }): Promise<void>
   /** What comes after it was taken. */
   onSent(values: FormValues, endpoints: Endpoints): void
 }
@@ -28,7 +27,7 @@ type FormOptions = {
 const none: readonly FormError[] = []
 
 /** State and submission of one form: values, what is wrong, and whether it is under way. */
-export function useForm({ form, draftId, element, toRequest, send, toFailure, onSent }: FormOptions) {
+export function useForm({ form, draftId, element, toRequest, send, onSent }: FormOptions) {
   const { values, change, setAttempt, session, ...rest } = useFormValues(form, draftId, element)
   const [errors, setErrors] = useState(none)
   const [failure, setFailure] = useState<string>()
@@ -73,24 +72,34 @@ export function useForm({ form, draftId, element, toRequest, send, toFailure, on
     if ('errors' in result) return refuse(result.errors)
     setErrors(none)
     setIsPending(true)
-    const current = attemptOf(requestOf(), session.current.attempt)
-    setAttempt(current)
+    const request = requestOf()
+    const attempt = attemptOf(request, session.current.attempt)
+    setAttempt(attempt)
     try {
       const endpoints = await loadEndpoints()
-      await send(current, endpoints)
+      await send(request, { idempotencyKey: attempt.idempotencyKey, endpoints })
       endpoints.writeVisitor(visitorDetailsOf(result.values))
       endpoints.removeDraft(draftId)
       onSent(result.values, endpoints)
     } catch (error) {
-      if (wasRefused(error)) setAttempt(undefined)
-      const failed = toFailure(error)
-      if ('errors' in failed) refuse(failed.errors)
-      else setFailure(failed.message)
+      if (isKeyUsed(error)) setAttempt(undefined)
+      const failed = failureOf(error)
+      if ('message' in failed) setFailure(failed.message)
+      else {
+        clearTrap(element.current)
+        refuse(failed.errors)
+      }
     }
     setIsPending(false)
   }
 
   return { ...rest, form, values, errors, failure, isPending, summaryHeading, changeField, submit }
+}
+
+/** A browser that completes forms on its own may have filled it in, and no shopper sees it to empty it. */
+function clearTrap(form: HTMLFormElement | null): void {
+  const trap = form?.elements.namedItem(honeypotField)
+  if (trap instanceof HTMLInputElement) trap.value = ''
 }
 
 export type FormState = ReturnType<typeof useForm>

@@ -122,9 +122,7 @@ async function domainState(name: string): Promise<SearchState> {
     DomainStatus?.Processing && 'its configuration is being changed.',
     DomainStatus?.ServiceSoftwareOptions?.UpdateAvailable && 'a software update is pending.',
     DomainStatus?.EncryptionAtRestOptions?.Enabled === false && 'it is not encrypted.',
-    DataNodeCount === '1' &&
-      ActiveAvailabilityZoneCount === '1' &&
-      'it has one node, so losing it stops searches.',
+    DataNodeCount === '1' && ActiveAvailabilityZoneCount === '1' && 'it has one node, so losing it stops searches.',
   ].filter((trouble) => typeof trouble === 'string')
   return { name, health: isHealth(ClusterHealth) ? healths[ClusterHealth] : 'unknown', troubles }
 }

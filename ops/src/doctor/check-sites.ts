@@ -168,7 +168,7 @@ async function checkCertificate({ certificateEnds }: Outside, { slug: area, url,
       state: days < 7 ? 'bad' : 'warning',
       area,
       say: days < 0 ? 'Its certificate has expired.' : `Its certificate ends in ${days} days.`,
-      todo: 'CloudFront renews it if the domain points to us: check the domain's DNS record.',
+      todo: "CloudFront renews it if the domain points to us: check the domain's DNS record.",
     },
   ]
 }

@@ -128,11 +128,7 @@ describe('from outside', () => {
     ['a registry that fails', { '/api/registry': answer({ status: 500 }) }, 'bad coast: The registry answers 500.'],
     ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: No remote serves on it.'],
     ['missing code', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
-    [
-      'changed code',
-      { [entry]: answer() },
-      `bad coast: search 1.0.0: ${entry} is not the published file.`,
-    ],
+    ['changed code', { [entry]: answer() }, `bad coast: search 1.0.0: ${entry} is not the published file.`],
   ])('%s is reported', async (_what, answers, expected) => {
     const at = Object.fromEntries(
       Object.entries(answers).map(([path, given]) => [`https://coast.example${path}`, given]),
@@ -216,7 +212,9 @@ describe('from outside', () => {
     expect(await troubles(deployment({ ask }))).toEqual([
       'bad coast: The check failed: https://coast.example/ does not answer: refused',
     ])
-    expect(await troubles(deployment({ sites: [], down: 'npm start' }))).toEqual(['bad sites: There are no sites to check.'])
+    expect(await troubles(deployment({ sites: [], down: 'npm start' }))).toEqual([
+      'bad sites: There are no sites to check.',
+    ])
   })
 })
 

@@ -11,7 +11,12 @@ export async function runCheck(area: string, look: () => Promise<Finding[]>): Pr
     return await look()
   } catch (error) {
     return [
-      { state: 'bad', area, say: `The check failed: ${failureText(error)}`, todo: 'Fix that first, then run the doctor again.' },
+      {
+        state: 'bad',
+        area,
+        say: `The check failed: ${failureText(error)}`,
+        todo: 'Fix that first, then run the doctor again.',
+      },
     ]
   }
 }

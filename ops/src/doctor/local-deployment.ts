@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { deadLetters } from '@forecourt/local/aws/tables/dead-letters'
 import { findRunning } from '@forecourt/local/process/run-file'
-import { type EngineState, describeEngineProblem } from '@forecourt/stock/index/engine-state'
+import { describeEngineProblem, type EngineState } from '@forecourt/stock/index/engine-state'
 import { readTenants } from '@forecourt/tenants'
 import { engineOf, platformStatus } from '../platform-status.ts'
 import { commandFor } from '../stage.ts'

@@ -1,6 +1,10 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
-import { type ReindexResponse, type ReindexRequest, reindexResponseSchema } from '@forecourt/stock/index/reindex-messages'
+import {
+  type ReindexRequest,
+  type ReindexResponse,
+  reindexResponseSchema,
+} from '@forecourt/stock/index/reindex-messages'
 import * as z from 'zod/mini'
 import type { IndexBuilder } from './reindex.ts'
 

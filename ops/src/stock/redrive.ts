@@ -1,6 +1,6 @@
 import type { DeadLetters } from '@forecourt/local/aws/tables/dead-letters'
 import { redriveDeadLetters } from '@forecourt/local/aws/tables/redrive-dead-letters'
-import { type EngineState, describeEngineProblem } from '@forecourt/stock/index/engine-state'
+import { describeEngineProblem, type EngineState } from '@forecourt/stock/index/engine-state'
 
 export const redriveHelp = `
 A change that the search index rejected three times becomes a dead letter; the operator's page counts them. This command writes each of

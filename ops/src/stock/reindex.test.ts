@@ -38,7 +38,7 @@ test.each<{ outcome: Outcome; said: RegExp; exitCode: number }>([
   },
   {
     outcome: { kind: 'stopped', index: 'stock-2' },
-    said: /^stock-2 is unfinished: run this again to go on\.$/,
+    said: /^stock-2 is unfinished: run this again to resume\.$/,
     exitCode: 0,
   },
   {

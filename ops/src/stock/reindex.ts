@@ -1,14 +1,14 @@
 import { constants } from 'node:os'
-import { sampleScopes } from '@forecourt/stock/index/sample-scopes'
 import type { ReindexResponse } from '@forecourt/stock/index/reindex-messages'
 import { reindexStock, rollBackIndex } from '@forecourt/stock/index/reindex-stock'
+import { sampleScopes } from '@forecourt/stock/index/sample-scopes'
 
 export const reindexHelp = `
-Builds the next index of OpenSearch (OPENSEARCH_URL, or that of --stage) from the stock table while searches and changes go on, compares
-it with the one in use on a sample of sites' searches, and puts it in its place. The one before is kept: --rollback lets it serve again.
-Ctrl-C stops it, with the exit code 130 (143 by SIGTERM); run it again and it goes on. The exit code is 1 when the two answer differently:
-nothing was swapped.
-If the new one is right, or the one in use is lost, --accept uses it as it stands; without, the next run builds it anew.`
+Builds a new OpenSearch index (OPENSEARCH_URL, or that of --stage) from the stock table while searches and changes continue, compares
+it with the one in use on a sample of sites' searches, and swaps them. The previous one is kept: --rollback switches back to it.
+Ctrl-C stops the build with exit code 130 (SIGTERM: 143); run the command again to resume. If the two answer differently, nothing is
+swapped and the exit code is 1.
+If the new one is right, or the one in use is lost, --accept uses it; without the option the next run builds another.`
 
 export type ReindexFlags = { rollback?: boolean; accept?: boolean }
 
@@ -54,7 +54,9 @@ export async function reindex(
     return
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${outcome.index} is in use after ${seconds} s.${outcome.previous ? ` ${outcome.previous} is kept for a rollback.` : ''}`)
+  console.log(
+    `${outcome.index} is in use after ${seconds} s.${outcome.previous ? ` ${outcome.previous} is kept for a rollback.` : ''}`,
+  )
 }
 
 /** `exitCode` is a shell's exit code for a command ended by that signal; 0 without one. */

@@ -194,10 +194,10 @@ test('an unknown command, and missing arguments, are answered with the usage', a
   await expect(stock.parseAsync(['imprt'], { from: 'user' })).rejects.toThrow("unknown command 'imprt'")
   expect(written.join('')).toContain('Usage: stock [options] [command]')
   await expect(stock.parseAsync(['import'], { from: 'user' })).rejects.toThrow(
-    'error: these are missing: <file>, the feed; --dealership <slug>, whose stock it is',
+    'error: these are missing: <file>, the feed; --dealership <slug>, the owner of the stock',
   )
   await expect(stock.parseAsync(['import', 'a.csv'], { from: 'user' })).rejects.toThrow(
-    'error: this is missing: --dealership <slug>, whose stock it is',
+    'error: this is missing: --dealership <slug>, the owner of the stock',
   )
   expect(written.join('')).toContain('Usage: stock import <file> --dealership <slug> [options]')
 })

@@ -99,7 +99,7 @@ export function stockCommand(connect: Connect<CommandTarget>): Command {
     })
   }
   const stock = new Command('stock')
-    .description('Dealers' stock: import feeds, list imports, build the search index, redrive')
+    .description("Dealers' stock: import feeds, list imports, build the search index, redrive")
     .addOption(stageOption())
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError()

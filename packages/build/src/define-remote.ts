@@ -8,10 +8,10 @@ import type { Side } from './bundler/rules.ts'
 import { sharedRanges } from './bundler/shared-modules.ts'
 import { readRemoteFolder } from './remotes/remote-folder.ts'
 
-/** The container's file in each build; the browser's is hashed by the version folder it lies in, the server's too. */
+/** The container's file in each build, without a hash: the version folder makes its address unique. */
 export const containerFile = { browser: 'entry.js', server: 'container.mjs' } as const
 
-/** Nothing shared is ever bundled into a remote: it takes the shell's instance or fails (MF-5). */
+/** Shared modules are never bundled into a remote: it uses the shell's instance or fails (MF-5). */
 function consumed(folder: string) {
   return Object.fromEntries(
     Object.entries(sharedRanges(folder)).map(([module, requiredVersion]) => [
@@ -23,7 +23,7 @@ function consumed(folder: string) {
 
 const require = createRequire(import.meta.url)
 
-/** The bundler would copy its federation runtime into every remote; `bundler-runtime.ts` takes the shell's in its place. */
+/** The bundler would copy its federation runtime into every remote; `bundler-runtime.ts` uses the shell's instead. */
 const runtimeAlias = {
   [require.resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
     new URL('./bundler/bundler-runtime.ts', import.meta.url),
@@ -71,8 +71,8 @@ function remoteConfig(folder: string, side: Side, options: Required<RemoteOption
 }
 
 /**
- * The builds of a remote, from its `remote.json` and package.json alone: `dist/browser`, what a page loads, and
- * `dist/server`, the same exposes for the document function. NODE_ENV=development builds for development.
+ * The builds of a remote, from its `remote.json` and package.json alone: `dist/browser` for pages, and `dist/server`,
+ * the same exposes for the document function. NODE_ENV=development builds for development.
  */
 export function defineRemote(folder: string, options: RemoteOptions = {}): Configuration[] {
   const isDevelopment = options.isDevelopment ?? process.env.NODE_ENV === 'development'

@@ -8,10 +8,10 @@ import type { Side } from './bundler/rules.ts'
 import { sharedVersions } from './bundler/shared-modules.ts'
 import { ShellAssetsPlugin } from './bundler/shell-assets-plugin.ts'
 
-/** Where the shell's own files are served; its server build names them so. */
+/** The address of the shell's own files, as in its server build. */
 const publicPath = '/assets/'
 
-/** What of the federation runtime has nothing to do in the shell, by package and file, and what takes its place. */
+/** Parts of the federation runtime that the shell does not need, by package and file, and their replacements. */
 const unusedRuntime = [
   ['@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js', './bundler/no-snapshots.ts'],
   ['@module-federation/runtime-core', 'plugins/generate-preload-assets.js', './bundler/no-preloads.ts'],
@@ -19,7 +19,7 @@ const unusedRuntime = [
   ['@module-federation/sdk', 'dom.js', './bundler/no-classic-scripts.ts'],
 ] as const
 
-/** The aliases that leave it out; a release of the runtime that keeps it elsewhere does not build. */
+/** The aliases that leave these out; the build fails if a new version of the runtime moves a file. */
 function withoutUnused(folder: string): Record<string, string> {
   const runtime = createRequire(createRequire(join(folder, 'package.json')).resolve('@module-federation/runtime'))
   const aliases = unusedRuntime.map(([name, file, stub]) => {
@@ -30,7 +30,7 @@ function withoutUnused(folder: string): Record<string, string> {
   return Object.fromEntries(aliases)
 }
 
-/** Hot reload listens to React from before it runs, and follows a remote's releases once the page stands. */
+/** Hot reload hooks into React before it runs, and follows a remote's releases once the page has hydrated. */
 const developmentEntry = [
   './src/browser/development/hot-refresh.ts',
   './src/browser/main.tsx',
@@ -41,8 +41,8 @@ type ShellOptions = { outDir?: string; isDevelopment?: boolean }
 
 /**
  * The builds of the shell. The browser's comes first: it writes `assets.json` (entry, styles, integrity), which the
- * server's bundles as `#shell-assets`, so that the document function needs one file only. The fonts that the server's
- * build names are emitted beside the browser's files.
+ * server build bundles as `#shell-assets`, so that the document function needs one file only. Fonts of the server build
+ * are emitted beside the browser's files.
  */
 export function defineShell(folder: string, options: ShellOptions = {}): Configuration[] {
   const isDevelopment = options.isDevelopment ?? process.env.NODE_ENV === 'development'

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { RemoteContainer } from '@forecourt/contracts/document'
+import { search } from '@forecourt/contracts/endpoints/search'
 import { parseSite } from '@forecourt/contracts/site/parse-site'
-import { ApiError } from '@forecourt/shell-api'
+import { ApiError, type PageModule } from '@forecourt/shell-api'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fakeContainer, fakePage, fakeServices, ThrowingPage } from '../testing/fake-remote.tsx'
+import type { RemotePage } from '../app/routing/match-path.ts'
+import { type FakeData, fakeContainer, fakePage, fakeServices, ThrowingPage } from '../testing/fake-remote.tsx'
 import { testSite } from '../testing/test-site.ts'
 import { createRender } from './render.tsx'
 
@@ -163,6 +165,68 @@ test('[RT-24] a 404 page repeats little of a long address', async () => {
   const [short, long] = [await ask('/cars/x', gone), await ask(`/cars/${'x'.repeat(9000)}`, gone)]
   expect(long.status).toBe(404)
   expect(long.body.length - short.body.length).toBeLessThan(2000)
+})
+
+describe('[MF-4] a remote of which no release can be read', () => {
+  async function askDamaged(path: string, damaged: { name: string; paths?: string[] }[]) {
+    const services = fakeServices(testSite, async () => fakeContainer(fakePage()))
+    const registry = { ...services.registry, damaged }
+    return { ...(await render({ path, query: '' }, { ...services, registry })), services }
+  }
+  const finance = [{ name: 'finance', paths: ['/finance', '/finance/*rest'] }]
+
+  test.each([
+    ['/finance', finance, 503],
+    ['/finance/a/b', finance, 503],
+    ['/elsewhere', finance, 404],
+    ['/elsewhere', [{ name: 'finance' }], 503],
+    ['/', [{ name: 'home', paths: ['/'] }], 503],
+    ['/cars/kia', [{ name: 'finance' }], 200],
+  ])('%s with %j is answered with %i', async (path, damaged, status) => {
+    const answer = await askDamaged(path, damaged)
+    expect(answer.status).toBe(status)
+    if (status !== 503) return
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+    expect(answer.services.loggedErrors).toHaveLength(1)
+  })
+})
+
+describe('several pages for one address', () => {
+  const withSecond = (second: Partial<RemotePage>) => {
+    const services = fakeServices(testSite, async () => fakeContainer(fakePage()))
+    const { vehicle } = services.registry.remotes
+    const page = { path: '/cars/:name', expose: './named', prefetch: [], order: 1, ...second }
+    const brand = vehicle && { ...vehicle, name: 'brand', pages: [page] }
+    const gone = fakePage({ load: async () => ({ kind: 'notFound' }) })
+    return {
+      ...services,
+      registry: { etag: '1', remotes: { ...(vehicle && { vehicle }), ...(brand && { brand }) } },
+      loadRemote: async (name: string) => fakeContainer(name === 'vehicle' ? gone : fakePage()),
+    }
+  }
+
+  test('one that finds nothing leaves the address to the next', async () => {
+    const { status, body } = await render({ path: '/cars/kia', query: '' }, withSecond({}))
+    expect(status).toBe(200)
+    expect(body).toContain('"remote":"brand","expose":"./named"')
+  })
+
+  test('[TN-4] one that requires what the site lacks is not tried', async () => {
+    expect((await render({ path: '/cars/kia', query: '' }, withSecond({ requires: 'reserve' }))).status).toBe(404)
+    expect((await render({ path: '/cars/kia', query: '' }, withSecond({ requires: 'watchlist' }))).status).toBe(200)
+  })
+})
+
+describe('what a page asks of the API on the server', () => {
+  test('a row for browsers alone cannot be called', async () => {
+    const load: PageModule<FakeData>['load'] = async (_, api) => {
+      await api.get({ ...search, from: 'browser' } as unknown as typeof search, {})
+      return { kind: 'notFound' }
+    }
+    const { status, services } = await ask('/cars/kia', fakeContainer(fakePage({ load })))
+    expect(status).toBe(503)
+    expect(services.pages).toEqual(['vehicle failed'])
+  })
 })
 
 describe('no address brings a document down, or names another site in it', () => {

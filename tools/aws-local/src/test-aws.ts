@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { readArguments } from '../../read-arguments.ts'
 import { runMain } from '../../run-main.ts'
 import { checkDeployChanges } from './checks/deploy-changes.ts'
+import { checkEnquiry } from './checks/enquiry.ts'
 import { interruptedDeploy } from './checks/interrupted-deploy.ts'
 import { invalidDeploys } from './checks/invalid-deploys.ts'
 import { runJourneys } from './checks/journeys.ts'
@@ -50,6 +51,7 @@ async function main(): Promise<number> {
     await lintTemplates(runner, say)
     if (isUp) {
       await runJourneys(runner, given)
+      if (cloud.isOurs) await checkEnquiry(runner, given)
       // A LocalStack checks them only with a licence.
       if (cloud.isOurs) await checkRights(runner, tenant)
       await checkDeployChanges(runner, given)

@@ -3,7 +3,9 @@ import { type RuleOptions, rules } from './rules.ts'
 
 export type BaseOptions = RuleOptions & { outDir: string }
 
-/** What every build of ours shares: ES modules out, hashed names, small and without source maps in production. */
+/**
+ * The shared configuration of every build: ES modules, hashed names, minified and without source maps in production.
+ */
 export function baseConfig(options: BaseOptions) {
   const { folder, outDir, side, isDevelopment, owner } = options
   const isBrowser = side === 'browser'

@@ -1,13 +1,13 @@
 type BundlerRuntime = Record<string, unknown>
 
 declare global {
-  /** Set by the shell before it loads a remote: makes the half of the federation runtime that every remote needs. */
+  /** Set by the shell before it loads a remote: creates the part of the federation runtime that every remote needs. */
   var __FORECOURT_BUNDLER_RUNTIME__: () => BundlerRuntime
 }
 
 /**
- * Stands in every remote's browser build where the bundler would copy its federation runtime: the shell has it already,
- * so a remote's entry is a third of the size. Each remote gets an object of its own, because the bundler keeps its state there.
+ * Replaces the federation runtime in every remote's browser build: the shell provides it, so a remote's entry is a
+ * third of the size. Each remote gets an object of its own, because the bundler keeps its state there.
  */
 const federation = globalThis.__FORECOURT_BUNDLER_RUNTIME__()
 

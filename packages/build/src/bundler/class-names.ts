@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * Names for the classes of CSS Modules: equal in the browser and server builds of one release, and different between
- * releases whose sheets differ, because the name holds a hash of owner, file and the file's own text. `folder` is the
- * owner's; where it lies in the repository changes nothing.
+ * Class names of CSS Modules: equal in the browser and server builds of one release, and different between releases
+ * with different sheets, because the name contains a hash of owner, file and content. `folder` is the owner's; its
+ * location in the repository has no effect.
  */
 export function classNames(owner: string, folder: string) {
   const hashes = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core'
 
-/** Runs the bundler once. Rejects with its own words when something does not build. */
+/** Runs the bundler once. Rejects with its own message for a build error. */
 export function compile(configurations: Configuration[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configurations)

@@ -1,6 +1,6 @@
 /**
- * Takes the place of the federation runtime's preloading in the shell, which preloads by `<link>` from the registry. The runtime's
- * own would run a remote's entry to know its files.
+ * Replaces the federation runtime's preloading in the shell, which preloads by `<link>` from the registry. The runtime
+ * would run a remote's entry to find its files.
  */
 export const formatPreloadArgs = (): never[] => []
 export const preloadAssets = async (): Promise<never[]> => []

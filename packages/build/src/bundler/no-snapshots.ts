@@ -1,11 +1,11 @@
 /**
- * Stands in the shell where the federation runtime has its snapshots: a second list of remotes, read from files of their builds,
- * that would know where each lies and what to preload. Here the registry says both, so a tenth of the runtime has nothing to do.
+ * Replaces the federation runtime's snapshots in the shell: a second list of remotes with their locations and preloads,
+ * which the registry has already. It saves a tenth of the runtime.
  */
 export class SnapshotHandler {
   readonly hooks = { applyPlugin() {} }
   readonly manifestCache = new Map<string, never>()
 }
 
-/** No remote is in a snapshot. */
+/** There are no snapshots. */
 export const getGlobalRemoteInfo = () => ({})

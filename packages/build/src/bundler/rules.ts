@@ -15,7 +15,7 @@ export type RuleOptions = {
   layer: string
   side: Side
   isDevelopment: boolean
-  /** Components are marked, so that the next build of them can take their place on a page that is open. */
+  /** Registers components for hot reload. */
   isHot?: boolean
 }
 
@@ -39,7 +39,7 @@ function sheet({ owner, folder, side }: RuleOptions, layer: string, names: Retur
   return side === 'server' ? [css, wrap] : [CssExtractRspackPlugin.loader, css, wrap]
 }
 
-/** Sheets that are no modules reach the whole document: the shell's reset and base have them, and nobody else. */
+/** Plain sheets affect the whole document: only the shell's reset and base may be plain. */
 function globalSheet({ owner, side }: RuleOptions) {
   if (owner !== 'shell') return [{ loader: layerLoader, options: { refuse: true } }]
   return side === 'server'
@@ -58,7 +58,7 @@ const script = ({ isDevelopment, isHot }: RuleOptions) => ({
   },
 })
 
-/** How TypeScript, styles and pictures are built, the same for the shell and every remote. */
+/** The rules for TypeScript, styles and pictures, shared by the shell and every remote. */
 export function rules(options: RuleOptions): RuleSetRule[] {
   const names = classNames(options.owner, options.folder)
   const styles = { test: /\.css$/, type: 'javascript/auto', sideEffects: true } as const

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { readPackage } from '../remotes/remote-folder.ts'
 
 /**
- * What must be one instance on a page, each subpath under its own key (MF-5). The shell provides them; everything else
- * a remote uses is bundled into it, so that squads do not move in lockstep.
+ * Modules that must be singletons on a page, each subpath under its own key (MF-5). The shell provides them; everything
+ * else is bundled into the remote that uses it, so that squads update independently.
  */
 const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@forecourt/shell-api'] as const
 
 const packageOf = (module: string): string => module.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? module
 
-/** The packages that they are of. */
+/** Their packages. */
 export const sharedPackages: readonly string[] = [...new Set(sharedModules.map(packageOf))]
 
 function installedVersion(name: string, folder: string): string {
@@ -25,8 +25,8 @@ function installedVersion(name: string, folder: string): string {
 }
 
 /**
- * Shared module → the range that a build of this folder expects of the shell: what its package.json asks for, else the installed
- * version, compatible upwards.
+ * Shared module → the range that a build of this folder requires of the shell: from its package.json, else the
+ * installed version with a caret.
  */
 export function sharedRanges(folder: string): Record<string, string> {
   const asked = readPackage(folder).dependencies
@@ -39,7 +39,7 @@ export function sharedRanges(folder: string): Record<string, string> {
   )
 }
 
-/** Shared module → its installed version, for whoever provides it. */
+/** Shared module → its installed version, for its provider. */
 export function sharedVersions(folder: string): Record<string, string> {
   return Object.fromEntries(sharedModules.map((name) => [name, installedVersion(packageOf(name), folder)]))
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { integrityOf } from '../publish/integrity.ts'
 
-/** What the document needs to know of the shell's browser build. Addresses begin with `/assets/`. */
+/** The shell's browser build as the document needs it. Addresses begin with `/assets/`. */
 export type ShellAssets = { entry: string; styles: string; integrity: Record<string, string> }
 
 /** Writes `ShellAssets` of a finished browser build, for the server build that follows it. */
@@ -32,7 +32,7 @@ export class ShellAssetsPlugin {
         ),
       }
       mkdirSync(dirname(this.#file), { recursive: true })
-      // Only `buildShell` may call a build current, once both sides of it stand.
+      // Only `buildShell` marks a build as current, once both sides are complete.
       rmSync(join(dirname(this.#file), 'digest'), { force: true })
       writeFileSync(this.#file, JSON.stringify(assets))
     })

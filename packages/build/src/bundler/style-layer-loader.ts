@@ -1,8 +1,8 @@
 import type { LoaderDefinition } from '@rspack/core'
 
 /**
- * Puts a stylesheet into the cascade layer of its room, so that the order in which sheets arrive never decides who wins.
- * The shell's document declares the order of the layers.
+ * Wraps a stylesheet in its package's cascade layer, so that the loading order of sheets has no effect. The shell's
+ * document declares the order of the layers.
  */
 const wrapInLayer: LoaderDefinition<{ layer?: string; refuse?: boolean }> = function wrapInLayer(source) {
   const { layer, refuse } = this.getOptions()

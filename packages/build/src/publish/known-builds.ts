@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/forecourt-remotes', import.meta.url))
 
-/** The release digest that a build of these sources (`digestOf`) had on this machine; null when there was none. */
+/** The release digest that a build of these sources (`digestOf`) had on this machine; null without one. */
 export const knownReleaseDigest = (sources: string): Promise<string | null> =>
   readFile(join(folder, sources), 'utf8').catch(() => null)
 
-/** Remembers it, so that publishing what is published takes no build. */
+/** Records it, so that publishing the same sources needs no build. */
 export async function rememberReleaseDigest(sources: string, digest: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, sources), digest)

@@ -8,7 +8,7 @@ const entrySchema = z.object({
   version: z.optional(z.string()),
   resolved: z.optional(z.string()),
   integrity: z.optional(z.string()),
-  /** A workspace: its sources say what it is. */
+  /** A workspace, which is identified by its sources. */
   link: z.optional(z.boolean()),
   dependencies: namesSchema,
   optionalDependencies: namesSchema,
@@ -18,7 +18,7 @@ const entrySchema = z.object({
 const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) })
 type Lock = z.infer<typeof lockSchema>
 
-/** Where a build begins to look for packages: a folder, and the names that it asks for. */
+/** The start of a search for packages: a folder, and their names. */
 export type PackageRoot = { folder: string; names: readonly string[] }
 
 /** The nearest package-lock.json, from `folder` upwards. */
@@ -33,7 +33,7 @@ function lockFile(folder: string): string {
   }
 }
 
-/** Where the lock file has a package, looking from `path` upwards as Node does. */
+/** The lock file's path of a package, looking from `path` upwards as Node does. */
 function lockedAt({ packages }: Lock, name: string, path: string): string | null {
   const at = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`
   if (packages[at]) return at
@@ -41,10 +41,10 @@ function lockedAt({ packages }: Lock, name: string, path: string): string | null
 }
 
 /**
- * Every installed package that can be reached from what is asked for, as lines that say where it lies and exactly which it
- * is, sorted. What only other workspaces reach is not among them, so that a remote stays the same while another one comes or
- * changes. So an optional peer does not count by itself: npm installs none, and it lies there because somebody else asks for it.
- * What the lock file does not have is left out.
+ * Every installed package that is reachable from the given ones, as sorted lines with its path and exact version.
+ * Packages of other workspaces are excluded, so that a remote's digest does not change with them. So an optional peer
+ * does not count by itself: npm does not install it, and it exists because another workspace requires it. Packages
+ * missing from the lock file are omitted.
  */
 export function lockedPackages(from: string, askings: readonly PackageRoot[]): string[] {
   const file = lockFile(realpathSync(from))

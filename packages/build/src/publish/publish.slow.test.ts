@@ -32,7 +32,10 @@ afterEach(() => remote.remove())
 
 const publish = (version?: string) =>
   publishRemote({ folder: remote.folder, releasesDir: remote.releasesDir, store, version })
-/** Runs a script on Node itself, where `container` is the file's exports: the test runner would rewrite the build's own imports. */
+/**
+ * Runs a script on Node itself, where `container` is the file's exports: the test runner would rewrite the build's own
+ * imports.
+ */
 const inNode = (script: string) => (file: string) =>
   execFileSync(
     process.execPath,
@@ -46,7 +49,7 @@ const inNode = (script: string) => (file: string) =>
 const filesOf = (version: string) => join(remote.releasesDir, 'remotes/greeting', version)
 
 describe('[MF-2] publishing builds and writes one remote alone', () => {
-  test('both builds lie in the version folder, every file with its integrity, and each page with just its files', async () => {
+  test('both builds are in the version folder, every file with its integrity, and each page with only its files', async () => {
     const { kind, release } = await publish()
     expect(kind).toBe('published')
     expect(release.version).toBe('1.0.0')
@@ -66,7 +69,7 @@ describe('[MF-2] publishing builds and writes one remote alone', () => {
     expect(readdirSync(join(remote.releasesDir, 'remotes/greeting'))).toEqual(['1.0.0'])
   })
 
-  test('the server build gives its page to a host that provides the shared modules, and refuses a host that does not', async () => {
+  test('the server build renders its page with a host’s shared modules, and fails without them', async () => {
     const { release } = await publish()
     const file = join(filesOf('1.0.0'), 'server', release.server.entry)
     const give = inNode(`
@@ -80,7 +83,7 @@ describe('[MF-2] publishing builds and writes one remote alone', () => {
     expect(refuse(file)).toMatch(/react/)
   })
 
-  test('class names are equal in both builds, and differ between releases whose sheets differ', async () => {
+  test('class names are equal in both builds, and differ between releases with different sheets', async () => {
     const classIn = (version: string, folder: string, ext: string) => {
       const at = join(filesOf(version), folder)
       const page = readdirSync(at).find((name) => name.startsWith('greeting-hello') && name.endsWith(ext)) ?? ''
@@ -103,7 +106,7 @@ describe('[MF-2] publishing builds and writes one remote alone', () => {
 })
 
 describe('versions', () => {
-  test('an equal build makes no second release, and any other makes the next patch', async () => {
+  test('an equal build makes no second release, and a different one makes the next patch', async () => {
     await publish()
     expect(await publish()).toMatchObject({ kind: 'unchanged', release: { version: '1.0.0' } })
     remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
@@ -168,7 +171,7 @@ describe('versions', () => {
       expect(readdirSync(join(remote.releasesDir, 'remotes/greeting'))).toEqual(['1.4.0'])
     })
 
-    test('[MF-2] that reaches the build makes another release, and the same version is refused', async () => {
+    test('[MF-2] that reaches the build makes another release, and the same version is rejected', async () => {
       const write = addSharedPackage()
       const { release } = await publish('1.4.0')
       write('used.js', "export const used = 'other words'")
@@ -212,7 +215,7 @@ describe('versions', () => {
     expect((await publish()).release.version).toBe('2.0.1')
   })
 
-  test('a version that is named is published, whatever other has an equal build, and once', async () => {
+  test('a named version is published, even if another has an equal build, once', async () => {
     const first = await publish()
     const named = await publish('2.0.0')
     expect(named).toMatchObject({ kind: 'published', release: { version: '2.0.0', digest: first.release.digest } })
@@ -221,7 +224,7 @@ describe('versions', () => {
     expect(await publish()).toEqual({ kind: 'unchanged', release: named.release })
   })
 
-  test('of two publishes of one version at once, one is the release and its files, and the other is refused', async () => {
+  test('of two concurrent publishes of one version, one becomes the release, and the other is rejected', async () => {
     const other = fixtureRemote()
     other.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
     const publishes = await Promise.allSettled(
@@ -236,7 +239,7 @@ describe('versions', () => {
       expect(integrityOf(readFileSync(join(remote.releasesDir, url)))).toBe(integrity)
   })
 
-  test('two publishes at once that choose no version get one each', async () => {
+  test('two concurrent publishes without a version get different versions', async () => {
     const other = fixtureRemote()
     other.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
     const publishes = await Promise.all(
@@ -247,20 +250,20 @@ describe('versions', () => {
     expect(store.releases).toHaveLength(2)
   })
 
-  test('a version that was recorded from elsewhere keeps no files of a publish that is refused', async () => {
+  test('a version that was recorded elsewhere keeps no files of a rejected publish', async () => {
     vi.spyOn(store, 'record').mockResolvedValueOnce(false)
     await expect(publish('2.0.0')).rejects.toThrow('Choose another version.')
     expect(existsSync(filesOf('2.0.0'))).toBe(false)
   })
 
-  test('what is no version is refused before anything is built', async () => {
+  test('an invalid version is rejected before anything is built', async () => {
     await expect(publish('two')).rejects.toThrow('two is not a version. Write it like 1.4.0')
     await expect(publish('01.0.0')).rejects.toThrow('01.0.0 is not a version. Write it like 1.4.0')
     expect(existsSync(remote.releasesDir)).toBe(false)
   })
 })
 
-describe('a publish that fails leaves no release', () => {
+describe('a failed publish leaves no release', () => {
   test('a source that does not build is reported in the bundler’s words', async () => {
     remote.edit('src/wave.tsx', './hello.module.css', './gone.module.css')
     await expect(publish()).rejects.toThrow('gone.module.css')
@@ -268,10 +271,11 @@ describe('a publish that fails leaves no release', () => {
     expect(readdirSync(join(remote.releasesDir, 'remotes/greeting'))).toEqual([])
   })
 
-  test('a source that is saved while it is built makes no release, whichever of its texts was built', async () => {
+  test('a source that changes during its build makes no release, whichever version of it was built', async () => {
     const remotes = join(remote.releasesDir, 'remotes/greeting')
     mkdirSync(remotes, { recursive: true })
-    // The folder that it builds in is made between its two looks at the sources; asking for it again and again would come too late at times.
+    // The folder of the build is created between its two reads of the sources; polling for it would sometimes be too
+    // late.
     const watcher = watch(remotes, () => {
       watcher.close()
       remote.edit('src/hello-page.tsx', 'Hello', 'Goodbye')
@@ -282,7 +286,7 @@ describe('a publish that fails leaves no release', () => {
     expect((await publish()).release.version).toBe('1.0.0')
   })
 
-  test('what a killed publish left is swept by the next, unless it may still run', async () => {
+  test('the next publish removes a killed publish’s files, unless it may still run', async () => {
     const remotes = join(remote.releasesDir, 'remotes/greeting')
     for (const name of ['.publishing-killed', '.publishing-beside']) {
       mkdirSync(join(remotes, name), { recursive: true })
@@ -294,7 +298,7 @@ describe('a publish that fails leaves no release', () => {
     expect(readdirSync(remotes).sort()).toEqual(['.publishing-beside', '1.0.0'])
   })
 
-  test('a publish killed before its record has used its version up, and the next one takes the next', async () => {
+  test('a publish killed before its record has used its version, and the next one takes the next', async () => {
     vi.spyOn(store, 'record').mockRejectedValueOnce(new Error('killed'))
     await expect(publish()).rejects.toThrow('killed')
     expect(store.releases).toEqual([])
@@ -302,7 +306,7 @@ describe('a publish that fails leaves no release', () => {
     expect((await publish()).release.version).toBe('1.0.1')
   })
 
-  test('a sheet that is no module is refused: a remote styles only itself', async () => {
+  test('a plain stylesheet is rejected: a remote styles only itself', async () => {
     writeFileSync(join(remote.folder, 'src/global.css'), 'body { color: red }')
     remote.edit(
       'src/wave.tsx',
@@ -317,7 +321,7 @@ describe('a publish that fails leaves no release', () => {
     ['remote.json', '"name": "greeting",', '"name": "Greeting!",', 'remote.json is not valid'],
     ['remote.json', '"title": "Greeting",', '"title": ', 'remote.json is not JSON'],
     ['package.json', '"version": "1.0.0",', '"version": "one",', 'package.json is not valid'],
-  ])('%s with %j in place of %j is refused', async (file, from, to, message) => {
+  ])('%s with %j in place of %j is rejected', async (file, from, to, message) => {
     remote.edit(file, from, to)
     await expect(publish()).rejects.toThrow(RemoteFolderError)
     await expect(publish()).rejects.toThrow(message)

@@ -1,4 +1,4 @@
-/** Orders versions as semantic versioning does, without build data: a pre-release comes before its release. */
+/** Orders versions by semantic versioning, without build metadata: a pre-release precedes its release. */
 export function compareVersions(a: string, b: string): number {
   const parts = (version: string) => {
     const [numbers = '', pre = ''] = version.split(/-(.*)/)
@@ -14,7 +14,7 @@ export function compareVersions(a: string, b: string): number {
   return left.pre.localeCompare(right.pre, 'en', { numeric: true })
 }
 
-/** The package's own version while nobody published it; then the next patch above the highest published one. */
+/** The package's own version if it is unpublished; else the next patch above the highest published one. */
 export function nextVersion(packageVersion: string, published: readonly string[]): string {
   if (!published.includes(packageVersion) && published.every((version) => compareVersions(version, packageVersion) < 0))
     return packageVersion

@@ -9,17 +9,17 @@ import { readRemoteFolder } from './remote-folder.ts'
 type DevelopOptions = {
   /** The remote's folder in the checkout. */
   folder: string
-  /** The folder with `remotes/<name>/<version>/…`. What stands there of this remote goes. */
+  /** The folder with `remotes/<name>/<version>/…`. Existing files of this remote there are deleted. */
   releasesDir: string
-  /** Called for each build that is whole, one after the other. */
+  /** Called for each successful build, sequentially. */
   onRelease(release: Release): Promise<void>
-  /** What does not build, in the bundler's words; the last release goes on serving. */
+  /** Called with the bundler's message for a failed build; the last release stays in use. */
   onFailure(text: string): void
 }
 
 /**
- * Builds one remote for development whenever a file of it changes: every build is a release like any other, `0.0.0-dev.1` and so
- * on, whose components can take the place of the last one's on an open page. The answer ends it.
+ * Builds one remote for development whenever a file of it changes: every build is a release like any other,
+ * `0.0.0-dev.1` and so on, whose components replace the last one's on an open page. The returned function stops it.
  */
 export async function developRemote({ folder, releasesDir, onRelease, onFailure }: DevelopOptions) {
   const { name } = readRemoteFolder(folder).manifest

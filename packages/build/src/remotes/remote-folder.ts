@@ -12,7 +12,7 @@ const packageSchema = z.object({
 })
 export type PackageFile = z.infer<typeof packageSchema>
 
-/** A folder that does not hold a remote, or holds a broken one; the message names the file and what is wrong. */
+/** A folder without a valid remote; the message names the file and the problem. */
 export class RemoteFolderError extends Error {
   override name = 'RemoteFolderError'
 }
@@ -39,8 +39,8 @@ export function readJson<T>(file: string, schema: z.ZodMiniType<T>): T {
 export const readPackage = (folder: string): PackageFile => readJson(join(folder, 'package.json'), packageSchema)
 
 /**
- * The manifest and the package file of a remote, checked whole: every page and part names a module that is exposed.
- * Throws `RemoteFolderError`.
+ * The manifest and the package file of a remote, validated: every page and part names a module that is exposed.
+ * @throws RemoteFolderError
  */
 export function readRemoteFolder(folder: string): { manifest: RemoteManifest; package: PackageFile } {
   const file = join(folder, 'remote.json')

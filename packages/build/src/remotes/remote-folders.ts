@@ -4,7 +4,7 @@ import { readRemoteFolder } from './remote-folder.ts'
 
 export type RemoteFolder = { name: string; folder: string }
 
-/** The remotes of a checkout: every folder at its top that holds a `remote.json`. Nobody lists them by name. */
+/** The remotes of a checkout: every top-level folder with a `remote.json`. There is no list of names. */
 export function remoteFolders(root: string): RemoteFolder[] {
   return readdirSync(root)
     .map((entry) => join(root, entry))

@@ -7,13 +7,13 @@ import { digestOf } from '../publish/digest.ts'
 type BuildOptions = {
   /** The shell's `dist` when absent. */
   outDir?: string
-  /** With development React, which says what production hides: a hydration that does not match. */
+  /** With development React, which reports hydration mismatches. */
   isDevelopment?: boolean
 }
 
 /**
- * Builds the shell into `outDir`, unless what stands there was made of the same sources: then it answers false at once.
- * A build that fails or is killed leaves the one that stood there.
+ * Builds the shell into `outDir`, unless the build there has the same sources: then it returns false at once. A failed
+ * or killed build leaves the previous one.
  */
 export async function buildShell(folder: string, options: BuildOptions = {}): Promise<boolean> {
   const { outDir = join(folder, 'dist'), isDevelopment = false } = options
@@ -28,7 +28,7 @@ export async function buildShell(folder: string, options: BuildOptions = {}): Pr
     await writeFile(join(draft, 'digest'), digest)
     await rm(outDir, { recursive: true, force: true })
     await rename(draft, outDir).catch(async (error: unknown) => {
-      // Whoever built the same sources at the same time was first.
+      // A concurrent build of the same sources was first.
       if ((await readFile(join(outDir, 'digest'), 'utf8').catch(() => null)) !== digest) throw error
     })
     return true

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { formValueSchema, leadCategories, leadRequestSchema } from './lead.ts'
+import { formValueSchema, leadCategories } from './lead.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 
-/** What a tab keeps of a form that is being filled in. `attempt` is what was sent last without a definite answer. */
+/** What a tab keeps of a form that is being filled in. `attempt` is what was sent last, and under which key. */
 const formDraftSchema = z.object({
   /** The form's name, and the car that it is about. */
   id: text(200),
   values: z.record(text(80), formValueSchema),
   /** When the form was first shown, in milliseconds since 1970. */
   startedAt: z.int(),
-  attempt: z.optional(z.object({ idempotencyKey: text(100), body: leadRequestSchema })),
+  attempt: z.optional(z.object({ idempotencyKey: text(100), content: text(20_000) })),
 })
 export type FormDraft = z.infer<typeof formDraftSchema>
 

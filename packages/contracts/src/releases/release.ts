@@ -77,10 +77,10 @@ export const changedFilesMetric = 'changed-files'
 export const registrySchema = z.object({
   etag: z.string(),
   /**
-   * Remotes of which nothing can be read, though one of their releases should serve, with the patterns of their pages as far as they
-   * are known: their addresses are out of order and not unknown.
+   * Remotes of which nothing can be read, though one of their releases should serve, with the patterns of their pages where these are
+   * known: their addresses are out of order and not unknown.
    */
-  damaged: z.optional(z.array(z.object({ name: remoteNameSchema, paths: z.array(z.string()) }))),
+  damaged: z.optional(z.array(z.object({ name: z.string(), paths: z.optional(z.array(z.string())) }))),
   remotes: z.record(
     remoteNameSchema,
     z.extend(

@@ -3,7 +3,7 @@ import type { Release } from '@forecourt/contracts/releases/release'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import { startHangingServer } from '@forecourt/lambda-kit/testing/hanging-server'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testRelease } from '../testing/test-release.ts'
 import { listReleases, loadRegistry, readPointer, readRelease } from './read-releases.ts'
 import { pointerKey } from './release-keys.ts'
@@ -130,4 +130,35 @@ test('while the table hangs, a registry that was never read is unavailable befor
   const start = performance.now()
   await expect(loadRegistry(site)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
   expect(performance.now() - start).toBeLessThan(8000)
+})
+
+describe('[MF-4] a remote of which nothing can be read is named as damaged, with the pages that it had', () => {
+  const page = { path: '/finance', expose: './page', prefetch: [] }
+  beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
+  const damagedOn = async (isUsable?: (release: Release) => boolean) =>
+    (await loadRegistry(site, isUsable)).damaged ?? []
+
+  test('by its other releases, where the one that serves cannot be read', async () => {
+    await publish(testRelease({ name: 'quotes', version: '0.9.0', pages: [page] }))
+    await putItem('releases', { name: 'quotes', version: '1.0.0', title: 5 })
+    await point('quotes', '1.0.0')
+    expect(await damagedOn()).toContainEqual({ name: 'quotes', paths: ['/finance'] })
+  })
+
+  test('by its own record, where only its files are not the published ones', async () => {
+    await publish(testRelease({ name: 'offers', pages: [{ ...page, path: '/offers' }] }))
+    await point('offers', '1.0.0')
+    expect(await damagedOn(({ name }) => name !== 'offers')).toContainEqual({ name: 'offers', paths: ['/offers'] })
+    expect((await damagedOn()).map(({ name }) => name)).not.toContain('offers')
+  })
+
+  test('without pages, where nothing of it was ever readable', async () => {
+    await point('lost', '1.0.0')
+    expect(await damagedOn()).toContainEqual({ name: 'lost', paths: undefined })
+  })
+
+  test('by what was published, where its pointer is damaged', async () => {
+    await putItem('releases', { ...pointerKey('offers'), pointer: { current: 5 } })
+    expect(await damagedOn()).toContainEqual({ name: 'offers', paths: ['/offers'] })
+  })
 })

@@ -88,23 +88,50 @@ export async function listReleases(name: string): Promise<Release[]> {
   return found.sort((a, b) => b.published_at.localeCompare(a.published_at))
 }
 
-/** The releases of one remote that a pointer names; one that cannot be read is left out (MF-4). */
-type Serving = { pointer: ReleasePointer; releases: ReadonlyMap<string, Release> }
+/**
+ * The releases of one remote that a pointer names; one that cannot be read is left out (MF-4). `paths` are the patterns of its pages
+ * in releases that nothing names, where all that are named are damaged: what is out of order then. Undefined while nothing is known.
+ */
+type Serving = {
+  name: string
+  /** Null when it is damaged. */
+  pointer: ReleasePointer | null
+  releases: ReadonlyMap<string, Release>
+  paths: string[] | undefined
+}
 
 async function readServing(): Promise<Serving[]> {
-  const pointers = await readPointers()
-  return Promise.all(
-    pointers.map(async (pointer) => {
-      const { name, current, history, trials, tenants } = pointer
-      const named = [current, history[0], trials.canary?.version, trials.half?.version, ...Object.values(tenants)]
-      const versions = [...new Set(named)].filter((version) => typeof version === 'string')
-      const releases = await Promise.all(versions.map((version) => readableRelease(name, version)))
-      return {
-        pointer,
-        releases: new Map(releases.flatMap((release) => (release ? [[release.version, release]] : []))),
-      }
-    }),
-  )
+  const { pointers, damaged } = await listPointerItems()
+  const lost = damaged.map(async (name) => {
+    logWarningOnce(damagedItem({ name: pointerPartition, version: name }), new Error('damaged pointer'))
+    return { name, pointer: null, releases: new Map(), paths: await publishedPaths(name) }
+  })
+  const known = pointers.map(async (pointer): Promise<Serving> => {
+    const { name, current, history, trials, tenants } = pointer
+    const named = [current, history[0], trials.canary?.version, trials.half?.version, ...Object.values(tenants)]
+    const versions = [...new Set(named)].filter((version) => typeof version === 'string')
+    const read = await Promise.all(versions.map((version) => readableRelease(name, version)))
+    const releases = new Map(read.flatMap((release) => (release ? [[release.version, release]] : [])))
+    const isLost = versions.length > 0 && releases.size === 0
+    return { name, pointer, releases, paths: isLost ? await publishedPaths(name) : pathsOf([...releases.values()]) }
+  })
+  return Promise.all([...known, ...lost])
+}
+
+/** The patterns of some releases' pages; undefined without releases. */
+const pathsOf = (releases: readonly Release[]): string[] | undefined =>
+  releases.length === 0
+    ? undefined
+    : [...new Set(releases.flatMap(({ pages }) => pages.map(({ path }) => path)))].sort()
+
+/** Of every release of a remote that can be read. What cannot is logged where it was to serve. */
+async function publishedPaths(name: string): Promise<string[] | undefined> {
+  const published: Release[] = []
+  for await (const item of queryItems('releases', name)) {
+    const release = releaseSchema.safeParse(item)
+    if (release.success) published.push(release.data)
+  }
+  return pathsOf(published)
 }
 
 async function readableRelease(name: string, version: string): Promise<Release | null> {
@@ -118,7 +145,7 @@ async function readableRelease(name: string, version: string): Promise<Release |
 }
 
 function publicRelease(release: Release, trial: string | undefined): Registry['remotes'][string] {
-  const { server: _server, digest: _digest, published_at: _publishedAt, ...shown } = release
+  const { server: _server, digest: _digest, published_at: _publishedAt, calls: _calls, ...shown } = release
   return { ...shown, ...(trial !== undefined && { trial }) }
 }
 
@@ -157,20 +184,29 @@ type IsUsable = (release: Release) => boolean
 
 /**
  * What serves on a site, as a page and the browser get it (MF-3), at most RELEASES_TTL_MS old (default 5000): a promotion is
- * followed within that time, without a restart. A remote of which nothing can be read is left out (MF-4).
+ * followed within that time, without a restart. A remote of which nothing can be read is left out, and named as damaged (MF-4).
  */
 export async function loadRegistry(site: RingSite, isUsable: IsUsable = () => true): Promise<Registry> {
-  const chosen = (await loadServing()).flatMap(({ pointer, releases }) => {
-    const candidate = candidates(pointer, site).find(({ version }) => {
+  const found = (await loadServing()).map(({ name, pointer, releases, paths }) => {
+    const wanted = pointer ? candidates(pointer, site) : []
+    const candidate = wanted.find(({ version }) => {
       const release = releases.get(version)
       return release !== undefined && isUsable(release)
     })
     const release = candidate && releases.get(candidate.version)
-    return release ? [{ release, trial: candidate.trial }] : []
+    if (release) return { kind: 'serves' as const, release, trial: candidate.trial }
+    return wanted.length > 0 || !pointer ? { kind: 'damaged' as const, name, paths } : null
   })
+  const chosen = found.filter((one) => one?.kind === 'serves')
+  const damaged = found.flatMap((one) => (one?.kind === 'damaged' ? [{ name: one.name, paths: one.paths }] : []))
   const remotes = Object.fromEntries(chosen.map(({ release, trial }) => [release.name, publicRelease(release, trial)]))
   const versions = chosen.map(({ release: { name, version, digest }, trial }) =>
     [name, version, digest, trial].join(':'),
   )
-  return { etag: createHash('sha256').update(versions.join('\n')).digest('base64url').slice(0, 22), remotes }
+  const parts = [...versions, ...damaged.map(({ name }) => `${name}:damaged`)]
+  return {
+    etag: createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22),
+    remotes,
+    ...(damaged.length > 0 && { damaged }),
+  }
 }

@@ -12,7 +12,7 @@ import type { SearchResponse } from './connection/response-schemas.ts'
 import { writeChanges } from './index/write-changes.ts'
 import { compileText } from './query/compile-text.ts'
 import { type Selection, select } from './query/count-requests.ts'
-import { createSearcher } from './query/searcher.ts'
+import { createSearcher, type OnUnreadableHit } from './query/searcher.ts'
 import { termLookup } from './query/term-lookup.ts'
 
 export type OpenSearchOptions = {
@@ -24,6 +24,7 @@ export type OpenSearchOptions = {
   isAlias?: boolean
   /** Receives the counts of writes. */
   counters?: Counters
+  onUnreadableHit?: OnUnreadableHit
   /** For tests: the maximum window for pages by number. */
   window?: number
   /** For tests: refreshes after every write. */
@@ -37,8 +38,8 @@ const noWords: ReadonlySet<string> = new Set()
 
 /** The OpenSearch engine: the same answers as the embedded one, for stock that does not fit in one process. */
 export function createOpenSearchSearch(connection: Connection, options: OpenSearchOptions): StockSearch {
-  const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters, window } = options
-  const search = createSearcher(connection, index, { counters, window })
+  const { index, viewMs = 5000, isAtOnce = false, isAlias = false, counters, window, onUnreadableHit } = options
+  const search = createSearcher(connection, index, { counters, window, onUnreadableHit })
   const views = new StockViewCache(viewMs)
 
   const viewOf = (scope: StockScope, now: number): ViewAccess => ({

@@ -46,7 +46,7 @@ test('[IN-5] an import that waits too long reports the other one, its expiry, an
   const first = await lockImport({ dealership: 'd3', file: 'a.csv' }, timing)
   await expect(lockImport({ dealership: 'd3', file: 'b.csv' }, { ...timing, maxWaitMs: 0 })).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringMatching(/a\.csv.* holds it until 20.* Wait for its end, then import again\.$/),
+    message: expect.stringMatching(/a\.csv.* holds it until 20.* Wait until it ends, then import again\.$/),
   })
   await first.release()
 })
@@ -54,7 +54,7 @@ test('[IN-5] an import that waits too long reports the other one, its expiry, an
 test('[IN-5] the lock of a suspended import is taken over, and that import stops', async () => {
   const frozen = await lockImport({ dealership: 'd4', file: 'a.csv' }, { ...timing, heartbeatMs: 10_000, ttlMs: 100 })
   const next = await lockImport({ dealership: 'd4', file: 'b.csv' }, timing)
-  expect(() => frozen.check()).toThrow('stood still')
+  expect(() => frozen.check()).toThrow('was suspended')
   await frozen.release()
   next.check()
   await expect(lockImport({ dealership: 'd4', file: 'c.csv' }, { ...timing, maxWaitMs: 0 })).rejects.toThrow('b.csv')

@@ -109,7 +109,7 @@ test('[IN-5] a vehicle’s second row in a file is rejected, with the line of th
   const { importRows, vehicle } = dealer()
   const report = await importRows([{ id: 'A', price: 1000 }, { id: 'B' }, { id: 'A', price: 2000 }])
   expect(report.refused_rows).toEqual([
-    { line: 4, field: 'id', found: 'A', reason: 'stands in line 2 already; the first counts' },
+    { line: 4, field: 'id', found: 'A', reason: 'is already in line 2; the first counts' },
   ])
   expect((await vehicle('A'))?.price).toBe(1000)
 })
@@ -132,7 +132,7 @@ test('[IN-5] rows of a list on one line are reported with their number and their
     { line: 1, record: 2, id: 'B', field: 'ListingType' },
     { line: 1, record: 3, id: undefined, found: '7', reason: 'must be an object' },
     { line: 1, record: 4, id: 'D', field: 'Specification.Make' },
-    { line: 1, record: 5, id: 'A', reason: 'stands in record 1 already; the first counts' },
+    { line: 1, record: 5, id: 'A', reason: 'is already in record 1; the first counts' },
   ])
   expect(report.broken).toBeUndefined()
 })

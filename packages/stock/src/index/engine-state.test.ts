@@ -80,14 +80,14 @@ test('an index that exists and does not answer searches counts as failing', asyn
     index: 'stock-2',
     why: 'The index answered without 1 of its shards.',
   })
-  expect(describeEngineProblem(state)?.todo).toMatch(/^Wait ten minutes for a node .* reindex --accept, twice /)
+  expect(describeEngineProblem(state)?.todo).toMatch(/^Wait ten minutes for the node .* reindex --accept, twice /)
 })
 
 test.each([401, 403, 503])('an engine that answers with %i is not reported as down', async (status) => {
   const { place, probe } = await engine({ '/_alias/stock': status })
   const state = await probe()
   expect(state).toEqual({ kind: 'refuses', place, why: expect.stringContaining(`The index answered ${status}: `) })
-  expect(describeEngineProblem(state)?.todo).toMatch(/^It runs, /)
+  expect(describeEngineProblem(state)?.todo).toMatch(/^It runs; /)
 })
 
 test.each([

@@ -19,7 +19,7 @@ test('a second build reports that it waits for the first, and can be stopped mea
   await vi.waitFor(() => expect(said).toHaveBeenCalled())
   expect(said).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(
-      /^The index is being worked on already: another \(reindex, begun .*\) holds it until .* at least\. Waiting for it, for half a minute at most\.$/,
+      /^The index is being built already: another \(reindex, begun .*\) holds it until .* at least\. Waiting for it, for at most half a minute\.$/,
     ),
   )
   stop.abort()

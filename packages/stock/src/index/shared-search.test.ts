@@ -29,6 +29,7 @@ test('a process that only writes to the shared index logs its metrics every minu
       engine: 'opensearch',
       stage: 'prod',
       leftHeld: 0,
+      unreadableHits: 0,
       rejected: 0,
       retried: 0,
     },
@@ -40,9 +41,7 @@ test.each(['nonsense', '127.0.0.1:9200', 'localhost:9200', 'http://127.0.0.1:920
   'OPENSEARCH_URL %s is rejected, with valid forms',
   (url) => {
     vi.stubEnv('OPENSEARCH_URL', url)
-    expect(openSearchAddress).toThrow(
-      `OPENSEARCH_URL is "${url}": it must be where OpenSearch answers, like http://127.0.`,
-    )
+    expect(openSearchAddress).toThrow(`OPENSEARCH_URL is "${url}": it must be OpenSearch's address, like http://127.0.`)
   },
 )
 

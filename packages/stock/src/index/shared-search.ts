@@ -1,3 +1,4 @@
+import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import type { OpenSearchAddress } from '@forecourt/stock-search/opensearch/connection/connect'
 import type { StockSearch } from '@forecourt/stock-search/port'
 import { withSearchMetrics } from './with-search-metrics.ts'
@@ -32,5 +33,9 @@ export function sharedSearch(): Promise<StockSearch> | undefined {
 
 async function connectTo(address: OpenSearchAddress): Promise<StockSearch> {
   const { createResilientSearch } = await import('@forecourt/stock-search/opensearch/create-resilient-search')
-  return withSearchMetrics(createResilientSearch(address))
+  return withSearchMetrics(createResilientSearch(address, undefined, logUnreadableHit))
 }
+
+/** Once a process: an index of another release has as many as it has vehicles. The metric `unreadableHits` counts them. */
+const logUnreadableHit = (id: string, cause: unknown): void =>
+  logWarningOnce('Vehicles of the index cannot be parsed and are missing in pages: reindex', new Error(id, { cause }))

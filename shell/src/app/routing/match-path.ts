@@ -90,14 +90,17 @@ export function matchPaths(registry: Registry, site: PathSite, path: string): Pa
   return found.sort(byPrecedence).map(({ remote, page, params, path }) => ({ remote, page, params, path }))
 }
 
-/** The name of a remote of which nothing can be read, and that a path would be of; null when there is none. */
+/** The name of a remote of which nothing can be read, and that a path would be or may be of; null when there is none. */
 export function damagedRemoteOf({ damaged = [] }: Registry, site: PathSite, path: string): string | null {
   const parts = path.split('/').filter(Boolean).map(decodeSafely)
-  const owner = damaged.find(({ paths }) =>
-    paths.some((text) => {
-      const pattern = readPattern(text, site.paths)
-      return pattern !== null && matchPattern(pattern, parts) !== null
-    }),
+  const owner = damaged.find(
+    ({ paths }) =>
+      // Of which nothing is known, any path may be.
+      paths === undefined ||
+      paths.some((text) => {
+        const pattern = readPattern(text, site.paths)
+        return pattern !== null && matchPattern(pattern, parts) !== null
+      }),
   )
   return owner?.name ?? null
 }

@@ -60,9 +60,7 @@ export async function runJourneys({ step }: StepRunner, { endpoint, tenant }: Jo
     return undefined
   })
   await step('[MF-3] what serves is what the registry says, file by file as it was published', async () => {
-    const { remotes: serving } = registry.response.parse(
-      JSON.parse((await site.ask(registry.path)).text),
-    )
+    const { remotes: serving } = registry.response.parse(JSON.parse((await site.ask(registry.path)).text))
     let files = 0
     for (const remote of remotes) {
       const pointer = await readPointer(remote)

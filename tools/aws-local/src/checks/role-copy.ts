@@ -1,30 +1,35 @@
-import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation'
 import {
   CreateRoleCommand,
   DeleteRoleCommand,
   DeleteRolePolicyCommand,
+  GetRoleCommand,
   GetRolePolicyCommand,
   IAMClient,
   ListRolePoliciesCommand,
   PutRolePolicyCommand,
 } from '@aws-sdk/client-iam'
+import * as z from 'zod'
+import { platformResource } from '../deployment/platform-resource.ts'
 import { stage } from '../settings.ts'
 
 export const account = '000000000000'
 
 const arnOf = (name: string): string => `arn:aws:iam::${account}:role/${name}`
 
-/** The deployed role that reads stock for the requests of sites. */
-export async function tenantRole(): Promise<string> {
-  const { StackResources = [] } = await new CloudFormationClient({}).send(
-    new DescribeStackResourcesCommand({ StackName: `forecourt-${stage}-platform` }),
-  )
-  const found = StackResources.find(
-    ({ ResourceType, LogicalResourceId }) =>
-      ResourceType === 'AWS::IAM::Role' && LogicalResourceId?.startsWith('TenantRole'),
-  )
-  if (!found?.PhysicalResourceId) throw new Error('The platform has no role that reads stock.')
-  return arnOf(found.PhysicalResourceId)
+/** The deployed role of the platform's stack with an id of infra/: `TenantRole`. */
+export const platformRole = async (id: string): Promise<string> => arnOf(await platformResource('AWS::IAM::Role', id))
+
+const trustSchema = z.object({
+  Version: z.string(),
+  Statement: z.array(z.looseObject({ Principal: z.unknown() })),
+})
+
+/** How a role may be taken, conditions and all, but by this process. */
+async function trustOf(iam: IAMClient, RoleName: string): Promise<string> {
+  const { Role } = await iam.send(new GetRoleCommand({ RoleName }))
+  const trust = trustSchema.parse(JSON.parse(decodeURIComponent(Role?.AssumeRolePolicyDocument ?? '')))
+  const Statement = trust.Statement.map((each) => ({ ...each, Principal: { AWS: `arn:aws:iam::${account}:root` } }))
+  return JSON.stringify({ ...trust, Statement })
 }
 
 /** Works with a role that has the policies of another and that this process may take, which the other does not let it. */
@@ -36,10 +41,7 @@ export async function withRoleCopy(role: string, work: (twin: string) => Promise
   await iam.send(
     new CreateRoleCommand({
       RoleName,
-      AssumeRolePolicyDocument: JSON.stringify({
-        Version: '2012-10-17',
-        Statement: [{ Effect: 'Allow', Principal: { AWS: `arn:aws:iam::${account}:root` }, Action: 'sts:AssumeRole' }],
-      }),
+      AssumeRolePolicyDocument: await trustOf(iam, original),
     }),
   )
   try {

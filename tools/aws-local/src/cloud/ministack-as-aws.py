@@ -4,6 +4,7 @@ It checks rights as AWS does, down to a session's policy. What is added here:
 
 - `dynamodb:LeadingKeys`, the partitions that a request names. A condition on a key that is not there holds for all values, so
   without it every tenant's session could read every tenant's stock.
+- Variables in the values of a condition, as `${aws:PrincipalTag/tenant}`. Without them no session of a tenant reaches its own items.
 - `aws:SecureTransport`. Our buckets refuse whoever comes without TLS. Here nobody leaves the machine, and that counts as it.
 - A batch of messages is sent with the right to send one, as in AWS, where there is no right of its own for it.
 - A template's `Ref` to a secret is its ARN, and not its name.
@@ -13,12 +14,13 @@ import json
 import re
 
 from ministack import app
-from ministack.core import iam_actions
+from ministack.core import iam_actions, iam_evaluator
 from ministack.services import dynamodb, secretsmanager
 from ministack.services.cloudformation import provisioners
 
 context_of = iam_actions.dynamodb_service_context
 action_of = iam_actions.extract_iam_action
+conditions_met = iam_evaluator._conditions_met
 pin_origin = app.pin_request_origin
 secrets = provisioners._RESOURCE_HANDLERS["AWS::SecretsManager::Secret"]
 secret_handlers = dict(secrets)
@@ -67,6 +69,24 @@ def with_leading_keys(body):
     return {**context, **({"dynamodb:LeadingKeys": keys} if keys else {})}
 
 
+def filled_in(value, context):
+    if isinstance(value, list):
+        return [filled_in(one, context) for one in value]
+    if isinstance(value, dict):
+        return {key: filled_in(one, context) for key, one in value.items()}
+
+    def known(variable):
+        found = iam_evaluator._resolve_condition_key(variable[1], context)
+        # One that the request does not have fits nothing.
+        return found if isinstance(found, str) else variable[0]
+
+    return re.sub(r"\$\{([\w:/]+)\}", known, value) if isinstance(value, str) else value
+
+
+def with_variables(conditions, context):
+    return conditions_met(filled_in(conditions, context), context)
+
+
 def action(*request):
     found = action_of(*request)
     return found.removesuffix("Batch") if found and found.startswith("sqs:") else found
@@ -94,6 +114,7 @@ def delete_secret(arn, *args, **options):
 
 iam_actions.dynamodb_service_context = with_leading_keys
 iam_actions.extract_iam_action = action
+iam_evaluator._conditions_met = with_variables
 app.pin_request_origin = lambda source, _secure: pin_origin(source, True)
 secrets.update(create=create_secret, update=update_secret, delete=delete_secret)
 

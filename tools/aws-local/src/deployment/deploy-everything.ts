@@ -11,6 +11,7 @@ import { readTenant } from '@forecourt/tenants'
 import { root } from '../settings.ts'
 import { bootstrap, deploy } from './cdk.ts'
 import { readDeployedNames } from './platform-names.ts'
+import { verifySender } from './verify-sender.ts'
 
 type Options = {
   endpoint: string
@@ -32,6 +33,7 @@ export async function deployEverything({ endpoint, folder, tenant, search, say }
   await told(`Deployed ${remotes.join(' and ')}`, all(remotes.map((remote) => deploy(options, { remote }))))
   await told(`Deployed the tenant ${tenant}`, deploy(options, { tenant }))
   useDeployedTables(await readDeployedNames())
+  await verifySender()
   for (const remote of remotes) await promoteNewest(remote)
   for (const dealership of readTenant(tenant).dealerships) {
     const { file, bytes } = demoFeed(dealership)

@@ -1,11 +1,11 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pageSize } from '@forecourt/domain/search/pagination'
-import type { SearchResponse } from '../connection/response-schemas.ts'
+import { readableHit, type SearchResponse } from '../connection/response-schemas.ts'
 import type { Selection } from '../query/count-requests.ts'
 import { hitsBody, reverseSort, scanBody, sortOf } from '../query/search-bodies.ts'
 import type { SearchFn } from '../query/searcher.ts'
 
-export const hitsOf = (answer: SearchResponse): Hit[] => answer.hits.hits.flatMap(({ _source }) => _source?.hit ?? [])
+export const hitsOf = (answer: SearchResponse): Hit[] => answer.hits.hits.flatMap((row) => readableHit(row) ?? [])
 
 export const searchAfter = (answer: SearchResponse) => ({ search_after: answer.hits.hits.at(-1)?.sort })
 

@@ -1,7 +1,7 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
 import { gapsAgg, type SortKey } from '../aggregations/gaps-agg.ts'
-import { gapsSchema } from '../connection/response-schemas.ts'
+import { gapsSchema, readableHit } from '../connection/response-schemas.ts'
 import type { Selection } from '../query/count-requests.ts'
 import { countBody, hitsBody, queryOf, scanBody, soldClause, sortOf } from '../query/search-bodies.ts'
 import type { SearchFn } from '../query/searcher.ts'
@@ -102,7 +102,7 @@ async function byIds(
 ): Promise<Map<string, Hit | undefined>> {
   if (ids.length === 0) return new Map()
   const answer = await search({ ...hitsBody(selection), query: { ids: { values: ids } } })
-  return new Map(answer.hits.hits.map(({ _id, _source }) => [_id, _source?.hit]))
+  return new Map(answer.hits.hits.map((row) => [row._id, readableHit(row)]))
 }
 
 type Rows = Depth & { size: number }

@@ -11,6 +11,8 @@ export type SearchCounts = {
   circuitOpened: number
   /** Points in time that could not be closed: each costs the index memory for a minute. */
   leftHeld: number
+  /** Cards that could not be parsed, and are missing in their pages. */
+  unreadableHits: number
   /** The maximum length of the queue. */
   mostQueued: number
 }
@@ -42,5 +44,6 @@ const zero: SearchCounts = {
   rejected: 0,
   circuitOpened: 0,
   leftHeld: 0,
+  unreadableHits: 0,
   mostQueued: 0,
 }

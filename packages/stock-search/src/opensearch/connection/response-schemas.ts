@@ -1,4 +1,4 @@
-import { hitSchema } from '@forecourt/contracts/stock/vehicle'
+import { type Hit, hitSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 
 const bucketSchema = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int() })
@@ -12,6 +12,23 @@ export const rangesSchema = z.object({ buckets: z.array(z.object({ doc_count: z.
 export const gapsSchema = z.object({ value: z.array(z.int()) })
 export const filterCountsSchema = z.object({ buckets: z.array(countSchema) })
 
+/** A card that this release cannot parse, for instance of another release's index: the page goes on without it. */
+export class UnreadableHit {
+  readonly cause: unknown
+  constructor(cause: unknown) {
+    this.cause = cause
+  }
+}
+
+/** A card, or why it cannot be parsed. */
+const cardSchema = z.pipe(
+  z.unknown(),
+  z.transform((value): Hit | UnreadableHit => {
+    const { data, error } = hitSchema.safeParse(value)
+    return data ?? new UnreadableHit(error)
+  }),
+)
+
 const sortValueSchema = z.union([z.number(), z.string(), z.null()])
 
 export const searchResponseSchema = z.object({
@@ -22,8 +39,7 @@ export const searchResponseSchema = z.object({
       z.object({
         _id: z.string(),
         _version: z.optional(z.int()),
-        /** An unreadable card of another release becomes null instead of failing the page. */
-        _source: z.optional(z.object({ hit: z.catch(z.optional(hitSchema), undefined) })),
+        _source: z.optional(z.object({ hit: z.optional(cardSchema) })),
         fields: z.optional(z.record(z.string(), z.array(z.unknown()))),
         sort: z.optional(z.array(sortValueSchema)),
       }),
@@ -34,6 +50,14 @@ export const searchResponseSchema = z.object({
 
 /** The response to one search of an msearch. */
 export type SearchResponse = z.infer<typeof searchResponseSchema>
+
+type Row = SearchResponse['hits']['hits'][number]
+
+/** The card of a row; undefined where it was not requested, or cannot be parsed. */
+export function readableHit({ _source }: Row): Hit | undefined {
+  const hit = _source?.hit
+  return hit instanceof UnreadableHit ? undefined : hit
+}
 
 export const multiSearchResponseSchema = z.object({ responses: z.array(searchResponseSchema) })
 

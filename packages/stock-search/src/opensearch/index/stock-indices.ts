@@ -44,10 +44,13 @@ const blockedSchema = z.object({
 const setUpMs = 60_000
 const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
 
-/** A fingerprint of this release's vehicle fields, price steps and card fields. */
-export const fieldsOf = (): string =>
+/**
+ * A fingerprint of what this release indexes: the mapping, the price steps and the schema of cards. A card with a new required field,
+ * or a field of another type, is another fingerprint: such an index is built anew and never resumed.
+ */
+export const fieldsOf = (hit: z.core.$ZodType = hitSchema): string =>
   createHash('sha256')
-    .update(JSON.stringify([indexBody().mappings, steps, Object.keys(hitSchema.shape)]))
+    .update(JSON.stringify([indexBody().mappings, steps, z.toJSONSchema(hit, { unrepresentable: 'any' })]))
     .digest('hex')
     .slice(0, 12)
 

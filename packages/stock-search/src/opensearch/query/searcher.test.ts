@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { toHit } from '../../hit.ts'
+import { testVehicle } from '../../testing/test-vehicle.ts'
+import { hitsOf } from '../answer/deep-page.ts'
 import { type Call, EngineError } from '../connection/connection.ts'
 import { Counters } from '../connection/counters.ts'
 import { createSearcher } from './searcher.ts'
@@ -47,4 +50,25 @@ test('a failure to close a point in time affects neither answer nor error, and i
   expect(good.counters.take()).toMatchObject({ leftHeld: 1 })
   const refused = new EngineError('refused', 'no such field', { status: 400 })
   await expect(holding({ search: [refused], close: [down] }).search()).rejects.toThrow(refused)
+})
+
+test('[SR-18] a card that cannot be parsed is missing in its page, counted and reported with its document', async () => {
+  const { name: _name, ...unreadable } = toHit(testVehicle({ id: '2' }))
+  const rows = [toHit(testVehicle()), unreadable].map((hit, at) => ({ _id: `northgate#${at}`, _source: { hit } }))
+  const response = { hits: { hits: rows } }
+  const counters = new Counters()
+  const onUnreadableHit = vi.fn()
+  const connection = async ({ path, method }: Call) => {
+    if (path.endsWith('/_msearch')) return { responses: [response] }
+    return path.endsWith('/point_in_time') && method === 'POST' ? { pit_id: 'a' } : response
+  }
+  const search = createSearcher(connection, 'stock', { counters, onUnreadableHit })
+  const answers = [
+    await search.searchOne({ size: 1 }),
+    ...(await search.multiSearch([{ size: 1 }])),
+    await search.withPointInTime((ask) => ask({ size: 1 })),
+  ]
+  for (const answer of answers) expect(hitsOf(answer).map(({ id }) => id)).toEqual([testVehicle().id])
+  expect(counters.take()).toMatchObject({ unreadableHits: 3 })
+  expect(onUnreadableHit).toHaveBeenCalledWith('northgate#1', expect.objectContaining({ issues: [expect.anything()] }))
 })

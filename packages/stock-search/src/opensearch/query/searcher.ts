@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { type Connection, EngineError } from '../connection/connection.ts'
 import type { Counters } from '../connection/counters.ts'
-import { multiSearchResponseSchema, type SearchResponse, searchResponseSchema } from '../connection/response-schemas.ts'
+import {
+  multiSearchResponseSchema,
+  type SearchResponse,
+  searchResponseSchema,
+  UnreadableHit,
+} from '../connection/response-schemas.ts'
 import type { SearchBody } from './search-bodies.ts'
 
 /** The index's own limit of `from` and `size`. */
@@ -27,14 +32,30 @@ export type Searcher = {
 const keepAlive = '1m'
 const pointInTimeSchema = z.object({ pit_id: z.string() })
 
-type SearcherOptions = { counters?: Counters | undefined; window?: number | undefined }
+/** Reports a card that cannot be parsed, with the id of its document. */
+export type OnUnreadableHit = (id: string, cause: unknown) => void
+
+type SearcherOptions = {
+  counters?: Counters | undefined
+  window?: number | undefined
+  onUnreadableHit?: OnUnreadableHit | undefined
+}
 
 export function createSearcher(
   connection: Connection,
   index: string,
-  { counters, window = indexWindow }: SearcherOptions = {},
+  { counters, window = indexWindow, onUnreadableHit }: SearcherOptions = {},
 ): Searcher {
   const path = `/${encodeURIComponent(index)}`
+
+  function reportUnreadable(answer: SearchResponse): SearchResponse {
+    for (const { _id, _source } of answer.hits.hits) {
+      if (!(_source?.hit instanceof UnreadableHit)) continue
+      counters?.add('unreadableHits')
+      onUnreadableHit?.(_id, _source.hit.cause)
+    }
+    return answer
+  }
 
   async function withPointInTimeOnce<T>(work: (ask: SearchFn) => Promise<T>): Promise<T> {
     const opened = await connection({
@@ -46,7 +67,7 @@ export function createSearcher(
     const ask: SearchFn = async (body) => {
       const held = { ...body, pit: { id, keep_alive: keepAlive } }
       const call = { method: 'POST', path: '/_search', body: held } as const
-      return searchResponseSchema.parse(await connection(call).catch(asLostPointInTime))
+      return reportUnreadable(searchResponseSchema.parse(await connection(call).catch(asLostPointInTime)))
     }
     try {
       return await work(ask)
@@ -62,10 +83,11 @@ export function createSearcher(
     async multiSearch(bodies) {
       const lines = bodies.flatMap((body) => [{}, body])
       const answer = await connection({ method: 'POST', path: `${path}/_msearch`, lines })
-      return multiSearchResponseSchema.parse(answer).responses
+      return multiSearchResponseSchema.parse(answer).responses.map(reportUnreadable)
     },
     async searchOne(body) {
-      return searchResponseSchema.parse(await connection({ method: 'POST', path: `${path}/_search`, body }))
+      const answer = await connection({ method: 'POST', path: `${path}/_search`, body })
+      return reportUnreadable(searchResponseSchema.parse(answer))
     },
     async withPointInTime(work) {
       try {

@@ -167,12 +167,12 @@ describe('a broken file reports its position, after the rows before it', () => {
     ['[{"a":1},\n{"b":', 2, 'the file ends in the middle of the vehicle that begins here'],
     ['[{"a":1},\n{"b":"x', 2, 'the file ends in the middle of the vehicle that begins here'],
     ['{"a":1}\n{"b":"x', 2, 'the file ends in the middle of the vehicle that begins here'],
-    ['[{"a":1}\n{"b":1}]', 2, 'a comma or ] must follow the vehicle before'],
+    ['[{"a":1}\n{"b":1}]', 2, 'a comma or ] must follow the previous vehicle'],
     ['[{"a":1},]', 1, 'a vehicle begins with {'],
     ['[,]', 1, 'a vehicle begins with {'],
     ['[1', 1, 'the file ends in the middle of the vehicle that begins here'],
     ['["1', 1, 'the file ends in the middle of the vehicle that begins here'],
-    ['[1 2]', 1, 'a comma or ] must follow the vehicle before'],
+    ['[1 2]', 1, 'a comma or ] must follow the previous vehicle'],
     ['[{"a":1}]\nmore', 2, 'there is more text after the end of the list'],
   ])('%j', async (text, line, reason) => {
     const found = await rows(sourceOf(text))
