@@ -23,8 +23,13 @@ const config: KnipConfig = {
   ignoreBinaries: ['playwright', 'mkfifo', 'openssl', 'forecourt'],
   workspaces: {
     '.': {
-      entry: ['scripts/{test,check,start}.mjs', 'tools/opensearch/{main,test-engines}.ts', 'vitest.engines.config.ts'],
-      project: ['*.ts', 'scripts/**', 'tools/opensearch/**/*.ts', 'lint/**', '!lint/fixtures/**'],
+      entry: [
+        'scripts/{test,check,start}.mjs',
+        'tools/opensearch/{main,test-engines}.ts',
+        'tools/{fuzz,mutants}/main.ts',
+        'vitest.engines.config.ts',
+      ],
+      project: ['*.ts', 'scripts/**', 'tools/{opensearch,fuzz,mutants}/**/*.ts', 'lint/**', '!lint/fixtures/**'],
       // The command line of the CDK, which an operator calls: `npx cdk synth`.
       ignoreDependencies: ['aws-cdk'],
     },
@@ -49,7 +54,10 @@ const config: KnipConfig = {
     },
     local: open,
     tenants: open,
-    e2e: { ...open, entry: ['src/screens/screens.ts', 'src/platform/platform-child.ts'] },
+    e2e: {
+      ...open,
+      entry: ['src/screens/screens.ts', 'src/platform/platform-child.ts', 'pages.config.ts', 'pages/**/*.pages.ts'],
+    },
     bench: { entry: ['src/main.ts', 'src/import/report-peak-memory.ts', 'src/search/load-snapshot.ts'] },
     'tools/demo-stock': { ...open, entry: ['src/main.ts'] },
     'tools/aws-local': { ...open, entry: ['src/{main,smoke,test-aws}.ts'] },
@@ -59,6 +67,8 @@ const config: KnipConfig = {
     'functions/*/index.ts': ['exports'],
     // The bundler puts it in place of its own runtime, by path.
     'packages/build/src/bundler/bundler-runtime.ts': ['exports'],
+    // They take the place of files of the federation runtime, by path.
+    'packages/build/src/bundler/no-*.ts': ['exports'],
     // A loader, which the bundler calls by its path.
     'packages/build/src/bundler/refresh-loader.ts': ['exports'],
   },

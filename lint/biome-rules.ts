@@ -20,7 +20,7 @@ function below(name: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The line of the table that a breach is told: `packages/ui may import …`. */
+/** The message of a violation: `packages/ui may import …`. */
 export function messageFor(folder: string): string {
   const { mayImport, packages, why } = packageRules[folder] as PackageRule
   const names = [...mayImport, ...(packages ?? [])]
@@ -79,7 +79,7 @@ function biomeRules() {
   return { overrides: Object.entries(packageRules).flatMap(([folder, own]) => rulesFor(folder, own)) }
 }
 
-/** `import-rules.json` as it should stand: one override a line. */
+/** The content of `import-rules.json`: one override per line. */
 export function rulesFile(): string {
   const lines = biomeRules().overrides.map((rule) => JSON.stringify(rule))
   return `{ "overrides": [\n${lines.join(',\n')}\n] }\n`

@@ -44,13 +44,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-test('the rules that Biome applies are the ones in the table', () => {
+test('Biome’s rules are generated from the table', () => {
   expect(readFileSync(join(import.meta.dirname, 'import-rules.json'), 'utf8'), 'run `npm run lint:rules`').toBe(
     rulesFile(),
   )
 })
 
-test('every workspace with code of its own has its line in the table', () => {
+test('every workspace with code has a line in the table', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
   const all = workspaces.flatMap((folder) => (folder === 'packages/*' ? packages : [folder]))
@@ -63,7 +63,7 @@ describe('imports that break the table', () => {
     said = lint('broken', join(scratch, 'broken'))
   })
 
-  test.each(filesOf('broken'))('%s is refused with its reason', (file) => {
+  test.each(filesOf('broken'))('%s is rejected with its reason', (file) => {
     expect(said.get(file)).toEqual([expectedMessage(file)])
   })
 
@@ -73,6 +73,6 @@ describe('imports that break the table', () => {
   })
 })
 
-test('imports that keep to the table pass', () => {
+test('allowed imports pass', () => {
   expect([...lint('clean', join(scratch, 'clean'))]).toEqual([])
 })

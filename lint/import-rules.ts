@@ -1,14 +1,14 @@
 /**
- * Who may import whom: the one table. `npm run lint:rules` turns it into `import-rules.json`, which Biome applies; a test
- * keeps the two equal and breaks every line once. Packages are named by their folder; `mfe-*` is every
- * remote there is or will be.
+ * The import rules between packages, as one table. `npm run lint:rules` generates `import-rules.json` from it, which
+ * Biome applies; a test keeps the two equal and breaks every line once. Packages are named by their folder; `mfe-*` is
+ * every remote.
  */
 export type PackageRule = {
   /** Packages that its code may import, by package name; `package/subpath` allows that subpath only. */
   mayImport: readonly string[]
-  /** The only packages from outside that it may import; absent means any that its package.json names, and Node's own. */
+  /** The only npm packages that it may import; absent means any in its package.json, and Node's own. */
   packages?: readonly string[]
-  /** Added to the message, where the reason is not plain. */
+  /** Added to the message if the reason is not obvious. */
   why?: string
 }
 

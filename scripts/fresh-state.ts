@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Runs before every test file. Files share a process, because a process each costs more than most tests; here a file gets
- * the modules, the environment and the globals as if it were the first.
+ * Runs before every test file. Files share a process, because a process each costs more than most tests; this resets
+ * modules, environment and globals for each file.
  */
 const own = globalThis as { firstEnvironment?: NodeJS.ProcessEnv }
 own.firstEnvironment ??= { ...process.env }

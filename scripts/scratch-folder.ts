@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a run of tests writes into the system's temporary folder has a folder of its own there, and leaves with it. */
+/** The temporary files of a test run are in one folder, which is deleted afterwards. */
 // biome-ignore lint/style/noDefaultExport: a runner's global setup is a default export
 export default function setUpScratchFolder(): () => void {
   const outside = process.env.TMPDIR

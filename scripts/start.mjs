@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     isAsked = true
     platform.kill(signal)
     setTimeout(
-      () => process.stderr.write('The platform does not end. Ctrl-C once more ends it at once.\n'),
+      () => process.stderr.write('The platform does not end. Press Ctrl-C again to end it at once.\n'),
       3_000,
     ).unref()
   })

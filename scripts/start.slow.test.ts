@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all([...running].map(interrupt)))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-test('npm start tells a taken port, what to do, and ends with 1 before it builds anything', async () => {
+test('npm start reports a taken port and what to do, and exits with 1 before it builds anything', async () => {
   const holder = createServer().listen(port, '127.0.0.1')
   await once(holder, 'listening')
   onTestFinished(() => void holder.close())
@@ -108,7 +108,7 @@ test(
     const platform = Number.parseInt(await readFile(join(dataDir, 'lock'), 'utf8'), 10)
     process.kill(platform, 'SIGSTOP')
     busy.child.kill('SIGINT')
-    await vi.waitFor(() => expect(busy.output()).toContain('Ctrl-C once more ends it at once'), 10_000)
+    await vi.waitFor(() => expect(busy.output()).toContain('Press Ctrl-C again to end it at once'), 10_000)
     expect(await interrupt(busy)).toBe(137)
 
     const next = start()

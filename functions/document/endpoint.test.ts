@@ -239,7 +239,7 @@ test('[MF-3] a release of which somebody changed a file never runs: the one befo
   const counted = log.mock.calls.map(([line]) => JSON.parse(String(line))).filter((line) => line[changedFilesMetric])
   expect(counted, 'once, as long as the process knows it').toMatchObject([
     {
-      message: 'mended 1.1.0: container.mjs is not the file that was published.',
+      message: 'mended 1.1.0: container.mjs is not the published file.',
       tenant: 'northgate',
       [changedFilesMetric]: 1,
       _aws: { CloudWatchMetrics: [{ Namespace: 'Forecourt/prod', Metrics: [{ Name: changedFilesMetric }] }] },

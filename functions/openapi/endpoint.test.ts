@@ -80,8 +80,8 @@ test.each([
 })
 
 test('an error names its code, and when to come again', () => {
-  const { responses } = operations().get('POST /api/leads') ?? { responses: {} }
-  expect(responses[429]).toMatchObject({
+  const lead = operations().get('POST /api/leads')
+  expect(lead?.responses[429]).toMatchObject({
     description: errorCodes.too_many.message,
     headers: { 'retry-after': {} },
     content: {

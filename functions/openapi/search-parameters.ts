@@ -1,15 +1,22 @@
 import type { Endpoint } from '@forecourt/contracts/endpoints/endpoint'
 import * as rows from '@forecourt/contracts/endpoints/search'
+import type { JsonSchema } from '@forecourt/contracts/openapi/json-schema'
 import type { QueryParameters } from '@forecourt/contracts/openapi/operation'
-import { type Filter, filterRow, searchFilters, sortOrders } from '@forecourt/domain/search/search-filters'
+import {
+  type Filter,
+  type FilterRow,
+  filterRow,
+  searchFilters,
+  sortOrders,
+} from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
 
 /** A search is an address's query; e2e/src/isolation proves that these, and no others, read one. */
 const rowsThatSearch: readonly Endpoint[] = [rows.search, rows.listVehicles, rows.suggest, rows.facetValues]
 
 const { queryLength, valueLength, valuesPerFilter, page } = searchLimits
-const oneOf = (values: readonly string[]) => ({ type: 'string', enum: [...values] }) as const
-const matching = (pattern: string) => ({ type: 'string', pattern }) as const
+const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: [...values] })
+const matching = (pattern: string): JsonSchema => ({ type: 'string', pattern })
 
 /** How each kind of filter is written. */
 const filterSchemas = {
@@ -21,7 +28,7 @@ const filterSchemas = {
   range: matching('^[0-9]{0,9}:[0-9]{0,9}$'),
   date: matching('^([0-9]{4}-[0-9]{2}-[0-9]{2})?:([0-9]{4}-[0-9]{2}-[0-9]{2})?$'),
   flag: oneOf(['true']),
-} as const
+} as const satisfies Record<FilterRow['kind'], JsonSchema>
 
 const searchParameters: QueryParameters = [
   { name: 'query', required: false, schema: { type: 'string', maxLength: queryLength } },

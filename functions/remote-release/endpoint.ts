@@ -5,6 +5,7 @@ import { getItem } from '@forecourt/lambda-kit/data/items'
 import { stackNameOf } from '@forecourt/lambda-kit/jobs/custom-resource'
 import { fileIntegrities, integrityOf } from '@forecourt/releases/files/release-paths'
 import { releaseKey } from '@forecourt/releases/records/release-keys'
+import { releaseRefusals } from '@forecourt/releases/records/release-refusals'
 import { readShellModules } from '@forecourt/releases/records/shell-modules'
 import { recordRelease } from '@forecourt/releases/records/write-releases'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
@@ -48,9 +49,11 @@ export async function publishRelease(event: CloudFormationCustomResourceEvent, p
     throw new Error(`The record is of ${release.name} ${release.version}, and not of ${Name} ${Version}.`)
   // With rights of our own: a squad's end at its remote.
   const shell = await readShellModules()
+  const refusals = await releaseRefusals(release)
   await ports.asSquad(squad, async (bucket) => {
     if (await isPublished(release)) return
     checkShell(release, shell)
+    checkRefusals(release, refusals)
     for (const [key, integrity] of fileIntegrities(release)) {
       const source = Files[key]
       if (!source) throw new Error(`${key} is part of the release and was not deployed.`)
@@ -86,6 +89,11 @@ function checkShell({ name, version, requires }: Release, shell: Record<string, 
     throw new Error(
       `${name} ${version} is not published: the shell lacks what it asks for, so it would fail on every page. ${unmet.join('. ')}. Ask for what the shell has, or deploy the platform with a shell that has it first.`,
     )
+}
+
+function checkRefusals({ name, version }: Release, refusals: readonly string[]): void {
+  if (refusals.length > 0)
+    throw new Error(`${name} ${version} is not published: it could not serve on this platform. ${refusals.join('. ')}.`)
 }
 
 /** A deploy that was stopped may have left the file: then it must be this very one. */

@@ -3,8 +3,11 @@ import { writeShellModules } from '@forecourt/releases/records/shell-modules'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
-/** Shared module → its version. */
-const propertiesSchema = z.object({ Shared: z.record(z.string(), z.string()) })
+/** Shared module → its version, and the routes of the platform's endpoints. */
+const propertiesSchema = z.object({
+  Shared: z.record(z.string(), z.string()),
+  Endpoints: z.optional(z.array(z.string())),
+})
 
 /**
  * Writes down what the shell of a platform that is deployed gives to remotes, so that no release is published which asks for more.
@@ -14,6 +17,7 @@ export async function writeShellRecord(event: CloudFormationCustomResourceEvent)
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
   const stack = stackNameOf(event)
   if (!/^forecourt-[a-z]+-platform$/.test(stack)) throw new Error(`The stack ${stack} has no shell.`)
-  await writeShellModules(propertiesSchema.parse(event.ResourceProperties).Shared)
+  const { Shared, Endpoints } = propertiesSchema.parse(event.ResourceProperties)
+  await writeShellModules(Shared, Endpoints)
   return 'shell'
 }

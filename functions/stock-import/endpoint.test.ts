@@ -123,11 +123,11 @@ describe("[IN-5] a file in no dealership's folder is refused with where it shoul
     ],
     [
       'feeds/stray.json',
-      /does not lie in a dealership's folder\. The dealerships are: formats, from-bucket, late, .*northgate-aspley/,
+      /is not in a dealership's folder\. The dealerships are: formats, from-bucket, late, .*northgate-aspley/,
     ],
-    ['feeds/northgate-aspley/old/a.json', /does not lie in a dealership's folder/],
-    ['other/northgate-aspley/a.json', /does not lie in a dealership's folder/],
-    ['feeds/..%2Fup/a.json', /does not lie in a dealership's folder/],
+    ['feeds/northgate-aspley/old/a.json', /is not in a dealership's folder/],
+    ['other/northgate-aspley/a.json', /is not in a dealership's folder/],
+    ['feeds/..%2Fup/a.json', /is not in a dealership's folder/],
   ])('%s', async (key, reason) => {
     const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const expected = {
@@ -176,7 +176,7 @@ describe('[IN-5] a drop that is told late', () => {
     ] as const)
       expect(await tell(time, file)).toMatchObject({
         rejected: expect.stringContaining(
-          'before the newest feed that is imported, wednesday.csv of 2026-11-21T03:00:00.000Z',
+          'before the newest imported feed, wednesday.csv of 2026-11-21T03:00:00.000Z',
         ),
         finished_at: expect.any(String),
       })

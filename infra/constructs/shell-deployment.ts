@@ -1,3 +1,5 @@
+import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { CustomResource, Duration } from 'aws-cdk-lib'
 import { Construct } from 'constructs'
 import type { ShellBuild } from '../bundling/bundle-functions.ts'
@@ -35,7 +37,7 @@ export class ShellDeployment extends Construct {
       resourceType: 'Custom::Shell',
       serviceToken: records.functionArn,
       serviceTimeout: Duration.minutes(2),
-      properties: { Shared: shell.shares },
+      properties: { Shared: shell.shares, Endpoints: endpoints.map(routeOf).sort() },
     }).node.addDependency(records, renders)
   }
 }

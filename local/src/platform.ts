@@ -1,6 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
+import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import { counted } from '@forecourt/domain/text/counted'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { writeShellModules } from '@forecourt/releases/records/shell-modules'
@@ -97,7 +99,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   })
   await createTables(host.endpoint)
   streams.push(stock, ...startFunctionStreams(functions, dataDir, log))
-  await writeShellModules(sharedVersions(join(repositoryRoot, 'shell')))
+  await writeShellModules(sharedVersions(join(repositoryRoot, 'shell')), endpoints.map(routeOf))
   await prepareSharedSearch(say)
   const lookAtEngine = engineWatch({
     probe: await createEngineProbe(),

@@ -113,7 +113,7 @@ def shorten(query):
         values = query[longest]
         if isinstance(values, list) and len(values) > 1:
             query[longest] = values[: len(values) // 2]
-        elif isinstance(values, str):
+        elif isinstance(values, str) and len(values) > 200:
             query[longest] = values[:200]
         else:
             del query[longest]

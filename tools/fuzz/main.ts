@@ -18,7 +18,8 @@ const help = `npm run fuzz: asks every endpoint of a platform of its own what sc
   --seed N   what they are made from (default 1)
 `
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const maxRounds = 20
+/** A round says how far it came, and what it found. */
+const maxCasesPerOperation = 250
 
 async function main(): Promise<number> {
   const options = readArguments('npm run fuzz', {
@@ -33,9 +34,9 @@ async function main(): Promise<number> {
   const cases = wholeNumber('cases', options.cases, { max: 1_000_000 })
   const seed = wholeNumber('seed', options.seed, { max: 1_000_000 })
   const python = ensureSchemathesis(say)
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-fuzz-'))
   say('Starting a platform')
   const platform = await startPlatform()
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-fuzz-'))
   try {
     return await fuzz({ python, folder, platform, cases, seed })
   } finally {
@@ -54,10 +55,12 @@ async function fuzz({ python, folder, platform, cases, seed }: Fuzz): Promise<nu
   writeFileSync(join(folder, 'world.json'), JSON.stringify(world))
   let counts: Counts = {}
   let areRoundsFine = true
+  const maxRounds = 5 + Math.ceil(cases / maxCasesPerOperation)
   for (let round = 0; round < maxRounds && areRoundsFine && sum(counts) < cases; round++) {
-    const casesPerOperation = Math.ceil((cases - sum(counts)) / endpoints.length)
+    const casesPerOperation = Math.min(maxCasesPerOperation, Math.ceil((cases - sum(counts)) / endpoints.length))
+    const phases = round === 0 ? 'coverage,fuzzing' : 'fuzzing'
     const url = `http://127.0.0.1:${platform.port}`
-    const result = await runRound({ python, folder, url, seed: seed + round, casesPerOperation })
+    const result = await runRound({ python, folder, url, seed: seed + round, casesPerOperation, phases })
     counts = added(counts, result.counts)
     areRoundsFine = result.isFine
     say(areRoundsFine ? `${sum(counts)} cases` : `${result.output}\n${errorsOf(platform.log())}`)

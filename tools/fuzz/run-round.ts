@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
 
 const checks = [
   'not_a_server_error',
@@ -19,6 +18,8 @@ type Round = {
   url: string
   seed: number
   casesPerOperation: number
+  /** Of schemathesis: `coverage` is the edges of each schema, the same in each round. */
+  phases: string
 }
 
 /** Cases by operation and status: `GET /api/search 200`. */
@@ -26,12 +27,13 @@ export type Counts = Readonly<Record<string, number>>
 export type RoundResult = { isFine: boolean; output: string; counts: Counts }
 
 /** Runs schemathesis once. `output` is what it printed. */
-export async function runRound({ python, folder, url, seed, casesPerOperation }: Round): Promise<RoundResult> {
+export async function runRound({ python, folder, url, seed, casesPerOperation, phases }: Round): Promise<RoundResult> {
   const countsFile = join(folder, `counts-${seed}.json`)
   const args = [
     ...['-m', 'schemathesis.cli', 'run', join(folder, 'openapi.json'), '--url', url, '--no-color'],
-    ...['--checks', checks.join(','), '--phases', 'coverage,fuzzing', '--continue-on-failure'],
-    ...['--max-examples', String(casesPerOperation), '--seed', String(seed), '--workers', '2'],
+    ...['--checks', checks.join(','), '--phases', phases, '--continue-on-failure'],
+    // One worker: CPython 3.11 fails now and then where two threads parse, and one makes the same cases each time.
+    ...['--max-examples', String(casesPerOperation), '--seed', String(seed), '--workers', '1'],
     ...['--generation-database', 'none', '--suppress-health-check', 'all', '--warnings', 'off'],
   ]
   const child = spawn(python, args, {
@@ -54,7 +56,8 @@ export async function runRound({ python, folder, url, seed, casesPerOperation }:
 
 function readCounts(file: string, output: string): Counts {
   try {
-    return z.parse(z.record(z.string(), z.int()), JSON.parse(readFileSync(file, 'utf8')))
+    const counts: object = JSON.parse(readFileSync(file, 'utf8'))
+    return Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, Number(count)]))
   } catch (cause) {
     throw new Error(`schemathesis ended before it asked anything:\n${output}`, { cause })
   }

@@ -49,7 +49,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 const folderInUseHint = 'Stop it first, or choose another folder: --data <folder>.'
 
 function portIsTaken(taken: number, port: number, size: number): string {
-  const use = taken < port + size ? '' : ', by which nodes speak to each other,'
+  const use = taken < port + size ? '' : ', for traffic between nodes,'
   return `Port ${taken}${use} is taken. Stop what uses it, or choose another: --port ${port + size}`
 }
 

@@ -39,7 +39,7 @@ function abortOnSignals(): AbortController {
       if (asked.signal.aborted && Date.now() - askedAt > 1000) process.exit(137)
       if (asked.signal.aborted) return
       askedAt = Date.now()
-      say('Ending OpenSearch…')
+      say('Stopping OpenSearch…')
       asked.abort()
     })
   return asked

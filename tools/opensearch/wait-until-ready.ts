@@ -51,5 +51,5 @@ async function isReady({ url, process: child }: ClusterNode, size: number, signa
 /** A node's last output. */
 async function lastLogLines(log: string): Promise<string> {
   const said = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-10).join('\n')
-  return said === '' ? `It printed nothing (${log}).` : `It said (${log}):\n${said}`
+  return said === '' ? `It printed nothing (${log}).` : `Its output (${log}):\n${said}`
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
+import { openapi } from '@forecourt/contracts/endpoints/platform'
 import { errorBodySchema } from '@forecourt/contracts/errors'
+import type { OpenApiDocument } from '@forecourt/contracts/openapi/openapi'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { recordWrites } from '@forecourt/lambda-kit/testing/recorded-writes'
@@ -46,7 +48,8 @@ const callOf = ({ row, own, other, asked }: Case, changes: Partial<Call> = {}): 
   row,
   tenant: own.slug,
   host: own.host,
-  ...asked,
+  ...(asked.params && { params: asked.params }),
+  ...(asked.query !== undefined && { query: asked.query }),
   ...(row.body && { body: JSON.stringify(asked.body) }),
   ...changes,
   headers: {
@@ -158,6 +161,18 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
         }),
       )
       expect(new Set(bodies.map((text) => createHash('sha256').update(text).digest('hex'))).size).toBe(1)
+    })
+  })
+
+  describe.each(rows.filter(([, { method }]) => method === 'GET'))('%s', (route, row) => {
+    test('reads a search exactly where the OpenAPI document says so', async () => {
+      const ask = (of: Endpoint, asked: Asked) => call(callOf({ ...pair, row: of, asked }, { session }))
+      const session = await startOwn('the right session')
+      const document = parsed(await ask(openapi, {})) as OpenApiDocument
+      const { parameters = [] } = document.paths[row.path]?.get ?? {}
+      const asked = expectationOf(route).ask(own)
+      const { statusCode } = await ask(row, { ...asked, query: `${asked.query ?? ''}&page=-1` })
+      expect(statusCode === 400).toBe(parameters.some(({ name }) => name === 'page'))
     })
   })
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { DocumentServices, RenderDocument } from '@forecourt/contracts/document'
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import { errorCodes } from '@forecourt/contracts/errors'
-import type { Registry } from '@forecourt/contracts/releases/release'
+import type { Registry, RemotePolicy } from '@forecourt/contracts/releases/release'
 import type { Site } from '@forecourt/contracts/site/site'
 import { readTenant } from '@forecourt/tenants'
 import { type BuiltRemote, builtRemote, builtShell, readBuilt } from './build-pages.ts'
@@ -19,6 +19,8 @@ type PageServerOptions = {
   tenant?: string
   site?: Partial<Site>
   api?: readonly FakeAnswer[]
+  /** What the first remote declares for its providers. */
+  policy?: RemotePolicy
 }
 
 /** What reached the fake API: `POST /api/leads`. */
@@ -41,9 +43,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const registryOf = (remotes: readonly BuiltRemote[]): Registry => ({
+const registryOf = (remotes: readonly BuiltRemote[], policy: RemotePolicy = {}): Registry => ({
   etag: 'fake',
-  remotes: Object.fromEntries(remotes.map(({ release }) => [release.name, release])),
+  remotes: Object.fromEntries(
+    remotes.map(({ release }, index) => [release.name, index === 0 ? { ...release, policy } : release]),
+  ),
 })
 
 /** A picture where a site has photos. */
@@ -54,10 +58,10 @@ const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><re
  * both is the fake API.
  */
 export async function servePages(options: PageServerOptions): Promise<PageServer> {
-  const { remotes: names, tenant = 'harbourside', site: changes, api = [] } = options
+  const { remotes: names, tenant = 'harbourside', site: changes, api = [], policy } = options
   const shell = await builtShell()
   const remotes = await Promise.all(names.map(builtRemote))
-  const registry = registryOf(remotes)
+  const registry = registryOf(remotes, policy)
   const { render }: { render: RenderDocument } = await import(pathToFileURL(join(shell, 'server/document.mjs')).href)
 
   let answers = api

@@ -76,7 +76,12 @@ export class RemoteReleases {
 
   /** Publishes a new release and damages its server build, and returns its version. */
   async publishHarmed(harm: keyof typeof harms): Promise<string> {
-    await this.copy.write('src/note.ts', `// ${harm} on the server`)
+    const { room } = remotes[this.remote]
+    const manifest = JSON.parse(await readFile(join(root, room, 'remote.json'), 'utf8'))
+    await this.copy.write(
+      'remote.json',
+      JSON.stringify({ ...manifest, title: `${manifest.title}, ${harm} on the server` }),
+    )
     const version = await this.publish()
     await harms[harm](join(this.platform.dataDir, 'assets/remotes', this.remote, version, 'server'))
     return version

@@ -58,7 +58,7 @@ test.describe('[MF-4] a fault on the server', () => {
     const { status, body } = await ask(platform.siteUrl(slug) + address)
     expect(status).toBe(200)
     expect(body).toContain(`/remotes/vehicle/${good}/entry.js`)
-    expect(platform.log()).toContain(`vehicle ${version}: container.mjs is not the file that was published.`)
+    expect(platform.log()).toContain(`vehicle ${version}: container.mjs is not the published file.`)
     const page = await open(slug)
     await page.goto(address)
     await expect(vehicle(page)).toBeVisible()

@@ -81,7 +81,7 @@ test.each<[Partial<IndexStatus>, string, string | undefined]>([
 test('an engine that does not answer is a problem, with its place, since when, and what to do', () => {
   expect(engineProblem({ engine: answers, since: undefined })).toBeUndefined()
   expect(engineProblem({ engine: silent, since })).toBe(
-    'The search engine does not answer: nobody at http://here. It has been so since 12:03:05. Start it again: npm run opensearch. Where it is, OPENSEARCH_URL says. The counts below are old.',
+    'The search engine does not answer: nobody at http://here. It has been so since 12:03:05. Start it: npm run opensearch. OPENSEARCH_URL sets its address. The counts below are old.',
   )
 })
 

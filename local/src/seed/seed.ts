@@ -1,5 +1,7 @@
 import { publishRemote } from '@forecourt/build/publish/publish'
 import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
+import type { Release } from '@forecourt/contracts/releases/release'
+import { AppError } from '@forecourt/lambda-kit/app-error'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { listReleases, readPointer } from '@forecourt/releases/records/read-releases'
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
@@ -24,11 +26,14 @@ export async function seedPlatform(options: SeedOptions): Promise<void> {
   const { sites, problems } = readTenants()
   for (const problem of problems) say(`A site is left as it was, since its files cannot be used:\n${problem}`)
   for (const site of sites) await writeSite({ ...site, url: siteUrl(site.slug) })
-  for (const { folder } of remoteFolders(repositoryRoot)) await releaseRemote(folder, options)
+  const changed: Release[] = []
+  for (const { folder } of remoteFolders(repositoryRoot)) changed.push(...(await publishChanged(folder, options)))
+  await promoteAll(changed, say)
   await seedDemoStock(say)
 }
 
-async function releaseRemote(folder: string, { places, isDevelopment, say }: SeedOptions): Promise<void> {
+/** The release of a remote whose sources changed, or that serves nowhere; it does not serve yet. */
+async function publishChanged(folder: string, { places, isDevelopment, say }: SeedOptions): Promise<Release[]> {
   const store = { list: listReleases, record: recordRelease }
   const { kind, release } = await publishRemote({ folder, releasesDir: places.releases, isDevelopment, store })
   const { name, version } = release
@@ -37,8 +42,23 @@ async function releaseRemote(folder: string, { places, isDevelopment, say }: See
     // Somebody chose what serves; a start must not choose again.
     if (serving !== version)
       say(`${name} ${serving} serves; your sources are ${version}: npx forecourt remote promote ${name} ${version}`)
-    return
+    return []
   }
-  await promoteRelease(name, version)
-  say(`Released ${name} ${version}`)
+  return [release]
+}
+
+/** Promotes releases. One that claims a page which another still has is promoted after that: a page may have moved between them. */
+async function promoteAll(releases: readonly Release[], say: SeedOptions['say'], isLast = false): Promise<void> {
+  const refused: Release[] = []
+  for (const release of releases) {
+    const { name, version } = release
+    try {
+      await promoteRelease(name, version)
+      say(`Released ${name} ${version}`)
+    } catch (error) {
+      if (isLast || !(error instanceof AppError) || error.code !== 'conflict') throw error
+      refused.push(release)
+    }
+  }
+  if (refused.length > 0) await promoteAll(refused, say, true)
 }

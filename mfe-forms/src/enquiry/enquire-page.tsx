@@ -3,9 +3,9 @@ import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import styles from './enquire-page.module.css'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { primaryLocation } from './primary-location.ts'
 import type { EnquireData } from './load.ts'
 import { OtherWays } from './other-ways.tsx'
+import { primaryLocation } from './primary-location.ts'
 
 type Words = { heading: string; intro: string }
 

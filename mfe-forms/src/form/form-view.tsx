@@ -47,6 +47,7 @@ export function FormView({ state, element, action, hidden, children, promise, is
       ref={element}
       className={isInDialog ? `${styles.form} ${styles.inDialog}` : styles.form}
       aria-label={form.title}
+      data-draft={state.draftId}
       method="post"
       action={action}
       // Our own messages take over from the browser's once there is a script to show them.

@@ -2,8 +2,14 @@ import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { initialValues } from '@forecourt/domain/leads/initial-values'
 
-/** What a shopper entered into the server's page, or a browser restored, before its script was there. */
-export function typedValues(form: FormDefinition, element: HTMLFormElement): Record<string, FormValue> {
+/**
+ * What a shopper entered into the server's page, or a browser restored, before its script was there. Read while the form is rendered
+ * first: hydrating resets text areas and selects to what was rendered.
+ */
+export function typedValues(form: FormDefinition, draftId: string): Record<string, FormValue> {
+  if (typeof document === 'undefined') return {}
+  const element = document.querySelector<HTMLFormElement>(`form[data-draft="${CSS.escape(draftId)}"]`)
+  if (!element) return {}
   const data = new FormData(element)
   const initial = initialValues(form)
   const entries = form.fields

@@ -1,7 +1,7 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
 import type { Attempt } from './attempt.ts'
 import { typedValues } from './typed-values.ts'
@@ -15,17 +15,17 @@ type Session = { startedAt: number; attempt: Attempt | undefined; typed: Values;
  * The values of a form. It begins as the server drew it; in the browser it takes the visitor's details (LD-8) and the draft of this
  * tab, except where the shopper has typed already. Every change is written to the draft.
  */
-export function useFormValues(form: FormDefinition, draftId: string, element: RefObject<HTMLFormElement | null>) {
+export function useFormValues(form: FormDefinition, draftId: string) {
   const [values, setValues] = useState<Values>(() => initialValues(form))
   const [isReady, setIsReady] = useState(false)
   const [isPrefilled, setIsPrefilled] = useState(false)
-  const session = useRef<Session>({ startedAt: 0, attempt: undefined, typed: {}, storage: undefined })
+  const [typed] = useState(() => typedValues(form, draftId))
+  const session = useRef<Session>({ startedAt: 0, attempt: undefined, typed, storage: undefined })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
   useEffect(() => {
     const now = session.current
     now.startedAt ||= Date.now()
-    now.typed = { ...(element.current && typedValues(form, element.current)), ...now.typed }
     setValues((before) => ({ ...before, ...now.typed }))
     setIsReady(true)
     let isOver = false

@@ -28,7 +28,7 @@ const none: readonly FormError[] = []
 
 /** State and submission of one form: values, what is wrong, and whether it is under way. */
 export function useForm({ form, draftId, element, toRequest, send, onSent }: FormOptions) {
-  const { values, change, setAttempt, session, ...rest } = useFormValues(form, draftId, element)
+  const { values, change, setAttempt, session, ...rest } = useFormValues(form, draftId)
   const [errors, setErrors] = useState(none)
   const [failure, setFailure] = useState<string>()
   const [isPending, setIsPending] = useState(false)
@@ -93,7 +93,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     setIsPending(false)
   }
 
-  return { ...rest, form, values, errors, failure, isPending, summaryHeading, changeField, submit }
+  return { ...rest, form, draftId, values, errors, failure, isPending, summaryHeading, changeField, submit }
 }
 
 /** A browser that completes forms on its own may have filled it in, and no shopper sees it to empty it. */

@@ -53,7 +53,8 @@ test.each(['', 'null', '{', '[{"id":"a"}]', '[{"id":"a","values":{"x":{}},"start
 
 test('more than storage should hold is not kept', () => {
   writeDraft(draft('a'))
-  for (const id of 'bcdef') writeDraft({ ...draft(id), values: Object.fromEntries([...'pqrst'].map((x) => [x, 'y'.repeat(5000)])) })
+  for (const id of 'bcdef')
+    writeDraft({ ...draft(id), values: Object.fromEntries([...'pqrst'].map((x) => [x, 'y'.repeat(5000)])) })
   expect(readDraft('a')).toBeDefined()
 })
 

@@ -43,7 +43,7 @@ describe.runIf(hasOpenSsl)('a site with a certificate', () => {
     }
     const afterwards = new Date(inThreeDays.getTime() + 86_400_000)
     expect(await checkSites(deployment, afterwards)).toEqual([
-      expect.objectContaining({ state: 'bad', area: 'coast', say: 'Its certificate has ended.' }),
+      expect.objectContaining({ state: 'bad', area: 'coast', say: 'Its certificate has expired.' }),
     ])
   })
 })

@@ -143,7 +143,7 @@ test('a local AWS accepts any credentials, so none are required; AWS itself requ
   const keys = { AWS_ACCESS_KEY_ID: undefined, AWS_SECRET_ACCESS_KEY: undefined, AWS_PROFILE: undefined }
   const files = { AWS_CONFIG_FILE: nowhere, AWS_SHARED_CREDENTIALS_FILE: nowhere, AWS_EC2_METADATA_DISABLED: 'true' }
   for (const [name, value] of Object.entries({ ...keys, ...files })) vi.stubEnv(name, value)
-  expect(await openStage('prod').catch(failureText)).toMatch(/^AWS does not know who you are\./)
+  expect(await openStage('prod').catch(failureText)).toMatch(/^You are not signed in to AWS\./)
   expect((await openStage('local')).api).toBe('api')
 })
 
@@ -155,7 +155,7 @@ test('a stage that is not deployed, one of an older release, and an unreachable 
     /is of another release \((tables\.\w+, )+deadLetters\): deploy the platform again/,
   )
   vi.stubEnv('AWS_ENDPOINT_URL', '')
-  await expect(openStage('local')).rejects.toThrow(/^The stage local is a cloud on this machine, .* npm run aws:local$/)
+  await expect(openStage('local')).rejects.toThrow(/^The stage local is a local AWS, .* npm run aws:local$/)
   vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:9')
   const failure = await openStage('prod').catch(failureText)
   expect(failure).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9, which AWS_ENDPOINT_URL names\./)

@@ -23,7 +23,7 @@ const maxSitesChecked = 50
  */
 export async function checkSites(deployment: Outside, now: Date): Promise<Finding[]> {
   const { sites, down } = deployment
-  if (down !== null) return [{ state: 'bad', area: 'sites', say: 'No site can be asked.', todo: down }]
+  if (down !== null) return [{ state: 'bad', area: 'sites', say: 'There are no sites to check.', todo: down }]
   const step = Math.max(1, sites.length / maxSitesChecked)
   const asked = Array.from({ length: Math.ceil(sites.length / step) }, (_, index) => sites[Math.floor(index * step)])
   const troubles: Finding[] = []
@@ -167,7 +167,7 @@ async function checkCertificate({ certificateEnds }: Outside, { slug: area, url,
     {
       state: days < 7 ? 'bad' : 'warning',
       area,
-      say: days < 0 ? 'Its certificate has expired.' : `Its certificate ends in ${days} days.`,
+      say: days < 0 ? 'Its certificate has expired.' : `Its certificate expires in ${days} days.`,
       todo: "CloudFront renews it if the domain points to us: check the domain's DNS record.",
     },
   ]

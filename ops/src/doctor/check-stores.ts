@@ -53,7 +53,7 @@ async function checkQueues({ queues }: Deployment): Promise<Finding[]> {
       return [{ state: 'warning', area: 'queues', say: `${name}: ${counted(waiting)} waiting.`, todo }]
     return []
   })
-  return troubles.length > 0 ? troubles : [{ state: 'good', area: 'queues', say: 'nothing failed waits in any' }]
+  return troubles.length > 0 ? troubles : [{ state: 'good', area: 'queues', say: 'no dead letters' }]
 }
 
 const counted = (count: number): string => count.toLocaleString('en-AU')

@@ -111,7 +111,7 @@ describe('from outside', () => {
       { '/': answer({ headers: new Headers() }) },
       'bad coast: The page comes without its security policy.',
     ],
-    ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'a slow page'],
+    ['a slow page', { '/': answer({ tookMs: 3100 }) }, 'warning coast: The page took 3.1 s, twice.'],
     [
       'a search that fails, though the page answers,',
       { '/api/search': answer({ status: 503 }) },
@@ -126,7 +126,7 @@ describe('from outside', () => {
       'warning coast: Its searches get stale answers.',
     ],
     ['a registry that fails', { '/api/registry': answer({ status: 500 }) }, 'bad coast: The registry answers 500.'],
-    ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: No remote serves on it.'],
+    ['a site without remotes', { '/api/registry': registry({ remotes: {} }) }, 'bad coast: It has no released remote.'],
     ['missing code', { [entry]: answer({ status: 404 }) }, `bad coast: search 1.0.0: ${entry} answers 404.`],
     ['changed code', { [entry]: answer() }, `bad coast: search 1.0.0: ${entry} is not the published file.`],
   ])('%s is reported', async (_what, answers, expected) => {
@@ -328,7 +328,7 @@ describe('from inside', () => {
       'bad releases: There is no release gone@1.0.0.',
       'bad releases: forms 1.0.0 cannot run on the current shell. react ^20.0.0: the shell has 19.3.1.',
       expect.stringMatching(
-        /^warning releases: visits 1\.1\.0 was taken back from the ring canary at .*: 4 of 40 pages failed\.$/,
+        /^warning releases: visits 1\.1\.0 was rolled back in the ring canary at .*: 4 of 40 pages failed\.$/,
       ),
     ])
   })

@@ -220,12 +220,12 @@ test.each([
   [['publish', remote.folder, '--version', '1.0.1'], /^greeting 1\.0\.1 is already published/],
   [['promote', 'greeting', '1.0.1', '--tenant', 'nothgate'], /^There is no site nothgate\. Is it northgate\?$/],
   [['rollback', 'greeting', '--ring', 'canary'], /^No version of greeting is on trial in the ring canary\.$/],
-  [['rollback', 'greeting', '--tenant', 'northgate'], /^northgate has no version of greeting of its own\.$/],
+  [['rollback', 'greeting', '--tenant', 'northgate'], /^northgate has no pinned version of greeting\.$/],
   [['diff', 'greeting', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],
   [['diff', 'greeting', '7.0.0', '7.0.0'], /^greeting has no version 7\.0\.0\. Published: /],
   [
     ['rollback', 'greeting'],
-    /^greeting 1\.0\.0 is the first that served: there is nothing to roll back to\. Publish a mended one and promote it\.$/,
+    /^greeting 1\.0\.0 is the first version: there is nothing to roll back to\. Publish a fixed one and promote it\.$/,
   ],
 ])('%j says exactly what is wrong, and lets go of the tables', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message)

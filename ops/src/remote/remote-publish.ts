@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { sharedVersions } from '@forecourt/build/bundler/shared-modules'
 import { publishRemote } from '@forecourt/build/publish/publish'
 import { listReleases, readPointer } from '@forecourt/releases/records/read-releases'
+import { releaseRefusals } from '@forecourt/releases/records/release-refusals'
 import { readShellModules } from '@forecourt/releases/records/shell-modules'
 import { recordRelease } from '@forecourt/releases/records/write-releases'
 import { findRemote } from './find-remote.ts'
 import { repositoryRoot } from './remote-names.ts'
 import { promote } from './remote-promote.ts'
 
-const store = { list: listReleases, record: recordRelease }
+const store = { list: listReleases, record: recordRelease, refusals: releaseRefusals }
 
 export type PublishOptions = { version?: string; promote?: boolean }
 

@@ -82,7 +82,7 @@ test('a rollback is one call', async () => {
 
 test('for a stage without an index the message says how to get one', () => {
   expect(() => deployedIndex('dev', { ...names, index: null })).toThrow(
-    /^The stage dev has no index: .* npx cdk deploy --all -c stage=dev -c search=… and the arguments that it had$/,
+    /^The stage dev has no index: .* npx cdk deploy --all -c stage=dev -c search=… with its other arguments$/,
   )
 })
 

@@ -42,7 +42,7 @@ export async function reindex(
   })
   if (outcome.kind === 'not begun' || outcome.kind === 'stopped') {
     const isBegun = outcome.kind === 'stopped'
-    console.log(isBegun ? `${outcome.index} is unfinished: run this again to resume.` : 'Stopped before it began.')
+    console.log(isBegun ? `${outcome.index} is unfinished: run this again to resume.` : 'Stopped before it started.')
     process.exitCode = stop.exitCode()
     return
   }

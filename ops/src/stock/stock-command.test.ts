@@ -78,7 +78,7 @@ test('[IN-5] reports what was not withdrawn and what to do, and exits with 1', a
   const fewer = await feed('fewer.csv', `${header}A,Kia,Rio,used,1\n`)
   await importing(fewer)
   expect(output.at(-1)).toContain(
-    '2 vehicles that are missing from the file were kept: 2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is true.',
+    '2 vehicles that are missing from the file were kept: 2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is right.',
   )
   expect(process.exitCode).toBe(1)
   process.exitCode = 0
@@ -154,7 +154,7 @@ describe('invalid input is reported before the tables are opened', () => {
     [
       'a file whose extension is no format',
       () => feed('notes.txt', header),
-      /notes\.txt does not tell its format: name it \.csv, \.json, \.jsonl or \.ndjson, or say --format csv/,
+      /The format of .*notes\.txt is unknown: name it \.csv, \.json, \.jsonl or \.ndjson, or pass --format csv/,
     ],
     ['an empty file', () => feed('empty.csv', ''), /is empty\. A feed without vehicles is written as \[\]/],
   ])('%s', async (_, file, message) => {

@@ -4,7 +4,7 @@ import { useHost } from './host.ts'
 import { isPlainClick } from './plain-click.ts'
 
 /** Props as a hash address and the query of a dialog's own page hold them; what is not given is left out. */
-export function dialogQuery(props: Readonly<Record<string, unknown>>): string {
+function dialogQuery(props: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(props).filter(([, value]) => value !== undefined)
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }

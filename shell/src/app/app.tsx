@@ -2,12 +2,12 @@ import { RequestContext } from '@forecourt/shell-api'
 import { useAtomValue } from 'jotai'
 import { Activity, Suspense } from 'react'
 import styles from './app.module.css'
-import { Dialogs } from './dialogs/dialogs.tsx'
 import { Notice } from './errors/notice.tsx'
 import { Announcement } from './layout/announcement.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { layOutOffscreen } from './offscreen-layout.ts'
+import { Overlays } from './overlays.tsx'
 import { Popup } from './popup/popup.tsx'
 import { useShownView } from './use-shown-view.ts'
 import { nextViewAtom, pastViewAtom, viewsInDocument } from './view.ts'
@@ -26,7 +26,7 @@ export function App({ year }: { year: number }) {
       <Main />
       <Notice />
       <Footer year={year} />
-      <Dialogs />
+      <Overlays />
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>
   )

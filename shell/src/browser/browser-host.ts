@@ -1,4 +1,4 @@
-import type { Host } from '@forecourt/shell-api'
+import { ApiError, type Host } from '@forecourt/shell-api'
 import { PartFailed } from '../app/errors/part-failed.tsx'
 import { declaredPart, isPartOff } from '../app/remotes/declared-parts.ts'
 import type { DocumentState } from '../app/view.ts'
@@ -30,8 +30,8 @@ export function browserHost({ registry, site }: DocumentState, tools: Tools): Ho
       shown: (name) => count(name, 'shown'),
       failed(name, error) {
         faults.report(error)
-        // Code does not come to a browser that is offline either.
-        if (navigator.onLine) count(name, 'failed')
+        // Neither a browser that is offline nor an API that does not answer is the part's fault.
+        if (navigator.onLine && !(error instanceof ApiError)) count(name, 'failed')
       },
     },
     PartFailed,

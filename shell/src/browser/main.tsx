@@ -31,7 +31,7 @@ const isOnTrial = Object.values(state.registry.remotes).some(({ trial }) => tria
 const trials = isOnTrial ? watchTrials() : null
 const dialogs = createDialogs({ ...state, code, store })
 const session = createSession({ api, store, reportFault: faults.report })
-const track = createTracker(state.site.tracking, faults.report)
+const track = createTracker({ tracking: state.site.tracking, store, reportFault: faults.report })
 const { navigate, warm } = navigator
 const host = browserHost(state, { api, code, faults, trials, navigate, warm, dialogs, session, track })
 store.set(actionsAtom, {

@@ -7,6 +7,7 @@ import { headTags } from './head-tags.ts'
 import type { Resolved } from './resolve-view.ts'
 import { routeFiles } from './route-files.ts'
 import { securityHeaders, sourceHash } from './security-headers.ts'
+import { sitePolicy } from './site-policy.ts'
 import { themeStyle } from './theme-style.ts'
 
 /** The shell's own browser files: addresses, the text of its styles, integrity by address. */
@@ -47,6 +48,7 @@ function clientState(state: DocumentState): DocumentState {
       name,
       {
         ...remote,
+        policy: undefined,
         integrity: Object.fromEntries(Object.entries(remote.integrity).filter(([url]) => url.endsWith('.css'))),
       },
     ]),
@@ -90,6 +92,7 @@ export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
         origin: site.url,
         scripts: scripts.map(sourceHash),
         styles: styles.map(({ text }) => sourceHash(text)),
+        providers: sitePolicy(state.registry, site),
       }),
     },
     body,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { RemoteContainer } from '@forecourt/contracts/document'
 import { search } from '@forecourt/contracts/endpoints/search'
+import type { RemotePolicy } from '@forecourt/contracts/releases/release'
 import { parseSite } from '@forecourt/contracts/site/parse-site'
+import type { Site } from '@forecourt/contracts/site/site'
 import { ApiError, type PageModule } from '@forecourt/shell-api'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RemotePage } from '../app/routing/match-path.ts'
@@ -107,6 +109,42 @@ describe('security', () => {
       'x-content-type-options': 'nosniff',
       'integrity-policy': 'blocked-destinations=(script)',
     })
+  })
+
+  const providers = {
+    video: { frames: ['https://video.example.com'] },
+    map: { scripts: ['https://map.example.com'], connects: ['https://tiles.example.com'] },
+  }
+  async function policyWith(policy: RemotePolicy, tracking: Site['tracking'] = testSite.tracking) {
+    const services = fakeServices({ ...testSite, tracking }, async () => fakeContainer(fakePage()))
+    const { vehicle } = services.registry.remotes
+    const elsewhere = vehicle && { ...vehicle, name: 'elsewhere', pages: [], policy }
+    const registry = { etag: '1', remotes: { ...services.registry.remotes, ...(elsewhere && { elsewhere }) } }
+    const { headers, body } = await render({ path: '/cars/kia', query: '' }, { ...services, registry })
+    const directives = (headers['content-security-policy'] ?? '').split('; ').map((text) => text.split(' '))
+    return { body, headers, sources: Object.fromEntries(directives.map(([name = '', ...values]) => [name, values])) }
+  }
+
+  test('every document carries what the released remotes declare for their providers, whichever page it shows', async () => {
+    const { sources, headers, body } = await policyWith(providers)
+    expect(sources['frame-src']).toEqual(['https://video.example.com'])
+    expect(sources['connect-src']).toEqual(["'self'", 'https://tiles.example.com'])
+    expect(sources['script-src']).toContain('https://map.example.com')
+    expect(headers, 'which would refuse the script, since nobody knows its hash').not.toHaveProperty('integrity-policy')
+    expect(body).toContain('"integrity":{"/assets/main.1.js":"sha384-main"')
+    expect(body).not.toContain('map.example.com')
+  })
+
+  test('frames and calls alone leave the integrity of scripts required', async () => {
+    const { headers } = await policyWith({ video: providers.video })
+    expect(headers).toHaveProperty('integrity-policy', 'blocked-destinations=(script)')
+  })
+
+  test('[AN-1] the trackers of the site are allowed, and of no other site', async () => {
+    const sinks: Site['tracking']['sinks'] = [{ kind: 'meta_pixel', pixel_id: '1234567890' }]
+    const { sources } = await policyWith({}, { consent: 'none', sinks })
+    expect(sources['script-src']).toContain('https://connect.facebook.net')
+    expect((await policyWith({})).sources['script-src']?.join()).not.toContain('facebook')
   })
 
   test('no element carries a style attribute, which the policy would refuse', async () => {

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
+import type { SitePolicy } from './site-policy.ts'
 
 /** An inline script's or style's name in the content security policy. */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-type Sources = { origin: string; scripts: readonly string[]; styles: readonly string[] }
+type Sources = { origin: string; scripts: readonly string[]; styles: readonly string[]; providers: SitePolicy }
 
 /**
  * Scripts come from the two folders of built files on the tenant's own address, whatever else the origin serves; inline
  * ones by hash. There is no nonce, so the document can be cached.
  */
-export function securityHeaders({ origin, scripts, styles }: Sources): Record<string, string> {
+export function securityHeaders({ origin, scripts, styles, providers }: Sources): Record<string, string> {
   const policy = {
     'default-src': "'self'",
-    'script-src': [`${origin}/assets/`, `${origin}/remotes/`, ...scripts].join(' '),
+    'script-src': [`${origin}/assets/`, `${origin}/remotes/`, ...scripts, ...providers.scripts].join(' '),
     'style-src': [`${origin}/assets/`, `${origin}/remotes/`, ...styles].join(' '),
     'img-src': "'self' https: data:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...providers.connects].join(' '),
     'object-src': "'none'",
-    'frame-src': "'none'",
+    'frame-src': providers.frames.join(' ') || "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
@@ -27,7 +28,8 @@ export function securityHeaders({ origin, scripts, styles }: Sources): Record<st
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
+    // It would refuse every script of a provider: none has a hash that we know. The import map goes on covering our own.
+    ...(providers.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',

@@ -23,6 +23,6 @@ test.each([
 test.each([
   [['--tenant', 'nope'], 'There is no tenant "nope". The tenants are: '],
   [['--port', '4567'], "Unknown option '--port'. What it takes: npm run aws:smoke -- --help"],
-])('the journeys over %j are refused before anything is asked', (args, says) => {
+])('invalid options of the journeys, %j, are rejected before any request', (args, says) => {
   expect(() => smokeOptions(args)).toThrow(says)
 })

@@ -7,7 +7,7 @@ const localFlags = { tenant, port: { type: 'string', default: '4566' }, search: 
 
 type LocalOptions = { tenant: string; port: number; search: string | undefined }
 
-/** What `npm run aws:local` is asked for; null for its help. Throws before anything is started, which takes minutes. */
+/** The options of `npm run aws:local`; null for its help. Throws before anything is started, which takes minutes. */
 export function localOptions(args?: string[]): LocalOptions | null {
   const values = readArguments('npm run aws:local', localFlags, args)
   if (values.help) return null
@@ -17,7 +17,7 @@ export function localOptions(args?: string[]): LocalOptions | null {
   return { tenant: known(values.tenant), port: wholeNumber('port', values.port, { max: 65_535 }), search }
 }
 
-/** What `npm run aws:smoke` is asked for; null for its help. Throws before anything is asked. */
+/** The options of `npm run aws:smoke`; null for its help. Throws before any request. */
 export function smokeOptions(args?: string[]): { tenant: string } | null {
   const values = readArguments('npm run aws:smoke', { tenant, help }, args)
   return values.help ? null : { tenant: known(values.tenant) }

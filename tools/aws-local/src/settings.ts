@@ -18,7 +18,7 @@ export const cloudEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_EC2_METADATA_DISABLED: 'true',
 })
 
-/** Refuses to go on against anything but this machine: what is deployed here is taken away again. */
+/** Accepts only this machine: stacks are destroyed there afterwards. */
 export function checkLocal(endpoint: string): void {
   if (!URL.canParse(endpoint))
     throw new Error(

@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   }
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-aws-'))
   const cloud = await openCloud({ port: await freePort(), folder, say })
-  // Whoever stops it stops its cloud.
+  // Stopping it stops its local AWS.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cloud.close().finally(() => process.exit(1)))
   const runner = createStepRunner(say)

@@ -44,7 +44,7 @@ const flags = {
 
 const maxVehicles = 10_000_000
 
-/** What the command line asks for, or why it cannot be had. */
+/** The command's options, or why they are invalid. */
 export function readOptions(args: readonly string[], now: Date): Read {
   try {
     const { values } = parseArgs({ args: [...args], options: flags })

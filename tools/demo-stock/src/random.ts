@@ -10,13 +10,13 @@ export type Random = {
   /** Each value as often as its weight says. */
   weighted<T>(values: readonly (readonly [value: T, weight: number])[]): T
   chance(share: number): boolean
-  /** `count` of the values, in the order they stand. */
+  /** `count` of the values, in their order. */
   some<T>(values: readonly T[], count: number): T[]
   /** Around 0, two of three within 1 of it. */
   normal(): number
 }
 
-/** A seed for a thing of its own, so that a vehicle is the same whatever stands before it. */
+/** A seed per item, so that a vehicle does not depend on others before it. */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const unit of parts.join('\0')) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)

@@ -17,7 +17,7 @@ const all = dealerships.flatMap((dealership) =>
 const day = 86_400_000
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY'
 
-/** What of a vehicle holds whatever case it is; what breaks it is told by its name and year. */
+/** Rules for every vehicle; violations are reported by name and year. */
 type Rule = (vehicle: DemoVehicle, dealership: Dealership) => boolean
 
 const gradeOf = ({ model, badge = '' }: DemoVehicle) =>
@@ -25,7 +25,7 @@ const gradeOf = ({ model, badge = '' }: DemoVehicle) =>
   // A badge with a name added to it: the longest that it can be.
   model.grades.filter(([one]) => badge.startsWith(one)).toSorted(([a], [b]) => b.length - a.length)[0]
 
-/** What nobody in the trade would believe of these. */
+/** Combinations that no expert would believe. */
 const notSold: readonly (readonly [of: RegExp, names: RegExp])[] = [
   [/^Tesla /, /Head-up|CarPlay|Digital instrument|360/],
   [/^Isuzu (?:MU-X|D-MAX)/, /Head-up|Ventilated|memory/],

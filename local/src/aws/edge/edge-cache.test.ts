@@ -77,6 +77,7 @@ test('an expired answer stays while the origin fails, no longer than it says', a
 
 test.each<[string | undefined, number]>([
   ['no-store', 200],
+  ['no-store, max-age=60', 200],
   ['private, max-age=60', 200],
   ['no-cache', 200],
   ['max-age=0', 200],

@@ -74,6 +74,6 @@ test('what a function fails to take three times waits in dead letters, and is se
   expect(onError).toHaveBeenCalledWith('delivery failed to take 1 changes of leads', new Error('down'))
   handler.mockReset().mockResolvedValue(undefined)
   start()
+  await vi.waitFor(() => expect(received()).toEqual([['MODIFY', image('2')]]))
   await vi.waitFor(async () => expect(await streams[0]?.countDeadLetters()).toBe(0))
-  expect(received()).toEqual([['MODIFY', image('2')]])
 })

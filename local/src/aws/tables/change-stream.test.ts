@@ -100,3 +100,16 @@ test('a failure that names nothing in its batch is a failure of the whole batch'
   await stream.settled()
   expect(dropped.map(({ keys }) => keys)).toEqual([[key(1).keys, key(2).keys]])
 })
+
+test('a push of nothing changes nothing', async () => {
+  const sent: unknown[] = []
+  const stream = changeStream(
+    async (event) => void sent.push(event),
+    () => {},
+  )
+  stream.push()
+  await stream.settled()
+  stream.push(key(1))
+  await stream.settled()
+  expect(sent).toHaveLength(1)
+})

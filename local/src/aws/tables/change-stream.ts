@@ -69,6 +69,8 @@ export function changeStream(handler: StreamHandler, onDropped: OnDropped, optio
 
   return {
     push(...changes) {
+      // A drain without work ends before its promise is kept here, so that nothing would ever start another.
+      if (changes.length === 0) return
       const at = performance.now()
       waiting.push(...changes.map((change) => ({ change, at })))
       draining ??= drain()

@@ -22,6 +22,8 @@ export type ReleaseStore = {
   list(name: string): Promise<Release[]>
   /** False when that version is already recorded: then nothing is written. */
   record(release: Release): Promise<boolean>
+  /** Why the release could not serve, a line each. Left out, nobody looks before it is promoted. */
+  refusals?(release: Release): Promise<string[]>
 }
 
 export type PublishOptions = {
@@ -101,6 +103,11 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
     const same = publishedAs(release.digest)
     if (same) return { kind: 'unchanged', release: same }
     if (options.version && versions.includes(options.version)) throw versionTakenError(name, options.version)
+    const refusals = (await store.refusals?.(release)) ?? []
+    if (refusals.length > 0)
+      throw new PublishError(
+        [`${name} is not published: it could not serve on this platform.`, ...refusals].join('\n  '),
+      )
     const target = join(remotes, version)
     if (await moveIntoPlace(tempDir, target)) {
       if (await store.record(release)) return { kind: 'published', release }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageClaim } from '@forecourt/contracts/releases/page-claim'
 import { versionSchema } from '@forecourt/contracts/releases/release'
 import { type RemoteManifest, remoteManifestSchema } from '@forecourt/contracts/releases/remote-manifest'
+import { describeIssue } from '@forecourt/contracts/validation/describe-issue'
 import * as z from 'zod/mini'
 
 const packageSchema = z.object({
@@ -33,13 +35,18 @@ export function readJson<T>(file: string, schema: z.ZodMiniType<T>): T {
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new RemoteFolderError(`${file} is not valid.\n${z.prettifyError(parsed.error)}`)
+  const problems = parsed.error.issues.flatMap((issue) => describeIssue(schema, value, issue))
+  const lines = problems.map(
+    ({ path, found, allowed }) => `✖ ${path || 'the file'}: found ${found}; allowed is ${allowed}`,
+  )
+  throw new RemoteFolderError([`${file} is not valid.`, ...lines].join('\n'))
 }
 
 export const readPackage = (folder: string): PackageFile => readJson(join(folder, 'package.json'), packageSchema)
 
 /**
- * The manifest and the package file of a remote, validated: every page and part names a module that is exposed.
+ * The manifest and the package file of a remote, validated: every page and part names a module that is exposed, and no two pages
+ * claim the same addresses.
  * @throws RemoteFolderError
  */
 export function readRemoteFolder(folder: string): { manifest: RemoteManifest; package: PackageFile } {
@@ -50,5 +57,11 @@ export function readRemoteFolder(folder: string): { manifest: RemoteManifest; pa
     const known = Object.keys(manifest.exposes).join(', ')
     throw new RemoteFolderError(`${file} is not valid.\n✖ "${expose}" is used but not among exposes: ${known}.`)
   }
+  const claims = manifest.pages.map(pageClaim)
+  const twice = manifest.pages.find((_, index) => claims.indexOf(claims[index] ?? '') < index)
+  if (twice)
+    throw new RemoteFolderError(
+      `${file} is not valid.\n✖ ${twice.path} is two pages' path, with the same order. Give one another order.`,
+    )
   return { manifest, package: readPackage(folder) }
 }

@@ -17,7 +17,7 @@ export type Operation = {
   operationId: string
   summary: string
   parameters: readonly Parameter[]
-  requestBody?: { required: true; content: Content }
+  requestBody?: { required: true; content: Content } | undefined
   responses: Record<string, Response>
   security: readonly SecurityRequirement[]
 }

@@ -11,7 +11,7 @@ export const sessionSchemes = { session: '__Host-session', localSession: 'sessio
 
 /** One endpoint's row as an operation. */
 export function operationOf(row: Endpoint, query: QueryParameters): Operation {
-  const parameters = [
+  const parameters: Parameter[] = [
     ...pathParameters(row),
     ...query.map((parameter) => ({ ...parameter, in: 'query' }) as const),
     ...(row.creates ? [idempotencyKey(row)] : []),
@@ -20,7 +20,7 @@ export function operationOf(row: Endpoint, query: QueryParameters): Operation {
     operationId: operationId(row),
     summary: row.summary,
     parameters,
-    ...(row.body && { requestBody: requestBody(row, row.body) }),
+    requestBody: row.body && requestBody(row, row.body),
     responses: { ...goodResponses(row), ...errorResponses({ row, takesQuery: query.length > 0 }) },
     security: security(row),
   }
@@ -54,22 +54,21 @@ const idempotencyKey = ({ takesForm }: Endpoint): Parameter => ({
 
 type Body = NonNullable<Endpoint['body']>
 
-const requestBody = ({ takesForm, creates }: Endpoint, body: Body) =>
-  ({
-    required: true,
-    content: {
-      'application/json': { schema: jsonSchema(body, 'input') },
-      ...(takesForm && {
-        'application/x-www-form-urlencoded': {
-          schema: {
-            type: 'object',
-            additionalProperties: { type: 'string' },
-            ...(creates && { required: ['idempotency_key'] }),
-          },
+const requestBody = ({ takesForm, creates }: Endpoint, body: Body): Operation['requestBody'] => ({
+  required: true,
+  content: {
+    'application/json': { schema: jsonSchema(body, 'input') },
+    ...(takesForm && {
+      'application/x-www-form-urlencoded': {
+        schema: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          ...(creates && { required: ['idempotency_key'] }),
         },
-      }),
-    },
-  }) as const
+      },
+    }),
+  },
+})
 
 function goodResponses({ response, visibility, takesForm }: Endpoint): Record<string, Response> {
   const schema = visibility === 'private' ? { const: 'no-store' } : { type: 'string' as const, pattern: '^public, ' }

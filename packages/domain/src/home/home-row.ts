@@ -5,6 +5,6 @@ import { photosFirst } from '../vehicle/photos-first.ts'
 /** SR-18: a row of cards in two views. */
 const rowLimit = 8
 
-/** What a row of the home page shows of a search: nothing that is gone, and first what has a photo, else in the search's order. */
+/** The vehicles in a row of the home page: none that are gone, those with photos first, else in the search's order. */
 export const homeRow = (hits: readonly Hit[]): Hit[] =>
   photosFirst(hits.filter((hit) => availability(hit).isAvailable)).slice(0, rowLimit)

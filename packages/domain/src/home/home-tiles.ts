@@ -1,6 +1,6 @@
 import type { FacetBucket } from '@forecourt/contracts/search/search-result'
 
-/** What stands there at once, and what a toggle adds to it. */
+/** The tiles shown at first, and those that the toggle adds. */
 export type Tiles = { first: FacetBucket[]; rest: FacetBucket[] }
 
 const split = (values: FacetBucket[], limit: number): Tiles => ({
@@ -14,7 +14,7 @@ const namedBodyLimit = 20
 
 const byCountThenName = (a: FacetBucket, b: FacetBucket) => b.count - a.count || b.value.localeCompare(a.value, 'en')
 
-/** BF-2: four tiles, by count then name, both descending; bodies that the dealer names stand in that order, up to twenty. */
+/** BF-2: four tiles, by count then name, both descending; bodies named by the dealer in that order, up to twenty. */
 export function bodyTiles(bodies: readonly FacetBucket[], named?: readonly string[]): Tiles {
   if (!named) return split(bodies.filter(({ count }) => count > 0).sort(byCountThenName), bodyLimit)
   const inStock = named.flatMap((name) => {
@@ -26,7 +26,7 @@ export function bodyTiles(bodies: readonly FacetBucket[], named?: readonly strin
 
 const makeLimit = 20
 
-/** SR-14: the twenty makes that the stock has most of; the toggle is "All Makes". */
+/** SR-14: the twenty most frequent makes; the toggle is "All Makes". */
 export const makeTiles = (makes: readonly FacetBucket[]): Tiles =>
   split(
     makes.filter(({ count }) => count > 0),

@@ -1,9 +1,9 @@
 import type { HomeSection } from '@forecourt/contracts/site/site'
 
-/** Queensland keeps one time all year. */
+/** Queensland has no daylight saving. */
 const brisbaneOffsetSeconds = 10 * 3600
 const daySeconds = 86_400
-/** Of seconds since 1970, which began on a Thursday. */
+/** The offset for seconds since 1970, which began on a Thursday. */
 const weekdays = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed'] as const
 
 type PerDay = Extract<HomeSection, { kind: 'sales_counter' }>['per_day']
@@ -14,7 +14,7 @@ const secondsOf = (time: string): number => {
   return hours * 3600 + minutes * 60
 }
 
-/** When in a day, in seconds of it, how many are sold; `day` counts from 1970. */
+/** The sale times of a day, in seconds of that day; `day` counts from 1970. */
 function salesOf(perDay: PerDay, day: number): Sales {
   if (typeof perDay === 'number') return { from: 0, to: daySeconds, sold: perDay }
   const date = new Date(day * daySeconds * 1000).toISOString().slice(0, 10)
@@ -23,12 +23,12 @@ function salesOf(perDay: PerDay, day: number): Sales {
   return { from: secondsOf(hours.open), to: secondsOf(hours.close), sold: hours.sold }
 }
 
-/** NV-5: how often the counter looks at the clock again. */
+/** NV-5: the interval at which the counter updates. */
 export const salesTickMs = 150_000
 
 /**
- * NV-5: how many are sold by now in Brisbane's day, in equal steps: of 192 a day one every 450 s, or while it is open where
- * each weekday says so, and none on the days on which all is closed. `now` is in seconds since 1970.
+ * NV-5: the sales so far in Brisbane's day, in equal steps: for 192 a day one every 450 s, or during opening hours if
+ * each weekday has them, and none on closed days. `now` is in seconds since 1970.
  */
 export function salesToday(now: number, perDay: PerDay): number {
   const inBrisbane = Math.floor(now) + brisbaneOffsetSeconds

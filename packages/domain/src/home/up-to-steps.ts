@@ -2,10 +2,10 @@ import type { Histogram } from '@forecourt/contracts/search/search-result'
 
 const roundNumbers = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8] as const
 const mostSteps = 10
-/** A step that leaves nearly nothing, or nearly everything, is no choice. */
+/** A step that excludes nearly nothing, or nearly everything, is omitted. */
 const minShare = 0.03
 
-/** How many of the vehicles lie below an amount, as far as the histogram tells: within a bar they are spread evenly. */
+/** The number of vehicles below an amount, from the histogram: values are assumed uniform within a bar. */
 function countBelow({ min, max, counts }: Histogram, amount: number): number {
   const width = (max - min) / counts.length
   return counts.reduce((sum, count, bar) => {
@@ -14,7 +14,7 @@ function countBelow({ min, max, counts }: Histogram, amount: number): number {
   }, 0)
 }
 
-/** Round amounts to choose "up to" from, lowest first: where the stock is, not where its dearest vehicle is. */
+/** Round amounts for "up to", ascending: based on most of the stock, not on its most expensive vehicle. */
 export function upToSteps(histogram: Histogram | undefined): number[] {
   const total = histogram?.counts.reduce((sum, count) => sum + count, 0) ?? 0
   if (!histogram || total === 0) return []

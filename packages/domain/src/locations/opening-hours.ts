@@ -21,7 +21,7 @@ function timeOfDay(time: string): string {
 const hoursText = (hours: DayHours): string =>
   hours === 'closed' ? 'Closed' : `${timeOfDay(hours.open)} to ${timeOfDay(hours.close)}`
 
-/** LO-4: days that follow each other with the same hours share a line, `Mon–Fri`. */
+/** LO-4: consecutive days with the same hours share a line, `Mon–Fri`. */
 export function weekLines(week: Week): HoursLine[] {
   const runs: { first: Day; last: Day; hours: string }[] = []
   for (const day of days) {
@@ -53,16 +53,16 @@ export function departmentHours({ hours }: Pick<Location, 'hours'>): DepartmentH
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** `2026-12-25` as `Fri 25 Dec`. By hand: browsers and servers write days differently. */
+/** `2026-12-25` as `Fri 25 Dec`. Not by Intl: browsers and servers format days differently. */
 function dayText(iso: string): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   return `${weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]} ${day} ${months[month - 1]}`
 }
 
-/** How many special days a page names. */
+/** Maximum special days on a page. */
 const maxSpecialDays = 4
 
-/** LO-4: what is not as usual from `today` (ISO) on, soonest first: `Fri 25 Dec, Christmas Day`, closed or open when. */
+/** LO-4: the special days from `today` (ISO) on, soonest first: `Fri 25 Dec, Christmas Day`, closed or with hours. */
 export function specialLines(special: readonly SpecialHours[] | undefined, today: string): HoursLine[] {
   return (special ?? [])
     .filter(({ date }) => date >= today)

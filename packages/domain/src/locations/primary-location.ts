@@ -1,6 +1,6 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 
-/** The place that is named where only one is. */
+/** The location that represents a site where only one is shown. */
 export const primaryLocation = ({ locations }: Pick<PublicSite, 'locations'>): Location | undefined =>
   locations.find(({ primary }) => primary) ?? locations[0]
 

@@ -1,4 +1,4 @@
-/** The number as a phone dials it from anywhere: `(02) 5550 4120` is `+61255504120`; 13, 1300 and 1800 numbers stay as they are. */
+/** The number in international form: `(02) 5550 4120` is `+61255504120`; 13, 1300 and 1800 numbers stay unchanged. */
 export function dialled(phone: string): string {
   const digits = phone.replaceAll(/[^\d+]/g, '')
   return digits.startsWith('0') ? `+61${digits.slice(1)}` : digits

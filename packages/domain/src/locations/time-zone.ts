@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
 
-/** The clock of each state, with its daylight saving. */
+/** The time zone of each state, with its daylight saving. */
 const zones = {
   NSW: 'Australia/Sydney',
   ACT: 'Australia/Sydney',

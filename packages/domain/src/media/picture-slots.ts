@@ -1,11 +1,11 @@
-/** What a rendition can be, and its media type. The edge picks the first that the browser takes. */
+/** The formats of renditions, and their media types. The edge picks the first that the browser accepts. */
 export const pictureFormats = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const
 export type PictureFormat = keyof typeof pictureFormats
 
 type Quality = Readonly<Record<PictureFormat, number>>
-/** Seen among others, or on screens whose pixels are too small to tell. */
+/** For small pictures, or high pixel densities. */
 const light: Quality = { avif: 50, webp: 74, jpeg: 76 }
-/** Looked at closely, one at a time. */
+/** For large pictures, one at a time. */
 const close: Quality = { avif: 56, webp: 80, jpeg: 82 }
 
 /**
@@ -25,7 +25,7 @@ export const pictureWidths = {
 export type PictureWidth = keyof typeof pictureWidths
 
 type Slot = {
-  /** The renditions that it offers to the browser, narrowest first. */
+  /** The renditions of the slot, narrowest first. */
   widths: readonly [PictureWidth, ...PictureWidth[]]
   /**
    * How wide photos are drawn there, as `sizes` of an `<img>`: one of 3:2 that fills a frame of 4:3 is an eighth wider than it.
@@ -34,7 +34,7 @@ type Slot = {
   sizes: string
 }
 
-/** The places that show photos: from one-, two- and three-column cards to the whole window. */
+/** The slots for photos: from one-, two- and three-column cards to the whole window. */
 export const pictureSlots = {
   thumbnail: { widths: [200, 360, 480], sizes: '180px' },
   card: {
@@ -48,9 +48,9 @@ export const pictureSlots = {
   },
   fullscreen: { widths: [720, 960, 1280, 1920, 2560], sizes: '100vw' },
   hero: { widths: [720, 960, 1280, 1920, 2560], sizes: '100vw' },
-  /** Beside words on wide screens, from edge to edge on phones. */
+  /** Beside text on wide screens, from edge to edge on phones. */
   half: { widths: [480, 720, 960, 1280, 1920], sizes: '(min-width: 1360px) 680px, (min-width: 768px) 54vw, 100vw' },
-  /** A badge of the dealer's own, one line high. */
+  /** A dealer's badge, one line high. */
   badge: { widths: [200, 360], sizes: '110px' },
   promo: { widths: [360, 480, 720, 960, 1280], sizes: '(min-width: 1024px) 400px, 100vw' },
 } as const satisfies Record<string, Slot>
@@ -58,18 +58,16 @@ export type PictureSlot = keyof typeof pictureSlots
 
 const ownPrefix = '/media/'
 
-/** What an `<img>` needs to show a picture. */
+/** The attributes of an `<img>` for a picture. */
 export type PictureSource = { src: string; srcSet?: string; sizes?: string }
 
-/**
- * A picture as a slot shows it. One at an outside address, which a feed may name, has no renditions: it is shown as it is.
- */
+/** A picture in a slot. A picture at an external address, from a feed, has no renditions and is shown unchanged. */
 export function pictureIn(slot: PictureSlot, url: string): PictureSource {
   if (!url.startsWith(ownPrefix)) return { src: url }
   const { widths, sizes }: Slot = pictureSlots[slot]
   const at = (width: PictureWidth) => `${url}?w=${width}`
   return {
-    // For what reads no srcset.
+    // For clients without srcset.
     src: at(widths.at(widths.length / 2) ?? widths[0]),
     srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
     sizes,

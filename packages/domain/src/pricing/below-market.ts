@@ -6,12 +6,12 @@ import { displayedPrice, dollars, type Priced } from './price.ts'
 type Compared = Priced & Pick<Vehicle, 'status' | 'state_average_market_price' | 'average_market_price'>
 type ComparingSite = Pick<PublicSite, 'pricing' | 'copy' | 'autograb'>
 
-/** What a difference must exceed to be one. */
+/** The minimum difference. */
 const minDifferenceDollars = 499
 
 /**
- * PR-3: `$1,240 below market`, by the state's average or, without one, the country's. Only on a site that has market data
- * turned on, and never for a weekly price or a vehicle that is gone.
+ * PR-3: `$1,240 below market`, by the state's average or, without one, the country's. Only on a site with market data
+ * enabled, and never for a weekly price or a vehicle that is gone.
  */
 export function belowMarket(vehicle: Compared, site: ComparingSite): string | undefined {
   if (!site.autograb || site.pricing === 'subscription' || !availability(vehicle).isAvailable) return undefined

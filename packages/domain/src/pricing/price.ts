@@ -6,15 +6,15 @@ export type Priced = Pick<
   'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
 >
 
-/** `amount` is in whole dollars; absent where words stand in place of a price. All texts are ready to show. */
+/** `amount` is in whole dollars; absent if a text replaces the price. All texts are ready to show. */
 export type DisplayedPrice = {
   kind: 'subscription' | 'offer' | 'normal' | 'preorder' | 'none'
   text: string
   amount?: number
-  /** Stands right after the amount: `/week`. */
+  /** The suffix of the amount: `/week`. */
   per?: string
   was?: string
-  /** What the price includes: `Drive away`, or the site's words of a weekly price. */
+  /** What the price includes: `Drive away`, or the site's text for a weekly price. */
   type?: string
 }
 
@@ -25,7 +25,7 @@ const priceTypeTexts = {
   rrp: 'RRP',
 } as const satisfies Record<PriceType, string>
 
-/** The normal price, if there is one: a feed's 0 to 10 dollars mean that there is none (PR-1). */
+/** The normal price, if there is one: 0 to 10 dollars in a feed mean no price (PR-1). */
 export const knownPrice = ({ price = 0 }: Pick<Vehicle, 'price'>): number | undefined =>
   price > 10 ? price : undefined
 
@@ -39,14 +39,14 @@ type AmountRule = {
   amount(vehicle: Pick<Priced, 'price' | 'offer_price' | 'subscription_price'>): number | false | undefined
 }
 
-/** PR-1, first match wins. A subscription site knows the first only (TN-14): what a car would sell for is no price there. */
+/** PR-1, first match wins. A subscription site uses only the first (TN-14): a purchase price is not its price. */
 const amountRules: readonly AmountRule[] = [
   { kind: 'subscription', amount: ({ subscription_price }) => subscription_price },
   { kind: 'offer', amount: ({ offer_price, price }) => offer_price !== price && offer_price },
   { kind: 'normal', amount: knownPrice },
 ]
 
-/** PR-2: the earlier price, or the one that an offer takes off from, when it exceeds the current one. */
+/** PR-2: the earlier price, or the price before an offer, if it exceeds the current one. */
 function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number): string | undefined {
   if (kind === 'subscription') return undefined
   const earlier = earlierPrice(vehicle)
@@ -56,7 +56,7 @@ function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number)
 const earlierPrice = ({ before_price, price = 0 }: Pick<Priced, 'before_price' | 'price'>): number =>
   before_price ?? price
 
-/** Whether a buyer's price stands beside an earlier one that it is below. Without a price nothing is reduced. */
+/** Whether the price is below an earlier one. Without a price it is not reduced. */
 export function isReduced(vehicle: Pick<Priced, 'price' | 'offer_price' | 'before_price'>): boolean {
   for (const { kind, amount: amountOf } of amountRules) {
     const amount = kind === 'subscription' ? undefined : amountOf(vehicle)
@@ -65,7 +65,7 @@ export function isReduced(vehicle: Pick<Priced, 'price' | 'offer_price' | 'befor
   return false
 }
 
-/** What a vehicle costs, as a site shows it everywhere (PR-1, PR-2, PR-4). */
+/** A vehicle's price, as a site shows it everywhere (PR-1, PR-2, PR-4). */
 export function displayedPrice(
   vehicle: Priced,
   { pricing, copy }: Pick<PublicSite, 'pricing' | 'copy'>,

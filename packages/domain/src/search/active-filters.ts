@@ -12,10 +12,10 @@ import {
 } from './search-filters.ts'
 import { setFlag, setQuery, setRange, toggleValue } from './search-update.ts'
 
-/** One removable chip: `label` is what is chosen, `title` what it narrows, `without` the search that is left when it goes. */
+/** One removable chip: `label` is the choice, `title` its filter, `without` the search without it. */
 export type ActiveFilter = { key: string; title: string; label: string; without: SearchState }
 
-/** What narrows a search now, in a fixed order: the words, the lists' values, the ranges, the flags. */
+/** The active filters, in a fixed order: the words, the lists' values, the ranges, the flags. */
 export function activeFilters(state: SearchState): ActiveFilter[] {
   const words = state.query
     ? [{ key: 'query', title: 'Search', label: `“${state.query}”`, without: setQuery(state, '') }]
@@ -41,7 +41,7 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
   return [...words, ...values, ...ranges, ...flags]
 }
 
-/** What is chosen in a list, in the one order in which chips and filters name it. */
+/** The chosen values of a list, in the order of chips and filters. */
 export function chosenValues({ lists }: SearchState, filter: ListFilter): string[] {
   const { order } = filterRow(filter)
   const values = lists[filter] ?? []
@@ -49,7 +49,9 @@ export function chosenValues({ lists }: SearchState, filter: ListFilter): string
   return order ? values.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) : values
 }
 
-/** How a list's value reads: as the stock has it, except that our own words begin with a capital and steps are amounts. */
+/**
+ * The label of a list's value: as in the stock, except that our own words are capitalised and price steps are amounts.
+ */
 export function valueLabel(filter: ListFilter, value: string): string {
   const { steps } = filterRow(filter)
   if (steps) return value.replace(/\d+/g, (end) => `$${amount(Number(end))}`).replace('-', ' to ')
@@ -57,7 +59,7 @@ export function valueLabel(filter: ListFilter, value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')
 }
 
-/** A number says nothing by itself: `7 seats`. */
+/** A number needs its unit: `7 seats`. */
 const chipLabel = (filter: ListFilter, value: string): string =>
   filter === 'seats' ? `${value} ${value === '1' ? 'seat' : 'seats'}` : valueLabel(filter, value)
 
@@ -72,7 +74,7 @@ const numberLabels = {
   day: dayOf,
 } as const satisfies Record<(typeof searchFilters)[RangeFilter]['unit'], (value: number) => string>
 
-/** An end of a range in its unit: `$25,000`, `2019`, `80,000 km`. */
+/** An end of a range with its unit: `$25,000`, `2019`, `80,000 km`. */
 export const numberLabel = (filter: RangeFilter, value: number): string =>
   numberLabels[searchFilters[filter].unit](value)
 

@@ -5,12 +5,12 @@ import { type Filter, type SearchState, searchFilters } from './search-filters.t
 import { dropFilter, setQuery } from './search-update.ts'
 
 /**
- * One thing to give up: `label` names the choice to take in its place, `without` is the search with it, which finds `count`
+ * One filter to remove: `label` is the choice that replaces it, `without` the search without it, which finds `count`
  * vehicles.
  */
 export type FilterRelaxation = { key: string; label: string; count: number; without: SearchState }
 
-/** What to give up for more vehicles, the most first; each alone, as the answer counted it. */
+/** The filters whose removal gives more vehicles, the most first; each alone, as counted in the answer. */
 export function filterRelaxations(
   state: SearchState,
   { count, without = {} }: Pick<SearchResult, 'count' | 'without'>,
@@ -28,7 +28,7 @@ function filterRelaxation(state: SearchState, key: string, count: number): Filte
   return { key, label, count, without: dropFilter(state, key) }
 }
 
-/** How many more a search finds without a chip; 0 where that was not counted, as of one value of several. */
+/** How many more vehicles a search finds without a chip; 0 if that was not counted, as for one value of several. */
 export function gainWithout(
   chip: ActiveFilter,
   chips: readonly ActiveFilter[],

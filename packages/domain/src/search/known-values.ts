@@ -4,15 +4,15 @@ import { folded } from './search-text.ts'
 
 type Facets = SearchResult['facets']
 
-/** The search with each value as the stock spells it (`make=toyota` is `Toyota`), so that it has one address. */
+/** The search with each value in the stock's spelling (`make=toyota` is `Toyota`), so that it has one URL. */
 export const inStockSpelling = (state: SearchState, facets: Facets): SearchState =>
   withValues(state, (name, value) => spellingOf(facets, name, value) ?? value)
 
-/** The search without the values that no listed vehicle has: what a heading may say. */
+/** The search without values that no listed vehicle has, for headings. */
 export const onlyKnownValues = (state: SearchState, facets: Facets): SearchState =>
   withValues(state, (name, value) => spellingOf(facets, name, value))
 
-/** Facets hold every value of the listed stock, even where nothing is left of it (SR-6). */
+/** Facets contain every value of the listed stock, also those without results (SR-6). */
 const spellingOf = (facets: Facets, name: ListFilter, value: string): string | undefined =>
   facets[name]?.find((bucket) => folded(bucket.value) === folded(value))?.value
 

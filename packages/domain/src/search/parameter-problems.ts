@@ -2,10 +2,10 @@ import { quotedValue } from '../text/quoted-value.ts'
 import { sortOrders } from './search-filters.ts'
 import { searchLimits } from './search-limits.ts'
 
-/** What of an address had to be cut, mended or left out: the parameter, why, and what was given of it. */
+/** What was truncated, corrected or dropped: the parameter, the reason, and its value. */
 export type ParameterProblem = { name: string; why: keyof typeof sentences; given: string }
 
-/** Told of everything that does not fit. */
+/** Called for every invalid parameter. */
 export type ReportProblem = (why: ParameterProblem['why'], given: string | number) => void
 
 const { queryLength, valueLength, valuesPerFilter, rangeEnd, page } = searchLimits
@@ -13,7 +13,7 @@ const eitherEnd = 'and either may be left out.'
 
 const sentences = {
   twice: (name) => `${name} is given more than once; the first counts.`,
-  control: (name) => `${name} holds control characters; they are taken as spaces.`,
+  control: (name) => `${name} contains control characters; they count as spaces.`,
   long: (name, given) => `${name} has ${given} characters; at most ${queryLength} are allowed.`,
   page: (name, given) => `${name} is ${quotedValue(given)}; it must be a whole number from 1 to ${page}.`,
   sort: (name, given) => `${name} is ${quotedValue(given)}; it must be one of ${Object.keys(sortOrders).join(', ')}.`,
@@ -26,5 +26,5 @@ const sentences = {
   flag: (name, given) => `${name} is ${quotedValue(given)}; it can only be true, or be left out.`,
 } as const satisfies Record<string, (name: string, given: string) => string>
 
-/** One sentence: what it was, where, and what is allowed. */
+/** One sentence: the parameter, its value, and what is allowed. */
 export const parameterProblemText = ({ name, why, given }: ParameterProblem): string => sentences[why](name, given)

@@ -5,12 +5,14 @@ import type { ListFilter, SearchState } from './search-filters.ts'
 
 type HeadingSite = Pick<PublicSite, 'copy' | 'locations'>
 
-/** More names than this make a list, not a heading: they are left to the chips. */
+/** A heading has at most this many names; more are only chips. */
 const maxNames = 3
 
 const conditionWords: readonly string[] = Object.values(carTypeTexts).map((word) => word.toLowerCase())
 
-/** The tenant's noun may say a condition itself: `used cars` is `used` and `cars`, so that a make can stand between. */
+/**
+ * The tenant's noun may include a condition: `used cars` is `used` and `cars`, so that a make can be inserted between.
+ */
 function splitNoun(noun: string): { condition?: string; thing: string } {
   const [first = '', ...rest] = noun.split(' ')
   const isCondition = rest.length > 0 && conditionWords.includes(first.toLowerCase())
@@ -32,8 +34,8 @@ function primaryCity(locations: HeadingSite['locations']): string | undefined {
 }
 
 /**
- * What the page calls its results: `Toyota and Mazda SUVs in Sydney` from the filters that read as a name, else the
- * tenant's own heading. Words that were searched for are repeated, as far as there is room.
+ * The heading of the results: `Toyota and Mazda SUVs in Sydney` from the filters that form a name, else the tenant's
+ * own heading. The query is repeated, shortened.
  */
 export function resultsHeading(state: SearchState, { copy, locations }: HeadingSite): string {
   if (state.query) return `Results for “${shortened(state.query)}”`

@@ -1,6 +1,6 @@
 import type { CarType, Vehicle } from '@forecourt/contracts/stock/vehicle'
 
-/** SR-10: new before demo before used, wherever conditions stand in a row. */
+/** SR-10: new before demo before used, in every list. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
 /**
@@ -50,7 +50,7 @@ export const searchFilters = {
   certified: { kind: 'flag', label: 'Certified' },
 } as const satisfies Record<string, FilterRow>
 
-/** A row of the table with what only some rows have. */
+/** A row of the table with the optional columns. */
 export type FilterRow = {
   kind: 'list' | 'range' | 'date' | 'flag'
   label: string
@@ -69,7 +69,7 @@ type Of<Kind> = { [K in keyof Filters]: Filters[K]['kind'] extends Kind ? K : ne
 
 export type Filter = keyof Filters
 export type ListFilter = Of<'list'>
-/** Days are a range too: of moments, in seconds since 1970. */
+/** Days are ranges too: of seconds since 1970. */
 export type RangeFilter = Of<'range' | 'date'>
 export type FlagFilter = Of<'flag'>
 
@@ -83,7 +83,7 @@ export const listNames = namesOf('list') as readonly ListFilter[]
 export const rangeNames = namesOf('range', 'date') as readonly RangeFilter[]
 export const flagNames = namesOf('flag') as readonly FlagFilter[]
 
-/** What each order looks at (SR-8). A vehicle without the value comes last either way, and the id settles what is equal. */
+/** The sort field of each order (SR-8). Missing values are last in both directions, and the id breaks ties. */
 export const sortOrders = {
   rank: { label: 'Recommended', field: 'custom_rank', isDescending: true },
   price_asc: { label: 'Price: low to high', field: 'price', isDescending: false },
@@ -96,12 +96,12 @@ export const sortOrders = {
 
 export type SortBy = keyof typeof sortOrders
 
-/** Both ends are included; an absent end is open. A vehicle without the value is never inside. */
+/** Both ends are included; an absent end is open. A missing value is never inside. */
 export type Range = { min?: number; max?: number }
 
 /**
- * A search as the address holds it (SR-2). Filters that are absent do not filter; a list is never empty, holds a value
- * once, and is in the order of its characters. `page` counts from 1.
+ * A search as in its URL (SR-2). Absent filters do not filter; a list is never empty, has unique values, and is in code
+ * unit order. `page` counts from 1.
  */
 export type SearchState = {
   query: string

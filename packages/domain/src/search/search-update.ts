@@ -10,7 +10,7 @@ import {
   type SortBy,
 } from './search-filters.ts'
 
-/** Steps from one search to the next, for links and controls. Whatever changes the results goes back to their first page. */
+/** Changes of a search, for links and controls. A change of the results returns to their first page. */
 
 export function toggleValue(state: SearchState, filter: ListFilter, value: string): SearchState {
   const chosen = state.lists[filter] ?? []
@@ -18,12 +18,12 @@ export function toggleValue(state: SearchState, filter: ListFilter, value: strin
   return setValues(state, filter, isChosen ? chosen.filter((other) => other !== value) : [...chosen, value])
 }
 
-/** No values take the filter away. */
+/** Without values the filter is removed. */
 export function setValues(state: SearchState, filter: ListFilter, values: readonly string[]): SearchState {
   return { ...state, page: 1, lists: withKey(state.lists, filter, values.length > 0 ? values.toSorted() : undefined) }
 }
 
-/** A range without ends, or none, takes the filter away. */
+/** Without ends the filter is removed. */
 export function setRange(state: SearchState, filter: RangeFilter, range: Range | undefined): SearchState {
   const isOpen = range?.min === undefined && range?.max === undefined
   return { ...state, page: 1, ranges: withKey(state.ranges, filter, isOpen ? undefined : range) }
@@ -35,14 +35,14 @@ export const setFlag = (state: SearchState, filter: FlagFilter, isSet: boolean):
   flags: withKey(state.flags, filter, isSet || undefined),
 })
 
-/** The words are mended as the address would mend them. */
+/** The words are corrected like those of a URL. */
 export const setQuery = (state: SearchState, query: string): SearchState => ({
   ...state,
   page: 1,
   query: parseQuery(query, () => {}),
 })
 
-/** Takes a filter of any kind away. */
+/** Removes a filter of any kind. */
 export function dropFilter({ lists, ranges, flags, ...state }: SearchState, filter: Filter): SearchState {
   const without = <T extends object>(values: T): T => withKey(values, filter as keyof T, undefined)
   return { ...state, page: 1, lists: without(lists), ranges: without(ranges), flags: without(flags) }
@@ -52,7 +52,7 @@ export const setSort = (state: SearchState, sortBy: SortBy): SearchState => ({ .
 
 export const goToPage = (state: SearchState, page: number): SearchState => ({ ...state, page })
 
-/** Everything that narrows the results goes, words too; the order stays. */
+/** Removes all filters and the words; the order stays. */
 export const clearFilters = (state: SearchState): SearchState => ({ ...emptySearch, sortBy: state.sortBy })
 
 function withKey<T extends object, K extends keyof T>(values: T, key: K, value: T[K] | undefined): T {

@@ -19,7 +19,7 @@ const sentences = (address: string | URLSearchParams) => {
 
 const state = (fields: Partial<SearchState>): SearchState => ({ ...emptySearch, ...fields })
 
-test('[SR-2] there are 28 filters, and an address can hold each of them', () => {
+test('[SR-2] there are 28 filters, and a URL can contain each of them', () => {
   expect(Object.keys(searchFilters)).toHaveLength(28)
   const search = state({
     lists: Object.fromEntries(listNames.map((name) => [name, ['x']])),
@@ -31,7 +31,7 @@ test('[SR-2] there are 28 filters, and an address can hold each of them', () => 
   expect(parseSearch(address)).toEqual({ state: search, problems: [] })
 })
 
-describe('[RT-1] an address and a search say the same', () => {
+describe('[RT-1] a URL and a search are equivalent', () => {
   test.each<[string, Partial<SearchState>]>([
     ['', {}],
     ['make=Mazda&make=Toyota', { lists: { make: ['Mazda', 'Toyota'] } }],
@@ -62,7 +62,7 @@ describe('[RT-1] an address and a search say the same', () => {
     expect(formatSearch(state(fields))).toBe(address)
   })
 
-  test('the order of parameters and of values makes no difference, and a value counts once', () => {
+  test('the order of parameters and of values has no effect, and a value counts once', () => {
     const parsed = parseSearch('?page=2&price=1:2&make=Toyota&make=Mazda&make=Toyota&query=ute')
     expect(parsed.problems).toEqual([])
     expect(formatSearch(parsed.state)).toBe('query=ute&make=Mazda&make=Toyota&price=1:2&page=2')
@@ -77,23 +77,23 @@ describe('[RT-1] an address and a search say the same', () => {
     ['<30k > 2018 <= $5', '<30k >2018 <=$5'],
     ['<b>rav4</b> golf < >', 'b>rav4</b>golf'],
     [' ?! - ', ''],
-  ])('the words “%s” are searched for, and said, as “%s”', (typed, words) => {
+  ])('the words “%s” are searched for, and shown, as “%s”', (typed, words) => {
     const { state, problems } = parseSearch(new URLSearchParams({ query: typed }))
     expect([state.query, problems]).toEqual([words, []])
   })
 
-  test('a search without parameters has an address without a question mark', () => {
+  test('a search without parameters has a URL without a question mark', () => {
     expect(searchHref('/search/', emptySearch)).toBe('/search/')
     expect(searchHref('/search/', state({ page: 2 }))).toBe('/search/?page=2')
   })
 
-  test('parameters of other names and empty values are ignored', () => {
+  test('unknown parameters and empty values are ignored', () => {
     const address = 'utm_source=x&__proto__=1&constructor=2&make=&make=+&price=&price=:&page=&query=+&sortBy='
     expect(parseSearch(address)).toEqual({ state: emptySearch, problems: [] })
   })
 })
 
-describe('hostile parameters are mended for a page, and told for the API', () => {
+describe('hostile parameters are corrected for a page, and reported for the API', () => {
   const sortNames = Object.keys(sortOrders).join(', ')
   const rangeRule = 'it must be two whole numbers as 10000:30000, and either may be left out.'
   const dayRule = 'it must be two days as 2026-01-31:2026-02-28, and either may be left out.'
@@ -129,18 +129,18 @@ describe('hostile parameters are mended for a page, and told for the API', () =>
       'price has an end above 1000000000, which is the highest.',
     ],
     ['make=a%00b', {}, 'make is "a\\u0000b"; a value has at most 200 printable characters.'],
-    ['query=a%00%1bb', { query: 'a b' }, 'query holds control characters; they are taken as spaces.'],
+    ['query=a%00%1bb', { query: 'a b' }, 'query contains control characters; they count as spaces.'],
   ])('%s', (address, fields, sentence) => {
     expect(sentences(address)).toEqual({ state: state(fields), problems: [sentence] })
   })
 
-  test('a thousand values are cut to a hundred', () => {
+  test('a thousand values are truncated to a hundred', () => {
     const { state, problems } = sentences(Array.from({ length: 1000 }, (_, i) => `make=m${i}`).join('&'))
     expect(state.lists.make).toHaveLength(100)
     expect(problems).toEqual(['make has 1000 values; at most 100 are allowed.'])
   })
 
-  test('a long query is cut between characters, and a long value left out', () => {
+  test('a long query is truncated between characters, and a long value dropped', () => {
     const { state, problems } = sentences(new URLSearchParams({ query: '𝐀'.repeat(300), make: 'x'.repeat(201) }))
     expect(state).toEqual({ ...emptySearch, query: '𝐀'.repeat(200) })
     expect(problems).toEqual([
@@ -157,12 +157,12 @@ test.each([
   ['make=Mazda&make=Toyota&price=1:2&sortBy=rank', false],
   ['make=Mazda&make=Toyota&make=Toyota&price=1:2', false],
   ['make=Mazda&price=1:2', false],
-])('[RT-1] whether ?%s is the address of its search: %s', (address, expected) => {
+])('[RT-1] whether ?%s is the canonical URL of its search: %s', (address, expected) => {
   const search = state({ lists: { make: ['Mazda', 'Toyota'] }, ranges: { price: { min: 1, max: 2 } } })
   expect(isCanonical(address, search)).toBe(expected)
 })
 
-/** A small generator with a seed, so that a failure comes again. */
+/** A small seeded generator, so that failures are reproducible. */
 function randomNumbers(seed: number): () => number {
   let x = seed
   return () => {
@@ -171,7 +171,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-test('[RT-1] whatever a search is, its address reads back as the same search', () => {
+test('[RT-1] any search parses back from its URL', () => {
   const random = randomNumbers(7)
   const below = (n: number) => Math.floor(random() * n)
   const alphabet = [...'aZ9 &=+%:/?#;,.\'"<>é🚗Š-_~!*()[]{}|\\']

@@ -13,14 +13,13 @@ import {
 
 const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', ...Object.keys(searchFilters)])
 
-/** `problems` tells of whatever was cut, mended or left out of the state; `search-refusals.ts` has the words. */
+/** `problems` lists what was truncated, corrected or dropped; `parameter-problems.ts` has the messages. */
 export type ParsedSearch = { state: SearchState; problems: ParameterProblem[] }
 
 /**
- * Reads a search from what stands behind an address's question mark: lists as repeated parameters
- * (`make=Toyota&make=Mazda`), ranges as `price=10000:30000` with either end open, days as `2026-01-31:`, flags as
- * `certified=true`. Never throws: parameters of other names and empty values are ignored, and whatever else does not fit
- * is mended and told.
+ * Parses a search from a query string: lists as repeated parameters (`make=Toyota&make=Mazda`), ranges as
+ * `price=10000:30000` with either end open, days as `2026-01-31:`, flags as `certified=true`. Never throws: unknown
+ * parameters and empty values are ignored, and invalid ones are corrected and reported.
  */
 export function parseSearch(query: string | URLSearchParams): ParsedSearch {
   const parameters = new URLSearchParams(query)
@@ -62,8 +61,8 @@ export function parseSearch(query: string | URLSearchParams): ParsedSearch {
 const isDays = (name: RangeFilter): boolean => searchFilters[name].kind === 'date'
 
 /**
- * Writes a search as the canonical query of an address, without the question mark: parameters in a fixed order, defaults
- * left out, so that equal searches have equal addresses. `parseSearch(formatSearch(state)).state` equals `state`.
+ * Formats a search as its canonical query string, without the question mark: parameters in a fixed order, without
+ * defaults, so that equal searches have equal URLs. `parseSearch(formatSearch(state)).state` equals `state`.
  */
 export function formatSearch(state: SearchState): string {
   const pairs: [name: string, value: string][] = []
@@ -80,8 +79,8 @@ export function formatSearch(state: SearchState): string {
 }
 
 /**
- * Whether an address says a search as `formatSearch` does, whatever the order and whatever else it says: a form without
- * scripts also writes its empty fields, and a shopper another spelling.
+ * Whether a query string expresses a search as `formatSearch` does, in any order and with unknown parameters: a form
+ * without scripts also sends its empty fields.
  */
 export function isCanonical(query: string, state: SearchState): boolean {
   const said = [...new URLSearchParams(query)].filter(([name]) => searchNames.has(name))
@@ -90,7 +89,7 @@ export function isCanonical(query: string, state: SearchState): boolean {
   return String(sorted(said)) === String(sorted(canonical))
 }
 
-/** The canonical address of a search on the page at `path`. */
+/** The canonical URL of a search on the page at `path`. */
 export function searchHref(path: string, state: SearchState): string {
   const query = formatSearch(state)
   return query ? `${path}?${query}` : path
@@ -99,7 +98,7 @@ export function searchHref(path: string, state: SearchState): string {
 const formatRange = ({ min, max }: Range, isDays: boolean): string =>
   isDays ? `${dayOf(min)}:${dayOf(max)}` : `${min ?? ''}:${max ?? ''}`
 
-/** Percent-encodes only what a query must, so that an address stays readable. */
+/** Percent-encodes only what a query requires, so that a URL stays readable. */
 const encode = (value: string): string =>
   encodeURIComponent(value.toWellFormed())
     .replaceAll('%20', '+')

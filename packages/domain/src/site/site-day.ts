@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import { primaryLocation } from '../locations/primary-location.ts'
 import { timeZoneOf } from '../locations/time-zone.ts'
 
-/** The day (`2026-11-21`) at a dealer's primary location, whatever the server's time zone. */
+/** The day (`2026-11-21`) at a dealer's primary location, in any server's time zone. */
 export function siteDay({ locations }: Pick<PublicSite, 'locations'>, now: Date): string {
   const primary = primaryLocation({ locations })
   const timeZone = primary ? timeZoneOf(primary) : 'Australia/Sydney'

@@ -6,8 +6,8 @@ type Ranked = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'offer_price' | 'b
 }
 
 /**
- * SR-8: what a shopper would rather see first, in points. None of them depends on the day, so that importing the same feed
- * tomorrow changes nothing.
+ * SR-8: points for what shoppers prefer to see first. None depends on the day, so that importing the same feed tomorrow
+ * changes nothing.
  */
 const rules: readonly (readonly [why: string, points: (vehicle: Ranked) => number])[] = [
   ['can be bought today', ({ status, reserved }) => (status === 'in_stock' ? (reserved ? 800 : 1000) : 0)],

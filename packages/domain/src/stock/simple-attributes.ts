@@ -1,4 +1,4 @@
-/** What a feed wrote, and the word that shoppers filter by. The first pattern that is found in the text wins. */
+/** Patterns for feeds' texts, and the value that shoppers filter by. The first pattern that matches wins. */
 type Simplification = readonly (readonly [pattern: RegExp, word: string])[]
 
 const bodies: Simplification = [
@@ -52,7 +52,7 @@ const simplify =
 
 const simpleBodyOf = simplify(bodies)
 
-/** What a kind of vehicle is called where its feed says nothing better of the body. */
+/** The body of an item type whose feed names none. */
 const bodyOfItemType = new Map([
   ['caravan', 'Caravan'],
   ['motorcycle', 'Motorcycle'],
@@ -60,16 +60,16 @@ const bodyOfItemType = new Map([
   ['boat', 'Boat'],
 ])
 
-/** `simple_body`; undefined when the text is of no body that we know. */
+/** `simple_body`; undefined if the text names no known body. */
 export function simpleBody(body: string | undefined, itemType: string): string | undefined {
   return simpleBodyOf(body) ?? bodyOfItemType.get(itemType)
 }
 
-/** `simple_drive`: which wheels are driven. */
+/** `simple_drive`: the driven wheels. */
 export const simpleDrive = simplify(drives)
 
-/** `simple_fuel`. A hybrid that is plugged in is a kind of its own. */
+/** `simple_fuel`. A plug-in hybrid is separate. */
 export const simpleFuel = simplify(fuels)
 
-/** `simple_transmission`: whatever shifts by itself is Automatic, a sports automatic's manual mode notwithstanding. */
+/** `simple_transmission`: any automatic is Automatic, even with a manual mode. */
 export const simpleTransmission = simplify(transmissions)

@@ -1,11 +1,11 @@
 import type { FacetBucket } from '@forecourt/contracts/search/search-result'
 
-/** SR-13: a count above this is as good as capped: engines that many sites share stop counting about there. */
+/** SR-13: a count above this counts as capped: shared engines stop counting about there. */
 const highestCount = 1999
 
 /**
- * How many vehicles a site says it has, by the counts of a facet of which every vehicle has one value: their sum, or, once
- * one of them is capped, what the site was configured to say.
+ * The number of vehicles that a site shows, from the counts of a facet with one value per vehicle: their sum, or, once
+ * one of them is capped, the site's configured number.
  */
 export function stockCount(buckets: readonly FacetBucket[], configured: number | undefined): number {
   const sum = buckets.reduce((total, { count }) => total + count, 0)

@@ -7,16 +7,18 @@ import { type StockScope, stockScope } from './stock-scope.ts'
 const root = join(import.meta.dirname, '../../../..')
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
 
-/** Source files of every workspace that name something, tests and what is made for them aside. */
+/** Source files of every workspace that contain a name, except tests and test data. */
 function filesNaming(name: RegExp): string[] {
   return workspaces
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/{node_modules,dist,testing}'] }))
+    .flatMap((folder) =>
+      globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/{node_modules,dist,testing}'] }),
+    )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file) && name.test(readFileSync(join(root, file), 'utf8')))
     .sort()
 }
 
-test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the site says, and nothing else can be taken for one', () => {
+test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope follows from the site, and no other object is one', () => {
   const site = testSite({
     dealerships: ['north'],
     car_types: ['used'],
@@ -36,7 +38,7 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the s
     isPriceAboveZero: true,
     collapsesSold: true,
   })
-  // These are the compiler's to refuse: `npm run types` fails here as soon as it takes one of them.
+  // The compiler must reject these: `npm run types` fails if it accepts one.
   const widened = { ...scope, dealerships: ['north', 'south'] }
   expectTypeOf(widened).not.toExtend<StockScope>()
   expectTypeOf({ ...scope }).not.toExtend<StockScope>()
@@ -46,7 +48,7 @@ test('[TN-7] [TN-8] [TN-10] [TN-13] [SR-9] [SR-11] [SR-12] a scope is what the s
   expect(() => Object.assign(scope, { dealerships: ['north', 'south'] })).toThrow(TypeError)
 })
 
-test('[TN-10] only the reader of a site’s stock and the reindex of all sites make a scope', () => {
+test('[TN-10] only the reader of a site’s stock and the reindex of all sites create a scope', () => {
   expect(filesNaming(/\bstockScope\b/)).toEqual([
     'packages/domain/src/stock/stock-scope.ts',
     'packages/stock/src/index/sample-scopes.ts',

@@ -1,7 +1,10 @@
 import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { CarType, Vehicle } from '@forecourt/contracts/stock/vehicle'
 
-/** Where a dealership's vehicles stand: those of this city, and at its usual place all that no other of its places has. */
+/**
+ * The location of a dealership's vehicles: those of this city, and at its default place all that no other of its places
+ * includes.
+ */
 export type Place = {
   readonly name: string
   readonly dealership: string
@@ -12,28 +15,28 @@ export type Place = {
 const daySeconds = 86_400
 
 /**
- * Which vehicles a tenant may see at all, and by what it tells and sells them. Only `stockScope` makes one, from the
- * server's own tenant, so that nothing a request says can ever widen it (TN-7, TN-10, TN-13, SR-11). It is a class because
- * a copy of an object of one, with other dealerships say, is not of it any more: the compiler refuses both that and a look-alike.
+ * The vehicles that a tenant may see, and its settings for them. Only `stockScope` creates one, from the server's own
+ * tenant, so that no request can widen it (TN-7, TN-10, TN-13, SR-11). It is a class, so that the compiler rejects
+ * look-alikes and modified copies.
  */
 export class StockScope {
-  /** What only the class itself has. */
+  /** A private brand. */
   declare protected readonly made: true
 
   readonly dealerships: readonly string[]
   readonly carTypes: readonly CarType[]
   readonly itemTypes: readonly string[]
-  /** A sold vehicle stays listed this long. */
+  /** How long a sold vehicle stays listed. */
   readonly soldWindowSeconds: number
-  /** A vehicle is listed once it is this old. */
+  /** The minimum age of a listed vehicle. */
   readonly minimumAgeSeconds: number
-  /** TN-14: what `price` means in filters, facets and orders. */
+  /** TN-14: the meaning of `price` in filters, facets and orders. */
   readonly pricing: Site['pricing']
-  /** SR-9: whether price ascending leaves out what has no price. */
+  /** SR-9: whether price ascending leaves out vehicles without a price. */
   readonly isPriceAboveZero: boolean
-  /** SR-12: whether sold vehicles that follow each other show as one. */
+  /** SR-12: whether runs of sold vehicles collapse into one. */
   readonly collapsesSold: boolean
-  /** The sales locations that the site shows. Hidden ones can be neither named nor found by name (TN-12). */
+  /** The sales locations that the site shows. Hidden ones can neither be named nor found by name (TN-12). */
   readonly places: readonly Place[]
 
   private constructor(site: Site) {
@@ -54,7 +57,7 @@ export class StockScope {
   }
 }
 
-/** The scope of a site as the tenant loader has read it. Who may call this is a list of its own (stock-scope.test.ts). */
+/** The scope of a loaded site. Its allowed callers are a list (stock-scope.test.ts). */
 export const stockScope = (site: Site): StockScope => StockScope.of(site)
 
 const sells = ({ visible, location_type }: Location): boolean =>
@@ -72,13 +75,13 @@ function placesOf(locations: readonly Location[]): Place[] {
 
 type ScopeList = { field: 'dealership_slug' | 'car_type' | 'item_type'; values: readonly string[] }
 
-/** What a scope holds: vehicles that are meant for the website and have, in each of these fields, one of the values. */
+/** The vehicles of a scope: shown on the website, with one of the values in each of these fields. */
 export const scopeLists = ({ dealerships, carTypes, itemTypes }: StockScope): ScopeList[] => [
   { field: 'dealership_slug', values: dealerships },
   { field: 'car_type', values: carTypes },
   { field: 'item_type', values: itemTypes },
 ]
 
-/** Whether a scope holds the vehicle, listed or not: one that was sold long ago still has its page (VD-14). */
+/** Whether a scope includes the vehicle, listed or not: one that was sold long ago still has its page (VD-14). */
 export const isInScope = (scope: StockScope, vehicle: Vehicle): boolean =>
   vehicle.show_on_dealer_website && scopeLists(scope).every(({ field, values }) => values.includes(vehicle[field]))

@@ -31,15 +31,15 @@ test.each<[Partial<StockComparison>, string | undefined]>([
   expect(checkWithdrawal({ ...whole, ...feed })?.code).toBe(code)
 })
 
-test('[IN-5] the reason says how many, and what to do', () => {
+test('[IN-5] the reason has the numbers, and what to do', () => {
   expect(checkWithdrawal({ ...whole, live: 3, missing: 2 })).toEqual({
     code: 'shrink',
     vehicles: 2,
     reason:
-      '2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is true',
+      '2 of 3 live vehicles (66%) are not in the file, which is more than 30%; add --allow-shrink if that is right',
   })
   expect(checkWithdrawal({ ...whole, live: 2450, missing: 2440 })?.reason).toContain('(99%)')
   const unidentified = { ...whole, missing: 1, unidentifiedRows: 1 }
-  expect(checkWithdrawal(unidentified)?.reason).toMatch(/^1 refused row does not tell which vehicle it is; mend it/)
-  expect(checkWithdrawal({ ...unidentified, unidentifiedRows: 2 })?.reason).toMatch(/^2 refused rows do not tell which/)
+  expect(checkWithdrawal(unidentified)?.reason).toMatch(/^1 rejected row has no id; fix it/)
+  expect(checkWithdrawal({ ...unidentified, unidentifiedRows: 2 })?.reason).toMatch(/^2 rejected rows have no id/)
 })

@@ -1,34 +1,37 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
 
-/** Statuses in which a vehicle has left the stock already: a sold one's page still has something to say, so it stays sold. */
+/** Statuses that have left the stock already: a sold vehicle's page is still useful, so it stays sold. */
 const goneStatuses: readonly string[] = ['sold', 'withdrawn']
 
-/** True for what a full feed must hold to keep: everything but sold and withdrawn vehicles, whatever word its status is. */
+/** True for statuses that a full feed must contain to keep: all except sold and withdrawn, including unknown ones. */
 export const isLive = ({ status }: { status: string }): boolean => !goneStatuses.includes(status)
 
 /** A full feed against the stock. */
 export type StockComparison = {
-  /** Live vehicles before. */
+  /** Live vehicles before the import. */
   live: number
-  /** Those of them that the feed does not hold. */
+  /** Those missing from the feed. */
   missing: number
   /** The file was not read to its end. */
   isBroken: boolean
-  /** Refused rows that do not tell which vehicle they are. */
+  /** Rejected rows without an id. */
   unidentifiedRows: number
-  /** A person said that so many are really gone. */
+  /** The operator confirmed the withdrawals. */
   isShrinkAllowed: boolean
 }
 
 export type Withheld = NonNullable<ImportReport['withheld']>
 
-/** A feed that would take more of the live vehicles away is more likely cut short than true. */
+/** A feed that would withdraw a larger share is more likely truncated than right. */
 const maxShrink = 0.3
 
-/** Rounded down: what is not all is not 100%. The nudge is for shares such as 0.29, which times 100 is a hair less than 29. */
+/**
+ * Rounded down, so that only all is 100%. The epsilon is for shares such as 0.29, which times 100 is slightly less than
+ * 29.
+ */
 const percent = (share: number): string => `${Math.floor(share * 100 + 1e-9)}%`
 
-/** Why nothing is withdrawn, in order: the first that applies is told. */
+/** Reasons to withhold the withdrawal, in order: the first that applies is reported. */
 const rules: readonly {
   code: Withheld['code']
   applies(feed: StockComparison): boolean
@@ -44,18 +47,18 @@ const rules: readonly {
     applies: ({ unidentifiedRows, missing }) => unidentifiedRows > 0 && missing > 0,
     reason: ({ unidentifiedRows: rows }) =>
       rows === 1
-        ? '1 refused row does not tell which vehicle it is; mend it and import again'
-        : `${rows} refused rows do not tell which vehicles they are; mend them and import again`,
+        ? '1 rejected row has no id; fix it and import again'
+        : `${rows} rejected rows have no id; fix them and import again`,
   },
   {
     code: 'shrink',
     applies: ({ live, missing, isShrinkAllowed }) => missing > live * maxShrink && !isShrinkAllowed,
     reason: ({ live, missing }) =>
-      `${missing} of ${live} live vehicles (${percent(missing / live)}) are not in the file, which is more than ${percent(maxShrink)}; add --allow-shrink if that is true`,
+      `${missing} of ${live} live vehicles (${percent(missing / live)}) are not in the file, which is more than ${percent(maxShrink)}; add --allow-shrink if that is right`,
   },
 ]
 
-/** IN-5. Why what a full feed no longer holds is kept all the same; undefined when it may be withdrawn. */
+/** IN-5. Why missing vehicles are not withdrawn; undefined if they may be. */
 export function checkWithdrawal(feed: StockComparison): Withheld | undefined {
   const rule = rules.find(({ applies }) => applies(feed))
   return rule && { code: rule.code, vehicles: feed.missing, reason: rule.reason(feed) }

@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
-/** What of a site decides whether it lists a vehicle of its dealerships. */
+/** The settings of a site that decide whether it lists a vehicle of its dealerships. */
 export type ListingSite = Pick<Site, 'car_types' | 'item_types' | 'minimum_age_days'>
 
 type Landed = Pick<Vehicle, 'status' | 'car_type' | 'item_type' | 'show_on_dealer_website' | 'created_at'>
@@ -11,8 +11,8 @@ const forSale: readonly string[] = ['in_stock', 'coming_soon']
 const listOf = (values: readonly string[]): string => [...new Set(values)].sort().join(', ')
 
 /**
- * Why none of the sites lists a vehicle that its feed means to be sold there: whoever sent it would look for it in vain
- * (TN-7, TN-13). Undefined where one does, and where the feed itself keeps it off.
+ * Why none of the sites lists a vehicle that its feed shows on the website, for its sender (TN-7, TN-13). Undefined if
+ * one does, or if the feed hides it.
  */
 export function unlistedReason(vehicle: Landed, sites: readonly ListingSite[], now: Date): string | undefined {
   const { car_type, item_type, created_at } = vehicle

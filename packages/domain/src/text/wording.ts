@@ -4,16 +4,16 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** `SUV` as `SUVs`, `Hatch` as `hatches`, `People Mover` as `people movers`: initials stay large. */
+/** `SUV` as `SUVs`, `Hatch` as `hatches`, `People Mover` as `people movers`: initialisms stay upper case. */
 export function pluralBody(body: string): string {
   const lower = body.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
   if (/chassis$/i.test(lower)) return lower
   return /(?:s|x|ch|sh)$/i.test(lower) ? `${lower}es` : `${lower}s`
 }
 
-/** `1 vehicle`, `1,204 vehicles`; the words are the tenant's. */
+/** `1 vehicle`, `1,204 vehicles`, with the tenant's noun. */
 export const countOf = (count: number, [one, several]: readonly [string, string]): string =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`
 
-/** As much of long words as a heading or a button has room for. */
+/** Shortens long text for a heading or a button. */
 export const shortened = (words: string): string => (words.length > 60 ? `${[...words].slice(0, 59).join('')}…` : words)

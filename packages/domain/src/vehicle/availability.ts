@@ -1,4 +1,4 @@
-/** VD-14: what a shopper can do about a vehicle. Every status that is not in the table counts as unavailable. */
+/** VD-14: a shopper's options for a vehicle. Every other status counts as unavailable. */
 export type Availability = {
   /** Shows price, actions and thumbnails. */
   isAvailable: boolean

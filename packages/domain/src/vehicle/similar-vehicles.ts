@@ -5,16 +5,16 @@ import { emptySearch } from '../search/search-filters.ts'
 import { formatSearch } from '../search/search-url.ts'
 import { photosFirst } from './photos-first.ts'
 
-/** What the part needs of the vehicle that it stands beside. */
+/** The fields of the vehicle to compare with. */
 export type SimilarTo = Pick<Hit, 'slug' | 'make' | 'simple_body' | 'price' | 'subscription_price'>
 
 /** 1§9: a band of 10,000 dollars around prices under 50,000, and of 25,000 above. */
 const bandOf = (price: number): number => (price < 50_000 ? 10_000 : 25_000)
 
-/** TN-14: a week's price is some hundreds of dollars; a step of them lies on either side. */
+/** TN-14: a band for weekly prices, on either side. */
 const weeklyBand = 50
 
-/** The price that the site's filter of prices means, and how far from it a price is similar. */
+/** The price of the site's price filter, and its band. */
 function bandAround(vehicle: SimilarTo, pricing: Site['pricing']): { price: number | undefined; band: number } {
   if (pricing === 'subscription') return { price: vehicle.subscription_price, band: weeklyBand }
   const price = knownPrice(vehicle)
@@ -33,13 +33,15 @@ export function similarQueries(vehicle: SimilarTo, pricing: Site['pricing']): st
   return lists.map((of) => formatSearch({ ...emptySearch, lists: of, ranges }))
 }
 
-/** What is shown where nothing is similar: the latest of all that the site lists. */
+/** The fallback without similar vehicles: the latest of all listed ones. */
 export const newestQuery = formatSearch({ ...emptySearch, sortBy: 'newest' })
 
 /** 1§9. */
 export const maxSimilar = 6
 
-/** First what has a photo, else in the order in which the searches found them, each once; never the vehicle itself nor one that is gone. */
+/**
+ * Those with photos first, else in the order of the searches, each once; never the vehicle itself nor one that is gone.
+ */
 export function similarHits(found: readonly Hit[], { slug }: SimilarTo): Hit[] {
   const others = found.filter((hit) => hit.slug !== slug && hit.status !== 'sold')
   return photosFirst([...new Map(others.map((hit) => [hit.slug, hit])).values()]).slice(0, maxSimilar)

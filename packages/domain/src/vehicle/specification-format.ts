@@ -1,6 +1,6 @@
-/** How single values of a vehicle are written. All take known values; whether a value is known is `isShown`'s question. */
+/** Formats single values of a vehicle. All take known values; `isShown` decides whether a value is known. */
 
-/** VD-4: what a specification row may show. A feed's `'null'` is as empty as nothing. */
+/** VD-4: whether a specification row may show a value. A feed's `'null'` counts as missing. */
 export function isShown(value: string | number | null | undefined): value is string | number {
   return value !== undefined && value !== null && value !== '' && value !== 'null'
 }
@@ -15,19 +15,19 @@ export const millimetres = (mm: number): string => `${thousands.format(mm)} mm`
 
 export const kilograms = (kg: number): string => `${thousands.format(kg)} kg`
 
-/** VD-6: litres with one decimal, or cc for what is under a litre and for motorcycles, which are sold by it. */
+/** VD-6: litres with one decimal, or cc for less than a litre and for motorcycles. */
 export function engineSize(litres: number, itemType: string): string {
   const isSmall = litres < 0.95 || itemType === 'motorcycle'
   return isSmall ? `${thousands.format(litres * 1000)} cc` : `${litres.toFixed(1)} L`
 }
 
-/** `2026-11-21` as `21 Nov 2026`. By hand: what browsers and servers call September in English differs. */
+/** `2026-11-21` as `21 Nov 2026`. Not by Intl: browsers and servers differ in the English name of September. */
 function longDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${day} ${months[(month ?? 1) - 1]} ${year}`
 }
 
-/** A month as feeds write it (`2021-03`, `3/2021`, `03/2021`) as `Mar 2021`; anything else as it stands. */
+/** A month in feeds' notations (`2021-03`, `3/2021`, `03/2021`) as `Mar 2021`; anything else unchanged. */
 export function monthOfYear(word: string): string {
   const match = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/.exec(word) ?? /^(\d{1,2})\/(\d{4})$/.exec(word)
   if (!match) return word
@@ -37,7 +37,7 @@ export function monthOfYear(word: string): string {
   return name ? `${name} ${year}` : word
 }
 
-/** VD-5: nothing once the day has passed. `today` is an ISO date of the dealer's own country. */
+/** VD-5: nothing once the day has passed. `today` is an ISO date in the dealer's time zone. */
 export function registrationExpiry(iso: string, today: string): string | undefined {
   return iso >= today ? `Expires on ${longDate(iso)}` : undefined
 }

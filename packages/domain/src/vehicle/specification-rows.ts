@@ -14,15 +14,15 @@ import { carTypeTexts } from './vehicle-facts.ts'
 export type SpecificationRow = { label: string; value: string }
 export type SpecificationGroup = { title: string; rows: SpecificationRow[] }
 
-/** `today` is an ISO date; it comes from whoever loads the vehicle, so that server and browser write the same. */
+/** `today` is an ISO date from the loader, so that server and browser render the same. */
 type Context = { today: string }
 type Row = { label: string; value: (vehicle: Vehicle, context: Context) => string | number | null | undefined }
 
-/** The value written by `write`, or nothing when there is none. */
+/** The value formatted by `write`, or nothing without one. */
 const when = <T, R>(value: T | undefined, write: (known: T) => R): R | undefined =>
   value === undefined ? undefined : write(value)
 
-/** Every row there is, by name. A row without a value is hidden (VD-4). */
+/** Every row, by name. A row without a value is hidden (VD-4). */
 const row = {
   kilometres: { label: 'Kilometres', value: ({ km }) => when(km, kilometres) },
   engine: { label: 'Engine', value: (v) => when(v.engine_size_litres, (litres) => engineSize(litres, v.item_type)) },
@@ -68,7 +68,7 @@ const row = {
   complied: { label: 'Compliance date', value: (v) => when(v.compliance_date, monthOfYear) },
 } satisfies Record<string, Row>
 
-/** VD-3: what a shopper asks first stands first; the page shows four and offers the rest. */
+/** VD-3: the most requested facts first; the page shows four and expands the rest. */
 const keyRows: Row[] = [
   row.kilometres,
   row.sleeps,
@@ -123,13 +123,13 @@ function shown(rows: Row[], vehicle: Vehicle, context: Context): SpecificationRo
   })
 }
 
-/** VD-3, VD-4: the key facts of a vehicle in order, only those that are known. */
+/** VD-3, VD-4: the known key facts of a vehicle in order. */
 export const keyInformation = (vehicle: Vehicle, context: Context): SpecificationRow[] =>
   shown(keyRows, vehicle, context)
 
 /**
- * Everything that is known of a vehicle, grouped: our own fields first, then what the feed named itself, under its own
- * headings. A feed's row joins our group of the same title, and gives way where we already have its label.
+ * All known facts of a vehicle, grouped: our own fields first, then the feed's own rows under its headings. A feed's
+ * row joins our group of the same title, unless we have its label.
  */
 export function specificationGroups(vehicle: Vehicle, context: Context): SpecificationGroup[] {
   const byTitle = new Map<string, SpecificationGroup>()

@@ -6,7 +6,7 @@ import { isShown } from './specification-format.ts'
 import { carTypeTexts } from './vehicle-facts.ts'
 import { vehicleCity } from './vehicle-location.ts'
 
-/** A step without `href` is the page itself. */
+/** The last step, the page itself, has no `href`. */
 export type Breadcrumb = { label: string; href?: string }
 
 type Subject = Pick<
@@ -17,7 +17,7 @@ type Lists = SearchState['lists']
 
 const searchFor = (lists: Lists, path: string): string => `${path}?${formatSearch({ ...emptySearch, lists })}`
 
-/** Feeds write `Unknown` and the like for a word that they do not have. */
+/** Placeholders that feeds write for missing values. */
 const isKnown = (word: string | undefined): word is string => isShown(word) && !/^(unknown|other|n\/?a|-+)$/i.test(word)
 
 /** Used cars in Brookvale. */
@@ -28,8 +28,8 @@ function typeAndPlace(vehicle: Subject, site: PublicSite): string {
 }
 
 /**
- * VD-2: Home > car type and location > make > model (only if known) > body type > title. Each step is a search that
- * holds the steps before it, at the site's own address for them (TN-11).
+ * VD-2: Home > car type and location > make > model (only if known) > body type > title. Each step is a search with the
+ * filters of the steps before it, at the site's breadcrumb path (TN-11).
  */
 export function vehicleBreadcrumbs(vehicle: Subject, site: PublicSite): Breadcrumb[] {
   const { make, model, simple_body: body, car_type } = vehicle
@@ -49,7 +49,7 @@ export function vehicleBreadcrumbs(vehicle: Subject, site: PublicSite): Breadcru
   return [...crumbs, { label: vehicle.name }]
 }
 
-/** Where "Find Me Something Similar" goes: the same make and, if it is known, the same body. */
+/** The target of "Find Me Something Similar": the same make and, if known, the same body. */
 export const similarSearchPath = (
   { make, simple_body: body }: Pick<Subject, 'make' | 'simple_body'>,
   site: PublicSite,

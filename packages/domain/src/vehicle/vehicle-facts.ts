@@ -27,7 +27,7 @@ const chipTexts = {
   aggregate_trailer_mass: ({ aggregate_trailer_mass: mass }) => mass && `ATM ${kilograms(mass)}`,
 } as const satisfies Record<ChipName, (vehicle: Described) => string | 0 | undefined>
 
-/** VC-2: the facts on a card, in the tenant's order; what is not known is left out. */
+/** VC-2: the facts on a card, in the tenant's order, without unknown ones. */
 export function vehicleChips(vehicle: Described, names: readonly ChipName[]): string[] {
   return [...new Set(names.map((name) => chipTexts[name](vehicle)).filter((text) => typeof text === 'string'))]
 }

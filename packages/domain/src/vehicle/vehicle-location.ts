@@ -3,7 +3,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 type Placed = Pick<Vehicle, 'dealership_slug' | 'city'>
 
-/** Where a site sells: what it shows of its locations, without workshops and parts counters. */
+/** The sales locations of a site: its shown locations, without workshops and parts counters. */
 const salesLocations = ({ locations }: PublicSite): Location[] =>
   locations.filter(({ visible, location_type }) => visible && location_type !== 'service' && location_type !== 'parts')
 
@@ -13,14 +13,14 @@ function ownLocation({ dealership_slug, city }: Placed, site: PublicSite): Locat
   return own.find(({ address }) => address.city === city) ?? own.find(({ primary }) => primary) ?? own[0]
 }
 
-/** The city that a vehicle stands in, wherever a page names it: what its feed says, else that of its own dealership. */
+/** A vehicle's city on all pages: from its feed, else that of its own dealership. */
 export const vehicleCity = (vehicle: Placed, site: PublicSite): string | undefined =>
   vehicle.city ?? ownLocation(vehicle, site)?.address.city
 
-/** Where a shopper finds a vehicle: on a group's site the dealership that has it, else its city. */
+/** The label of a vehicle's location: on a group's site its dealership, else its city. */
 export const locationLabel = (vehicle: Placed, site: PublicSite): string | undefined =>
   (site.dealerships.length > 1 ? ownLocation(vehicle, site)?.name : undefined) ?? vehicleCity(vehicle, site)
 
-/** Who sells a vehicle. A dealership without a location is spoken for by the site's first. */
+/** The seller of a vehicle. For a dealership without a location it is the site's first. */
 export const dealerLocation = (vehicle: Placed, site: PublicSite): Location | undefined =>
   ownLocation(vehicle, site) ?? salesLocations(site)[0] ?? site.locations.find(({ visible }) => visible)

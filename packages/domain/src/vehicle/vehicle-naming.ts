@@ -5,23 +5,23 @@ type Named = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge'>
 const maxNameLength = 200
 const maxWordsLength = 80
 
-/** `2021 Toyota RAV4 Cruiser Hybrid`: what a vehicle is called everywhere. A badge that repeats the model is not said twice. */
+/** `2021 Toyota RAV4 Cruiser Hybrid`: a vehicle's name everywhere. A badge that repeats the model is not repeated. */
 export function vehicleName({ year, make, model, badge }: Named): string {
   const parts = [year, make, without(make, model), badge && without(model, badge)]
   const name = parts.filter(Boolean).join(' ').slice(0, maxNameLength)
-  // Of a sign of two units the cut may leave the first.
+  // The cut may leave a lone surrogate.
   return name.replace(/[\ud800-\udbff]$/, '').trim()
 }
 
-/** `text` without `prefix` at its start, unless nothing would be left. */
+/** `text` without `prefix` at its start, unless nothing would remain. */
 function without(prefix: string, text: string): string {
   const repeats = text.toLowerCase().startsWith(`${prefix.toLowerCase()} `)
   return repeats ? text.slice(prefix.length).trim() : text
 }
 
 /**
- * The last part of a vehicle's address, given once and kept for good: its name in plain letters, and a short hash of the
- * dealership and the id, so that two like vehicles of a group never share one.
+ * The last part of a vehicle's path, assigned once: its name in plain letters, and a short hash of the dealership and
+ * the id, so that two equal vehicles of a group differ.
  */
 export function vehicleSlug(name: string, dealership: string, id: string): string {
   const words = name
@@ -34,7 +34,9 @@ export function vehicleSlug(name: string, dealership: string, id: string): strin
   return [words || 'vehicle', shortHash(`${dealership}\0${id}`)].join('-')
 }
 
-/** Eight letters and digits: 41 bits of two multiplicative hashes. It only tells like names apart; it hides nothing. */
+/**
+ * Eight letters and digits: 41 bits of two multiplicative hashes. It only distinguishes equal names; it is not secret.
+ */
 function shortHash(text: string): string {
   let low = 0xdeadbeef
   let high = 0x41c6ce57

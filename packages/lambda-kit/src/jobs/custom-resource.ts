@@ -5,12 +5,12 @@ import { createJobHandler, type JobHandler } from './job-handler.ts'
 type Outcome = { Status: 'SUCCESS' | 'FAILED'; PhysicalResourceId: string; Reason?: string }
 
 const deadlineMs = 10_000
-/** CloudFormation takes at most 4,096 bytes of answer. */
+/** CloudFormation accepts responses of at most 4,096 bytes. */
 const maxReasonLength = 1500
 
 /**
- * A Lambda handler for a resource of ours in a stack. `work` answers the resource's id. CloudFormation waits for an answer,
- * so a failure is one too: its message is what whoever deploys gets to read.
+ * A Lambda handler for a custom resource. `work` returns the resource's id. CloudFormation waits for a response, so a failure is one
+ * too: its message is shown to the person who deploys.
  */
 export const createCustomResourceHandler = (
   route: string,
@@ -33,20 +33,20 @@ export const createCustomResourceHandler = (
 const physicalId = (event: CloudFormationCustomResourceEvent): string =>
   event.RequestType === 'Create' ? event.LogicalResourceId : event.PhysicalResourceId
 
-/** Which stack a resource is in: CloudFormation says it, and nobody who writes a template can say otherwise. */
+/** The stack of a resource. CloudFormation sets it; a template cannot forge it. */
 export const stackNameOf = ({ StackId }: CloudFormationCustomResourceEvent): string =>
   /:stack\/([^/]+)\//.exec(StackId)?.[1] ?? ''
 
-/** Whose stack it is, where it is a tenant's. */
+/** The tenant, where the stack is a tenant's. */
 export const tenantOf = (event: CloudFormationCustomResourceEvent): string | undefined =>
   /^forecourt-[a-z]+-tenant-([a-z][a-z0-9-]*)$/.exec(stackNameOf(event))?.[1]
 
-/** Tells CloudFormation how it went, at the address that it gave. Rejects when that does not take the answer. */
+/** Sends the outcome to the address that CloudFormation gave. Rejects when it is not accepted. */
 async function reply(event: CloudFormationCustomResourceEvent, outcome: Outcome): Promise<void> {
   const { StackId, RequestId, LogicalResourceId, ResponseURL } = event
   const response = await fetch(ResponseURL, {
     method: 'PUT',
-    // The address is signed without a type.
+    // The address is signed without a content type.
     headers: { 'content-type': '' },
     body: JSON.stringify({
       ...outcome,
@@ -57,5 +57,5 @@ async function reply(event: CloudFormationCustomResourceEvent, outcome: Outcome)
     }),
     signal: AbortSignal.timeout(deadlineMs),
   })
-  if (!response.ok) throw new Error(`CloudFormation did not take the answer: status ${response.status}.`)
+  if (!response.ok) throw new Error(`CloudFormation did not accept the response: status ${response.status}.`)
 }

@@ -6,17 +6,17 @@ import { withRequestScope } from '../observability/request-scope.ts'
 type Job<E, R> = {
   /** As log lines name it: `stock-import`. */
   route: string
-  /** Whose work an event is; left out where it is of no one tenant. */
+  /** The tenant of an event; left out where events belong to none. */
   tenantOf?(event: E): string | undefined
   work(event: E, context?: Context): Promise<R>
 }
 
-/** A function's handler for one kind of event. Without a context it runs on one machine. */
+/** A function's handler for one kind of event. Locally it has no context. */
 export type JobHandler<E, R> = (event: E, context?: Context) => Promise<R>
 
 /**
- * A Lambda handler for what a schedule, a queue, a stream or a bucket calls: what it logs, measures and traces belongs to the
- * invocation. A failure is one log line, and is passed on, so that Lambda counts it and tries again where that is its way.
+ * A Lambda handler for a schedule, a queue, a stream or a bucket: what it logs, measures and traces has the invocation's fields. A
+ * failure is one log line and is rethrown, so that Lambda counts it, and retries where the event source does.
  */
 export const createJobHandler =
   <E, R>({ route, tenantOf, work }: Job<E, R>): JobHandler<E, R> =>

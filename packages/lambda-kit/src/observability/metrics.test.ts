@@ -4,7 +4,7 @@ import { withRequestScope } from './request-scope.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a count that somebody will look for says what was counted, and needs no dimension', () => {
+test('a count with a message says what was counted, and needs no dimension', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   logMetrics({ namespace: 'Forecourt/dev', values: { changed: 1 }, message: 'It changed.' })
   expect(JSON.parse(String(write.mock.calls[0]?.[0]))).toMatchObject({
@@ -14,7 +14,7 @@ test('a count that somebody will look for says what was counted, and needs no di
   })
 })
 
-test('[IN-2] a line of metrics has the request that it was written in, its tenant and route, and the release; null between requests', () => {
+test('[IN-2] a line of metrics has the current request, its tenant and route, and the release; null between requests', () => {
   vi.stubEnv('RELEASE', 'platform-7')
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const count = () => logMetrics({ namespace: 'Forecourt/dev', values: { changed: 1 } })
@@ -26,7 +26,7 @@ test('[IN-2] a line of metrics has the request that it was written in, its tenan
   expect(between).toMatchObject({ requestId: null, tenant: null, route: null, release: 'platform-7' })
 })
 
-test('one line holds the counts, and says which of its fields are metrics', () => {
+test('one line has the counts, and names the fields that are metrics', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   logMetrics({ namespace: 'Forecourt/Search', dimensions: { engine: 'x' }, values: { stale: 2, lagMs: 40 } })
   expect(JSON.parse(String(write.mock.calls[0]?.[0]))).toMatchObject({

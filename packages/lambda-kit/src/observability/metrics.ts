@@ -4,13 +4,13 @@ type Metrics = {
   namespace: string
   dimensions?: Record<string, string>
   values: Record<string, number>
-  /** What is counted here, where somebody will look for the line. */
+  /** What is counted, for people who search the log. */
   message?: string
 }
 
 /**
- * Writes one line from which CloudWatch makes metrics by itself (its embedded format): counts since the last line, of this process.
- * Like a log line it costs no call.
+ * Writes one line that CloudWatch turns into metrics (embedded metric format): this process's counts since the last line. It costs
+ * no call.
  */
 export function logMetrics({ namespace, dimensions = {}, values, message }: Metrics): void {
   const metrics = Object.keys(values).map((name) => ({
@@ -20,7 +20,7 @@ export function logMetrics({ namespace, dimensions = {}, values, message }: Metr
   const directive = { Namespace: namespace, Dimensions: [Object.keys(dimensions)], Metrics: metrics }
   const line = {
     _aws: { Timestamp: Date.now(), CloudWatchMetrics: [directive] },
-    // No dimensions, which would make a metric of each: they find the line by any of them.
+    // Not as dimensions, each value of which would be a metric of its own; the line can be searched by all of them.
     ...(message !== undefined && { message }),
     ...requestFields(),
     ...dimensions,

@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What every log line, metric and trace of a request says of it. */
+/** The fields of a request in every log line, metric and trace. */
 export type RequestScope = {
   requestId: string
-  /** Undefined where it is of no one tenant, as an import or a schedule. */
+  /** Undefined where it belongs to no tenant, as an import or a schedule. */
   tenant?: string | undefined
   route: string
-  /** Of the request's header, where Lambda says nothing of its own. */
+  /** Of the request's header, where Lambda has none. */
   trace?: string | undefined
-  /** How the edge's log names the request. */
+  /** The request's id in the edge's log. */
   edge?: string | undefined
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
-/** Does the work of a request: whatever is logged, measured or traced meanwhile belongs to it. */
+/** Runs the work of a request: what it logs, measures and traces has these fields. */
 export const withRequestScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work)
 
-/** The request under way; undefined between requests. */
+/** The current request; undefined between requests. */
 export const currentScope = (): RequestScope | undefined => scopes.getStore()
 
 /**
- * By what lines, metrics and traces are found: the request under way, null where there is none or no one tenant, and which
- * release of the platform this process runs, as its deploy says.
+ * The fields by which lines, metrics and traces are found: the current request's (null without one, or without a tenant), and the
+ * release of the platform that this process runs.
  */
 export function requestFields() {
   const { requestId = null, tenant = null, route = null } = currentScope() ?? {}

@@ -28,15 +28,15 @@ const traced = (sampled: number) => ({
   trace: `Root=${root};Parent=53995c3f42cd8ad8;Sampled=${sampled}`,
 })
 
-async function told(): Promise<Record<string, unknown>> {
+async function nextSegment(): Promise<Record<string, unknown>> {
   const [datagram] = await once(daemon, 'message')
   const [head, segment] = String(datagram).split('\n')
   expect(JSON.parse(head ?? '')).toEqual({ format: 'json', version: 1 })
   return JSON.parse(segment ?? '')
 }
 
-test('a traced request tells of each call to a table, under the segment that the edge began', async () => {
-  const message = told()
+test('a traced request sends a segment for each call to a table, under the edge’s segment', async () => {
+  const message = nextSegment()
   await withRequestScope(traced(1), () => getItem('config', { tenant: 'coast' }))
   expect(await message).toMatchObject({
     name: 'DynamoDB',
@@ -55,27 +55,27 @@ test('a traced request tells of each call to a table, under the segment that the
   })
 })
 
-test('a call that fails is told as a fault, and a condition that does not hold as an error only', async () => {
+test('a call that fails is a fault, and a condition that does not hold an error only', async () => {
   vi.stubEnv('CONFIG_TABLE', 'nowhere')
-  const fault = told()
+  const fault = nextSegment()
   await expect(withRequestScope(traced(1), () => getItem('config', { tenant: 'coast' }))).rejects.toThrow()
   expect(await fault).toMatchObject({ fault: true })
   vi.unstubAllEnvs()
 
-  const error = told()
+  const error = nextSegment()
   const never = { expression: 'attribute_exists(nothing)' }
   await withRequestScope(traced(1), () => putItem('config', { tenant: 'coast' }, never))
   expect(await error).toMatchObject({ error: true })
 })
 
-test('a request that is not sampled, or has no trace, tells nothing', async () => {
-  const heard = vi.fn()
-  daemon.on('message', heard)
+test('a request that is not sampled, or has no trace, sends nothing', async () => {
+  const received = vi.fn()
+  daemon.on('message', received)
   await withRequestScope(traced(0), () => getItem('config', { tenant: 'coast' }))
   await getItem('config', { tenant: 'coast' })
   // A datagram that was sent before this one has arrived before it.
-  const last = told()
+  const last = nextSegment()
   await withRequestScope(traced(1), () => getItem('config', { tenant: 'coast' }))
   await last
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { createSocket, type Socket } from 'node:dgram'
+import type { Socket } from 'node:dgram'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { currentScope, requestFields } from './request-scope.ts'
 
 /** The trace under way, as AWS writes it: `Root=1-…;Parent=…;Sampled=1`. */
 type Trace = { root: string; parent: string }
 
-/** Lambda's own words before those of a request's header. Null where nobody traces this request. */
+/** Lambda's own trace, else the request header's. Null where the request is not sampled. */
 function sampledTrace(): Trace | null {
   const text = process.env._X_AMZN_TRACE_ID ?? currentScope()?.trace ?? ''
   const { Root: root, Parent: parent, Sampled } = Object.fromEntries(text.split(';').map((part) => part.split('=')))
@@ -18,8 +18,8 @@ export const traceId = (header: string | undefined): string | undefined =>
   /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? header ?? '')?.[1]
 
 /**
- * Tells the tracing daemon of this machine of every call to a table that a traced request makes: X-Ray's own format, one datagram a
- * call. Where there is no daemon nothing is sent; what gets lost costs a line in a picture.
+ * Sends the tracing daemon of this machine a segment for every call to a table that a traced request makes: X-Ray's format, one
+ * datagram a call. Without a daemon nothing is sent; a lost datagram leaves a call out of the trace.
  */
 export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.add(
@@ -47,7 +47,7 @@ export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
         sendSubsegment({})
         return answer
       } catch (error) {
-        // A condition that did not hold is an answer, not a failure of the table.
+        // A condition that does not hold is an expected outcome, not a failure of the table.
         sendSubsegment(
           error instanceof Error && error.name === 'ConditionalCheckFailedException'
             ? { error: true }
@@ -61,13 +61,13 @@ export function traceTableCalls(client: DynamoDBClient): DynamoDBClient {
   return client
 }
 
-/** A batch names any number of them. */
+/** A batch has any number of tables. */
 function tablesOf(input: object): { table_name?: unknown; table_names?: string[] } {
   if ('RequestItems' in input) return { table_names: Object.keys(Object(input.RequestItems)) }
   return 'TableName' in input ? { table_name: input.TableName } : {}
 }
 
-/** What a trace can be looked for by: the same words that log lines and metrics have. */
+/** What a trace can be found by: the same fields as log lines and metrics. */
 function annotations(): Record<string, string> {
   const { requestId: request_id, ...fields } = requestFields()
   const all = { ...fields, request_id, edge_id: currentScope()?.edge ?? null }
@@ -79,7 +79,8 @@ let socket: Socket | undefined
 function send(segment: object): void {
   const [host, port] = (process.env.AWS_XRAY_DAEMON_ADDRESS ?? '').split(':')
   if (socket === undefined) {
-    socket = createSocket('udp4').unref()
+    // Loaded by the first segment: most processes that start send none, and loading it costs a cold start milliseconds.
+    socket = process.getBuiltinModule('node:dgram').createSocket('udp4').unref()
     socket.on('error', () => {})
   }
   socket.send(`{"format":"json","version":1}\n${JSON.stringify(segment)}`, Number(port), host, () => {})

@@ -7,8 +7,8 @@ import type { ReleaseFiles } from './release-files.ts'
 import { checkServerFile, publicPath, serverFiles, serverPath } from './release-paths.ts'
 
 /**
- * The files of releases in a bucket. A server build is brought to this machine's disk once, each file checked against its
- * published integrity, and stands there whole or not at all.
+ * The files of releases in a bucket. A server build is downloaded to the local disk once, atomically, with each file
+ * checked against its published integrity.
  */
 export function bucketFiles(read: ReadObject, diskRoot: string = tmpdir()): ReleaseFiles {
   return {
@@ -41,7 +41,7 @@ async function fetchBuild(release: Release, read: ReadObject, folder: string): P
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Two requests may have fetched it at once: then the other's build is whole, and as good.
+    // A concurrent request may have downloaded it: that build is complete, and as good.
     if (!(await exists(folder))) throw error
   }
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ReleaseFiles } from './release-files.ts'
 import { checkServerFile, publicPath, serverFiles, serverPath } from './release-paths.ts'
 
-/** The files of releases in a folder of this machine. */
+/** The files of releases in a local folder. */
 export function folderFiles(root: string): ReleaseFiles {
   return {
     async serverFolder(release) {

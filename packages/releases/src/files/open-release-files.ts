@@ -7,7 +7,10 @@ import type { ReleaseFiles } from './release-files.ts'
 
 const settings = environment(z.object({ RELEASES_DIR: z.optional(z.string()), ASSETS_BUCKET: z.optional(z.string()) }))
 
-/** The files in RELEASES_DIR or, in AWS, in ASSETS_BUCKET. Throws when neither is set. */
+/**
+ * The files in RELEASES_DIR or, in AWS, in ASSETS_BUCKET.
+ * @throws if neither is set.
+ */
 export function openReleaseFiles(): ReleaseFiles {
   const { RELEASES_DIR, ASSETS_BUCKET } = settings()
   if (RELEASES_DIR) return folderFiles(RELEASES_DIR)

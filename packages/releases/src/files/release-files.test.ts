@@ -44,27 +44,27 @@ describe.each([
   ['folder', folder],
   ['bucket', bucket],
 ])('files in a %s', (_name, open) => {
-  test('the server build is on disk, whole', async () => {
+  test('the server build is complete on disk', async () => {
     const path = await (await open()).serverFolder(release)
     expect(await readFile(join(path, 'chunks/page.js'), 'utf8')).toBe('module.exports = 1')
     expect((await readdir(path)).sort()).toEqual(['chunks', 'container.js'])
   })
 
-  test('a file that is missing, or not the published one, is refused', async () => {
+  test('a file that is missing, or not the published one, is rejected', async () => {
     const store = await open()
     const missing = testRelease({ server: { entry: 'a.js', files: { 'a.js': integrity('') } } })
     await expect(store.serverFolder(missing)).rejects.toThrow()
     const changed = testRelease({ server: { entry: 'container.js', files: { 'container.js': integrity('other') } } })
-    await expect(store.serverFolder(changed)).rejects.toThrow('container.js is not the file that was published')
+    await expect(store.serverFolder(changed)).rejects.toThrow('container.js is not the published file')
   })
 
-  test.each(['../../x.js', '/etc/passwd', 'a/../../x', ''])('the server file name %j is refused', async (name) => {
+  test.each(['../../x.js', '/etc/passwd', 'a/../../x', ''])('the server file name %j is rejected', async (name) => {
     const store = await open()
     const hostile = testRelease({ server: { entry: name, files: { [name]: integrity('') } } })
     await expect(store.serverFolder(hostile)).rejects.toThrow('is not a file name')
   })
 
-  test('a stylesheet reads by its address, and nothing outside the releases does', async () => {
+  test('a stylesheet is read by its address, and nothing outside the releases is', async () => {
     const store = await open()
     expect(await store.readText('/remotes/search/1.0.0/page.css')).toBe('.a{}')
     for (const url of [
@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-test('a build is fetched from the bucket once, also when two ask at the same time', async () => {
+test('a build is downloaded from the bucket once, also by two concurrent requests', async () => {
   const spy = vi.fn(read)
   const store = bucketFiles(spy, await mkdtemp(join(tmpdir(), 'disk-')))
   const [first, second] = await Promise.all([store.serverFolder(release), store.serverFolder(release)])

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@forecourt/contracts/releases/release'
 
-/** Where a release's server build lies, from the root of all files, without a slash at either end. */
+/** The path of a release's server build, from the root of all files, without a slash at either end. */
 export const serverPath = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `remotes/${name}/${version}/server`
 
 const releaseUrl = /^\/(remotes\/[a-z][a-z0-9-]*\/[0-9A-Za-z.-]+(?:\/[\w-][\w.-]*)+)$/
 const serverFile = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** The path behind a release's public address. Throws for anything that is none, or that climbs out of its folder. */
+/**
+ * The storage path of a release's public address.
+ * @throws for other addresses, and for paths that leave the folder.
+ */
 export function publicPath(url: string): string {
   const path = releaseUrl.exec(url)?.[1]
   if (!path || path.includes('/server/') || path.includes('/..')) throw new Error(`${url} is not a file of a release.`)
@@ -28,7 +31,7 @@ export const fileIntegrities = (release: Release): [key: string, integrity: stri
   ]),
 ]
 
-/** A file of a release is not what was published: somebody changed it, and it must not run. */
+/** A file of a release differs from the published one, and must not run. */
 export class ChangedFileError extends Error {
   constructor(message: string) {
     super(message)
@@ -36,13 +39,16 @@ export class ChangedFileError extends Error {
   }
 }
 
-/** Throws `ChangedFileError` unless the bytes are the published ones: `integrity` is `sha384-…`, as browsers read it. */
+/** @throws ChangedFileError unless the bytes are the published ones: `integrity` is `sha384-…`, as in browsers. */
 export function checkServerFile(release: Release, file: string, bytes: Uint8Array): void {
   if (integrityOf(bytes) !== release.server.files[file])
-    throw new ChangedFileError(`${release.name} ${release.version}: ${file} is not the file that was published.`)
+    throw new ChangedFileError(`${release.name} ${release.version}: ${file} is not the published file.`)
 }
 
-/** The files of the server build, relative to its folder. Throws for a name that would lie outside of it. */
+/**
+ * The files of the server build, relative to its folder.
+ * @throws for a name outside of it.
+ */
 export function serverFiles(release: Release): string[] {
   const files = Object.keys(release.server.files)
   const bad = files.find((file) => !serverFile.test(file))

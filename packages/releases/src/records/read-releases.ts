@@ -100,6 +100,20 @@ type Serving = {
   paths: string[] | undefined
 }
 
+const servingVersions = ({ current, trials, tenants }: ReleasePointer): string[] =>
+  [current, trials.canary?.version, trials.half?.version, ...Object.values(tenants)].filter(
+    (version) => typeof version === 'string',
+  )
+
+/** Every release that serves somewhere and can be read, as the table has them now. */
+export async function readServingReleases(): Promise<Release[]> {
+  const pointers = await readPointers()
+  const named = pointers.flatMap((pointer) =>
+    [...new Set(servingVersions(pointer))].map((version) => readableRelease(pointer.name, version)),
+  )
+  return (await Promise.all(named)).filter((release) => release !== null)
+}
+
 async function readServing(): Promise<Serving[]> {
   const { pointers, damaged } = await listPointerItems()
   const lost = damaged.map(async (name) => {
@@ -107,9 +121,8 @@ async function readServing(): Promise<Serving[]> {
     return { name, pointer: null, releases: new Map(), paths: await publishedPaths(name) }
   })
   const known = pointers.map(async (pointer): Promise<Serving> => {
-    const { name, current, history, trials, tenants } = pointer
-    const named = [current, history[0], trials.canary?.version, trials.half?.version, ...Object.values(tenants)]
-    const versions = [...new Set(named)].filter((version) => typeof version === 'string')
+    const { name, history } = pointer
+    const versions = [...new Set([...servingVersions(pointer), ...history.slice(0, 1)])]
     const read = await Promise.all(versions.map((version) => readableRelease(name, version)))
     const releases = new Map(read.flatMap((release) => (release ? [[release.version, release]] : [])))
     const isLost = versions.length > 0 && releases.size === 0

@@ -42,7 +42,7 @@ test('what cannot be done is told with what there is', async () => {
     /^search has no version 9\.9\.9\. Published: (1\.\d\.0(, )?){3}\.$/,
   )
   await expect(promoteRelease('nobody', '1.0.0')).rejects.toThrow('nobody was never published.')
-  await expect(rollBackRelease('search')).rejects.toThrow('search 1.1.0 is the first that served')
+  await expect(rollBackRelease('search')).rejects.toThrow('search 1.1.0 is the first version')
   await expect(rollBackRelease('nobody')).rejects.toThrow('No version of nobody serves')
 })
 

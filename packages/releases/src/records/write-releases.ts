@@ -13,6 +13,7 @@ import {
 } from '../rollout/pointer-moves.ts'
 import { listReleases, readPointerItem } from './read-releases.ts'
 import { pointerKey } from './release-keys.ts'
+import { releaseRefusals } from './release-refusals.ts'
 
 /** Writes a release. False when that version stands already, and then nothing is written: a release never changes. */
 export const recordRelease = (release: Release): Promise<boolean> =>
@@ -53,27 +54,35 @@ const isSame = (a: PointerState | undefined, b: PointerState): boolean =>
 /**
  * Lets a published version serve: everywhere, in a ring, or on one site. Promoting what serves there already changes nothing; a
  * damaged pointer is written anew, and what served before is lost with it. Throws `AppError`:
- * not_found for a version that was never published, conflict when somebody else moved the pointer at the same time.
+ * not_found for a version that was never published, conflict when it cannot serve on this platform, or when somebody else moved the
+ * pointer at the same time.
  */
 export async function promoteRelease(
   name: string,
   version: string,
   reach: RolloutTarget = everywhere,
 ): Promise<ReleasePointer> {
-  const releases = await listReleases(name)
-  if (!releases.some((release) => release.version === version)) {
-    const known = releases.map((release) => release.version).join(', ')
-    throw new AppError(
-      'not_found',
-      known
-        ? `${name} has no version ${version}. Published: ${known}.`
-        : `${name} was never published. Publish it first.`,
-    )
-  }
+  const release = await publishedRelease(name, version)
+  const refusals = await releaseRefusals(release)
+  if (refusals.length > 0)
+    throw new AppError('conflict', [`${name} ${version} cannot serve on this platform.`, ...refusals].join('\n  '))
   const { item, pointer: before } = await readPointerItem(name)
   const move = nextMove(item)
   const after = promotePointer(name, before, { version, reach, move })
   return before && isSame(before, after) ? before : movePointer(after, move)
+}
+
+async function publishedRelease(name: string, version: string): Promise<Release> {
+  const releases = await listReleases(name)
+  const release = releases.find((each) => each.version === version)
+  if (release) return release
+  const known = releases.map((each) => each.version).join(', ')
+  throw new AppError(
+    'not_found',
+    known
+      ? `${name} has no version ${version}. Published: ${known}.`
+      : `${name} was never published. Publish it first.`,
+  )
 }
 
 /** Takes a promotion back: the newest, or that of a ring or a site. Throws `AppError` (not_found) when there is none, or conflict. */

@@ -15,7 +15,7 @@ const promote = (
   return promotePointer('search', before, { version, reach, move: { at: '2026-01-01T00:00:00.000Z', revision } })
 }
 
-/** `1.0.0, canary 1.1.0, coast 0.9.0`: what serves where. */
+/** `1.0.0, canary 1.1.0, coast 0.9.0`: the version of each ring and site. */
 const summary = ({ current, trials, tenants }: PointerState): string =>
   [
     current ?? 'none',
@@ -27,7 +27,7 @@ const summary = ({ current, trials, tenants }: PointerState): string =>
 
 const first = promote(undefined, '1.0.0')
 
-test('[MF-3] a release goes from ring to ring, each giving way to the larger one', () => {
+test('[MF-3] a release goes from ring to ring, each replaced by the larger one', () => {
   expect(summary(first)).toBe('1.0.0')
   const canary = promote(first, '1.1.0', ring('canary'))
   expect(summary(canary)).toBe('1.0.0, canary 1.1.0')
@@ -38,33 +38,33 @@ test('[MF-3] a release goes from ring to ring, each giving way to the larger one
   expect(all.history).toEqual(['1.0.0'])
 })
 
-test('a canary may try one more version while half has another', () => {
+test('the canary ring may try another version while half of the sites has one', () => {
   const both = promote(promote(first, '1.1.0', ring('half')), '1.2.0', ring('canary'))
   expect(summary(both)).toBe('1.0.0, canary 1.2.0, half 1.1.0')
   expect(summary(promote(both, '1.1.0', ring('canary')))).toBe('1.0.0, half 1.1.0')
 })
 
-test('a remote may begin in a ring or on one site, and serves nowhere else', () => {
+test('a remote may begin in a ring or on one site only', () => {
   const fresh = promote(undefined, '1.0.0', ring('canary'))
   expect(summary(fresh)).toBe('none, canary 1.0.0')
   expect(summary(promote(undefined, '1.0.0', site('coast')))).toBe('none, coast 1.0.0')
   expect(summary(promote(fresh, '1.0.0'))).toBe('1.0.0')
 })
 
-test('promoting to a ring what serves everywhere ends its trial', () => {
+test('promoting the current version to a ring ends the ring’s trial', () => {
   const canary = promote(first, '1.1.0', ring('canary'))
   expect(summary(promote(canary, '1.0.0', ring('canary')))).toBe('1.0.0')
   expect(summary(promote(canary, '1.0.0', ring('half')))).toBe('1.0.0')
   expect(summary(promote(canary, '1.0.0'))).toBe('1.0.0')
 })
 
-test('a site keeps the version of its own through every promotion, until that is taken back', () => {
+test('a pinned site keeps its version through every promotion, until that is rolled back', () => {
   const own = promote(promote(first, '0.9.0', site('coast')), '1.1.0')
   expect(summary(own)).toBe('1.1.0, all 1.1.0, coast 0.9.0')
   expect(summary(rollBackPointer(own, site('coast')))).toBe('1.1.0, all 1.1.0')
 })
 
-test("a site's own version that serves everywhere by now is its own no more, so the next promotion reaches it", () => {
+test('a pin ends when its version is current, so the next promotion reaches the site', () => {
   const looked = promote(first, '1.1.0', site('coast'))
   expect(summary(promote(looked, '1.1.0', ring('canary')))).toBe('1.0.0, canary 1.1.0, coast 1.1.0')
   expect(summary(promote(looked, '1.1.0'))).toBe('1.1.0, all 1.1.0')
@@ -74,7 +74,7 @@ test("a site's own version that serves everywhere by now is its own no more, so 
 describe('a rollback', () => {
   const second = promote(first, '1.1.0')
 
-  test('takes back the newest: what the canaries try, then what half does, and only then what serves everywhere', () => {
+  test('rolls back the newest: the canary ring’s trial, then that of half, and only then the current version', () => {
     const trying = promote(promote(second, '1.2.0', ring('half')), '1.3.0', ring('canary'))
     const once = rollBackPointer(trying)
     expect(summary(once)).toBe('1.1.0, half 1.2.0, all 1.1.0')
@@ -83,7 +83,7 @@ describe('a rollback', () => {
     expect(summary(rollBackPointer(twice))).toBe('1.0.0')
   })
 
-  test('of a ring leaves those around it as they are, and takes back what is tried within it', () => {
+  test('of a ring leaves larger rings unchanged, and rolls back the trials inside it', () => {
     const trying = promote(promote(second, '1.2.0', ring('half')), '1.3.0', ring('canary'))
     expect(summary(rollBackPointer(trying, ring('canary')))).toBe('1.1.0, half 1.2.0, all 1.1.0')
     expect(summary(rollBackPointer(trying, ring('half')))).toBe('1.1.0, all 1.1.0')
@@ -91,17 +91,17 @@ describe('a rollback', () => {
   })
 
   test.each([
-    [first, undefined, 'search 1.0.0 is the first that served'],
+    [first, undefined, 'search 1.0.0 is the first version'],
     [first, ring('canary'), 'No version of search is on trial in the ring canary.'],
     [first, ring('half'), 'No version of search is on trial in the ring half.'],
-    [first, site('coast'), 'coast has no version of search of its own.'],
-    [promote(undefined, '1.0.0', site('coast')), undefined, 'No version of search serves everywhere'],
-  ])('of nothing says so', (standing, reach, message) => {
+    [first, site('coast'), 'coast has no pinned version of search.'],
+    [promote(undefined, '1.0.0', site('coast')), undefined, 'search has no version for all sites'],
+  ])('without any version fails with a message', (standing, reach, message) => {
     expect(() => rollBackPointer(standing, reach)).toThrow(message)
   })
 })
 
-test('history is newest first, without what serves, and of twenty', () => {
+test('history is newest first, without the current version, with at most twenty entries', () => {
   let standing = first
   for (let patch = 1; patch <= 25; patch++) standing = promote(standing, `1.0.${patch}`)
   expect(standing.history).toHaveLength(20)

@@ -1,28 +1,28 @@
 import { type ReleasePointer, type Ring, rings } from '@forecourt/contracts/releases/release-pointer'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 
-/** How far a promotion goes, or what a rollback takes back. */
+/** The target of a promotion, or of a rollback. */
 export type RolloutTarget = { kind: 'ring'; ring: Ring } | { kind: 'tenant'; tenant: string }
 
 export const everywhere: RolloutTarget = { kind: 'ring', ring: 'all' }
 
-/** A pointer without what is written with every move. */
+/** A pointer without the fields that every move sets. */
 export type PointerState = Omit<ReleasePointer, 'revision' | 'changed_at'>
-/** `revision` is the one that this move will have. */
+/** `revision` is that of this move. */
 export type Move = { at: string; revision: number }
 
-/** So far back can one roll. */
+/** Maximum entries for rollbacks. */
 const maxHistory = 20
 
 const emptyPointer = (name: string): PointerState => ({ name, current: null, history: [], trials: {}, tenants: {} })
 
-/** Sites with another version of their own than this one. */
+/** Sites pinned to another version than this one. */
 export const withoutTenantVersion = (tenants: PointerState['tenants'], version: string): PointerState['tenants'] =>
   Object.fromEntries(Object.entries(tenants).filter(([, own]) => own !== version))
 
 /**
- * The pointer after a promotion. What a smaller ring tried before gives way, so that a ring never serves something older than the
- * ring around it by accident; sites with a version of their own keep it, until it serves everywhere.
+ * The pointer after a promotion. It ends the trials of smaller rings, so that a ring never has an older version than
+ * the ring around it by accident; pinned sites keep their version, until it is current.
  */
 export function promotePointer(
   name: string,
@@ -44,21 +44,22 @@ export function promotePointer(
     tenants,
     current: version,
     history: [...new Set(past)].slice(0, maxHistory),
-    // Without a version before it there is nothing to go back to, and so nothing to watch for.
+    // Without a previous version a rollback is impossible, so there is no trial.
     trials: from.current === null ? {} : { all: trial },
   }
 }
 
 /**
- * The pointer after a rollback. Without a reach it takes back the newest promotion: of what rings try that of the smallest, whose
- * sites then get what the ring around it tries; else what serves everywhere. What half tries goes with what the canaries in it do.
- * Throws `AppError` (not_found) where there is nothing to take back.
+ * The pointer after a rollback. Without a target it undoes the newest promotion: the trial of the smallest ring, whose
+ * sites then get the version of the ring around it; else the current version. Rolling back the ring of half also ends
+ * the canary ring's trial.
+ * @throws AppError (not_found) if there is nothing to roll back.
  */
 export function rollBackPointer({ stopped: _, ...from }: PointerState, reach?: RolloutTarget): PointerState {
   const { name, current, trials, tenants } = from
   if (reach?.kind === 'tenant') {
     const { [reach.tenant]: own, ...others } = tenants
-    if (own === undefined) throw nothing(`${reach.tenant} has no version of ${name} of its own.`)
+    if (own === undefined) throw nothing(`${reach.tenant} has no pinned version of ${name}.`)
     return { ...from, tenants: others }
   }
   const ring = reach?.ring ?? rings.find((each) => trials[each]) ?? 'all'
@@ -68,10 +69,10 @@ export function rollBackPointer({ stopped: _, ...from }: PointerState, reach?: R
     return { ...from, trials: ring === 'canary' ? { all, half } : { all } }
   }
   const [version, ...history] = from.history
-  if (current === null) throw nothing(`No version of ${name} serves everywhere, so there is nothing to roll back.`)
+  if (current === null) throw nothing(`${name} has no version for all sites, so there is nothing to roll back.`)
   if (version === undefined)
     throw nothing(
-      `${name} ${current} is the first that served: there is nothing to roll back to. Publish a mended one and promote it.`,
+      `${name} ${current} is the first version: there is nothing to roll back to. Publish a fixed one and promote it.`,
     )
   return { ...from, current: version, history, trials: {} }
 }

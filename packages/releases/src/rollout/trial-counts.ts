@@ -4,15 +4,15 @@ import { logWarningOnce } from '@forecourt/lambda-kit/observability/log'
 import * as z from 'zod/mini'
 import { isCounted } from './address-limits.ts'
 
-/** A release on trial, as the registry of a site names it. */
+/** A release on trial, as in a site's registry. */
 export type TrialRelease = { name: string; version: string; trial: string }
 export type PageCounts = { shown: number; failed: number }
 
 const keyOf = ({ name, version, trial }: TrialRelease): string => `${name}@${version}#${trial}`
 
-/** Nobody reads a trial's counters once it is over. */
+/** Counters expire after their trial. */
 const keptSeconds = 7 * 86_400
-/** How old the table's totals may be while nothing fails. */
+/** Maximum age of the table's totals while nothing fails. */
 const saveEveryMs = 5_000
 
 const counter = randomUUID()

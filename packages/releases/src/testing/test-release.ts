@@ -1,6 +1,6 @@
 import type { Release } from '@forecourt/contracts/releases/release'
 
-/** A whole, valid release of a remote `search` for tests; a test names only the fields that it is about. */
+/** A complete, valid release of a remote `search` for tests; a test sets only the relevant fields. */
 export function testRelease(fields: Partial<Release> = {}): Release {
   return {
     name: 'search',

@@ -43,7 +43,7 @@ test('[IN-3] a second reindex fails while one runs, and works after it', async (
   await reindexStock({ scopes: [], say })
   expect(await second).toMatchObject({
     code: 'conflict',
-    message: expect.stringMatching(/worked on already: another \(reindex, begun 20.*\. Wait for its end/),
+    message: expect.stringMatching(/being built already: another \(reindex, begun 20.*\. Wait until it ends/),
   })
   expect(await reindexStock({ scopes: [], say: () => {} }, { maxWaitMs: 0 })).toMatchObject({ kind: 'done' })
 })

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 
 const places = ['first', 'second', 'third', 'fourth']
 
-/** SR-5: the places of cards side by side while they load, as large as the cards, so that nothing moves when they come. */
+/** SR-5: placeholders of the cards' size while they load, so that nothing moves. */
 export function CardSkeletons({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.places, className)} aria-hidden>

@@ -5,10 +5,10 @@ import styles from './disclosure.module.css'
 
 type Props = {
   title: string
-  /** What is chosen inside, beside the title while it is closed. */
+  /** The choices inside, shown beside the title while it is closed. */
   summary?: string
   isInitiallyOpen?: boolean
-  /** Told each time that it opens. */
+  /** Called each time it opens. */
   onOpen?(): void
   className?: string
   children: ReactNode

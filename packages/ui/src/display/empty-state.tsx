@@ -3,7 +3,7 @@ import styles from './empty-state.module.css'
 
 type Props = { icon?: ReactNode; title: string; text: string; children?: ReactNode }
 
-/** A card that says that there is nothing, why, and what to do; the buttons are its children. */
+/** A card for an empty result: what is empty, why, and what to do; the buttons are its children. */
 export function EmptyState({ icon, title, text, children }: Props) {
   return (
     <div className={styles.card}>

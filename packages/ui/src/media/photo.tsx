@@ -10,16 +10,16 @@ type Props = {
   sizes?: string
   alt: string
   ratio?: 'card' | 'wide' | 'square'
-  /** It is among the first things seen: fetched at once and early. */
+  /** Above the fold: loads eagerly with high priority. */
   isPriority?: boolean
-  /** What stands in its place when there is none or it cannot be loaded. */
+  /** The fallback without a photo, or if it cannot be loaded. */
   fallback?: ReactNode
-  /** Told when it cannot be loaded. */
+  /** Called if it cannot be loaded. */
   onLoadError?(): void
   className?: string
 }
 
-/** A photo that keeps its place: 4:3 (`card`), 16:10 (`wide`) or 1:1, cropped to fill. */
+/** A photo without layout shift: 4:3 (`card`), 16:10 (`wide`) or 1:1, cropped to fill. */
 export function Photo(props: Props) {
   const { src, srcSet, sizes, alt, ratio = 'card', isPriority = false, fallback, onLoadError, className } = props
   const image = useRef<HTMLImageElement>(null)

@@ -166,7 +166,7 @@ export const silhouettes = {
 
 export type SilhouetteName = keyof typeof silhouettes
 
-/** Feeds write bodies in many ways: the first row whose word is in the text gives the outline. */
+/** Feeds use different names of bodies: the first row whose word is in the text gives the outline. */
 const words: readonly [word: string, name: SilhouetteName][] = [
   ['suv', 'suv'],
   ['4x4', 'suv'],
@@ -200,7 +200,7 @@ const words: readonly [word: string, name: SilhouetteName][] = [
   ['marine', 'boat'],
 ]
 
-/** The outline for a body as a feed names it; a car under its cover where nothing is known. */
+/** The outline for a body as a feed names it; a covered car if it is unknown. */
 export function silhouetteName(body = ''): SilhouetteName {
   const text = body.toLowerCase()
   return words.find(([word]) => text.includes(word))?.[1] ?? 'unknown'

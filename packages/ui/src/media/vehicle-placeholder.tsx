@@ -5,7 +5,7 @@ import styles from './vehicle-placeholder.module.css'
 const Drawing = lazy<ComponentType<{ body?: string }>>(() =>
   import(/* webpackChunkName: "vehicle-drawing" */ './vehicle-drawing.tsx').then(
     ({ VehicleDrawing }) => ({ default: VehicleDrawing }),
-    // One that does not come leaves its frame empty: it is no reason to lose a page.
+    // A failed load leaves the frame empty instead of failing the page.
     () => ({ default: Nothing }),
   ),
 )
@@ -19,7 +19,7 @@ type Props = {
   label?: string
 }
 
-/** Stands where a photo would: an outline of the body type, drawn in the tenant's colours. It fills the frame it is put in. */
+/** A placeholder for a photo: an outline of the body type in the tenant's colours. It fills its frame. */
 export function VehiclePlaceholder({ body, label = 'No photo yet' }: Props) {
   return (
     <svg className={styles.placeholder} viewBox="0 0 240 180" role="img" aria-label={label}>

@@ -3,10 +3,15 @@ import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Sheet } from '@forecourt/ui/overlays/sheet'
 import { useEffect, useMemo, useState } from 'react'
 import { dialogPage, type ShownDialog } from '../../app/dialogs/dialog-address.ts'
-import type { DialogFrameProps } from '../../app/dialogs/dialogs.tsx'
 import { useShownView } from '../../app/use-shown-view.ts'
 import { loadDocument } from '../navigation/load-document.ts'
 import styles from './dialog-frame.module.css'
+
+type DialogFrameProps = {
+  /** The dialog that the address names. */
+  current(): ShownDialog | null
+  close(): void
+}
 
 /** Each change of the address, by whatever means. */
 function useAddress(): string {

@@ -3,7 +3,7 @@ import { declaredDialog } from '../../app/remotes/declared-parts.ts'
 import type { DocumentState } from '../../app/view.ts'
 import type { Store } from '../navigation/show-view.ts'
 import type { RemoteLoader } from '../remotes/remote-loader.ts'
-import type { DialogControl } from './dialog-control.ts'
+import type { DialogControl } from './dialog-control.tsx'
 
 export type DialogTools = Pick<DocumentState, 'registry' | 'site'> & { code: Pick<RemoteLoader, 'part'>; store: Store }
 
@@ -14,7 +14,7 @@ export type DialogTools = Pick<DocumentState, 'registry' | 'site'> & { code: Pic
 export function createDialogs(tools: DialogTools): DialogHost {
   let loading: Promise<DialogControl> | null = null
   const load = () => {
-    loading ??= import(/* webpackChunkName: "dialog" */ './dialog-control.ts').then(({ createDialogControl }) =>
+    loading ??= import(/* webpackChunkName: "dialog" */ './dialog-control.tsx').then(({ createDialogControl }) =>
       createDialogControl(tools),
     )
     loading.catch(() => {

@@ -1,12 +1,23 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Track } from '@forecourt/shell-api'
+import { onFirstInput } from '../navigation/on-first-input.ts'
+import type { Store } from '../navigation/show-view.ts'
+import type { TrackedCall } from './sinks.tsx'
 
-/** AN-1. Events of a site go to its sinks, whose code loads with the first event; a failure only warns. */
-export const createTracker =
-  (tracking: PublicSite['tracking'], reportFault: (error: unknown) => void): Track =>
-  (...event) => {
-    if (tracking.sinks.length > 0)
-      import(/* webpackChunkName: "tracking" */ './sinks.ts')
-        .then(({ send }) => send(tracking, event))
-        .catch(reportFault)
+export type TrackerTools = {
+  tracking: PublicSite['tracking']
+  store: Store
+  reportFault(error: unknown): void
+}
+
+/** AN-1. Events go to the site's sinks, whose code loads once somebody is there; a failure only warns. */
+export function createTracker(tools: TrackerTools): Track {
+  if (tools.tracking.sinks.length === 0) return () => {}
+  let sinks: Promise<(call?: TrackedCall) => void> | null = null
+  const send = (call?: TrackedCall) => {
+    sinks ??= import(/* webpackChunkName: "tracking" */ './sinks.tsx').then(({ createSinks }) => createSinks(tools))
+    sinks.then((deliver) => deliver(call)).catch(tools.reportFault)
   }
+  onFirstInput(() => send())
+  return (event, data) => send({ event, data })
+}

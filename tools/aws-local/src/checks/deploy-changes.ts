@@ -66,14 +66,14 @@ export async function checkDeployChanges(runner: StepRunner, options: Options): 
   await step('[MF-3] a server build that somebody changed in the bucket does not run', () =>
     tamperedBuild(site, names, { remote: first, version: '8.0.0' }),
   )
-  // Last, since it comes when the platform stands for five minutes.
+  // Last, since the schedule runs five minutes after the platform's deploy.
   await step("[IN-2] the clock saves a tenant's stock for processes that begin", async () => {
     const at = await until('The first snapshot', () => newestSnapshot(names), 400_000)
     return at.toISOString()
   })
 }
 
-/** Moves what serves of the second remote by the operator's command, and says how long it took until a site had it. */
+/** Switches the second remote's version by the operator's command, and returns the time until a site used it. */
 async function serves(site: Site, version: string, ...move: string[]): Promise<string> {
   const started = performance.now()
   const [verb = '', ...which] = move

@@ -45,7 +45,7 @@ export async function interruptedDeploy({ step }: StepRunner, options: Options):
   )
 }
 
-/** Refuses to the role that publishes, and to nobody else, what makes a release one. */
+/** Denies the record's write to the publishing role only. */
 async function withoutRecords(work: () => Promise<void>): Promise<void> {
   const iam = new IAMClient({})
   const policy = { RoleName: `forecourt-${stage}-squad-${remote}`, PolicyName: 'no-records' }

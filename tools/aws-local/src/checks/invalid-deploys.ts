@@ -17,7 +17,7 @@ type Context = Record<string, string>
 const [first = '', second = ''] = remotes
 const dealer = 'northgate'
 
-/** What cannot be is said before anything is touched, with what to do. */
+/** Invalid commands fail before they change anything, and say what to do. */
 export async function invalidDeploys(runner: StepRunner, options: Options): Promise<void> {
   const dealers = mkdtempSync(join(tmpdir(), 'forecourt-dealers-'))
   try {
@@ -86,7 +86,7 @@ async function refusedDeploys({ step }: StepRunner, options: Options, spoilt: Co
 /** MF-5. Another shell than the one that the remotes of this checkout were built for. */
 async function refusedByShell({ step }: StepRunner, options: Options): Promise<void> {
   await step(
-    '[MF-5] a remote that asks for what the shell lacks is not published, and the deploy says what',
+    '[MF-5] a remote that requires more than the shell shares is not published, and the deploy names what is missing',
     async () => {
       const shell = await readShellModules()
       check(shell?.react !== undefined, 'The platform recorded no shell.')

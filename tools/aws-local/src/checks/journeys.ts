@@ -59,7 +59,7 @@ export async function runJourneys({ step }: StepRunner, { endpoint, tenant }: Jo
     check(vehicle.text.includes(found?.name ?? '?'), `The page of ${slug} does not name the vehicle.`)
     return undefined
   })
-  await step('[MF-3] what serves is what the registry says, file by file as it was published', async () => {
+  await step('[MF-3] every released file is the published one, as in the registry', async () => {
     const { remotes: serving } = registry.response.parse(JSON.parse((await site.ask(registry.path)).text))
     let files = 0
     for (const remote of remotes) {
@@ -88,12 +88,13 @@ export async function runJourneys({ step }: StepRunner, { endpoint, tenant }: Jo
     await s3Client().send(new HeadObjectCommand({ Bucket: names.buckets.media, Key: path.slice(1) }))
     return `${made.bytes.length} bytes`
   })
-  await step('[IN-5] a changed feed lands but for the row that cannot be read, which is told by line and reason', () =>
-    importsChangedFeed(site, dealership, { priceIncrease: 137, timeoutMs: names.index ? 20_000 : 100_000 }),
+  await step(
+    '[IN-5] a changed feed is imported except for the invalid row, which is reported with line and reason',
+    () => importsChangedFeed(site, dealership, { priceIncrease: 137, timeoutMs: names.index ? 20_000 : 100_000 }),
   )
   await step('no change waits, and none was given up', () => expectQueuesEmpty(names))
   if (names.index)
-    await step('[IN-3] the next index is built by command, and the one before serves again', () => rebuildsIndex(site))
+    await step('[IN-3] a command builds the next index, and another switches back', () => rebuildsIndex(site))
 }
 
 type Change = { priceIncrease: number; timeoutMs: number }

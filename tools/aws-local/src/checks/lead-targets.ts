@@ -1,6 +1,5 @@
 import { readSite, writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
-import type { Sandbox } from '@forecourt/providers/sandbox-server'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { type ReceivedWebhook, sandbox as webhookDefinition } from '@forecourt/providers/webhook/sandbox'
 import { verifySignature } from '@forecourt/providers/webhook/signature'
@@ -18,15 +17,14 @@ const messageSchema = z.object({
 })
 type SentEmail = z.infer<typeof messageSchema>
 
-type LeadTargets = {
+export type LeadTargets = {
   /** The dealer's own system, on this machine. */
-  webhook: Sandbox<ReceivedWebhook, 'error'>
+  webhook: ReturnType<typeof webhookDefinition.create>
   /** What that system accepted. */
   accepted(): ReceivedWebhook[]
-  isSigned(received: ReceivedWebhook): Promise<boolean>
-  /** E-mails that the cloud has sent to the dealership since these targets are open. */
+  isSigned(received: ReceivedWebhook): boolean
+  /** E-mails that the cloud has sent to the dealership since these targets were opened. */
   emails(): Promise<SentEmail[]>
-  emailAbout(name: string): Promise<SentEmail | undefined>
   /** Puts the site's settings and the functions' variables back. */
   close(): Promise<void>
 }
@@ -55,10 +53,9 @@ export async function openLeadTargets(endpoint: string, tenant: string): Promise
   return {
     webhook,
     accepted: () => webhook.inbox().filter(({ fault }) => fault === null),
-    isSigned: async ({ headers, body }) =>
+    isSigned: ({ headers, body }) =>
       verifySignature({ header: [headers['forecourt-signature']].flat()[0], body, secret }),
     emails,
-    emailAbout: async (name) => (await emails()).find(({ BodyText }) => BodyText.includes(name)),
     async close() {
       await writeSite(site)
       await setAll({})

@@ -16,7 +16,7 @@ type Options = { endpoint: string; folder: string; tenant: string }
 
 const removed = 'northgate'
 
-/** Taking away: a dealer, whose data stays, then everything. */
+/** Removal: a dealer, whose data stays, then everything. */
 export async function checkRemoval({ step }: StepRunner, options: Options): Promise<void> {
   const names = await readDeployedNames()
   await step('a tenant that is removed has no site any more, and its data stays', async () => {
@@ -33,7 +33,7 @@ export async function checkRemoval({ step }: StepRunner, options: Options): Prom
     check(await isDealership(dealership), 'Its feeds would be refused.')
     return `${before.vehicles.length} vehicles, ${before.imports.length} import`
   })
-  await step('everything is taken away', async () => {
+  await step('everything is destroyed', async () => {
     await destroy(options, { tenant: options.tenant })
     for (const remote of remotes) await destroy(options, { remote })
     await emptyBuckets([...Object.values(names.buckets), names.buckets.feeds.replace('-feeds-', '-logs-')])

@@ -16,7 +16,7 @@ import { squadRights } from './squad-rights.ts'
 import type { StepRunner } from './step-runner.ts'
 import { tenantTableRights } from './tenant-table-rights.ts'
 
-/** What the cloud refuses, asked with the very rights that are deployed. */
+/** Denied actions, tested with the deployed rights. */
 export async function checkRights(runner: StepRunner, tenant: string): Promise<void> {
   const names = await readDeployedNames()
   await squadRights(runner, names)
@@ -24,7 +24,7 @@ export async function checkRights(runner: StepRunner, tenant: string): Promise<v
   await tenantTableRights(runner, names, tenant)
 }
 
-/** TN-10. A request of a site reads the stock of its own dealerships, whatever the code asks for. */
+/** TN-10. A site's request can read only the stock of its own dealerships, whatever the code does. */
 async function sitesRights(runner: StepRunner, { buckets, tables }: PlatformNames, tenant: string): Promise<void> {
   const { dealerships } = readTenant(tenant)
   const [dealership = ''] = dealerships

@@ -11,7 +11,7 @@ import { check, type StepRunner, until } from './step-runner.ts'
 
 type Options = { endpoint: string; folder: string; tenant: string }
 
-/** A stage that outgrew its processes gets an index that they share, goes on by it, and can do without it again. */
+/** A stage gets a shared index, uses it, and returns to the embedded engine. */
 export async function searchTier({ step }: StepRunner, options: Options): Promise<void> {
   const { endpoint, folder, tenant } = options
   const names = await readDeployedNames()
@@ -44,7 +44,7 @@ export async function searchTier({ step }: StepRunner, options: Options): Promis
     await step('no change waits for the index, and none was given up', async () =>
       expectQueuesEmpty(await readDeployedNames()),
     )
-    await step('[IN-3] the next index is built by command, and the one before serves again', () => rebuildsIndex(site))
+    await step('[IN-3] a command builds the next index, and another switches back', () => rebuildsIndex(site))
     await step('[IN-3] a deploy without it has each process answer for itself again', async () => {
       await deploy(options)
       check((await readDeployedNames()).index === null, 'The platform says that there is an index.')

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type StepRunner = {
-  /** Does one step and says how it went; a failure is told and counted, and the next step is done all the same. */
+  /** Runs one step and prints its result; a failure is counted, and the next step runs all the same. */
   step(what: string, work: () => Promise<string | undefined>): Promise<boolean>
   /** The one line at the end. */
   summary(): string
@@ -32,7 +32,7 @@ export function createStepRunner(say: (line: string) => void): StepRunner {
   }
 }
 
-/** Asks again until the answer is there. Rejects with `what` when it has not come in time. */
+/** Polls until there is an answer. Rejects with `what` after a timeout. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs = 30_000): Promise<T> {
   const end = Date.now() + timeoutMs
   for (;;) {

@@ -6,15 +6,17 @@ It checks rights as AWS does, down to a session's policy. What is added here:
   without it every tenant's session could read every tenant's stock.
 - Variables in the values of a condition, as `${aws:PrincipalTag/tenant}`. Without them no session of a tenant reaches its own items.
 - `aws:SecureTransport`. Our buckets refuse whoever comes without TLS. Here nobody leaves the machine, and that counts as it.
+- `ses:FromAddress` of an e-mail, and as its resource the identity that it is sent from: the domain, which alone is verified here.
 - A batch of messages is sent with the right to send one, as in AWS, where there is no right of its own for it.
 - A template's `Ref` to a secret is its ARN, and not its name.
 """
 
 import json
 import re
+from email.utils import parseaddr
 
 from ministack import app
-from ministack.core import iam_actions, iam_evaluator
+from ministack.core import iam_actions, iam_evaluator, responses
 from ministack.services import dynamodb, secretsmanager
 from ministack.services.cloudformation import provisioners
 
@@ -22,6 +24,7 @@ context_of = iam_actions.dynamodb_service_context
 action_of = iam_actions.extract_iam_action
 conditions_met = iam_evaluator._conditions_met
 pin_origin = app.pin_request_origin
+enforce_ses = app._enforce_ses_v2
 secrets = provisioners._RESOURCE_HANDLERS["AWS::SecretsManager::Secret"]
 secret_handlers = dict(secrets)
 # No policy of ours names it, so what cannot be read is refused.
@@ -87,6 +90,21 @@ def with_variables(conditions, context):
     return conditions_met(filled_in(conditions, context), context)
 
 
+def enforce_email(method, path, headers, body, query, request_id):
+    if not app.AUTH or (method, path.rstrip("/")) != ("POST", "/v2/email/outbound-emails"):
+        return enforce_ses(method, path, headers, body, query, request_id)
+    try:
+        address = parseaddr(json.loads(body or b"{}").get("FromEmailAddress", ""))[1]
+    except (ValueError, AttributeError):
+        address = unreadable
+    region = app.extract_region(headers, query)
+    domain = address.rpartition("@")[2]
+    identity = f"arn:aws:ses:{region}:{responses.get_account_id()}:identity/{domain}"
+    return app._enforce_data_plane(
+        "sesv2", "ses:SendEmail", headers, query, request_id, identity, {"ses:FromAddress": address}
+    )
+
+
 def action(*request):
     found = action_of(*request)
     return found.removesuffix("Batch") if found and found.startswith("sqs:") else found
@@ -114,6 +132,7 @@ def delete_secret(arn, *args, **options):
 
 iam_actions.dynamodb_service_context = with_leading_keys
 iam_actions.extract_iam_action = action
+app._enforce_ses_v2 = enforce_email
 iam_evaluator._conditions_met = with_variables
 app.pin_request_origin = lambda source, _secure: pin_origin(source, True)
 secrets.update(create=create_secret, update=update_secret, delete=delete_secret)

@@ -18,17 +18,17 @@ async function listening(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-test('another cloud than one of this machine is refused: what is deployed there is taken away again', async () => {
+test('an address outside this machine is rejected: stacks are destroyed there afterwards', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL', 'https://dynamodb.ap-southeast-2.amazonaws.com')
   await expect(open()).rejects.toThrow('it must be a cloud on this machine')
 })
 
-test('an address where nothing answers is told', async () => {
+test('an unreachable address is reported', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:1')
   await expect(open()).rejects.toThrow('Nothing answers at AWS_ENDPOINT_URL, which is http://127.0.0.1:1.')
 })
 
-test('what answers there and is no cloud is told as that', async () => {
+test('another kind of server is reported as such', async () => {
   const port = await listening((_request, response) => void response.writeHead(404).end())
   vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`)
   await expect(open()).rejects.toThrow(
@@ -36,7 +36,7 @@ test('what answers there and is no cloud is told as that', async () => {
   )
 })
 
-test('a cloud that is too busy to answer is told apart from what is none, at either start', async () => {
+test('a busy local AWS is distinguished from another kind of server', async () => {
   const port = await listening(() => {})
   const { timeout } = AbortSignal
   const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
@@ -51,7 +51,7 @@ test('a cloud that is too busy to answer is told apart from what is none, at eit
   )
 })
 
-test('what is no address is told with the variable that has it', async () => {
+test('an invalid address is reported with its variable', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL', 'banana')
   await expect(open()).rejects.toThrow('AWS_ENDPOINT_URL is banana: it must be the address of a cloud on this machine')
 })
@@ -64,13 +64,13 @@ test('a second start says how to use the first one, or to choose another port', 
   )
 })
 
-test('a port that something else has is told', async () => {
+test('a port that is taken is reported', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL', '')
   const port = await listening((_request, response) => void response.writeHead(404).end())
   await expect(open(port)).rejects.toThrow(`Port ${port} is taken, by something that is no cloud`)
 })
 
-test('a machine without Python is told what to install', () => {
+test('without Python the message says what to install', () => {
   vi.stubEnv('PATH', '/nowhere')
   expect(findPython).toThrow('A local AWS needs Python 3.10 or later with its venv module. On Debian: apt-get install')
 })

@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * The cloud that this process speaks to from here on: what listens at AWS_ENDPOINT_URL, else a MiniStack of its own. Throws
- * with what to do when there is none.
+ * The local AWS of this process: what listens at AWS_ENDPOINT_URL, else a new MiniStack.
+ * @throws with what to do if there is none.
  */
 export async function openCloud(options: Options): Promise<OpenCloud> {
   const { port, search, folder = dataFolder, say } = options

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../settings.ts'
 
-/** The versions that are known to do all that is asked of them here. */
+/** The tested versions. */
 const packages = ['ministack==1.5.33', 'boto3==1.43.106', 'cfn-lint==1.58.0']
 const folder = join(root, 'node_modules/.cache/forecourt-python', packages.join('+').replaceAll('==', '-'))
 

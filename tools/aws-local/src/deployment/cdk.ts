@@ -14,7 +14,7 @@ type CdkOptions = {
 
 let runs = 0
 
-/** Runs the CDK's own command line with the unmodified app against a local cloud, in an output folder of its own. */
+/** Runs the CDK's command line with the unmodified app against a local AWS, with a separate output folder. */
 export async function cdk(args: readonly string[], options: CdkOptions): Promise<CdkResult> {
   const { endpoint, folder, context = {}, onStart } = options
   const output = join(folder, `cdk-${process.pid}-${runs++}`)

@@ -23,7 +23,7 @@ type Options = {
 
 export const remotes = remoteFolders(root).map(({ name }) => name)
 
-/** Everything, from nothing: the platform, a release of every remote, which then serves, one tenant, and its stock. */
+/** Deploys everything: the platform, a promoted release of every remote, one tenant, and its stock. */
 export async function deployEverything({ endpoint, folder, tenant, search, say }: Options): Promise<void> {
   const options = { endpoint, folder }
   const told = async (what: string, work: Promise<{ seconds: number }>) =>

@@ -1,6 +1,6 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 
-/** How many messages lie in a queue, seen or unseen. */
+/** The number of messages in a queue, in flight or not. */
 export async function countMessages(QueueUrl: string): Promise<number> {
   const AttributeNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const
   const { Attributes } = await new SQSClient({}).send(

@@ -6,7 +6,7 @@ import { readOriginSecret } from './platform-names.ts'
 type Answer = { status: number; type: string; text: string; bytes: Uint8Array }
 type Headers = Record<string, string>
 export type Site = {
-  /** As the edge asks for a tenant's request. */
+  /** With the edge's headers for a tenant's request. */
   ask(path: string, headers?: Headers): Promise<Answer>
   /** As the edge passes on what a page of the site sends as JSON. */
   send(path: string, body: object, headers?: Headers): Promise<Answer>

@@ -16,7 +16,7 @@ export type Batch = {
   sameAs?: { make: string; model: string; badge: string }
 }
 
-/** Whose words a dealer's are: the yards of a group have one. */
+/** The voice of a dealer's texts: the yards of a group share one. */
 export type Voice = 'harbourside' | 'northgate' | 'meridian' | 'drivewise' | 'openroad'
 
 export type Dealership = {
@@ -37,7 +37,7 @@ export type Dealership = {
   endings: readonly number[]
   /** A price a week in place of one to buy for. */
   isSubscription?: boolean
-  /** Of its prices so many exclude government charges, which are then added at the desk. */
+  /** The share of its prices that exclude government charges. */
   withoutCharges: number
   /** What it sells fastest, so what it sold lately is of these. */
   fastSellers: readonly string[]

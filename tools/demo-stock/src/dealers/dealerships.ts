@@ -74,7 +74,7 @@ function franchise(
   ]
 }
 
-/** Five of one badge and year, bought as one and sold as one: what stands in a row once it is sold. */
+/** Five of one badge and year, bought and sold together: the run of sold vehicles. */
 const fleet = (make: string, model: string, badge: string, age: number): Batch => ({
   condition: age === 0 ? 'new' : 'used',
   count: 5,

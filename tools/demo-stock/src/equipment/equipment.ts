@@ -131,7 +131,7 @@ export const equipment: Record<ItemType, readonly Equipment[]> = {
   ],
 }
 
-/** What is added by whoever sells or owns a vehicle, so that two of one badge differ in it; no picture shows it or its lack. */
+/** Accessories that dealers or owners add, so that two vehicles of one badge differ; pictures do not show them. */
 export const accessories: Record<ItemType, readonly Equipment[]> = {
   car: [
     { name: 'Carpet floor mats' },
@@ -170,7 +170,7 @@ export function priceThreshold({ from = 0, above = 0, every }: Equipment, year: 
   return (above * Math.max(0, every - year)) / Math.max(1, every - from)
 }
 
-/** What all of its kind and year have, so that nobody praises it. */
+/** Standard equipment of a kind and year, which descriptions do not praise. */
 export const isOrdinary = (name: string, item: ItemType, year: number): boolean =>
   equipment[item].some(
     (one) =>

@@ -6,7 +6,7 @@ import type { Equipment, EquipmentContext } from './equipment-context.ts'
 /** Models of one price differ in what they come with: one has a thing for so much less or more than another. */
 const spread = { least: 0.85, most: 1.15 }
 
-/** What a model asks for a thing, compared with others: the same for all its badges and years. */
+/** A model's price for an item, relative to others: the same for all its badges and years. */
 function priceFactor({ model: { make, model, series = '' } }: EquipmentContext, name: string): number {
   const share = seededRandom(seedOf('equipment', make.make, model, series, name)).next()
   return spread.least + share * (spread.most - spread.least)

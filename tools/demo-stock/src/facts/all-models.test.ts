@@ -42,7 +42,7 @@ test('a model is sold as what its pictures show, with as many doors', () => {
   expect(wrong(isShown)).toEqual([])
 })
 
-/** What is no car has pictures of its own kind alone, and lends them to nothing else. */
+/** Other vehicles than cars have pictures of their own kind only, and share them with no other. */
 const ownPictures: Record<Exclude<ItemType, 'car'>, PictureBody> = {
   caravan: 'caravan',
   motorhome: 'motorhome',
@@ -118,7 +118,7 @@ test('a caravan may carry 400 kg and more, and its badge says the length of its 
   expect(wrong(isSo)).toEqual([])
 })
 
-test('what drives by a battery alone has a row of its own, since it weighs and tows otherwise', () => {
+test('a battery-electric version has its own row, since its weight and towing capacity differ', () => {
   const isAlone = ({ model, engine }: Row): boolean =>
     engine?.fuel !== 'Electric' || model.grades.every(([, , other]) => other?.fuel === 'Electric')
   expect(wrong(isAlone)).toEqual([])

@@ -51,7 +51,7 @@ export type Years = readonly [from: number, to?: number]
 /** A badge ('' where the maker gives none), its drive-away price when it was last new, and what drives it; its own years where they differ from the model's. */
 export type Grade = readonly [badge: string, price: number, engine?: Engine, years?: Years]
 
-/** What a caravan's buyer asks: kilograms, berths, and how its axle is suspended. */
+/** A caravan's facts: kilograms, berths, and its suspension. */
 export type CaravanFacts = { axle: string; sleeps: number; atm: number }
 
 /** One generation of a model as it is sold in Australia, from general knowledge: near enough for a demonstration. */
@@ -74,13 +74,13 @@ export type ModelFacts = {
   gvm?: number
   /** Braked, in kilograms; absent where it must not tow. */
   towing?: number
-  /** Stars; five unless it says otherwise, 0 where it was never rated. */
+  /** Stars; default 5, 0 if it was never rated. */
   ancap?: number
   /** Litres. */
   tank?: number
   /** How it holds its value: 1 as most do, more is better. */
   demand?: number
-  /** How many of it turn up among used vehicles, 2 unless it says otherwise. */
+  /** Its frequency among used vehicles, default 2. */
   share?: number
   caravan?: CaravanFacts
   grades: readonly [Grade, ...Grade[]]

@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '../../photos')
 const ending = '.avif'
 const address = (folder: string, name: string): string => `/media/demo/${folder}/${name}${ending}`
 
-/** The names of the pictures in every folder (`suv/red`), sorted. The disk is read once, when the first vehicle asks. */
+/** The names of the pictures in every folder (`suv/red`), sorted. The disk is read once, on first use. */
 let library: Map<string, string[]> | undefined
 function folders(): Map<string, string[]> {
   library ??= readLibrary()

@@ -17,16 +17,16 @@ type Bound = {
   write(value: number): string
 }
 
-/** How a stock stands to a bound. */
+/** A stock's value compared with a bound. */
 export type Verdict = Pick<Bound, 'name' | 'range' | 'write'> & { value: number | undefined; isWithin: boolean }
 
 const percent = (value: number): string => `${Math.round(value * 100)}%`
 const whole = (value: number): string => String(Math.round(value))
 
-/** How many vehicles tell what a dealership's stock is like: half of what it has. */
+/** The minimum number of vehicles to check: half of the dealership's stock. */
 export const enoughToJudge = (dealership: Dealership): number => Math.ceil(lotSize(dealership) / 2)
 
-/** What of a stock is as its dealership's should be and what is not; of too few vehicles nothing is said. */
+/** The values of a stock within and out of bounds; too few vehicles are not checked. */
 export function judge(dealership: Dealership, stock: Stock): Verdict[] {
   if (stock.length < enoughToJudge(dealership)) return []
   return boundsOf(dealership).map(({ of, ...bound }) => {

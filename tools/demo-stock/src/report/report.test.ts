@@ -23,7 +23,7 @@ test('a report draws price, year and kilometres, and says that all is within bou
   expect(isWithin).toBe(true)
 })
 
-test('a stock out of bounds is told', () => {
+test('a stock out of bounds is reported', () => {
   const red = stockOf(harbourside).map((one) => ({ ...one, colour: 'red' as const }))
   const { text, isWithin } = report(harbourside, red, today)
   expect(text).toMatch(/OUT share of cars that are white: 0%/)
@@ -55,7 +55,7 @@ test('a stock of years from now is drawn, and not judged by what is expected of 
   expect(isWithin).toBe(true)
 })
 
-test('a dealership of which nothing is expected is asked for its row', () => {
+test('a dealership without expected values is reported', () => {
   const unknown = { ...harbourside, slug: 'nobody-anywhere' }
   expect(() => report(unknown, stockOf(harbourside), today)).toThrow('nobody-anywhere')
 })

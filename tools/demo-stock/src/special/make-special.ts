@@ -3,7 +3,10 @@ import type { DemoVehicle } from '../vehicle/demo-vehicle.ts'
 import { makeComments } from '../words/comments.ts'
 import { commentsOf, type Occasion, type SpecialCase, specialCases } from './special-cases.ts'
 
-/** The vehicles, some of them made special cases: each case takes the first that suit it and are not taken, so that none is two. */
+/**
+ * Turns some vehicles into special cases: each case takes the first suitable ones that are free, so that no vehicle has
+ * two.
+ */
 export function makeSpecial(random: Random, vehicles: readonly DemoVehicle[], occasion: Occasion): DemoVehicle[] {
   const made = [...vehicles]
   // Not from the first on, so that special ones do not stand together.
@@ -46,7 +49,10 @@ function takenBy(
   return isRun ? (alikeIn(vehicles, free, count) ?? []) : free.slice(0, count)
 }
 
-/** The first so many places of one model, badge, year and condition that have driven as far, so that one price is fair for all. */
+/**
+ * The first vehicles of one model, badge, year and condition with similar kilometres, so that one price is fair for
+ * all.
+ */
 function alikeIn(vehicles: readonly DemoVehicle[], places: readonly number[], count: number): number[] | undefined {
   const kmOf = (at = 0): number => vehicles[at]?.km ?? 0
   const groups = Map.groupBy(places, (at) => {

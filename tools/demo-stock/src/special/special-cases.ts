@@ -12,7 +12,10 @@ export type Occasion = { today: Date; dealership: Dealership }
 /** What changes; `first` is the first vehicle that the case takes. */
 type Change = (vehicle: DemoVehicle, occasion: Occasion, first: DemoVehicle) => Partial<DemoVehicle>
 
-/** So many vehicles of every dealership that are changed in one way; `suits` says which may be, `best` which rather than others. */
+/**
+ * A number of vehicles of every dealership that are changed in one way; `suits` selects candidates, `best` prefers
+ * some.
+ */
 export type SpecialCase = {
   name: string
   count: number
@@ -90,7 +93,7 @@ const longBadges: { badge: string; suits(vehicle: DemoVehicle): boolean }[] = [
 /** What else a badge says of a vehicle that was ordered with every option. */
 const longBadgeOf = (vehicle: DemoVehicle): string | undefined => longBadges.find(({ suits }) => suits(vehicle))?.badge
 
-/** Old and here for long, so that whoever does not look for it meets it on no first page and in no strip of what is new. */
+/** Old and listed for long, so that it shows on no first page and in no row of new vehicles. */
 const isLast = ({ condition, year = 0, createdAt }: DemoVehicle, { today }: Occasion): boolean =>
   condition === 'used' && year < today.getUTCFullYear() - 4 && createdAt < daysFrom(today, -30).toISOString()
 

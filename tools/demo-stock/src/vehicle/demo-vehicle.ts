@@ -4,7 +4,7 @@ import type { Photo } from '../photos/photo-library.ts'
 
 export type Condition = 'new' | 'demo' | 'used'
 
-/** What the market asks for such a vehicle, in the dealer's state and in the country. */
+/** The market price of such a vehicle, in the dealer's state and in the country. */
 export type Market = { state: number; national: number }
 
 export type Spin = { frames: string[]; hotspots: Hotspot[] }

@@ -39,7 +39,7 @@ export function marketValue(model: Model, priceWhenNew: number, { age, km, engin
   return aged * Math.min(1.09, Math.max(minKmFactor, 1 - excess))
 }
 
-/** Nobody asks less for a vehicle that runs. */
+/** The minimum price of a running vehicle. */
 const lowest: Record<ItemType, number> = {
   car: 3990,
   caravan: 8990,

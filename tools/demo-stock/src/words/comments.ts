@@ -130,7 +130,7 @@ const lengths: Record<Offer, readonly (readonly [sentences: number, share: numbe
   ],
 }
 
-/** The paragraphs of a description: an opening, some of what is true of the vehicle in an order of its own, and an ending. */
+/** The paragraphs of a description: an opening, some sentences that fit the vehicle in random order, and an ending. */
 function write(facts: VehicleFacts, count: number) {
   const { random } = facts
   const { past, say } = random.pick(openings.filter((rule) => appliesTo(rule, facts)))

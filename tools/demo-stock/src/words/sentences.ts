@@ -5,7 +5,10 @@ import { serviceSentences } from './service-sentences.ts'
 import { specificationSentences } from './specification-sentences.ts'
 import { warrantySentences } from './warranty-sentences.ts'
 
-/** What can be said of a vehicle. A description takes a few, so each says one thing and names a figure or a fact of its own. */
+/**
+ * The sentences of descriptions. A description uses a few, so each makes one point and names a figure or a fact of the
+ * vehicle.
+ */
 export const sentences: readonly Rule[] = [
   ...leisureSentences,
   ...serviceSentences,

@@ -4,7 +4,7 @@ import { cabbed, driveable, driven, oneOf, type Rule, thousands } from './senten
 const servicedAt = (km: number, less: number): string =>
   thousands(Math.max(1000, Math.floor(km / 1000) * 1000 - less * 500))
 
-/** What is said of how a vehicle was looked after: its services, tyres, registration and papers. */
+/** Sentences on a vehicle's care: its services, tyres, registration and papers. */
 export const serviceSentences: readonly Rule[] = [
   {
     of: driven,

@@ -52,7 +52,7 @@ const alsoEquipped = (said: VehicleFacts): string => {
   })
 }
 
-/** What is said of a vehicle by figures: what it comes with, uses, tows and makes. */
+/** Sentences with figures: equipment, consumption, towing and power. */
 export const specificationSentences: readonly Rule[] = [
   {
     fits: ({ has }) => has.length > 1,

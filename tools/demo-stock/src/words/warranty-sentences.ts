@@ -24,7 +24,7 @@ const usedFor: readonly (readonly [use: string, past: readonly Past[]])[] = [
 /** Nobody drives so far a year on errands. */
 const isFarDriven = ({ odometer, age }: VehicleFacts): boolean => odometer > age * 20_000
 
-/** What is said of a vehicle’s warranty, finish and past. */
+/** Sentences on a vehicle’s warranty, finish and past. */
 export const warrantySentences: readonly Rule[] = [
   {
     as: ['new'],

@@ -164,7 +164,7 @@ test('what is said to be left of a warranty is left of its maker’s term for wh
   }
 })
 
-test('a colour that the first sentence named is not told again as news', () => {
+test('a colour that the first sentence named is not repeated as news', () => {
   const fresh = all.filter(({ condition, comments = '' }) => condition !== 'used' && comments.length < 800)
   expect(fresh.length).toBeGreaterThan(500)
   const twice = fresh.filter(({ comments = '', paint = '?' }) => {
@@ -177,7 +177,7 @@ test('a colour that the first sentence named is not told again as news', () => {
 /** Wit that is told of every tenth vehicle is none. */
 const wornOut = /our own drive agreed|[Oo]wners like|smells of nothing|Order books|Interstate buyer/
 
-test('nothing that was told too often is told again', () => {
+test('overused phrases do not return', () => {
   expect(all.filter(({ comments = '' }) => wornOut.test(comments)).map(({ stocknum }) => stocknum)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ type Built = Pick<ModelFacts, 'body' | 'kit' | 'share'> & {
   adds: { price: number; tare: number; height: number }
 }
 
-/** What stands behind the cab, and the pictures that show it. */
+/** The body behind the cab, and its pictures. */
 const built: Record<'pantech' | 'curtain' | 'tipper', Built> = {
   pantech: { body: 'Truck - Pantech', share: 3, adds: { price: 0, tare: 0, height: 0 } },
   curtain: {

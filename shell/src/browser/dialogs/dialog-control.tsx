@@ -1,5 +1,5 @@
 import { dialogHash, dialogIn } from '../../app/dialogs/dialog-address.ts'
-import { dialogFrameAtom } from '../../app/dialogs/dialogs.tsx'
+import { overlaysAtom } from '../../app/overlays.tsx'
 import { declaredDialog } from '../../app/remotes/declared-parts.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import type { DialogTools } from './dialogs.ts'
@@ -26,7 +26,7 @@ export function createDialogControl({ registry, site, store, code }: DialogTools
     ownEntry = null
   }
 
-  store.set(dialogFrameAtom, { Frame: DialogFrame, current, close })
+  store.set(overlaysAtom, (overlays) => [...overlays, <DialogFrame key="dialog" current={current} close={close} />])
   return {
     close,
     open(name, query) {

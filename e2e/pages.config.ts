@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { browserFlags } from './src/browser/browser-flags.ts'
+import { findBrowser } from './src/browser/find-browser.ts'
+
+// The workers read this file too: they take what the first process found.
+process.env.CHROMIUM_PATH = findBrowser()
+
+const results = join(import.meta.dirname, '../test-results')
+
+/** Pages of remotes over a fake API, without a platform (src/page-harness): `playwright test -c e2e/pages.config.ts`. */
+export default defineConfig({
+  testDir: 'pages',
+  testMatch: '**/*.pages.ts',
+  outputDir: join(results, 'pages'),
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  reporter: [['list'], ['json', { outputFile: join(results, 'pages.json') }]],
+  use: {
+    actionTimeout: 5000,
+    navigationTimeout: 10_000,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
+  },
+})

@@ -1,0 +1,32 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+
+/** A car of the demo dealer Harbourside. */
+export const exampleCar: Vehicle = {
+  id: 'v1',
+  slug: '2023-toyota-rav4-h20418',
+  dealership_slug: 'harbourside-brookvale',
+  name: '2023 Toyota RAV4 Cruiser Hybrid',
+  year: 2023,
+  make: 'Toyota',
+  model: 'RAV4',
+  badge: 'Cruiser Hybrid AWD',
+  stocknum: 'H20418',
+  status: 'in_stock',
+  car_type: 'used',
+  item_type: 'car',
+  reserved: false,
+  certified: false,
+  show_on_dealer_website: true,
+  preorder: false,
+  features: [],
+  specifications: [],
+  images: [{ image: { url: '/media/a.jpg' } }],
+  created_at: '2026-11-01T00:00:00Z',
+  created_at_timestamp: 1_793_491_200,
+  updated_at: '2026-11-01T00:00:00Z',
+  custom_rank: 0,
+  price: 46_990,
+  price_type: 'drive_away',
+  km: 28_410,
+  simple_body: 'SUV',
+}

@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { watchProblems } from '../browser/problems.ts'
+import { desktop, type Viewport } from '../browser/viewports.ts'
+import { type PageServer, servePages } from './page-server.ts'
+
+export { expect, type Page } from 'playwright/test'
+export { axeViolations } from '../browser/accessibility.ts'
+export { desktop, phone, viewports } from '../browser/viewports.ts'
+export { fail, fake } from './fake-api.ts'
+
+type OpenOptions = {
+  /** 1440 × 900 when absent. */
+  at?: Viewport
+  /** Problems that the test brings about on purpose. */
+  expected?: RegExp[]
+  javaScriptEnabled?: boolean
+}
+
+/** What a development build of React says to everybody. */
+const advertisement = /React DevTools/
+
+type Fixtures = {
+  /** A server of its own: the test fails on any console message, error or failed request on a page that it opens. */
+  serve(options: Parameters<typeof servePages>[0]): Promise<PageServer>
+  open(server: PageServer, options?: OpenOptions): Promise<Page>
+}
+
+/** The test of remotes' pages over a fake API: rendered by the shell's server build, hydrated in Chromium, no platform. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from the pattern
+  serve: async ({}, use) => {
+    const servers: PageServer[] = []
+    await use(async (options) => {
+      const server = await servePages(options)
+      servers.push(server)
+      return server
+    })
+    for (const server of servers) await server.close()
+  },
+  open: async ({ browser }, use) => {
+    const opened: { page: Page; problems: { found: string[] } }[] = []
+    await use(async (server, { at = desktop, expected = [], javaScriptEnabled = true } = {}) => {
+      const { name: _, ...device } = at
+      const context = await browser.newContext({ ...device, baseURL: server.origin, javaScriptEnabled })
+      const page = await context.newPage()
+      opened.push({ page, problems: watchProblems(page, [advertisement, ...expected]) })
+      return page
+    })
+    await Promise.all(opened.map(({ page }) => page.context().close()))
+    expect(opened.flatMap(({ problems }) => problems.found)).toEqual([])
+  },
+})

@@ -1,0 +1,100 @@
+import { desktop, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
+import { type Addresses, importVehicles } from '../../src/stock/vehicle-feed.ts'
+
+test.use({ platformOf: 'forms' })
+
+const slug = 'harbourside'
+let car = ''
+
+test.beforeAll(async ({ platform }) => {
+  const addresses: Addresses = await importVehicles(platform)
+  car = addresses[slug]?.VP100 ?? ''
+})
+
+const field = (page: Page, name: string) => page.getByRole('form').getByRole('textbox', { name })
+const send = (page: Page) => page.getByRole('button', { name: /^Send to / })
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await field(page, 'First name').fill(name)
+  await field(page, 'Mobile').fill('0491 570 156')
+  await field(page, 'Email').fill(`${name.toLowerCase()}@shopper.example`)
+}
+
+/** The dealer's inbox on the operator's page, once the lead of that shopper is in it. */
+async function expectDelivered(page: Page, operatorUrl: string, name: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(operatorUrl)
+    await expect(page.getByText(new RegExp(name)).first()).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+}
+
+for (const [at, name] of [
+  [phone, 'Phoebe'],
+  [desktop, 'Desmond'],
+] as const) {
+  test(`[VD-19] [LD-1] [RT-10] an enquiry from a car reaches the dealer, and the shopper is thanked by name (${at.name})`, async ({
+    open,
+    platform,
+  }) => {
+    const page = await open(slug, { at })
+    await page.goto(car)
+    await page
+      .getByRole('link', { name: /^Enquire/ })
+      .filter({ visible: true })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Enquire' })).toBeVisible()
+    await expect(field(page, 'Comments')).toHaveValue(/^I am interested in the 2023 Toyota RAV4 Cruiser \(stock number/)
+    await fillIn(page, name)
+    // People take longer than programs.
+    await page.waitForTimeout(3100)
+    await send(page).click()
+    await expect(page).toHaveURL('/success')
+    await expect(page.getByRole('heading', { name: `Thank you, ${name}` })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^We reply (within|by)/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: /More like this|Just arrived/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await expectDelivered(page, platform.operatorUrl, name)
+  })
+}
+
+test('[LD-2] without scripts a plain form is taken and answered by the page that thanks', async ({
+  open,
+  platform,
+}) => {
+  const page = await open(slug, { at: phone, javaScriptEnabled: false })
+  await page.goto(car)
+  await page
+    .getByRole('link', { name: /^Enquire/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL(/\/enquire\?car_id=/)
+  await fillIn(page, 'Plainia')
+  await send(page).click()
+  await expect(page).toHaveURL('/success')
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  const operator = await open(slug)
+  await expectDelivered(operator, platform.operatorUrl, 'Plainia')
+})
+
+test('[LD-6] without scripts a form with an error comes back with what was entered', async ({ open }) => {
+  const page = await open(slug, { at: phone, javaScriptEnabled: false })
+  await page.goto('/enquire')
+  await fillIn(page, 'Erroria')
+  await field(page, 'Mobile').fill('12')
+  await field(page, 'Comments').fill('Are you open on Sunday?')
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('General Enquiry')
+  await send(page).click()
+  await expect(page.getByText('Please fix the following errors:')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Comments' })).toHaveValue('Are you open on Sunday?')
+})
+
+test('[LD-5] a form that is sent faster than people can says so, and is taken the next time', async ({ open }) => {
+  const page = await open(slug, { expected: [/Failed to load resource/, /^answer 429/] })
+  await page.goto(`${car}#enquiry?car_id=${new URL(car, 'http://x').pathname.split('/').at(-1)}`)
+  await fillIn(page, 'Quickly')
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your text is still here.')
+  await page.waitForTimeout(3100)
+  await send(page).click()
+  await expect(page).toHaveURL('/success')
+})

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+const folders = new Set(files.map((file) => file.split('/')[0]))
+const documents = files.filter((file) => file.endsWith('.md'))
+/** `src/a/b.ts`, `b.test.ts`: names of source files. Builds are not in the repository. */
+const sourceFile = /^(?!dist\/)[\w.@/-]+\.(ts|tsx|mjs|py)$/
+
+/** Relative links, and source files and paths in backticks, that lead nowhere. */
+function brokenPaths(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^```.*?^```/gms, '')
+  const links = [...text.matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)].map(([, link = '']) => link)
+  const paths = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path)
+  return [
+    ...links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(root, dirname(file), link))),
+    ...paths.filter((path) => isPath(path) && !existsSync(join(root, path))),
+    ...paths.filter((path) => sourceFile.test(path) && !files.some((known) => `/${known}`.endsWith(`/${path}`))),
+  ]
+}
+
+/** A path from the root of the repository: its first part is a folder there. */
+const isPath = (text: string): boolean => /^[\w.@-]+(\/[\w.@-]+)+\/?$/.test(text) && folders.has(text.split('/')[0])
+
+test.each(documents)('every relative link and code path in %s exists', (file) => {
+  expect(brokenPaths(file)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testRelease } from '../testing/test-release.ts'
+import { releaseRefusals } from './release-refusals.ts'
+import { writeShellModules } from './shell-modules.ts'
+import { promoteRelease, recordRelease } from './write-releases.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+
+const calling = testRelease({ name: 'forms', calls: ['GET /api/search', 'POST /api/leads'] })
+const page = { path: '/:slug', expose: './page', prefetch: [], order: 5 }
+
+test('before a platform has written down what it serves, nothing is known to be missing', async () => {
+  expect(await releaseRefusals(calling)).toEqual([])
+  await writeShellModules({ react: '19.3.1' })
+  expect(await releaseRefusals(calling)).toEqual([])
+})
+
+test('[MF-3] a release that calls what the platform does not serve cannot be promoted, and the endpoint is named', async () => {
+  await writeShellModules({ react: '19.3.1' }, ['GET /api/search'])
+  await recordRelease(calling)
+  await expect(promoteRelease('forms', '1.0.0')).rejects.toThrow(
+    'forms 1.0.0 cannot serve on this platform.\n  POST /api/leads: it calls this, and the platform does not serve it',
+  )
+  await writeShellModules({ react: '19.3.1' }, ['GET /api/search', 'POST /api/leads'])
+  expect(await promoteRelease('forms', '1.0.0')).toMatchObject({ current: '1.0.0' })
+})
+
+test('[MF-3] of two remotes with the same path and order the second cannot be promoted, wherever the first serves', async () => {
+  await recordRelease(testRelease({ name: 'content', pages: [page] }))
+  await recordRelease(testRelease({ name: 'brands', pages: [{ ...page, path: '/:brand' }] }))
+  await promoteRelease('content', '1.0.0', { kind: 'tenant', tenant: 'northgate' })
+  await expect(promoteRelease('brands', '1.0.0')).rejects.toThrow(
+    'brands 1.0.0 cannot serve on this platform.\n  /:brand: content 1.0.0 has a page there too, with the same order 5',
+  )
+  await recordRelease(testRelease({ name: 'brands', version: '1.1.0', pages: [{ ...page, order: 6 }] }))
+  expect(await promoteRelease('brands', '1.1.0')).toMatchObject({ current: '1.1.0' })
+})

@@ -1,0 +1,73 @@
+import { readSession, signOut } from '@forecourt/contracts/endpoints/platform'
+import { ApiError, sessionAtom } from '@forecourt/shell-api'
+import { createStore } from 'jotai'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSession } from './session.ts'
+
+const get = vi.fn()
+const send = vi.fn()
+const reportFault = vi.fn()
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+function begin(cookie: string) {
+  vi.stubGlobal('document', { cookie })
+  const store = createStore()
+  return { store, session: createSession({ api: { get, send }, store, reportFault }) }
+}
+const signedIn = 'theme=dark; session_hint=1'
+
+test.each(['', 'theme=dark', 'my_session_hint=1', 'session_hint=10'])(
+  'a visitor with the cookies %j is anonymous, and nothing is asked',
+  (cookie) => {
+    const { store, session } = begin(cookie)
+    expect(store.get(sessionAtom)).toBe('unknown')
+    session.refresh()
+    expect(store.get(sessionAtom)).toBe('anonymous')
+    expect(get).not.toHaveBeenCalled()
+  },
+)
+
+test('who has a session is asked for once, and again after signing in', async () => {
+  get.mockResolvedValue({ phone: '0491 570 006' })
+  const { store, session } = begin(signedIn)
+  session.refresh()
+  session.refresh()
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ phone: '0491 570 006' }))
+  expect(get.mock.calls).toEqual([[readSession, {}]])
+  session.refresh(true)
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+})
+
+test('a session that has ended makes the shopper anonymous', async () => {
+  get.mockRejectedValue(new ApiError('unauthenticated', 'Sign in first.'))
+  const { store, session } = begin(signedIn)
+  session.refresh()
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toBe('anonymous'))
+})
+
+test('while it cannot be asked it stays unknown, and the next one to ask tries again', async () => {
+  get.mockRejectedValueOnce(new ApiError('network', 'Offline.'))
+  const { store, session } = begin(signedIn)
+  session.refresh()
+  await vi.waitFor(() => expect(reportFault).toHaveBeenCalledOnce())
+  expect(store.get(sessionAtom)).toBe('unknown')
+  get.mockResolvedValue({ phone: null })
+  session.refresh()
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ phone: null }))
+})
+
+test('signing out ends the session on the server first; where that fails the shopper stays signed in', async () => {
+  get.mockResolvedValue({ phone: null })
+  const { store, session } = begin(signedIn)
+  session.refresh()
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ phone: null }))
+  send.mockRejectedValueOnce(new ApiError('network', 'Offline.'))
+  await expect(session.end()).rejects.toMatchObject({ code: 'network' })
+  expect(store.get(sessionAtom)).toEqual({ phone: null })
+  await session.end()
+  expect(send).toHaveBeenLastCalledWith(signOut, { body: {} })
+  expect(store.get(sessionAtom)).toBe('anonymous')
+})
