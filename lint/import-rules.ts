@@ -96,7 +96,9 @@ export const packageRules: Record<string, PackageRule> = {
       'demo-stock',
     ],
   },
-  'tools/aws-local': { mayImport: ['contracts', 'build', 'lambda-kit', 'releases', 'stock', 'tenants'] },
+  'tools/aws-local': {
+    mayImport: ['contracts', 'build', 'lambda-kit', 'providers', 'releases', 'stock', 'leads', 'tenants'],
+  },
   'tools/demo-stock': { mayImport: ['contracts', 'domain', 'stock', 'tenants'] },
   ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'releases', 'stock', 'leads', 'local', 'tenants'] },
 }

@@ -8,7 +8,11 @@ export const checks = [
 ]
 
 /** Where the runners leave their counts. */
-export const reports = { unit: 'test-results/unit.json', journeys: 'test-results/e2e.json' }
+export const reports = {
+  unit: 'test-results/unit.json',
+  pages: 'test-results/pages.json',
+  journeys: 'test-results/e2e.json',
+}
 
 /** What starts processes or bundles is named `*.slow.test.ts` and waits for `npm test`. */
 export const quickTests = {

@@ -5,6 +5,12 @@ import { checks, reports, unitTests } from './checks.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { runInParallel, runWithOutput } from './stages.mjs'
 
+/** Pages of remotes over a fake API, without a platform. */
+const pages = {
+  name: 'pages of remotes in a browser',
+  command: ['playwright', 'test', '-c', 'e2e/pages.config.ts'],
+}
+
 const journeys = {
   name: 'build and browser journeys',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
@@ -55,10 +61,12 @@ mkdirSync(join(root, 'test-results'), { recursive: true })
 console.log('▶ checks')
 const areChecksFine = await runInParallel(checks)
 const didUnitsPass = await runWithOutput(unitTests)
+const didPagesPass = await runWithOutput(pages)
 const didJourneysPass = await runWithOutput(journeys)
 
 const outcomes = [
   outcomeOf(unitTests, reports.unit, unitOutcome),
+  outcomeOf(pages, reports.pages, journeyOutcome),
   outcomeOf(journeys, reports.journeys, journeyOutcome),
 ]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
@@ -66,7 +74,7 @@ const failed = [
   ...outcomes.flatMap((outcome) => outcome.failed),
   ...(areChecksFine ? [] : ['a check: its output is above']),
 ]
-const isFine = areChecksFine && didUnitsPass && didJourneysPass
+const isFine = areChecksFine && didUnitsPass && didPagesPass && didJourneysPass
 // Again at the end, where whoever reads a long log looks first.
 for (const text of failed) console.log(`\n✗ ${text}`)
 console.log(`\n${passed} passed, ${failed.length} failed`)

@@ -32,7 +32,7 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   const { site, body, client, idempotencyKey } = request
   const { keysSecret, now } = services
   refuseSpam(request)
-  const car = body.car_id === undefined ? undefined : await services.findCar(site, body.car_id)
+  const car = body.car_id ? await services.findCar(site, body.car_id) : undefined
   const form = formOf(site, body, car)
   const validated = validateForm(form, body.values)
   if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })

@@ -24,7 +24,7 @@ test('[IN-2] [MF-3] the registry follows each promotion, and no cache keeps it',
     await promoteRelease('search', version)
     const { statusCode, headers, body } = await ask()
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' })
     expect(registrySchema.parse(JSON.parse(body ?? '')).remotes.search?.version).toBe(version)
     expect(body).not.toContain('container.js')
   }

@@ -175,9 +175,7 @@ describe('[IN-5] a drop that is told late', () => {
       ['02:00:00', 'tuesday.csv'],
     ] as const)
       expect(await tell(time, file)).toMatchObject({
-        rejected: expect.stringContaining(
-          'before the newest imported feed, wednesday.csv of 2026-11-21T03:00:00.000Z',
-        ),
+        rejected: expect.stringContaining('before the newest imported feed, wednesday.csv of 2026-11-21T03:00:00.000Z'),
         finished_at: expect.any(String),
       })
     expect(await price()).toBe(3000)

@@ -26,7 +26,11 @@ test('other failures keep their own message', () => {
 test.each([
   ['CredentialsProviderError', 'Could not load credentials', /^You are not signed in to AWS\. Sign in/],
   ['ExpiredTokenException', 'The security token has expired', /^AWS rejects your credentials/],
-  ['AccessDeniedException', 'User x may not do y', /^Your role lacks the right for this\. AWS says: User x may not do y$/],
+  [
+    'AccessDeniedException',
+    'User x may not do y',
+    /^Your role lacks the right for this\. AWS says: User x may not do y$/,
+  ],
 ])('AWS’s error %s has a message with what to do', (name, message, says) => {
   expect(failureText(Object.assign(new Error(message), { name }))).toMatch(says)
 })

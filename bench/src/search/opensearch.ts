@@ -3,13 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listNames } from '@forecourt/domain/search/search-filters'
-import { createSearcher } from '@forecourt/stock-search/opensearch/query/searcher'
+import { countFilter } from '@forecourt/stock-search/opensearch/aggregations/value-counts'
 import { connect } from '@forecourt/stock-search/opensearch/connection/connect'
 import { createOpenSearchSearch } from '@forecourt/stock-search/opensearch/create-opensearch-search'
-import { countedLists, countRequests, select, selected, selectedClauses } from '@forecourt/stock-search/opensearch/query/count-requests'
-import { countBody, hitsBody, type SearchBody, selectedBody } from '@forecourt/stock-search/opensearch/query/search-bodies'
 import { createIndex, deleteIndex, refresh } from '@forecourt/stock-search/opensearch/index/stock-indices'
-import { countFilter } from '@forecourt/stock-search/opensearch/aggregations/value-counts'
+import {
+  countedLists,
+  countRequests,
+  select,
+  selected,
+  selectedClauses,
+} from '@forecourt/stock-search/opensearch/query/count-requests'
+import {
+  countBody,
+  hitsBody,
+  type SearchBody,
+  selectedBody,
+} from '@forecourt/stock-search/opensearch/query/search-bodies'
+import { createSearcher } from '@forecourt/stock-search/opensearch/query/searcher'
 import type { StockChange } from '@forecourt/stock-search/port'
 import { startCluster } from '../../../tools/opensearch/cluster.ts'
 import { freePort } from '../../../tools/opensearch/ports.ts'

@@ -4,7 +4,8 @@ import { startPlatform } from '@forecourt/local/platform'
 const [dataDir, mode] = process.argv.slice(2)
 if (!dataDir) throw new Error('Usage: node platform-child.ts DATA_DIR [development]')
 
-const platform = await startPlatform({ port: 0, dataDir, isDevelopment: mode === 'development' })
+// Journeys see a promotion or a change of stock at once; what the edge keeps has tests of its own (local/src/aws/edge).
+const platform = await startPlatform({ port: 0, dataDir, isDevelopment: mode === 'development', edgeCache: 'off' })
 process.send?.({ port: platform.port })
 
 async function end() {

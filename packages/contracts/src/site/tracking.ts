@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { SiteSlice } from './slice.ts'
 
 /** AN-1. Where events go, and whether shoppers are asked first. */
-export const trackingSchema = z.strictObject({
+const trackingSchema = z.strictObject({
   consent: z._default(z.enum(['none', 'required']), 'none'),
   sinks: z._default(
     z.array(

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@forecourt/contracts/errors'
+import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
 
 function waitText(seconds: number): string {
   if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
@@ -6,8 +6,8 @@ function waitText(seconds: number): string {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-/** When to try again, of an error that says so; undefined of every other. */
-export const retryMessage = ({ code, retryAfterSeconds }: ErrorBody['error']): string | undefined =>
-  code === 'too_many' && retryAfterSeconds !== undefined
+/** When to try again, of a refusal that has no words of its own; undefined of every other. */
+export const retryMessage = ({ code, message, retryAfterSeconds }: ErrorBody['error']): string | undefined =>
+  code === 'too_many' && retryAfterSeconds !== undefined && message === errorCodes.too_many.message
     ? `Too many requests. Try again in ${waitText(retryAfterSeconds)}.`
     : undefined
