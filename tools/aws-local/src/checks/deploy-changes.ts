@@ -1,3 +1,5 @@
+import { readRemoteFolder } from '@forecourt/build/remotes/remote-folder'
+import { remoteFolders } from '@forecourt/build/remotes/remote-folders'
 import { search } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
@@ -7,12 +9,17 @@ import { differences, newestSnapshot, objects, stacks } from '../deployment/depl
 import { forecourt } from '../deployment/forecourt.ts'
 import { readDeployedNames } from '../deployment/platform-names.ts'
 import { openSite, type Site, servedVersion } from '../deployment/site.ts'
+import { root } from '../settings.ts'
 import { check, type StepRunner, until } from './step-runner.ts'
 import { tamperedBuild } from './tampered-build.ts'
 
 type Options = { endpoint: string; folder: string; tenant: string }
 
-const [first = '', second = ''] = remotes
+/** The remote that has the home page, by which its release is seen, and any other. */
+const first =
+  remoteFolders(root).find(({ folder }) => readRemoteFolder(folder).manifest.pages.some(({ path }) => path === '/'))
+    ?.name ?? ''
+const second = remotes.find((name) => name !== first) ?? ''
 const another = 'northgate'
 
 /** What is changed in a deployment, each time with what must not change by it. */
