@@ -87,8 +87,8 @@ export const head = ({ heading, picture }: ${pascal(name)}Data, { request }: Pag
   image: picture,
 })
 `,
-  [`src/${name}/${name}-page.tsx`]: `import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+  [`src/${name}/${name}-page.tsx`]: `import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
