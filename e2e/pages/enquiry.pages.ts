@@ -1,5 +1,5 @@
 import { createLead } from '@forecourt/contracts/endpoints/forms'
-import { similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../src/page-harness/fake-api.ts'
@@ -24,6 +24,8 @@ const reads: FakeAnswer[] = [
   fake(vehicleById, ({ params }) => find(params.id)),
   fake(vehicle, ({ params }) => find(params.slug)),
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
+  // The home page, whose link the pointer may rest on, is warmed.
+  fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
 ]
 const takes = fake(createLead, () => ({ lead_id: 'L1' }))
 const remotes = ['forms', 'vehicle', 'search']
