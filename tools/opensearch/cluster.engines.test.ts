@@ -27,7 +27,7 @@ test(
     if (node) await once(node.process, 'exit')
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
-    await expect(cluster.restart(0)).rejects.toThrow(/ended as it started.*Address already in use/s)
+    await expect(cluster.restart(0)).rejects.toThrow(/ended while it started.*Address already in use/s)
     other.close()
     await cluster.stop()
   },

@@ -103,7 +103,7 @@ test.each([
     expect(await rollBack(own.task)).toBe(before)
     expect(await currentIndex(connection, own.alias)).toBe(before)
     expect(await own.prices()).toEqual(isCaughtUp ? { 1: 18_000 } : {})
-    const refusals = own.said.filter((line) => line.startsWith(`${before} refuses 1 vehicle `))
+    const refusals = own.said.filter((line) => line.startsWith(`${before} rejected 1 vehicle `))
     expect(refusals.length > 0).toBe(!isCaughtUp)
     expect(await listIndices(connection, own.alias)).toHaveLength(2)
   },

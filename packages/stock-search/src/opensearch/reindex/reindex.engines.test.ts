@@ -107,7 +107,7 @@ test('with the option, a build starts anew beside an unfinished one', async () =
   const finished = await reindex({ ...task, isFromScratch: true })
   expect(finished.kind).toBe('done')
   expect(finished.index).not.toBe(stopped.index)
-  expect(said.filter((line) => line.startsWith('Going on'))).toEqual([])
+  expect(said.filter((line) => line.startsWith('Resuming'))).toEqual([])
 })
 
 test('an index that answers differently from the one in use is not swapped in', async () => {
