@@ -10,7 +10,7 @@ export type PageOutcomes = {
   save(): Promise<void>
 }
 
-/** A write takes some milliseconds. One that takes longer goes on by itself, where the process does. */
+/** A write takes some milliseconds. One that takes longer continues after the response, while the process runs. */
 export const maxSaveMs = 150
 
 /** The outcomes of one document's pages, as `address` saw them: one of each remote, the worst that was recorded. */

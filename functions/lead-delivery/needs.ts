@@ -2,7 +2,7 @@ import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
   purpose: 'Delivers leads to dealerships',
-  errors: { costs: 'a dealership does not hear of a shopper', alarmThreshold: 1 },
+  errors: { costs: 'a dealership gets no enquiries', alarmThreshold: 1 },
   memoryMb: 512,
   timeoutSeconds: 120,
   runs: {

@@ -209,7 +209,7 @@ describe('[RT-10] a plain form, without scripts', () => {
     return post('application/x-www-form-urlencoded', body, sent)
   }
 
-  test('goes on to the success page', async () => {
+  test('leads to the success page', async () => {
     const before = await listLeads('northgate', 100)
     expect(await submit(fields)).toMatchObject({ statusCode: 303, headers: { location: '/success' } })
     const after = await listLeads('northgate', 100)

@@ -44,7 +44,7 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   return { lead_id }
 }
 
-/** A shopper who is taken for a program is told what to do. */
+/** Refuses what a program seems to have sent; the message says what a person can do. */
 function refuseSpam({ body }: LeadRequest): void {
   const verdict = spamVerdict({ honeypot: body.values[honeypotField], filledMs: body.filled_ms })
   if (verdict === 'too-fast') throw new AppError('too_many', spamWords[verdict], { retryAfterSeconds: 1 })

@@ -21,7 +21,7 @@ async function ask(method: 'GET' | 'POST', path: string, id?: string) {
   return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
 }
 
-test('a session is answered to whoever has its cookie, and is over once it is ended', async () => {
+test('a session is returned to the client with its cookie, until it is ended', async () => {
   const id = await startSession('northgate', '+61491570006')
   expect(await ask('GET', '/api/session', id)).toMatchObject({ status: 200, body: { phone: '+61491570006' } })
   expect(await ask('POST', '/api/session/end', id)).toEqual({ status: 200, body: { ended: true } })

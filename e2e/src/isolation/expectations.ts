@@ -50,7 +50,7 @@ const finds = ({ car }: Tenant): Outcome => ({ status: 200, body: { hits: [{ id:
 const isVehicle = ({ car }: Tenant): Outcome => ({ status: 200, body: { id: car.id } })
 
 /**
- * What every endpoint must answer to whom. A row without its entry fails the matrix: whoever adds an endpoint says here whom it
+ * What every endpoint must answer to whom. A row without its entry fails the matrix: who adds an endpoint says here whom it
  * serves and whose things it keeps apart.
  */
 export const expectations: Record<string, Expectation> = {

@@ -9,7 +9,7 @@ export type FakeRequest<E extends Endpoint = Endpoint> = {
   idempotencyKey: string | undefined
 }
 
-/** What stands in for the work behind an endpoint. */
+/** A fake of the work behind an endpoint. */
 export type FakeAnswer = { row: Endpoint; answer(request: FakeRequest): unknown }
 
 /** Answers an endpoint by its row: `fake(vehicleById, ({ params }) => cars[params.id] ?? fail('not_found'))`. */

@@ -28,7 +28,7 @@ test.each([
   expect(messageView({ ...received, ...fields }, {}).title).toBe(title)
 })
 
-test('a file that is no text is told by its size', () => {
+test('a binary file shows its size', () => {
   const attachments = [{ filename: 'a.jpg', contentType: 'image/jpeg', content: new Uint8Array(2048) }]
   expect(messageView({ ...received, attachments }, {}).files).toEqual([
     { name: 'a.jpg', type: 'image/jpeg', text: '2,048 bytes' },

@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts'
 
 const sections = ['Sites', 'Leads', 'Inbox', 'Remotes', 'Imports']
 
-/** A page of the operator's, with its bar. `status` stands at the bar's end. */
+/** A page of the operator's, with its bar. `status` is at the bar's end. */
 export const pageFrame = (title: string, status: Html | '', main: Html): string =>
   html`<!doctype html>
 <html lang="en-AU">

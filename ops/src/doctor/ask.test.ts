@@ -30,7 +30,7 @@ describe.runIf(hasOpenSsl)('a site with a certificate', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('its expiry is read, whoever has signed it', async () => {
+  test('its expiry is read, whatever signed it', async () => {
     const ends = await certificateEnds(url)
     expect(Math.abs((ends?.getTime() ?? 0) - inThreeDays.getTime())).toBeLessThan(60_000)
   })

@@ -44,7 +44,7 @@ async function seen(change: Partial<GatewayRequest> = {}): Promise<string> {
   return [headers['x-cache'], headers.age, body.toString()].filter((part) => part !== undefined).join(' ')
 }
 
-test('an answer that may be shared is kept as long as it says, whoever asks', async () => {
+test('a shared response is cached for its lifetime, for all clients', async () => {
   expect(await seen()).toBe('Miss answer 1')
   nowMs = 4999
   expect(await seen({ headers: { 'x-tenant': 'harbourside', cookie: 'a=1' } })).toBe('Hit 4 answer 1')
