@@ -1,9 +1,9 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Field } from '@forecourt/domain/leads/form'
-import { CheckField } from '@forecourt/ui/forms/check-field'
-import { CheckboxGroup, RadioGroup } from '@forecourt/ui/forms/choice-group'
-import { EmailField, PhoneField, PostcodeField } from '@forecourt/ui/forms/contact-fields'
-import { Select, TextArea, TextField } from '@forecourt/ui/forms/field'
+import { CheckField } from '@forecourt/ui/forms/choices/check-field'
+import { CheckboxGroup, RadioGroup } from '@forecourt/ui/forms/choices/choice-group'
+import { EmailField, PhoneField, PostcodeField } from '@forecourt/ui/forms/text/contact-fields'
+import { Select, TextArea, TextField } from '@forecourt/ui/forms/text/field'
 import type { ComponentType } from 'react'
 
 type TextProps = Parameters<typeof TextField>[0]

@@ -2,7 +2,7 @@ import { sortOrders } from '@forecourt/domain/search/search-filters'
 import { setQuery, setSort } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
 import { useSite } from '@forecourt/shell-api'
-import { Select, TextField } from '@forecourt/ui/forms/field'
+import { Select, TextField } from '@forecourt/ui/forms/text/field'
 import { useLazySuggestions } from '../suggest/use-lazy-suggestions.ts'
 import type { Search } from './use-search.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
-import styles from './checkbox.module.css'
+import { classNames } from '../../class-names.ts'
+import styles from './choice.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 export function Checkbox({ label, count, className, ...rest }: Props) {
   return (
     <label className={classNames(styles.row, className)}>
-      <input {...rest} type="checkbox" className={styles.box} />
+      <input {...rest} type="checkbox" className={`${styles.mark} ${styles.box}`} />
       <span className={styles.label}>{label}</span>
       {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-AU')}</span>}
     </label>

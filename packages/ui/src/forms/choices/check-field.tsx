@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
+import { describedBy, FieldError } from '../text/field-frame.tsx'
 import styles from './check-field.module.css'
 import { Checkbox } from './checkbox.tsx'
-import { describedBy, FieldError } from './field-frame.tsx'
 
 type Props = Omit<ComponentProps<typeof Checkbox>, 'count'> & {
   error?: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { NumberField } from '../text/number-field.tsx'
 import { HistogramPlot } from './histogram-plot.tsx'
-import { NumberField } from './number-field.tsx'
 import type { Bounds, HistogramData, SliderRange } from './range-bounds.ts'
 import styles from './range-slider.module.css'
 import { useRangeDraft } from './use-range-draft.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './switch.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Button } from '../controls/button.tsx'
-import { VisuallyHidden } from '../display/visually-hidden.tsx'
+import { Button } from '../../controls/button.tsx'
+import { VisuallyHidden } from '../../display/visually-hidden.tsx'
 import styles from './submit-button.module.css'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'look' | 'disabled'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CircleAlert } from '../media/icons.tsx'
+import { CircleAlert } from '../../media/icons.tsx'
 import styles from './form-alert.module.css'
 
 /** Something went wrong with the whole form: announced as soon as it is there. */

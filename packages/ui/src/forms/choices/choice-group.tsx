@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
+import { describedBy, FieldError, type FieldLabels, Hint, LabelText } from '../text/field-frame.tsx'
 import { Checkbox } from './checkbox.tsx'
+import choice from './choice.module.css'
 import styles from './choice-group.module.css'
-import { describedBy, FieldError, type FieldLabels, Hint, LabelText } from './field-frame.tsx'
 
 type Option = { value: string; label: string }
 
@@ -44,7 +45,7 @@ export function RadioGroup({ name, options, value, onChange, id: givenId, ...lab
     <GroupFrame {...labels} id={id}>
       <div className={styles.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.row}>
+          <label key={option.value} className={choice.row}>
             <input
               type="radio"
               id={optionId(id, index)}
@@ -53,9 +54,9 @@ export function RadioGroup({ name, options, value, onChange, id: givenId, ...lab
               checked={value === option.value}
               onChange={() => onChange(option.value)}
               aria-invalid={labels.error ? true : undefined}
-              className={styles.radio}
+              className={`${choice.mark} ${choice.radio}`}
             />
-            <span>{option.label}</span>
+            <span className={choice.label}>{option.label}</span>
           </label>
         ))}
       </div>

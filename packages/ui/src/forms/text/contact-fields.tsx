@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './contact-fields.module.css'
 import { TextField } from './field.tsx'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import { classNames } from '../class-names.ts'
-import { ChevronDown, Search } from '../media/icons.tsx'
+import { classNames } from '../../class-names.ts'
+import { ChevronDown, Search } from '../../media/icons.tsx'
 import styles from './field.module.css'
 import { describedBy, FieldFrame, type FieldLabels, splitLabels } from './field-frame.tsx'
 
