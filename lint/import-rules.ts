@@ -16,7 +16,11 @@ const react = ['react', 'react-dom', 'jotai'] as const
 
 export const packageRules: Record<string, PackageRule> = {
   'packages/contracts': { mayImport: [], packages: ['zod'], why: 'the browser gets it too' },
-  'packages/domain': { mayImport: ['contracts'], packages: ['culori'], why: 'pure rules: no I/O and no React' },
+  'packages/domain': {
+    mayImport: ['contracts'],
+    packages: ['culori', 'libphonenumber-js'],
+    why: 'pure rules: no I/O and no React',
+  },
   'packages/ui': {
     mayImport: [],
     packages: ['react', 'react-dom', 'lucide'],
@@ -29,6 +33,7 @@ export const packageRules: Record<string, PackageRule> = {
   'packages/stock': { mayImport: ['contracts', 'domain', 'lambda-kit', 'stock-search'] },
   'packages/providers': { mayImport: [], why: 'a client knows its vendor alone' },
   'packages/leads': { mayImport: ['contracts', 'domain', 'lambda-kit', 'providers'] },
+  'packages/shoppers': { mayImport: ['contracts', 'domain', 'lambda-kit', 'leads', 'providers'] },
   'packages/build': { mayImport: ['contracts'] },
   shell: {
     mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
@@ -59,6 +64,7 @@ export const packageRules: Record<string, PackageRule> = {
       'stock',
       'stock-search',
       'leads',
+      'shoppers',
       'build/shell/shell-contract',
     ],
     why: 'functions never import each other',
@@ -100,7 +106,20 @@ export const packageRules: Record<string, PackageRule> = {
     mayImport: ['contracts', 'build', 'lambda-kit', 'providers', 'releases', 'stock', 'leads', 'tenants'],
   },
   'tools/demo-stock': { mayImport: ['contracts', 'domain', 'stock', 'tenants'] },
-  ops: { mayImport: ['contracts', 'domain', 'build', 'lambda-kit', 'releases', 'stock', 'leads', 'local', 'tenants'] },
+  ops: {
+    mayImport: [
+      'contracts',
+      'domain',
+      'build',
+      'lambda-kit',
+      'releases',
+      'stock',
+      'leads',
+      'shoppers',
+      'local',
+      'tenants',
+    ],
+  },
 }
 
 /** A package's bundler and test configuration may also import these. */

@@ -1,4 +1,5 @@
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
+import { tables } from '@forecourt/contracts/tables/tables'
 import { useFakeAws } from '@forecourt/lambda-kit/testing/fake-aws'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deployedIndex } from './deployed-index.ts'
@@ -19,10 +20,8 @@ beforeEach(() => {
 
 const names: PlatformNames = {
   api: 'api',
-  tables: {
-    ...{ config: 'c', stock: 's', releases: 'r', trials: 't', imports: 'i' },
-    ...{ limits: 'l', leads: 'e', sessions: 'n' },
-  },
+  // The names of all tables, each its own.
+  tables: Object.fromEntries(Object.keys(tables).map((name) => [name, name])) as PlatformNames['tables'],
   buckets: { assets: 'a', media: 'm', feeds: 'f' },
   deadLetters: { unindexed: 'https://sqs.example/1/unindexed.fifo' },
   index: {

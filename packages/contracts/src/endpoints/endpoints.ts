@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as forms from './forms.ts'
 import * as platform from './platform.ts'
 import * as search from './search.ts'
+import * as shoppers from './shoppers.ts'
 import * as vehicle from './vehicle.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -11,6 +12,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the
  * shell import single rows from their team's file.
  */
-export const endpoints: readonly Endpoint[] = [platform, search, vehicle, forms].flatMap((team) =>
+export const endpoints: readonly Endpoint[] = [platform, search, vehicle, forms, shoppers].flatMap((team) =>
   Object.values(team).filter(isEndpoint),
 )

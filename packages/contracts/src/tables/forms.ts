@@ -14,11 +14,3 @@ export const leads = {
   owner: 'tenant',
   stream: true,
 } as const satisfies TableShape
-
-/** Sessions of shoppers, by the hash of the cookie's value. */
-export const sessions = {
-  partition: 'tenant',
-  sort: 'session',
-  owner: 'tenant',
-  ttl: true,
-} as const satisfies TableShape

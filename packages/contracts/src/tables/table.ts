@@ -12,4 +12,9 @@ export type TableShape = {
   stream?: true
   /** Items with a `ttl` (seconds since 1970) in the past go by themselves, some time after. */
   ttl?: true
+  /**
+   * What it holds is about shoppers: its sort key is the phone number (E.164), or that, `#` and more. A shopper's export has these
+   * items, and erasing a shopper deletes them.
+   */
+  ofShopper?: true
 }

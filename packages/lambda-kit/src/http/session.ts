@@ -11,7 +11,11 @@ export type Session = { phone: string | null; startedAt: string }
  */
 const cookieNames = ['__Host-session', 'session'] as const
 
-const itemSchema = z.object({ phone: z.nullable(z.string()), started_at: z.iso.datetime(), ttl: z.number() })
+const itemSchema = z.object({
+  phone: z._default(z.nullable(z.string()), null),
+  started_at: z.iso.datetime(),
+  ttl: z.number(),
+})
 
 /** Thirty days without a visit end a session. */
 export const sessionSeconds = 30 * 86_400
@@ -42,7 +46,8 @@ export async function startSession(tenant: string, phone: string | null): Promis
   await putItem('sessions', {
     tenant,
     session: hashOf(id),
-    phone,
+    // The key of an index, which an item without a phone number is not in.
+    ...(phone !== null && { phone }),
     started_at: new Date(now).toISOString(),
     ttl: Math.ceil(now / 1000) + sessionSeconds,
   })

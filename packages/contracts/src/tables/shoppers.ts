@@ -1,0 +1,35 @@
+import type { TableShape } from './table.ts'
+
+/** Who signed in on a site, by phone number (E.164), and what they said of themselves then. */
+export const shoppers = {
+  partition: 'tenant',
+  sort: 'phone',
+  owner: 'tenant',
+  ofShopper: true,
+} as const satisfies TableShape
+
+/** Verification codes: one live code for a phone number of a site, as a keyed hash. */
+export const codes = {
+  partition: 'tenant',
+  sort: 'phone',
+  owner: 'tenant',
+  ttl: true,
+} as const satisfies TableShape
+
+/** FQ-11. That a phone number was verified, by `<phone>#<time>`. */
+export const verifications = {
+  partition: 'tenant',
+  sort: 'verification',
+  owner: 'tenant',
+  ttl: true,
+  ofShopper: true,
+} as const satisfies TableShape
+
+/** Sessions of shoppers, by the hash of the cookie's value. */
+export const sessions = {
+  partition: 'tenant',
+  sort: 'session',
+  indexes: { by_phone: { partition: 'tenant', sort: 'phone' } },
+  owner: 'tenant',
+  ttl: true,
+} as const satisfies TableShape

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { mobileNumber } from './mobile-number.ts'
+import { displayPhone, normalisePhone } from './normalise-phone.ts'
+
+test.each([
+  ['0491 570 006', '0491570006'],
+  ['+61 491 570 006', '0491570006'],
+  ['61491570006', '0491570006'],
+  ['(02) 5550-1234', '0255501234'],
+  ['0461 570 006', '0461570006'],
+  ['1800 160 401', '1800160401'],
+  ['', ''],
+])('[FQ-6] %j is normalised to %j: digits, and a leading 61 becomes 0', (typed, digits) => {
+  expect(normalisePhone(typed)).toBe(digits)
+})
+
+test.each(['0491 570 006', '0491570006', '+61 491 570 006', '61 491 570 006', '(0491) 570-006', ' 0491.570.006 '])(
+  '[FQ-6] %j is the mobile number +61491570006',
+  (typed) => {
+    expect(mobileNumber(typed)).toBe('+61491570006')
+  },
+)
+
+test.each([
+  '',
+  '0491 570 00',
+  '0491 570 0066',
+  '(02) 5550 1234',
+  '1800 160 401',
+  '13 11 14',
+  '+64 21 123 4567',
+  '+1 212 555 0100',
+  '0491 570 006 ext 5',
+  'call 0491570006',
+  '٠٤٩١٥٧٠٠٠٦',
+  '04915700060491570006',
+  '0'.repeat(5000),
+])('[FQ-6] %j takes no SMS from us', (typed) => {
+  expect(mobileNumber(typed)).toBeUndefined()
+})
+
+test('a number is shown the Australian way', () => {
+  expect(displayPhone('+61491570006')).toBe('0491 570 006')
+  expect(displayPhone('131114')).toBe('131114')
+})

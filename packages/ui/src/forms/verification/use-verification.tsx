@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react'
+import { verificationWords } from './words.ts'
+
+/** FQ-7. How long a code may take to be sent, in milliseconds. */
+export const sendTimeoutMs = 15_000
+
+/** WL-11. `verificationSent` and `verificationSubmitted` are the login status of the specification. */
+export type VerificationStatus = 'notSent' | 'sending' | 'verificationSent' | 'verificationSubmitted' | 'verified'
+
+/** What verifying calls. Each rejects with an error that `toMessage` turns into words. */
+export type VerificationCalls = {
+  /** What is wrong with the number that was typed; undefined when a code can be sent to it. */
+  findPhoneProblem(typed: string): Promise<string | undefined>
+  /** FQ-8, and then the code itself. */
+  send(typed: string): Promise<{ resend_after_seconds: number }>
+  check(typed: string, code: string): Promise<void>
+  toMessage(error: unknown): string
+  /** Event 36. */
+  onSent?(): void
+  /** Event 37. */
+  onVerified?(): void
+}
+
+type Problem = { field: 'phone' | 'code' | 'send'; message: string }
+
+/** A promise that rejects when another takes longer than `ms`. */
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('timeout')), ms)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * FQ-7. A phone number, then the code that was sent to it: not sent → Sending… → "Code sent!" and Resend Code. Knows no endpoint:
+ * `calls` does. A code belongs to the number it was sent to: another number begins again.
+ */
+export function useVerification(calls: VerificationCalls) {
+  const [phone, setPhone] = useState('')
+  const [code, setCode] = useState('')
+  const [status, setStatus] = useState<VerificationStatus>('notSent')
+  const [problem, setProblem] = useState<Problem>()
+  const [resendAtMs, setResendAtMs] = useState(0)
+  const sentTo = useRef('')
+  /** Counts attempts, so that the answer of one that was given up changes nothing. */
+  const attempt = useRef(0)
+
+  function changePhone(typed: string) {
+    setPhone(typed)
+    if (problem?.field === 'phone' || problem?.field === 'send') setProblem(undefined)
+    if (status !== 'notSent' && typed !== sentTo.current) startAgain()
+  }
+
+  function changeCode(typed: string) {
+    setCode(typed.replaceAll(/\D/g, '').slice(0, 6))
+    if (problem?.field === 'code') setProblem(undefined)
+  }
+
+  /** Back to the number, which stays as it was typed. */
+  function startAgain() {
+    attempt.current += 1
+    setStatus('notSent')
+    setCode('')
+    setProblem(undefined)
+    setResendAtMs(0)
+  }
+
+  /** Whether a code was sent. */
+  async function send(): Promise<boolean> {
+    if (status === 'sending' || status === 'verificationSubmitted') return false
+    const mine = ++attempt.current
+    const before = status
+    setProblem(undefined)
+    setStatus('sending')
+    const fail = (failed: Problem) => {
+      if (mine !== attempt.current) return false
+      setProblem(failed)
+      setStatus(before)
+      return false
+    }
+    try {
+      const wrong = phone.trim() === '' ? verificationWords.required : await calls.findPhoneProblem(phone)
+      if (wrong) return fail({ field: 'phone', message: wrong })
+      const { resend_after_seconds } = await withTimeout(calls.send(phone), sendTimeoutMs)
+      if (mine !== attempt.current) return false
+      sentTo.current = phone
+      setCode('')
+      setResendAtMs(Date.now() + resend_after_seconds * 1000)
+      setStatus('verificationSent')
+      calls.onSent?.()
+      return true
+    } catch (error) {
+      const isLate = error instanceof Error && error.message === 'timeout'
+      return fail({ field: 'send', message: isLate ? verificationWords.late : calls.toMessage(error) })
+    }
+  }
+
+  /** Whether the code is right, and the shopper signed in by it. */
+  async function check(typed: string = code): Promise<boolean> {
+    if (status === 'verified') return true
+    if (status !== 'verificationSent') return false
+    const wrong = codeProblem(typed)
+    if (wrong) {
+      setProblem({ field: 'code', message: wrong })
+      return false
+    }
+    const mine = ++attempt.current
+    setProblem(undefined)
+    setStatus('verificationSubmitted')
+    try {
+      await calls.check(sentTo.current, typed)
+      if (mine !== attempt.current) return false
+      setStatus('verified')
+      calls.onVerified?.()
+      return true
+    } catch (error) {
+      if (mine !== attempt.current) return false
+      setProblem({ field: 'code', message: calls.toMessage(error) })
+      setStatus('verificationSent')
+      return false
+    }
+  }
+
+  const messageOf = (field: Problem['field']) => (problem?.field === field ? problem.message : undefined)
+  return {
+    phone,
+    code,
+    status,
+    phoneProblem: messageOf('phone'),
+    sendProblem: messageOf('send'),
+    codeProblem: messageOf('code'),
+    resendInSeconds: useSecondsUntil(resendAtMs),
+    changePhone,
+    changeCode,
+    send,
+    check,
+    startAgain,
+  }
+}
+
+export type Verification = ReturnType<typeof useVerification>
+
+/** FQ-7. The two messages of a code that is not one. */
+function codeProblem(code: string): string | undefined {
+  if (code === '') return verificationWords.required
+  return /^\d{6}$/.test(code) ? undefined : verificationWords.sixDigits
+}
+
+/** Whole seconds until a time; it renders again with each, until 0. */
+function useSecondsUntil(timeMs: number): number {
+  const [nowMs, setNowMs] = useState(0)
+  useEffect(() => {
+    setNowMs(Date.now())
+    const timer = setInterval(() => {
+      setNowMs(Date.now())
+      if (Date.now() >= timeMs) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [timeMs])
+  return Math.max(0, Math.ceil((timeMs - Math.max(nowMs, 0)) / 1000) || 0)
+}
