@@ -134,4 +134,27 @@ export const expectations: Record<string, Expectation> = {
     // The shopper is heard, and the lead says nothing of a car that the site does not have.
     asksForOther: { status: 200, writes: ['leads'] },
   },
+  'GET /api/watchlist': {
+    ask: () => ({}),
+    answers: (own) => withSession(own, () => ({ status: 200, body: { cars: [] } }), signInFirst),
+    asksForOther: { status: 200, body: { cars: [] } },
+  },
+  'GET /api/watchlist/cars': {
+    ask: () => ({}),
+    answers: (own) => withSession(own, () => ({ status: 200, body: { cars: [] } }), signInFirst),
+    asksForOther: { status: 200, body: { cars: [] } },
+  },
+  'POST /api/watchlist/save-car': {
+    // Whatever phone the body names, the car is the session's.
+    ask: ({ car, otherShopper }) => ({ body: { phone_number: otherShopper, car_id: car.id } }),
+    answers: (own) =>
+      withSession(own, () => ({ status: 200, body: { success: true }, writes: ['watchlist'] }), signInFirst),
+    asksForOther: notFound,
+  },
+  'POST /api/watchlist/remove-car': {
+    ask: ({ car, otherShopper }) => ({ body: { phone_number: otherShopper, car_id: car.id } }),
+    answers: (own) =>
+      withSession(own, () => ({ status: 200, body: { success: true }, writes: ['watchlist'] }), signInFirst),
+    asksForOther: { status: 200, body: { success: true }, writes: ['watchlist'] },
+  },
 }

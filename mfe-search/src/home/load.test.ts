@@ -22,7 +22,7 @@ const answer = (hits: Hit[] = [hit('a')]): SearchResult => ({
 const row = (query: string): HomeSection => ({ kind: 'vehicles', title: 'Cars', query, link: 'All' })
 const hero = { heading: 'Cars', look: 'plain', ground: 'page', search: [] } as const
 const siteWith = (...sections: HomeSection[]): Site =>
-  testSite({ home: { hero: { ...hero, search: [] }, sections }, paths: { search: '/used/' } })
+  testSite({ home: { hero: { ...hero, search: [] }, sections }, paths: { search: '/used/', garage: '/my-garage' } })
 
 function loadAt(query: string, site: Site, get: (query: string) => Promise<SearchResult> = async () => answer()) {
   const asked = vi.fn((_row: LoadEndpoint, _params: unknown, search = '') => get(search))
@@ -41,7 +41,10 @@ test.each([
   ['', '/used/'],
   ['make=Kia&utm=a', '/used/?make=Kia&utm=a'],
 ])('a site without a home page leads /?%s to its search, as it stands', async (query, to) => {
-  expect(await loadAt(query, testSite({ paths: { search: '/used/' } })).loaded).toEqual({ kind: 'redirect', to })
+  expect(await loadAt(query, testSite({ paths: { search: '/used/', garage: '/my-garage' } })).loaded).toEqual({
+    kind: 'redirect',
+    to,
+  })
 })
 
 test.each([

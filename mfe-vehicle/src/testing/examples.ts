@@ -44,7 +44,7 @@ export const exampleSite = publicSite(
   testSite({
     name: 'Harbour Cars',
     url: 'https://www.harbour.example',
-    paths: { search: '/search/used-cars/' },
+    paths: { search: '/search/used-cars/', garage: '/my-garage' },
     phone: '(02) 5550 4000',
     locations: [exampleLocation],
     buttons: ['call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'],

@@ -9,7 +9,7 @@ export const testSite = plainSite({
   redbook: true,
   messaging_token: 'ssm:/forecourt/harbour/token',
   brand: { colour: '#145c9e', heading_font: 'Fraunces', body_font: 'Manrope', radius: 10, density: 'airy' },
-  paths: { search: '/search/used-cars/' },
+  paths: { search: '/search/used-cars/', garage: '/my-garage' },
   menu: [{ label: 'All cars', href: '/search/used-cars/' }],
   footer: [{ title: 'Help', links: [{ label: 'E-mail', href: 'mailto:hello@harbour.example' }] }],
   phone: '(02) 5550 4120',

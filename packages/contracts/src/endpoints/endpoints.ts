@@ -4,6 +4,7 @@ import * as platform from './platform.ts'
 import * as search from './search.ts'
 import * as shoppers from './shoppers.ts'
 import * as vehicle from './vehicle.ts'
+import * as watchlist from './watchlist.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
@@ -12,6 +13,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the
  * shell import single rows from their team's file.
  */
-export const endpoints: readonly Endpoint[] = [platform, search, vehicle, forms, shoppers].flatMap((team) =>
+export const endpoints: readonly Endpoint[] = [platform, search, vehicle, forms, shoppers, watchlist].flatMap((team) =>
   Object.values(team).filter(isEndpoint),
 )

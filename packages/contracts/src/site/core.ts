@@ -52,13 +52,17 @@ export const coreSettings = {
       /** What a subscription's weekly price includes, beside it: `insurance and servicing included`. */
       price_note: z.optional(line),
     }),
-    /** `breadcrumbs`: TN-11, where the steps of a breadcrumb find their searches, when it is not `search`. */
+    /**
+     * `breadcrumbs`: TN-11, where the steps of a breadcrumb find their searches, when it is not `search`. `garage`: RT-12, the
+     * shopper's own page.
+     */
     paths: z._default(
       z.strictObject({
         search: z._default(path, '/search/new-used-and-demo-cars/'),
         breadcrumbs: z.optional(path),
+        garage: z._default(path, '/my-garage'),
       }),
-      { search: '/search/new-used-and-demo-cars/' },
+      { search: '/search/new-used-and-demo-cars/', garage: '/my-garage' },
     ),
     menu: z.array(link).check(z.maxLength(8)),
     footer: z.array(z.strictObject({ title: line, links: z.array(link) })).check(z.maxLength(5)),

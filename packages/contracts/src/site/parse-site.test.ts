@@ -60,7 +60,7 @@ test('[TN-10] a group of more dealerships than the rights of one request can nam
 test('[TN-3] a whole site is accepted, with the defaults for what it leaves out', () => {
   const parsed = parseSite(site)
   expect(parsed.ok && parsed.site).toMatchObject({
-    paths: { search: '/search/new-used-and-demo-cars/' },
+    paths: { search: '/search/new-used-and-demo-cars/', garage: '/my-garage' },
     item_types: ['car'],
     minimum_age_days: 0,
     remembered_answers: 40,

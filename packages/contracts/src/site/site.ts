@@ -6,6 +6,7 @@ import type { SpecialHours } from './locations.ts'
 import { searchSettings } from './search.ts'
 import { trackingSettings } from './tracking.ts'
 import { vehicleSettings } from './vehicle.ts'
+import { watchlistSettings } from './watchlist.ts'
 
 export type { Brand, FontName, Layout } from './brand.ts'
 export type { HeroSearchField, HomeSection, Popup } from './home.ts'
@@ -21,6 +22,7 @@ const publicShape = {
   ...formsSettings.public,
   ...trackingSettings.public,
   ...capabilitySettings.public,
+  ...watchlistSettings.public,
 }
 
 /** What stays on the server. */
@@ -31,6 +33,7 @@ const privateShape = {
   ...formsSettings.private,
   ...trackingSettings.private,
   ...capabilitySettings.private,
+  ...watchlistSettings.private,
 }
 
 /** A tenant: one dealer's site, all of it data (TN-3). Nothing in here is code, and no code asks for a slug. */

@@ -3,9 +3,13 @@ import * as platform from './platform.ts'
 import * as shoppers from './shoppers.ts'
 import * as stock from './stock.ts'
 import type { TableShape } from './table.ts'
+import * as watchlist from './watchlist.ts'
 
 /** Every table there is, by name: the infrastructure and the local tables are made from this. Every write is one conditional item write. */
-export const tables = { ...platform, ...stock, ...forms, ...shoppers } as const satisfies Record<string, TableShape>
+export const tables = { ...platform, ...stock, ...forms, ...shoppers, ...watchlist } as const satisfies Record<
+  string,
+  TableShape
+>
 
 export type TableName = keyof typeof tables
 

@@ -1,6 +1,7 @@
 import { formsSettings } from '../site/forms.ts'
 import type { Site } from '../site/site.ts'
 import { trackingSettings } from '../site/tracking.ts'
+import { watchlistSettings } from '../site/watchlist.ts'
 
 /** A whole, valid tenant for tests; a test names only the fields that it is about. */
 export function testSite(fields: Partial<Site> = {}): Site {
@@ -36,7 +37,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
       just_arrived: 'New',
       footer: 'Northgate Motors Pty Ltd',
     },
-    paths: { search: '/search/new-used-and-demo-cars/' },
+    paths: { search: '/search/new-used-and-demo-cars/', garage: '/my-garage' },
     menu: [],
     footer: [],
     phone: '(02) 5550 1234',
@@ -78,6 +79,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
     enquiry: formsSettings.public.enquiry.parse(undefined),
     leads: formsSettings.private.leads.parse(undefined),
     tracking: trackingSettings.public.tracking.parse(undefined),
+    watchlist: watchlistSettings.public.watchlist.parse(undefined),
     capabilities: {},
     dealership_capabilities: {},
     ...fields,

@@ -33,6 +33,8 @@ export const trackedEvents = {
   'careers-enquiry-sent': { number: 51, data: none },
   'legacy-60': { number: 60, data: none },
   'legacy-61': { number: 61, data: none },
+  /** WL-6: no number of it is known. */
+  'favourite-added': { number: null, data: car },
   /** The pixel's ViewContent: a vehicle's page was shown. */
   'vehicle-viewed': { number: null, data: car },
 } as const satisfies Record<string, EventRow>

@@ -4,7 +4,7 @@ import { similarSearchPath, vehicleBreadcrumbs } from './vehicle-breadcrumbs.ts'
 
 // Only what the rule reads of a site; the whole of it is the tenants' test's business.
 const site = {
-  paths: { search: '/search/used-cars/' },
+  paths: { search: '/search/used-cars/', garage: '/my-garage' },
   locations: [{ dealership_slug: 'harbourside', visible: true, address: { city: 'Brookvale' } }],
 } as PublicSite
 
@@ -31,7 +31,7 @@ test('the way goes from all, through type and place, make, model and body, to th
 })
 
 test('[TN-11] a site with an address for breadcrumbs has every step but home there, and nothing else', () => {
-  const paths = { search: '/search/caravans/', breadcrumbs: '/used-car/caravans/' }
+  const paths = { garage: '/my-garage', search: '/search/caravans/', breadcrumbs: '/used-car/caravans/' }
   const steps = vehicleBreadcrumbs(vehicle, { ...site, paths }).flatMap(({ href }) => href ?? [])
   expect(steps[1]).toBe('/used-car/caravans/?car_type=used')
   expect(steps.slice(1).filter((href) => !href.startsWith('/used-car/caravans/?'))).toEqual([])

@@ -139,19 +139,23 @@ export type QueryOptions = {
   limit?: number
   /** Only items whose sort key is this at most. */
   upTo?: string
+  /** Only items whose sort key begins with this; not together with `upTo`. */
+  prefix?: string
 }
 
 /** The items of one partition in the order of their sort key, page after page as they are taken. */
 export async function* queryItems(table: TableName, value: string, options: QueryOptions = {}): AsyncGenerator<Item> {
-  const { index, descending = false, limit, upTo } = options
+  const { index, descending = false, limit, upTo, prefix } = options
   const { partition, sort } = keysOf(table, index)
-  const isBounded = upTo !== undefined
+  const bound = upTo ?? prefix
+  const isBounded = bound !== undefined
   if (isBounded && sort === undefined) throw new Error(`The table ${table} has no sort key here.`)
+  const condition = prefix === undefined ? '#sort <= :bound' : 'begins_with(#sort, :bound)'
   const input: QueryCommandInput = {
     TableName: tableName(table),
-    KeyConditionExpression: isBounded ? '#partition = :value AND #sort <= :upTo' : '#partition = :value',
+    KeyConditionExpression: isBounded ? `#partition = :value AND ${condition}` : '#partition = :value',
     ExpressionAttributeNames: { '#partition': partition, ...(isBounded && sort && { '#sort': sort }) },
-    ExpressionAttributeValues: marshall({ ':value': value, ...(isBounded && { ':upTo': upTo }) }),
+    ExpressionAttributeValues: marshall({ ':value': value, ...(isBounded && { ':bound': bound }) }),
     ScanIndexForward: !descending,
     ...(index ? { IndexName: index } : { ConsistentRead: true }),
   }

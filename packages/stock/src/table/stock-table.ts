@@ -38,9 +38,14 @@ export async function findBySlug(slug: string, dealerships: readonly string[]): 
 }
 
 /** VD-20. Every readable vehicle of some dealerships with an id (strongly consistent). */
-export async function findById(id: string, dealerships: readonly string[]): Promise<StockItem[]> {
+export const findById = (id: string, dealerships: readonly string[]): Promise<StockItem[]> =>
+  findByIds([id], dealerships)
+
+/** Every readable vehicle of some dealerships with one of some ids (strongly consistent). */
+export async function findByIds(ids: readonly string[], dealerships: readonly string[]): Promise<StockItem[]> {
+  const keys = ids.flatMap((id) => dealerships.map((dealership_slug) => ({ dealership_slug, id })))
   const items: Item[] = []
-  for await (const item of batchGet(dealerships.map((dealership_slug) => ({ dealership_slug, id })))) items.push(item)
+  for await (const item of batchGet(keys)) items.push(item)
   return readableItems(items)
 }
 

@@ -22,7 +22,7 @@ const registry: Registry = {
     forms: remote('forms', '/cars/trade-in', '/'),
   },
 }
-const site = { paths: { search: '/search/used-cars/' }, capabilities: {} }
+const site = { paths: { search: '/search/used-cars/', garage: '/my-garage' }, capabilities: {} }
 const match = (path: string) => {
   const [found] = matchPaths(registry, site, path)
   return found ? `${found.remote.name} ${found.path} ${new URLSearchParams(found.params)}`.trim() : null

@@ -1,0 +1,120 @@
+import type { Site } from '@forecourt/contracts/site/site'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { startSession } from '@forecourt/lambda-kit/http/session'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { listSavedCars } from '@forecourt/watchlist/watchlist-table'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handler } from './index.ts'
+
+const phone = '+61491570006'
+const stranger = '+61491570156'
+const image = { image: { url: '/media/a.jpg' } }
+const car = testVehicle({ id: 'c1', slug: '2021-toyota-rav4-c1', price: 30_000, images: [image] })
+
+async function store(vehicle: typeof car): Promise<void> {
+  const seen = await getVehicle(vehicle.dealership_slug, vehicle.id)
+  const { dealership_slug, id, slug, status } = vehicle
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, seen?.version)
+}
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  const sites: Partial<Site>[] = [
+    {},
+    { slug: 'harbourside' },
+    { slug: 'elsewhere', dealerships: ['elsewhere'] },
+    { slug: 'without', capabilities: { watchlist: false } },
+  ]
+  for (const site of sites) await writeSite(testSite(site))
+  await store(car)
+})
+afterAll(() => tables.close())
+
+type Asked = { path: string; body?: object; id?: string; tenant?: string }
+
+async function ask({ path, body, id, tenant = 'northgate' }: Asked) {
+  const text = body && { body: JSON.stringify(body) }
+  const event = httpEvent({ path, route: path, method: body ? 'POST' : 'GET', tenant, ...text })
+  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
+  const cookies = id === undefined ? [] : [`__Host-session=${id}`]
+  const result = await handler({ ...event, headers: { ...event.headers, ...own }, cookies }, lambdaContext())
+  return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
+}
+const save = (id: string | undefined, tenant = 'northgate', phone_number = stranger) =>
+  ask({ path: '/api/watchlist/save-car', body: { phone_number, car_id: car.id }, tenant, ...(id && { id }) })
+const remove = (id: string, car_id = car.id) =>
+  ask({ path: '/api/watchlist/remove-car', body: { phone_number: stranger, car_id }, id })
+const idsOf = (id: string) => ask({ path: '/api/watchlist', id })
+
+test('[WL-3] a car is saved and removed for the session’s phone, whatever phone the body names', async () => {
+  const id = await startSession('northgate', phone)
+  expect(await save(id)).toEqual({ status: 200, body: { success: true } })
+  expect((await idsOf(id)).body.cars).toEqual([{ id: 'c1', saved_at: expect.any(String) }])
+  expect(await listSavedCars({ tenant: 'northgate', phone: stranger })).toEqual([])
+  expect((await idsOf(await startSession('northgate', stranger))).body.cars).toEqual([])
+
+  const other = await startSession('northgate', stranger)
+  await ask({ path: '/api/watchlist/remove-car', body: { phone_number: phone, car_id: car.id }, id: other })
+  expect((await idsOf(id)).body.cars).toHaveLength(1)
+  expect(await remove(id)).toEqual({ status: 200, body: { success: true } })
+  expect((await idsOf(id)).body.cars).toEqual([])
+  expect(await remove(id)).toEqual({ status: 200, body: { success: true } })
+})
+
+test('[WL-3] [TN-10] the same phone on two sites has two lists', async () => {
+  const here = await startSession('northgate', phone)
+  const there = await startSession('harbourside', phone)
+  await save(here)
+  expect((await ask({ path: '/api/watchlist', id: there, tenant: 'harbourside' })).body.cars).toEqual([])
+  expect((await save(here, 'harbourside')).status).toBe(401)
+  await remove(here)
+})
+
+test('[WL-3] without a session, or with one without a phone, nothing is saved', async () => {
+  expect((await save(undefined)).status).toBe(401)
+  expect((await save(await startSession('northgate', null))).status).toBe(401)
+})
+
+test('[WL-3] a car that the site does not show is not saved', async () => {
+  expect((await save(await startSession('elsewhere', phone), 'elsewhere')).status).toBe(404)
+})
+
+test('[TN-6] a site without the garage answers that there is none', async () => {
+  expect((await save(await startSession('without', phone), 'without')).status).toBe(404)
+})
+
+test('a saved car keeps the price of its first day, and shows what it costs now and that it is sold', async () => {
+  const id = await startSession('northgate', phone)
+  const cars = async () => (await ask({ path: '/api/watchlist/cars', id })).body.cars
+  await save(id)
+  await store({ ...car, price: 29_000 })
+  await save(id)
+  expect(await cars()).toMatchObject([{ id: 'c1', saved_price: 30_000, hit: { price: 29_000, status: 'in_stock' } }])
+  await store({ ...car, status: 'sold' })
+  expect(await cars()).toMatchObject([
+    { hit: { status: 'sold' }, car: { name: car.name, primary_image_url: '/media/a.jpg' } },
+  ])
+  await remove(id)
+})
+
+test('[WL-3] after a process that ended between saving and answering, the list is what the table says', async () => {
+  const id = await startSession('northgate', phone)
+  // Its answer is lost.
+  await save(id)
+  expect((await idsOf(id)).body.cars).toHaveLength(1)
+  expect(await listSavedCars({ tenant: 'northgate', phone })).toHaveLength(1)
+  await save(id)
+  expect((await idsOf(id)).body.cars).toHaveLength(1)
+  await remove(id)
+})
+
+test.each(['', 'a b', 'x'.repeat(101), '#', 'a/b'])('[WL-3] %j is no id of a car', async (car_id) => {
+  const id = await startSession('northgate', phone)
+  const { status } = await ask({ path: '/api/watchlist/save-car', body: { car_id }, id })
+  expect(status).toBe(400)
+})
