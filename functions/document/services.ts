@@ -4,13 +4,16 @@ import type { Registry } from '@forecourt/contracts/releases/release'
 import type { Answer } from '@forecourt/lambda-kit/http/api-handler'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import { logError } from '@forecourt/lambda-kit/observability/log'
-import { searchAnswers, vehicleAnswers } from '@forecourt/stock/site-queries/answers'
+import { financeAnswers, searchAnswers, vehicleAnswers } from '@forecourt/stock/site-queries/answers'
 import type { PageOutcomes } from './page-outcomes.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
 /** What pages may load on the server: the work behind the endpoints, without the way through the network. */
 const loadable = new Map(
-  [...searchAnswers, ...vehicleAnswers].map((answer): [string, Answer] => [routeOf(answer.endpoint), answer]),
+  [...searchAnswers, ...vehicleAnswers, ...financeAnswers].map((answer): [string, Answer] => [
+    routeOf(answer.endpoint),
+    answer,
+  ]),
 )
 
 export function documentServices({ site }: SiteRequest, registry: Registry, outcomes: PageOutcomes): DocumentServices {

@@ -122,6 +122,11 @@ export const expectations: Record<string, Expectation> = {
     answers: (own) => everybody(isVehicle(own)),
     asksForOther: notFound,
   },
+  'GET /api/cars/{slug}/lenders': {
+    ask: ({ car: { id } }) => ({ params: { slug: id } }),
+    answers: () => everybody({ status: 200, body: { lenders: [] } }),
+    asksForOther: notFound,
+  },
   'POST /api/leads': {
     ask: ({ car }) => ({
       body: {

@@ -5,7 +5,7 @@ export const testSite = plainSite({
   slug: 'harbour',
   name: 'Harbour & Sons',
   url: 'https://www.harbour.example',
-  finance_provider: 'secret-lender',
+  finance_provider: 'provider_a',
   redbook: true,
   messaging_token: 'ssm:/forecourt/harbour/token',
   brand: { colour: '#145c9e', heading_font: 'Fraunces', body_font: 'Manrope', radius: 10, density: 'airy' },

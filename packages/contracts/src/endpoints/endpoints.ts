@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
+import * as finance from './finance.ts'
 import * as forms from './forms.ts'
 import * as platform from './platform.ts'
 import * as search from './search.ts'
@@ -13,6 +14,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the
  * shell import single rows from their team's file.
  */
-export const endpoints: readonly Endpoint[] = [platform, search, vehicle, forms, shoppers, watchlist].flatMap((team) =>
-  Object.values(team).filter(isEndpoint),
+export const endpoints: readonly Endpoint[] = [platform, search, vehicle, forms, shoppers, watchlist, finance].flatMap(
+  (team) => Object.values(team).filter(isEndpoint),
 )

@@ -77,7 +77,6 @@ export const coreSettings = {
   private: {
     /** A file beside site.json. */
     logo: drawing,
-    finance_provider: z.nullable(line),
     redbook: z.boolean(),
     messaging_token: z.nullable(secret),
     /** Whether the home page may state figures of its own, such as sales; off, a file that does is refused. */

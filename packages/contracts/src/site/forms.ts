@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { email, href, line, slug, web } from './fields.ts'
-
-/** An object whose every field may be left out may be left out itself. */
-const withDefaults = <S extends z.ZodMiniObject>(schema: S) =>
-  z._default(schema, z.parse(schema, {}) as z.core.util.NoUndefined<z.output<S>>)
+import { withDefaults } from './with-defaults.ts'
 
 const enquirySchema = z.strictObject({
   /** LD-2: whether a message has to be written. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { capabilitySettings } from './capabilities.ts'
 import { coreSettings } from './core.ts'
+import { financeSettings } from './finance.ts'
 import { formsSettings } from './forms.ts'
 import type { SpecialHours } from './locations.ts'
 import { searchSettings } from './search.ts'
@@ -20,6 +21,7 @@ const publicShape = {
   ...searchSettings.public,
   ...vehicleSettings.public,
   ...formsSettings.public,
+  ...financeSettings.public,
   ...trackingSettings.public,
   ...capabilitySettings.public,
   ...watchlistSettings.public,
@@ -31,6 +33,7 @@ const privateShape = {
   ...searchSettings.private,
   ...vehicleSettings.private,
   ...formsSettings.private,
+  ...financeSettings.private,
   ...trackingSettings.private,
   ...capabilitySettings.private,
   ...watchlistSettings.private,

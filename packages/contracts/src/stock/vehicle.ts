@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { financeLendersSchema } from '../finance/finance-lender.ts'
 
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
@@ -84,6 +85,7 @@ export const vehicleSchema = z.object({
   /** What the market asks for such a vehicle, in its state and in the country (1§3: `autograb_data`). */
   state_average_market_price: z.optional(dollars),
   average_market_price: z.optional(dollars),
+  finance_lenders: z.optional(financeLendersSchema),
 
   km: z.optional(count),
   colour: z.optional(word),

@@ -1,3 +1,4 @@
+import { financeSettings } from '../site/finance.ts'
 import { formsSettings } from '../site/forms.ts'
 import type { Site } from '../site/site.ts'
 import { trackingSettings } from '../site/tracking.ts'
@@ -78,6 +79,8 @@ export function testSite(fields: Partial<Site> = {}): Site {
     buttons: ['call', 'location', 'share'],
     enquiry: formsSettings.public.enquiry.parse(undefined),
     leads: formsSettings.private.leads.parse(undefined),
+    finance: financeSettings.public.finance.parse(undefined),
+    finance_rules: financeSettings.private.finance_rules.parse(undefined),
     tracking: trackingSettings.public.tracking.parse(undefined),
     watchlist: watchlistSettings.public.watchlist.parse(undefined),
     capabilities: {},

@@ -1,5 +1,7 @@
+import * as financeRows from '@forecourt/contracts/endpoints/finance'
 import * as searchRows from '@forecourt/contracts/endpoints/search'
 import * as vehicleRows from '@forecourt/contracts/endpoints/vehicle'
+import { shownLenders } from '@forecourt/domain/finance/lenders'
 import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
 import { findVehicle, findVehicleById, searchStock } from './search-stock.ts'
 import { facetValues, listStock, similarStock, suggestStock } from './site-queries.ts'
@@ -17,4 +19,12 @@ export const searchAnswers: readonly Answer[] = [
 export const vehicleAnswers: readonly Answer[] = [
   answers(vehicleRows.vehicle, ({ site, params }) => findVehicle(site, params.slug)),
   answers(vehicleRows.vehicleById, ({ site, params }) => findVehicleById(site, params.id)),
+]
+
+/** FE-6. What lenders offer for one of those vehicles. */
+export const financeAnswers: readonly Answer[] = [
+  answers(financeRows.lenders, async ({ site, params }) => {
+    const { finance_lenders } = await findVehicleById(site, params.slug)
+    return { lenders: shownLenders(finance_lenders) }
+  }),
 ]

@@ -2,7 +2,7 @@ import type { FeedVehicle } from '../feed-vehicle.ts'
 import { amounts } from '../values/amounts.ts'
 import { type Attempt, FieldError } from '../values/field-error.ts'
 import { address, list, type Reader } from '../values/field-readers.ts'
-import { hotspots } from '../values/hotspots.ts'
+import { financeLenders, hotspots } from '../values/json-values.ts'
 
 type Fields = Pick<
   FeedVehicle,
@@ -13,6 +13,7 @@ type Fields = Pick<
   | 'spin_images'
   | 'spin_interior_image'
   | 'hotspots'
+  | 'finance_lenders'
 >
 
 /** Values without a DTO field: the name of their tag or extended property, and their parser. */
@@ -24,6 +25,7 @@ const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fiel
   spin_images: ['SpinImages', list(address)],
   spin_interior_image: ['SpinInteriorImage', address],
   hotspots: ['Hotspots', hotspots],
+  finance_lenders: ['FinanceLenders', financeLenders],
 }
 
 /** The vehicle's values of these; `textOf` finds a tag or an extended property by its name. */

@@ -2,7 +2,7 @@ import { carTypes, priceTypes, type VehicleImage } from '@forecourt/contracts/st
 import type { FeedVehicle } from '../feed-vehicle.ts'
 import { amounts } from '../values/amounts.ts'
 import { address, booleanText, day, list, moment, oneOf, type Reader, wholeIn, words } from '../values/field-readers.ts'
-import { hotspots } from '../values/hotspots.ts'
+import { financeLenders, hotspots } from '../values/json-values.ts'
 import { normalizeStatus } from '../values/normalize-status.ts'
 
 const photos: Reader<VehicleImage[]> = (text) => {
@@ -53,6 +53,7 @@ export const csvColumns = {
   state_average_market_price: amounts.dollars,
   average_market_price: amounts.dollars,
   price_type: priceType,
+  finance_lenders: financeLenders,
   km: amounts.kilometres,
   colour: words,
   interior_colour: words,

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/** FE-2. The rule sets by which estimates are shown, as the specification letters them. */
+export const financeProviders = [
+  'provider_a',
+  'provider_b',
+  'provider_c',
+  'provider_d',
+  'provider_e',
+  'provider_f',
+  'provider_g',
+] as const
+export type FinanceProvider = (typeof financeProviders)[number]
+
+const dollars = z.number().check(z.gte(0), z.lte(100_000_000))
+const percent = z.number().check(z.gte(0), z.lte(100))
+const term = z.optional(z.number().check(z.gte(0), z.lte(4000)))
+
+/**
+ * What one lender offers for one vehicle, as its dealer's feed gives it; names are the specification's (1§3). Dollars and percent; what is
+ * unknown is absent.
+ */
+export const financeLenderSchema = z.object({
+  financeProvider: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  deposit: z.optional(dollars),
+  termYears: term,
+  termMonths: term,
+  termWeeks: term,
+  interestRate: z.optional(percent),
+  comparisonRate: z.optional(percent),
+  establishmentFees: z.optional(dollars),
+  paymentWeek: z.optional(dollars),
+  paymentMonth: z.optional(dollars),
+  totalPayable: z.optional(dollars),
+  balloon: z.optional(dollars),
+  disclaimer: z.optional(z.string().check(z.minLength(1), z.maxLength(5000))),
+})
+export type FinanceLender = z.infer<typeof financeLenderSchema>
+
+const lenderKey = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,59}$/, 'lower-case letters, digits, - and _'))
+
+/** By lender. */
+export const financeLendersSchema = z.record(lenderKey, financeLenderSchema)
+export type FinanceLenders = z.infer<typeof financeLendersSchema>
+
+/** FE-6. A lender as shoppers see it: with its fees, deposit and totals filled in. */
+export const shownLenderSchema = z.extend(financeLenderSchema, {
+  lender: lenderKey,
+  deposit: dollars,
+  establishmentFees: dollars,
+})
+export type ShownLender = z.infer<typeof shownLenderSchema>
+export const shownLendersSchema = z.object({ lenders: z.array(shownLenderSchema) })
+export type ShownLenders = z.infer<typeof shownLendersSchema>

@@ -1,0 +1,98 @@
+import type { CalculatorSettings } from '@forecourt/contracts/site/finance'
+
+/** Where a calculator is: on a vehicle's page, or on the page of its own. */
+export type CalculatorPlace = 'vehicle' | 'standalone'
+
+/** Bounds of a number; both ends count. */
+export type Bounds = { min: number; max: number; step: number }
+
+export type CalculatorRules = {
+  amount: Bounds
+  /** Years. */
+  term: Bounds
+  /** The only terms that there are, in years, in order. */
+  terms?: readonly number[]
+  /** Percent. */
+  interest: Bounds & { isLocked: boolean }
+  tradeIn: Bounds
+  residual: Bounds
+  roundsUp: boolean
+  /** FC-1. */
+  help: string
+  defaults: { amount: number; term: number; interest: number }
+}
+
+/** FC-3, by the word in a site's settings. */
+const interestRanges = {
+  standard: { min: 0.5, max: 15 },
+  narrow: { min: 7.5, max: 14.5 },
+  high: { min: 9.95, max: 19.95 },
+  wide: { min: 4, max: 20 },
+} as const satisfies Record<CalculatorSettings['interest_range'], Omit<Bounds, 'step'>>
+
+/** FC-1 to FC-3: what differs by place. */
+const places = {
+  vehicle: { maxAmount: 100_000, interest: 10 },
+  standalone: { maxAmount: 250_000, interest: 8.5, term: 5 },
+} as const satisfies Record<CalculatorPlace, { maxAmount: number; interest: number; term?: number }>
+
+/** FC-8. */
+const defaultAmount = 30_000
+/** FC-4. */
+const optionalAmount: Bounds = { min: 0, max: 250_000, step: 0.5 }
+
+const clamp = (value: number, { min, max }: Omit<Bounds, 'step'>): number => Math.min(max, Math.max(min, value))
+const thousands = new Intl.NumberFormat('en-AU')
+
+/** FC-1: on some sites up to 105% of the price of a car that is above what can be financed elsewhere. */
+function maxAmount(place: CalculatorPlace, { above_price }: CalculatorSettings, price: number): number {
+  const { maxAmount } = places[place]
+  return place === 'vehicle' && above_price && price > maxAmount ? Math.floor(price * 1.05) : maxAmount
+}
+
+/** FC-1 to FC-4, FC-8. The rules of a site's calculator; `price` is the car's, in dollars. */
+export function calculatorRules(
+  settings: CalculatorSettings,
+  { place, price = 0 }: { place: CalculatorPlace; price?: number },
+): CalculatorRules {
+  const terms = settings.terms?.toSorted((a, b) => a - b)
+  const term = { min: terms?.[0] ?? 1, max: terms?.at(-1) ?? settings.max_term, step: 0.5 }
+  const amount = { min: settings.min_amount, max: maxAmount(place, settings, price), step: 500 }
+  const interest = { ...interestRanges[settings.interest_range], step: 0.5, isLocked: settings.interest_locked }
+  const own = places[place]
+  return {
+    amount,
+    term,
+    ...(terms && { terms }),
+    interest,
+    tradeIn: optionalAmount,
+    residual: optionalAmount,
+    roundsUp: settings.rounds_up,
+    help: `Cannot be less than ${thousands.format(amount.min)} or more than $250,000`,
+    defaults: {
+      amount: clamp(price > 0 ? price : defaultAmount, amount),
+      term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),
+      // FC-3: a locked rate is the dealer's own, wherever it lies.
+      interest: settings.interest_locked
+        ? (settings.interest ?? own.interest)
+        : clamp(settings.interest ?? own.interest, interest),
+    },
+  }
+}
+
+/** FC-2. The term that is nearest to `years` among those that there are. */
+function nearestTerm(years: number, { term, terms }: Pick<CalculatorRules, 'term' | 'terms'>): number {
+  if (!terms) return clamp(years, term)
+  return terms.reduce((nearest, own) => (Math.abs(own - years) < Math.abs(nearest - years) ? own : nearest))
+}
+
+export type CalculatorInput = 'amount' | 'term' | 'interest' | 'tradeIn' | 'residual'
+
+/** FC-7. A value as the calculator takes it: within its bounds; an amount that is not above 0 becomes 0 (FC-1). */
+export function allowedValue(rules: CalculatorRules, input: CalculatorInput, value: number): number {
+  if (!Number.isFinite(value)) return input === 'amount' ? 0 : rules[input].min
+  if (input === 'amount' && value <= 0) return 0
+  if (input === 'term') return nearestTerm(value, rules)
+  if (input === 'interest' && rules.interest.isLocked) return rules.defaults.interest
+  return clamp(value, rules[input])
+}
