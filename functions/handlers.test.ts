@@ -90,8 +90,10 @@ const functions: Record<string, Failing> = {
   openapi: { event: request('/api/openapi.json'), route: 'GET /api/openapi.json', ...ofTenant, without: 'config' },
   session: { event: sessionEvent, route: 'GET /api/session', ...ofTenant, without: 'sessions' },
   finance: {
-    event: request('/api/cars/{slug}/lenders', { route: '/api/cars/{slug}/lenders', params: { slug: 'a-car' } }),
+    event: request('/api/cars/a-car/lenders', { route: '/api/cars/{slug}/lenders', params: { slug: 'a-car' } }),
     route: 'GET /api/cars/{slug}/lenders',
+    ...ofTenant,
+    without: 'stock',
   },
   vehicle: {
     event: request('/api/cars/2021-kia-rio', { route: '/api/cars/{slug}', params: { slug: '2021-kia-rio' } }),
