@@ -101,6 +101,12 @@ const functions: Record<string, Failing> = {
     ...ofTenant,
     without: 'stock',
   },
+  locations: {
+    event: request('/api/locations'),
+    route: 'GET /api/locations',
+    ...ofTenant,
+    without: 'config',
+  },
   'release-guard': { event: () => ({}), route: 'release-guard', ...ofNoTenant, without: 'releases' },
   'stock-import': {
     event: () => ({ Records: [feed] }),

@@ -51,6 +51,10 @@ function read(file: URL, shown: string): string {
   }
 }
 
+/** A file that a tenant may leave out. */
+const readOptional = (name: string, folder: URL, shown: string): unknown =>
+  existsSync(new URL(name, folder)) ? readJson(new URL(name, folder), `${shown}/${name}`) : undefined
+
 function readJson(file: URL, shown: string): unknown {
   const text = read(file, shown)
   try {
@@ -60,10 +64,15 @@ function readJson(file: URL, shown: string): unknown {
   }
 }
 
+/** Fields that have a file of their own beside site.json. */
+const ownFiles = ['offers', 'reviews'] as const
+
 /** Each problem beside the file that it is in: locations and the logo have their own. */
 function describe(problems: readonly Problem[], shown: string, logo: string): string {
   const lines = problems.map((problem) => {
     if (problem.path.startsWith('locations')) return describeProblems([problem], `${shown}/locations.json`)
+    const own = ownFiles.find((field) => problem.path === field || problem.path.startsWith(`${field}[`) || problem.path.startsWith(`${field}.`))
+    if (own) return describeProblems([problem], `${shown}/${own}.json`)
     if (problem.path === 'logo_svg') return describeProblems([{ ...problem, path: '' }], `${shown}/${logo}`)
     return describeProblems([problem], `${shown}/site.json`)
   })
@@ -89,7 +98,12 @@ export function readTenant(slug: string, folder: URL = here): Site {
 
   const locations = readJson(new URL('locations.json', own), `${shown}/locations.json`)
   const logo = 'logo' in json && typeof json.logo === 'string' && /^[a-z0-9-]+\.svg$/.test(json.logo) ? json.logo : null
-  const merged = { ...json, locations, ...(logo && { logo_svg: read(new URL(logo, own), `${shown}/${logo}`).trim() }) }
+  const files = ownFiles.map((field) => [field, readOptional(`${field}.json`, own, shown)] as const)
+  const merged = {
+    ...json,
+    locations,
+    ...Object.fromEntries(files.filter(([, content]) => content !== undefined)),    ...(logo && { logo_svg: read(new URL(logo, own), `${shown}/${logo}`).trim() }),
+  }
 
   const parsed = parseSite(merged)
   const problems = parsed.ok ? tenantProblems(parsed.site, slug, own) : parsed.problems
@@ -131,7 +145,7 @@ function sectionPictures(section: HomeSection): { path: string; file: string | u
 }
 
 /** The files beside site.json that it names, by the field that names them. */
-function namedFiles({ home, popup, certified }: Site): { path: string; file: string | undefined }[] {
+function namedFiles({ home, popup, certified, locations, offers, reviews }: Site): { path: string; file: string | undefined }[] {
   const pictures = (home?.sections ?? []).flatMap((section, at) =>
     sectionPictures(section).map(({ path, file }) => ({ path: `home.sections[${at}].${path}`, file })),
   )
@@ -140,6 +154,9 @@ function namedFiles({ home, popup, certified }: Site): { path: string; file: str
     ...pictures,
     { path: 'popup.src', file: popup?.src },
     { path: 'certified.badge', file: certified?.badge },
+    ...locations.map(({ image }, index) => ({ path: `locations[${index}].image`, file: image })),
+    ...offers.map(({ image_url }, index) => ({ path: `offers[${index}].image_url`, file: image_url })),
+    ...(reviews?.reviews ?? []).map(({ image }, index) => ({ path: `reviews.reviews[${index}].image`, file: image })),
   ]
 }
 
@@ -152,7 +169,7 @@ function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
   if (colour) problems.push({ path: 'brand.colour', found: JSON.stringify(site.brand.colour), allowed: colour })
   problems.push(...linkProblems(site, declaredPages()))
   for (const { path, file } of namedFiles(site)) {
-    if (file && !existsSync(new URL(file, folder)))
+    if (file && !file.startsWith('/') && !existsSync(new URL(file, folder)))
       problems.push({ path, found: JSON.stringify(file), allowed: 'the name of a file that lies beside site.json' })
   }
   for (const [index, { public_holidays, address }] of site.locations.entries()) {

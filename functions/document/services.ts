@@ -1,3 +1,4 @@
+import { locationAnswers } from '@forecourt/content/site-queries/answers'
 import type { DocumentServices } from '@forecourt/contracts/document'
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { Registry } from '@forecourt/contracts/releases/release'
@@ -10,7 +11,7 @@ import { loadRemote, readStyle } from './remote-files.ts'
 
 /** What pages may load on the server: the work behind the endpoints, without the way through the network. */
 const loadable = new Map(
-  [...searchAnswers, ...vehicleAnswers, ...financeAnswers].map((answer): [string, Answer] => [
+  [...searchAnswers, ...vehicleAnswers, ...financeAnswers, ...locationAnswers].map((answer): [string, Answer] => [
     routeOf(answer.endpoint),
     answer,
   ]),

@@ -127,6 +127,27 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody({ status: 200, body: { lenders: [] } }),
     asksForOther: notFound,
   },
+  'GET /api/locations': { ask: () => ({}), answers: ({ location }) => everybody({ status: 200, body: { locations: [{ id: location.id }] } }), asksForOther: ok },
+  'GET /api/locations/{slug}': {
+    ask: ({ location: { slug } }) => ({ params: { slug } }),
+    answers: ({ location }) => everybody({ status: 200, body: { location: { id: location.id } } }),
+    asksForOther: notFound,
+  },
+  'GET /api/reviews': {
+    ask: ({ location: { slug } }) => ({ query: `location=${slug}` }),
+    answers: ({ location }) => everybody({ status: 200, body: { reviews: { reviews: [{ id: `about-${location.id}` }] } } }),
+    asksForOther: ok,
+  },
+  'GET /api/offers': {
+    ask: () => ({}),
+    answers: ({ offer }) => everybody({ status: 200, body: { offers: [{ id: offer }] } }),
+    asksForOther: ok,
+  },
+  'GET /api/offers/{id}': {
+    ask: ({ offer }) => ({ params: { id: offer } }),
+    answers: ({ offer }) => everybody({ status: 200, body: { id: offer } }),
+    asksForOther: notFound,
+  },
   'POST /api/leads': {
     ask: ({ car }) => ({
       body: {

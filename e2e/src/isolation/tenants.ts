@@ -1,3 +1,4 @@
+import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { sessionSeconds, startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
@@ -13,6 +14,9 @@ export type Tenant = {
   host: string
   dealership: string
   car: { id: string; slug: string; make: string; car_type: 'new' | 'used' }
+  location: { id: string; slug: string }
+  /** Id of its offer. */
+  offer: string
   /** Shoppers who signed in on its site. */
   shopper: string
   otherShopper: string
@@ -27,6 +31,8 @@ function tenant(index: number, slug: string, dealership: string, car_type: 'new'
     host: `www.${slug}.example`,
     dealership,
     car: { id: `id-of-${name}`, slug: `car-of-${name}`, make: `Make of ${slug}`, car_type },
+    location: { id: `place-of-${name}`, slug: `at-${name}` },
+    offer: `offer-of-${name}`,
     shopper: `+6149157000${index}`,
     otherShopper: `+6149157100${index}`,
     release: `7.${index}.7`,
@@ -44,8 +50,11 @@ export const pairs: readonly { kind: string; own: Tenant; other: Tenant }[] = [
 ]
 
 /** What belongs to a tenant alone. */
-export const ownMarks = ({ host, car, shopper, otherShopper, release }: Tenant): string[] => [
+export const ownMarks = ({ host, car, location, offer, shopper, otherShopper, release }: Tenant): string[] => [
   host,
+  location.id,
+  location.slug,
+  offer,
   car.id,
   car.slug,
   car.make,
@@ -58,14 +67,28 @@ export async function seedTenants(): Promise<void> {
   for (const tenant of pairs.flatMap(({ own, other }) => [own, other])) await seed(tenant)
 }
 
-async function seed({ slug, host, dealership, car, release }: Tenant): Promise<void> {
+const reviewsOf = (location_id: string): NonNullable<Site['reviews']> => ({
+  source: 'Google',
+  is_demonstration: false,
+  hidden: false,
+  minimum_rating: 4,
+  shown: 12,
+  location_ratings: { [location_id]: { count: 1, average_rating: '5' } },
+  reviews: [
+    { id: `about-${location_id}`, customer_name: 'Ada', text: 'Good', rating: 5, review_date: '2026-11-01', location_id },
+  ],
+})
+
+async function seed({ slug, host, dealership, car, location, offer, release }: Tenant): Promise<void> {
   const limits = { per_address: 1000, per_site: 1000 }
   await writeSite(
     testSite({
       slug,
       url: `https://${host}`,
       dealerships: [dealership],
-      locations: testSite().locations.map((location) => ({ ...location, dealership_slug: dealership })),
+      locations: testSite().locations.map((one) => ({ ...one, ...location, dealership_slug: dealership })),
+      offers: [{ id: offer, name: 'An offer', description: 'Of this site alone' }],
+      reviews: reviewsOf(location.id),
       car_types: [car.car_type, 'demo'],
       leads: { ...testSite().leads, limits },
     }),

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance.ts'
 import * as forms from './forms.ts'
+import * as locations from './locations.ts'
 import * as platform from './platform.ts'
 import * as search from './search.ts'
 import * as shoppers from './shoppers.ts'
@@ -10,10 +11,19 @@ import * as watchlist from './watchlist.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
+const teams = [
+  platform,
+  search,
+  vehicle,
+  forms,
+  shoppers,
+  watchlist,
+  finance,
+  locations,
+]
+
 /**
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the
  * shell import single rows from their team's file.
  */
-export const endpoints: readonly Endpoint[] = [platform, search, vehicle, forms, shoppers, watchlist, finance].flatMap(
-  (team) => Object.values(team).filter(isEndpoint),
-)
+export const endpoints: readonly Endpoint[] = teams.flatMap((team) => Object.values(team).filter(isEndpoint))

@@ -29,9 +29,22 @@ const siteRules: readonly Rule[] = [
           ],
     ),
   ),
-  rule(['locations'], ({ locations }) => {
+  rule(['locations', 'hidden_locations'], ({ locations, hidden_locations }) =>
+    hidden_locations.flatMap((id, index) =>
+      locations.some((location) => location.id === id)
+        ? []
+        : [
+            {
+              path: `hidden_locations[${index}]`,
+              found: JSON.stringify(id),
+              allowed: `the id of a location: ${quoted(locations.map((location) => location.id))}`,
+            },
+          ],
+    ),
+  ),
+  rule(['locations', 'hidden_locations'], ({ locations, hidden_locations }) => {
     const primary = locations.filter((location) => location.primary)
-    if (primary.length === 1 && primary.every((location) => location.visible)) return []
+    if (primary.length === 1 && primary.every(({ id, visible }) => visible && !hidden_locations.includes(id))) return []
     return [
       {
         path: 'locations',
@@ -105,6 +118,32 @@ const siteRules: readonly Rule[] = [
         return [{ path, found: JSON.stringify(date), allowed: 'each day once' }]
       }),
     ),
+  ),
+  rule(['offers'], ({ offers }) =>
+    offers.flatMap(({ id, starts, ends }, index) => [
+      ...(offers.findIndex((other) => other.id === id) === index
+        ? []
+        : [{ path: `offers[${index}].id`, found: JSON.stringify(id), allowed: 'each id once' }]),
+      ...(starts && ends && ends < starts
+        ? [{ path: `offers[${index}].ends`, found: JSON.stringify(ends), allowed: `a day from ${starts} on` }]
+        : []),
+    ]),
+  ),
+  rule(['reviews', 'locations'], ({ reviews, locations }) =>
+    (reviews?.reviews ?? []).flatMap(({ id, location_id }, index) => [
+      ...(location_id === undefined || locations.some((location) => location.id === location_id)
+        ? []
+        : [
+            {
+              path: `reviews.reviews[${index}].location_id`,
+              found: JSON.stringify(location_id),
+              allowed: `the id of a location: ${quoted(locations.map((location) => location.id))}`,
+            },
+          ]),
+      ...(reviews?.reviews.findIndex((other) => other.id === id) === index
+        ? []
+        : [{ path: `reviews.reviews[${index}].id`, found: JSON.stringify(id), allowed: 'each id once' }]),
+    ]),
   ),
   ...(['dealerships', 'car_types', 'buttons', 'chips'] as const).map((key) =>
     rule([key], (site) => {

@@ -58,6 +58,10 @@ export const secret = z
   )
 /** A file beside site.json; `tenantFilePath` says where it is served. */
 export const picture = z.string().check(z.regex(/^[a-z0-9-]+\.avif$/, 'the name of an .avif file'))
+/** A file beside site.json, or one of the platform's own library. */
+export const photo = z
+  .string()
+  .check(z.regex(/^(\/media\/[\w@/-]+\/)?[\w@-]+\.avif$/, 'the name of an .avif file, or its address under /media/'))
 export const drawing = z.string().check(z.regex(/^[a-z0-9-]+\.svg$/, 'the name of an .svg file'))
 
 export const link = z.strictObject({ label: line, href })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { date, email, line, mobile, phone, slug } from './fields.ts'
+import { date, email, line, mobile, phone, photo, slug, web } from './fields.ts'
+import type { SiteSlice } from './slice.ts'
 
 const states = ['NSW', 'ACT', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT'] as const
 
@@ -13,8 +14,26 @@ export const closesAfterOpening = z.refine<{ open: string; close: string }>(
   'hours that close after they open',
 )
 
+/** A lunch break, within the day's hours. */
+const breakHours = z.optional(z.strictObject({ from: time, to: time }))
+/** Said, so that a mistyped time is refused: `close` is on the day after. */
+const overnight = z.optional(z.literal(true))
+
+type OpenHours = { open: string; close: string; break?: { from: string; to: string }; overnight?: true }
+
+const isPossible = ({ open, close, overnight, break: pause }: OpenHours): boolean => {
+  if (overnight ? close > open : close <= open) return false
+  return !pause || (open < pause.from && pause.from < pause.to && (overnight || pause.to < close))
+}
+
+const openHours = { ...span, break: breakHours, overnight }
+const possibleHours = z.refine<OpenHours>(
+  isPossible,
+  'hours that close after they open, with a break between them; after midnight with "overnight": true',
+)
+
 /** A day on which a place is open, or none. Times are the place's own. */
-const dayHours = z.union([z.literal('closed'), z.strictObject(span).check(closesAfterOpening)], {
+const dayHours = z.union([z.literal('closed'), z.strictObject(openHours).check(possibleHours)], {
   error: '"closed", or open and close as times of day such as 08:30',
 })
 
@@ -34,13 +53,15 @@ const specialHours = z.discriminatedUnion(
   'status',
   [
     z.strictObject({ status: z.literal('closed'), date, reason: line }),
-    z.strictObject({ status: z.literal('open'), date, reason: line, ...span }).check(closesAfterOpening),
+    z.strictObject({ status: z.literal('open'), date, reason: line, ...openHours }).check(possibleHours),
   ],
   { error: '"open" or "closed"' },
 )
 export type SpecialHours = z.infer<typeof specialHours>
 
-const departments = ['sales', 'service', 'parts'] as const
+/** LO-5: in the order in which locations are shown. */
+export const departments = ['sales', 'service', 'parts'] as const
+export type Department = (typeof departments)[number]
 
 export const locationSchema = z.strictObject({
   id: slug,
@@ -49,6 +70,11 @@ export const locationSchema = z.strictObject({
   dealership_slug: slug,
   /** What it is for; '' is for everything. */
   location_type: z.enum([...departments, '']),
+  /** LO-8. What it does beside that: `buying`. */
+  location_subtype: z.optional(z.array(slug).check(z.maxLength(5))),
+  /** LO-8. Slugs of the makes that it is a franchise of: `isuzu-ute`. */
+  manufacturers: z.optional(z.array(slug).check(z.maxLength(40))),
+  image: z.optional(photo),
   /** The one that pages name where they name a single place. */
   primary: z._default(z.boolean(), false),
   /** A hidden location never leaves the server (LO-7, TN-12). */
@@ -60,6 +86,10 @@ export const locationSchema = z.strictObject({
     postcode: z.string().check(z.regex(/^\d{4}$/, 'four digits')),
     lat: z.number().check(z.gte(-44), z.lte(-9)),
     long: z.number().check(z.gte(112), z.lte(154)),
+    /** LO-8. How a map service knows the place: its id, its page, and the key of a map that the dealer has there. */
+    place_id: z.optional(line),
+    place_url: z.optional(web),
+    map_key: z.optional(line),
   }),
   contact_detail: z.strictObject({
     phone,
@@ -79,3 +109,22 @@ export const locationSchema = z.strictObject({
   repairer_number: z.optional(line),
 })
 export type Location = z.infer<typeof locationSchema>
+
+/** How the site shows its locations. */
+export const locationsSettings = {
+  public: {
+    /** Street maps, loaded when a shopper asks for one. Without tiles the drawn map is all there is. */
+    map: z.optional(
+      z.strictObject({
+        tiles: z
+          .string()
+          .check(z.regex(/^https:\/\/[^\s{}]+\{z\}\/\{x\}\/\{y\}[^\s{}]*$/, 'an https address with {z}/{x}/{y} in it')),
+        attribution: line,
+      }),
+    ),
+  },
+  private: {
+    /** TN-12, LO-7. Ids of locations that this site never shows. */
+    hidden_locations: z._default(z.array(slug), []),
+  },
+} satisfies SiteSlice

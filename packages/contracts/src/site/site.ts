@@ -3,7 +3,9 @@ import { capabilitySettings } from './capabilities.ts'
 import { coreSettings } from './core.ts'
 import { financeSettings } from './finance.ts'
 import { formsSettings } from './forms.ts'
-import type { SpecialHours } from './locations.ts'
+import { locationsSettings, type SpecialHours } from './locations.ts'
+import { offersSettings } from './offers.ts'
+import { reviewsSettings } from './reviews.ts'
 import { searchSettings } from './search.ts'
 import { trackingSettings } from './tracking.ts'
 import { vehicleSettings } from './vehicle.ts'
@@ -11,7 +13,9 @@ import { watchlistSettings } from './watchlist.ts'
 
 export type { Brand, FontName, Layout } from './brand.ts'
 export type { HeroSearchField, HomeSection, Popup } from './home.ts'
-export type { Location, SpecialHours } from './locations.ts'
+export type { Department, Location, SpecialHours } from './locations.ts'
+export type { Offer } from './offers.ts'
+export type { Rating, Review, ReviewsFile } from './reviews.ts'
 export type { ChipName } from './search.ts'
 export type { ButtonName } from './vehicle.ts'
 
@@ -25,6 +29,9 @@ const publicShape = {
   ...trackingSettings.public,
   ...capabilitySettings.public,
   ...watchlistSettings.public,
+  ...locationsSettings.public,
+  ...offersSettings.public,
+  ...reviewsSettings.public,
 }
 
 /** What stays on the server. */
@@ -37,6 +44,9 @@ const privateShape = {
   ...trackingSettings.private,
   ...capabilitySettings.private,
   ...watchlistSettings.private,
+  ...locationsSettings.private,
+  ...offersSettings.private,
+  ...reviewsSettings.private,
 }
 
 /** A tenant: one dealer's site, all of it data (TN-3). Nothing in here is code, and no code asks for a slug. */
@@ -62,7 +72,7 @@ export function publicSite(site: Site, nowMs: number = Date.now()): PublicSite {
   // A day more at both ends, since a day begins elsewhere on the earth at another time.
   const [from, to] = [isoDay(nowMs - dayMs), isoDay(nowMs + specialHoursDaysAhead * dayMs)]
   const isNear = ({ date }: SpecialHours) => date >= from && date <= to
-  const locations = site.locations.filter((location) => location.visible)
+  const locations = site.locations.filter(({ id, visible }) => visible && !site.hidden_locations.includes(id))
   return {
     ...shown,
     locations: locations.map(({ hours, special_hours, public_holidays: _, ...location }) => ({

@@ -83,6 +83,8 @@ export function testSite(fields: Partial<Site> = {}): Site {
     finance_rules: financeSettings.private.finance_rules.parse(undefined),
     tracking: trackingSettings.public.tracking.parse(undefined),
     watchlist: watchlistSettings.public.watchlist.parse(undefined),
+    hidden_locations: [],
+    offers: [],
     capabilities: {},
     dealership_capabilities: {},
     ...fields,

@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { localTime } from './local-time.ts'
+import { localTime } from '../locations/local-time.ts'
 
 type OpenPlace = Pick<Location, 'address' | 'hours' | 'special_hours'>
 

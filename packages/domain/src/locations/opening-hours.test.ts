@@ -15,20 +15,20 @@ const week: Week = {
 describe('a week', () => {
   test('[LO-4] has five equal weekdays on one line', () => {
     expect(weekLines(week)).toEqual([
-      { days: 'Mon–Fri', hours: '8:30 am to 5 pm' },
-      { days: 'Sat', hours: '9 am to 12:30 pm' },
-      { days: 'Sun', hours: 'Closed' },
+      { days: 'Mon-Fri', hours: '8:30 am – 5:00 pm' },
+      { days: 'Saturday', hours: '9:00 am – 12:30 pm' },
+      { days: 'Sunday', hours: 'Closed' },
     ])
   })
 
   test('is cut where one day differs', () => {
     const late = { ...week, thu: { open: '08:30', close: '19:00' }, sun: week.sat }
-    expect(weekLines(late).map(({ days }) => days)).toEqual(['Mon–Wed', 'Thu', 'Fri', 'Sat–Sun'])
+    expect(weekLines(late).map(({ days }) => days)).toEqual(['Mon-Wed', 'Thursday', 'Friday', 'Sat-Sun'])
   })
 
   test('knows noon and midnight', () => {
     const all = { open: '00:00', close: '12:00' }
-    expect(weekLines({ ...week, mon: all })[0]?.hours).toBe('12 am to 12 pm')
+    expect(weekLines({ ...week, mon: all })[0]?.hours).toBe('12:00 am – 12:00 pm')
   })
 })
 
@@ -51,7 +51,7 @@ test('[LO-4] special days are told from today on, soonest first, and say when it
   )
   expect(lines).toEqual([
     { days: 'Fri 25 Dec, Christmas Day', hours: 'Closed' },
-    { days: 'Sat 26 Dec, Boxing Day', hours: '10 am to 3 pm' },
+    { days: 'Sat 26 Dec, Boxing Day', hours: '10:00 am – 3:00 pm' },
   ])
   expect(specialLines(undefined, '2026-12-25')).toEqual([])
 })

@@ -1,0 +1,4 @@
+import { locationAnswers } from '@forecourt/content/site-queries/answers'
+import { createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
+
+export const handler = createApiHandler(locationAnswers)

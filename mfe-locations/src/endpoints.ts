@@ -1,0 +1,1 @@
+export { findLocation } from '@forecourt/contracts/endpoints/locations'

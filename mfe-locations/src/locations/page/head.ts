@@ -1,0 +1,23 @@
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { addressText } from '@forecourt/domain/locations/primary-location'
+import type { Head, PageContext } from '@forecourt/shell-api'
+import { breadcrumbList } from '../../shared/json-ld.ts'
+import { locationPath } from '../shared/location-links.ts'
+import { autoDealer } from './json-ld.ts'
+import type { LocationData } from './load.ts'
+
+/** RT-14: one address of a location's page is canonical, however it was asked for. */
+export function head({ location }: LocationData, { site }: PageContext): Head {
+  const { name, address, contact_detail, image } = location
+  const canonical = locationPath(location)
+  return {
+    title: `${name}, ${address.city} | ${site.name}`,
+    description: `${name}: ${addressText(location)}. Opening hours, directions and how to call: ${contact_detail.phone}.`,
+    canonical,
+    ...(image && { image: `${tenantFilePath(site, image)}?w=1280` }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [autoDealer(location, site), breadcrumbList(site, [['Our Locations', '/dealerships'], [name, canonical]])],
+    },
+  }
+}
