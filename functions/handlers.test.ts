@@ -102,7 +102,7 @@ const functions: Record<string, Failing> = {
     without: 'stock',
   },
   locations: {
-    event: request('/api/locations'),
+    event: request('/api/locations', { route: '/api/locations' }),
     route: 'GET /api/locations',
     ...ofTenant,
     without: 'config',

@@ -71,7 +71,9 @@ const ownFiles = ['offers', 'reviews'] as const
 function describe(problems: readonly Problem[], shown: string, logo: string): string {
   const lines = problems.map((problem) => {
     if (problem.path.startsWith('locations')) return describeProblems([problem], `${shown}/locations.json`)
-    const own = ownFiles.find((field) => problem.path === field || problem.path.startsWith(`${field}[`) || problem.path.startsWith(`${field}.`))
+    const own = ownFiles.find(
+      (field) => problem.path === field || problem.path.startsWith(`${field}[`) || problem.path.startsWith(`${field}.`),
+    )
     if (own) return describeProblems([problem], `${shown}/${own}.json`)
     if (problem.path === 'logo_svg') return describeProblems([{ ...problem, path: '' }], `${shown}/${logo}`)
     return describeProblems([problem], `${shown}/site.json`)
@@ -102,7 +104,8 @@ export function readTenant(slug: string, folder: URL = here): Site {
   const merged = {
     ...json,
     locations,
-    ...Object.fromEntries(files.filter(([, content]) => content !== undefined)),    ...(logo && { logo_svg: read(new URL(logo, own), `${shown}/${logo}`).trim() }),
+    ...Object.fromEntries(files.filter(([, content]) => content !== undefined)),
+    ...(logo && { logo_svg: read(new URL(logo, own), `${shown}/${logo}`).trim() }),
   }
 
   const parsed = parseSite(merged)
@@ -145,7 +148,14 @@ function sectionPictures(section: HomeSection): { path: string; file: string | u
 }
 
 /** The files beside site.json that it names, by the field that names them. */
-function namedFiles({ home, popup, certified, locations, offers, reviews }: Site): { path: string; file: string | undefined }[] {
+function namedFiles({
+  home,
+  popup,
+  certified,
+  locations,
+  offers,
+  reviews,
+}: Site): { path: string; file: string | undefined }[] {
   const pictures = (home?.sections ?? []).flatMap((section, at) =>
     sectionPictures(section).map(({ path, file }) => ({ path: `home.sections[${at}].${path}`, file })),
   )

@@ -1,4 +1,10 @@
-import { findLocation, findOffer, listLocations, listOffers, listReviews } from '@forecourt/contracts/endpoints/locations'
+import {
+  findLocation,
+  findOffer,
+  listLocations,
+  listOffers,
+  listReviews,
+} from '@forecourt/contracts/endpoints/locations'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {

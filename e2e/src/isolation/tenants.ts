@@ -75,7 +75,14 @@ const reviewsOf = (location_id: string): NonNullable<Site['reviews']> => ({
   shown: 12,
   location_ratings: { [location_id]: { count: 1, average_rating: '5' } },
   reviews: [
-    { id: `about-${location_id}`, customer_name: 'Ada', text: 'Good', rating: 5, review_date: '2026-11-01', location_id },
+    {
+      id: `about-${location_id}`,
+      customer_name: 'Ada',
+      text: 'Good',
+      rating: 5,
+      review_date: '2026-11-01',
+      location_id,
+    },
   ],
 })
 

@@ -1,7 +1,7 @@
 import type { Department, Location } from '@forecourt/contracts/site/site'
-import { addressText } from '@forecourt/domain/locations/primary-location'
-import { departmentNames, departments, specialLines, weekLines } from '@forecourt/domain/locations/opening-hours'
 import { localTime } from '@forecourt/domain/locations/local-time'
+import { departmentNames, departments, specialLines, weekLines } from '@forecourt/domain/locations/opening-hours'
+import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { locationPath } from '../shared/location-links.ts'
 import styles from './department-hours.module.css'
@@ -34,7 +34,12 @@ export function DepartmentHours({ location, others, now }: Props) {
           <legend className={styles.legend}>Department</legend>
           {placed.map(({ department }) => (
             <label key={department} className={styles.choice}>
-              <input type="radio" name="department" value={department} defaultChecked={department === own?.department} />
+              <input
+                type="radio"
+                name="department"
+                value={department}
+                defaultChecked={department === own?.department}
+              />
               {departmentNames[department]}
             </label>
           ))}

@@ -17,7 +17,13 @@ export function head({ location }: LocationData, { site }: PageContext): Head {
     ...(image && { image: `${tenantFilePath(site, image)}?w=1280` }),
     jsonLd: {
       '@context': 'https://schema.org',
-      '@graph': [autoDealer(location, site), breadcrumbList(site, [['Our Locations', '/dealerships'], [name, canonical]])],
+      '@graph': [
+        autoDealer(location, site),
+        breadcrumbList(site, [
+          ['Our Locations', '/dealerships'],
+          [name, canonical],
+        ]),
+      ],
     },
   }
 }

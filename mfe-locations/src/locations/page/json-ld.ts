@@ -1,7 +1,7 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
-import { mainDepartment } from '@forecourt/domain/locations/opening-state'
 import { type DayHours, spansOf, type Week } from '@forecourt/domain/locations/opening-hours'
+import { mainDepartment } from '@forecourt/domain/locations/opening-state'
 import { dialled } from '@forecourt/domain/locations/telephone'
 import { locationPath } from '../shared/location-links.ts'
 

@@ -1,5 +1,5 @@
-import type { findLocation, listLocations, ShownLocation } from '@forecourt/contracts/endpoints/locations'
 import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
+import type { findLocation, listLocations, ShownLocation } from '@forecourt/contracts/endpoints/locations'
 import type { Location, Site } from '@forecourt/contracts/site/site'
 import { areaOf } from '@forecourt/domain/locations/postcodes'
 import { inTypeOrder, shownLocations } from '@forecourt/domain/locations/shown-locations'
@@ -13,7 +13,7 @@ function toShown({ reviews }: Site, location: Location): ShownLocation {
 
 /** LO-5, LO-7. */
 export function siteLocations(site: Site, query: string): ResponseOf<typeof listLocations> {
-  const found = areaOf(new URLSearchParams(query).get("postcode") ?? "")
+  const found = areaOf(new URLSearchParams(query).get('postcode') ?? '')
   const area = found && { postcode: found.postcode, name: found.name, lat: found.lat, long: found.long }
   const locations = inTypeOrder(shownLocations(site)).map((location) => toShown(site, location))
   return { locations, ...(area && { area }) }

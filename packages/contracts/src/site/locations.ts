@@ -21,19 +21,19 @@ const overnight = z.optional(z.literal(true))
 
 type OpenHours = { open: string; close: string; break?: { from: string; to: string }; overnight?: true }
 
-const isPossible = ({ open, close, overnight, break: pause }: OpenHours): boolean => {
-  if (overnight ? close > open : close <= open) return false
-  return !pause || (open < pause.from && pause.from < pause.to && (overnight || pause.to < close))
-}
-
 const openHours = { ...span, break: breakHours, overnight }
-const possibleHours = z.refine<OpenHours>(
-  isPossible,
-  'hours that close after they open, with a break between them; after midnight with "overnight": true',
+const closesInTime = z.refine<OpenHours>(
+  ({ open, close, overnight }) => (overnight ? close <= open : open < close),
+  'hours that close after they open, or after midnight with "overnight": true',
+)
+const breaksBetween = z.refine<OpenHours>(
+  ({ open, close, overnight, break: pause }) =>
+    !pause || (open < pause.from && pause.from < pause.to && (overnight || pause.to < close)),
+  'a break within the hours',
 )
 
 /** A day on which a place is open, or none. Times are the place's own. */
-const dayHours = z.union([z.literal('closed'), z.strictObject(openHours).check(possibleHours)], {
+const dayHours = z.union([z.literal('closed'), z.strictObject(openHours).check(closesInTime, breaksBetween)], {
   error: '"closed", or open and close as times of day such as 08:30',
 })
 
@@ -53,7 +53,7 @@ const specialHours = z.discriminatedUnion(
   'status',
   [
     z.strictObject({ status: z.literal('closed'), date, reason: line }),
-    z.strictObject({ status: z.literal('open'), date, reason: line, ...openHours }).check(possibleHours),
+    z.strictObject({ status: z.literal('open'), date, reason: line, ...openHours }).check(closesInTime, breaksBetween),
   ],
   { error: '"open" or "closed"' },
 )

@@ -164,7 +164,7 @@ test.each<[why: string, input: unknown, path: string, found: string, allowed: st
     withHours({ sales: { ...week, sat: { open: '17:00', close: '09:00' } } }),
     'locations[0].hours.sales.sat',
     'an object',
-    'hours that close after they open',
+    'hours that close after they open, or after midnight with "overnight": true',
   ],
   ['hours of no kind', withHours({ sale: week }), 'locations[0].hours.sale', 'an unknown name', /^"sales"/],
   [

@@ -16,9 +16,7 @@ type Placed = { address: Point }
 
 /** LO-5: the nearest first. */
 export const byDistance = <L extends Placed>(locations: readonly L[], from: Point): { location: L; km: number }[] =>
-  locations
-    .map((location) => ({ location, km: distanceKm(from, location.address) }))
-    .toSorted((a, b) => a.km - b.km)
+  locations.map((location) => ({ location, km: distanceKm(from, location.address) })).toSorted((a, b) => a.km - b.km)
 
 /** `850 m`, `4.2 km`, `14 km`, `3,282 km`. */
 export function distanceText(km: number): string {

@@ -102,11 +102,7 @@ function wallMinute(state: State, instant: number): number {
 const weeks: [string, Week, (minute: number) => boolean][] = [
   ['over the change', weekOf({ open: '01:30', close: '02:30' }), (minute) => minute >= 90 && minute < 150],
   ['from its hour', weekOf({ open: '02:00', close: '06:00' }), (minute) => minute >= 120 && minute < 360],
-  [
-    'overnight',
-    weekOf({ open: '22:00', close: '03:00', overnight: true }),
-    (minute) => minute >= 1320 || minute < 180,
-  ],
+  ['overnight', weekOf({ open: '22:00', close: '03:00', overnight: true }), (minute) => minute >= 1320 || minute < 180],
 ]
 
 describe.each(Object.keys(clocks) as State[])('[LO-4] in %s, each minute around both changes of the clock', (state) => {

@@ -61,7 +61,10 @@ export function openingState(place: OpenPlace, department: Department, now: Date
 }
 
 /** The department that speaks for a location on a card: its own kind, else the first with hours. */
-export function mainDepartment({ location_type, hours }: Pick<Location, 'location_type' | 'hours'>): Department | undefined {
+export function mainDepartment({
+  location_type,
+  hours,
+}: Pick<Location, 'location_type' | 'hours'>): Department | undefined {
   if (location_type !== '' && hours?.[location_type]) return location_type
   return (['sales', 'service', 'parts'] as const).find((department) => hours?.[department])
 }

@@ -22,7 +22,9 @@ const ranges: readonly { state: State; from: number; to: number; box?: string }[
 ]
 
 const rangeOf = (postcode: string) =>
-  /^\d{4}$/.test(postcode) ? ranges.find(({ from, to }) => from <= Number(postcode) && Number(postcode) <= to) : undefined
+  /^\d{4}$/.test(postcode)
+    ? ranges.find(({ from, to }) => from <= Number(postcode) && Number(postcode) <= to)
+    : undefined
 
 /** The state that a postcode is in; undefined where there is no such postcode. */
 export const stateOfPostcode = (postcode: string): State | undefined => rangeOf(postcode)?.state

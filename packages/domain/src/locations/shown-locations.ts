@@ -7,9 +7,15 @@ export const inTypeOrder = <L extends Pick<Location, 'location_type'>>(locations
   locations.toSorted((a, b) => rank[a.location_type] - rank[b.location_type])
 
 /** LO-7, TN-12: locations that a site may show, of a site as the server has it. */
-export const shownLocations = ({ locations, hidden_locations }: Pick<Site, 'locations' | 'hidden_locations'>): Location[] =>
+export const shownLocations = ({
+  locations,
+  hidden_locations,
+}: Pick<Site, 'locations' | 'hidden_locations'>): Location[] =>
   locations.filter(({ id, visible }) => visible && !hidden_locations.includes(id))
 
 /** LO-2: whether a location is for a department; one without a type is for every department that it has hours of. */
-export const serves = ({ location_type, hours }: Pick<Location, 'location_type' | 'hours'>, department: Department): boolean =>
+export const serves = (
+  { location_type, hours }: Pick<Location, 'location_type' | 'hours'>,
+  department: Department,
+): boolean =>
   location_type === department || hours?.[department] !== undefined || (location_type === '' && hours === undefined)
