@@ -127,7 +127,11 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody({ status: 200, body: { lenders: [] } }),
     asksForOther: notFound,
   },
-  'GET /api/locations': { ask: () => ({}), answers: ({ location }) => everybody({ status: 200, body: { locations: [{ id: location.id }] } }), asksForOther: ok },
+  'GET /api/locations': {
+    ask: () => ({}),
+    answers: ({ location }) => everybody({ status: 200, body: { locations: [{ id: location.id }] } }),
+    asksForOther: ok,
+  },
   'GET /api/locations/{slug}': {
     ask: ({ location: { slug } }) => ({ params: { slug } }),
     answers: ({ location }) => everybody({ status: 200, body: { location: { id: location.id } } }),
@@ -135,7 +139,8 @@ export const expectations: Record<string, Expectation> = {
   },
   'GET /api/reviews': {
     ask: ({ location: { slug } }) => ({ query: `location=${slug}` }),
-    answers: ({ location }) => everybody({ status: 200, body: { reviews: { reviews: [{ id: `about-${location.id}` }] } } }),
+    answers: ({ location }) =>
+      everybody({ status: 200, body: { reviews: { reviews: [{ id: `about-${location.id}` }] } } }),
     asksForOther: ok,
   },
   'GET /api/offers': {

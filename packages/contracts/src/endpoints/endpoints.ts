@@ -11,16 +11,7 @@ import * as watchlist from './watchlist.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
-const teams = [
-  platform,
-  search,
-  vehicle,
-  forms,
-  shoppers,
-  watchlist,
-  finance,
-  locations,
-]
+const teams = [platform, search, vehicle, forms, shoppers, watchlist, finance, locations]
 
 /**
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the
