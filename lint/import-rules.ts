@@ -73,7 +73,7 @@ export const packageRules: Record<string, PackageRule> = {
     ],
     why: 'functions never import each other',
   },
-  tenants: { mayImport: ['contracts', 'domain'] },
+  tenants: { mayImport: ['contracts', 'domain', 'content/compile'] },
   infra: {
     mayImport: [
       'contracts',
@@ -103,6 +103,7 @@ export const packageRules: Record<string, PackageRule> = {
       'stock-search',
       'leads',
       'watchlist',
+      'content',
       'tenants',
       'demo-stock',
     ],
@@ -121,6 +122,7 @@ export const packageRules: Record<string, PackageRule> = {
       'stock',
       'leads',
       'shoppers',
+      'content',
       'local',
       'tenants',
     ],

@@ -8,6 +8,7 @@ import { siteSwitches } from '@forecourt/domain/site/capabilities'
 import { linkProblems } from '@forecourt/domain/site/link-problems'
 import { themeProblem } from '@forecourt/domain/theme/theme'
 import { readOverrides } from './capability-overrides.ts'
+import { contentPaths } from './content-files.ts'
 import { declaredPages } from './declared-pages.ts'
 import { hasHolidaysFor, withPublicHolidays } from './public-holidays.ts'
 
@@ -177,7 +178,7 @@ function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
     problems.push({ path: 'slug', found: JSON.stringify(site.slug), allowed: `the folder's name, "${slug}"` })
   const colour = themeProblem(site.brand)
   if (colour) problems.push({ path: 'brand.colour', found: JSON.stringify(site.brand.colour), allowed: colour })
-  problems.push(...linkProblems(site, declaredPages()))
+  problems.push(...linkProblems(site, declaredPages(), contentPaths(folder)))
   for (const { path, file } of namedFiles(site)) {
     if (file && !file.startsWith('/') && !existsSync(new URL(file, folder)))
       problems.push({ path, found: JSON.stringify(file), allowed: 'the name of a file that lies beside site.json' })

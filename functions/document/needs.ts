@@ -6,7 +6,7 @@ export const needs = {
   memoryMb: 1769,
   timeoutSeconds: 10,
   runs: { documents: true },
-  tables: { config: ['get'], releases: ['read'], trials: ['put'], limits: ['get', 'update'] },
+  tables: { config: ['get'], releases: ['read'], trials: ['put'], limits: ['get', 'update'], content: ['get'] },
   readsStockAsTenant: true,
   index: 'read',
   snapshots: 'read',

@@ -1,4 +1,5 @@
 import { locationAnswers } from '@forecourt/content/site-queries/answers'
+import { contentAnswers } from '@forecourt/content/store/answers'
 import type { DocumentServices } from '@forecourt/contracts/document'
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { Registry } from '@forecourt/contracts/releases/release'
@@ -11,10 +12,9 @@ import { loadRemote, readStyle } from './remote-files.ts'
 
 /** What pages may load on the server: the work behind the endpoints, without the way through the network. */
 const loadable = new Map(
-  [...searchAnswers, ...vehicleAnswers, ...financeAnswers, ...locationAnswers].map((answer): [string, Answer] => [
-    routeOf(answer.endpoint),
-    answer,
-  ]),
+  [searchAnswers, vehicleAnswers, financeAnswers, locationAnswers, contentAnswers]
+    .flat()
+    .map((answer): [string, Answer] => [routeOf(answer.endpoint), answer]),
 )
 
 export function documentServices({ site }: SiteRequest, registry: Registry, outcomes: PageOutcomes): DocumentServices {

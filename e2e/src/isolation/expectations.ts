@@ -153,6 +153,11 @@ export const expectations: Record<string, Expectation> = {
     answers: ({ offer }) => everybody({ status: 200, body: { id: offer } }),
     asksForOther: notFound,
   },
+  'GET /api/content': {
+    ask: ({ slug }) => ({ query: `path=/about-${slug}` }),
+    answers: ({ slug }) => everybody({ status: 200, body: { title: `About ${slug}` } }),
+    asksForOther: notFound,
+  },
   'POST /api/leads': {
     ask: ({ car }) => ({
       body: {

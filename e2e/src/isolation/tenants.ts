@@ -1,3 +1,4 @@
+import { publishContent } from '@forecourt/content/store/content-versions'
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { sessionSeconds, startSession } from '@forecourt/lambda-kit/http/session'
@@ -88,6 +89,10 @@ const reviewsOf = (location_id: string): NonNullable<Site['reviews']> => ({
 
 async function seed({ slug, host, dealership, car, location, offer, release }: Tenant): Promise<void> {
   const limits = { per_address: 1000, per_site: 1000 }
+  await publishContent(slug, {
+    hash: `hash-of-${slug}`,
+    pages: [{ path: `/about-${slug}`, kind: 'page', title: `About ${slug}`, description: `About ${slug}`, blocks: [] }],
+  })
   await writeSite(
     testSite({
       slug,

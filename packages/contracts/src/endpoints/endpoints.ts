@@ -1,3 +1,4 @@
+import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance.ts'
 import * as forms from './forms.ts'
@@ -11,7 +12,7 @@ import * as watchlist from './watchlist.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
-const teams = [platform, search, vehicle, forms, shoppers, watchlist, finance, locations]
+const teams = [platform, search, vehicle, forms, shoppers, watchlist, finance, locations, content]
 
 /**
  * Every row there is, for what enumerates them: the gateway, the infrastructure, the OpenAPI document and tests. Remotes and the

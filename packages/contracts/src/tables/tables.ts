@@ -1,3 +1,4 @@
+import * as content from './content.ts'
 import * as forms from './forms.ts'
 import * as platform from './platform.ts'
 import * as shoppers from './shoppers.ts'
@@ -6,10 +7,14 @@ import type { TableShape } from './table.ts'
 import * as watchlist from './watchlist.ts'
 
 /** Every table there is, by name: the infrastructure and the local tables are made from this. Every write is one conditional item write. */
-export const tables = { ...platform, ...stock, ...forms, ...shoppers, ...watchlist } as const satisfies Record<
-  string,
-  TableShape
->
+export const tables = {
+  ...platform,
+  ...stock,
+  ...forms,
+  ...shoppers,
+  ...watchlist,
+  ...content,
+} as const satisfies Record<string, TableShape>
 
 export type TableName = keyof typeof tables
 

@@ -26,20 +26,40 @@ function matches(pattern: string, path: string): boolean {
 
 const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(', ')
 
-/**
- * Links of a site's own words to paths that no page of the remotes answers. `patterns` are the paths that their manifests declare.
- * Of addresses elsewhere nothing is known.
- */
-export function linkProblems(site: LinkedSite, patterns: readonly string[]): Problem[] {
-  const own = patterns.flatMap((pattern) => siteOwn(pattern, site.paths) ?? [])
-  const fixed = [...new Set(own.filter((pattern) => !/[:*]/.test(pattern)))].sort()
-  return siteLinks(site).flatMap(({ path, href }) => {
+/** A pattern without a fixed segment, such as `/:page`, answers for what the tenant's own content has and proves no address. */
+const isOpen = (pattern: string): boolean => pattern.split('/').every((segment) => !segment || /^[:*]/.test(segment))
+
+/** What can be linked on a site: `patterns` as the remotes' manifests declare them, and the paths of its content pages. */
+export type LinkTargets = {
+  paths: Readonly<Record<string, string | undefined>>
+  patterns: readonly string[]
+  contentPaths?: readonly string[]
+}
+
+/** Says of each link what would lead somewhere; undefined for one that does. Of addresses elsewhere nothing is known. */
+export function linkCheck({ paths, patterns, contentPaths = [] }: LinkTargets): (href: string) => string | undefined {
+  const own = patterns.flatMap((pattern) => siteOwn(pattern, paths) ?? [])
+  const proven = own.filter((pattern) => pattern === '/' || !isOpen(pattern))
+  const fixed = [...new Set([...proven.filter((pattern) => !/[:*]/.test(pattern)), ...contentPaths])].sort()
+  return (href) => {
     const target = href.split(/[?#]/)[0] ?? ''
-    if (!href.startsWith('/') || own.some((pattern) => matches(pattern, target))) return []
+    if (!href.startsWith('/') || contentPaths.includes(target) || proven.some((pattern) => matches(pattern, target)))
+      return undefined
     const nearest = nearestName(target, fixed)
     const hint = nearest ? `; the nearest is ${JSON.stringify(nearest)}` : ''
-    return [
-      { path, found: JSON.stringify(href), allowed: `a page of a remote, such as ${quoted(fixed.slice(0, 8))}${hint}` },
-    ]
+    return `a page of a remote, such as ${quoted(fixed.slice(0, 8))}${hint}`
+  }
+}
+
+/** Links of a site's own words to paths that no page answers. */
+export function linkProblems(
+  site: LinkedSite,
+  patterns: readonly string[],
+  contentPaths: readonly string[] = [],
+): Problem[] {
+  const check = linkCheck({ paths: site.paths, patterns, contentPaths })
+  return siteLinks(site).flatMap(({ path, href }) => {
+    const allowed = check(href)
+    return allowed === undefined ? [] : [{ path, found: JSON.stringify(href), allowed }]
   })
 }

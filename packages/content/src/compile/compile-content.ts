@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { ContentBlock, ContentPage } from '@forecourt/contracts/content/content-page'
+import { type BlockScope, compileBlock, modelEntries } from './compile-block.ts'
+import type { CompileContext } from './compile-context.ts'
+import type { ContentProblem } from './content-problem.ts'
+import { pageOfFile } from './file-path.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { checkMarkdown, type MarkdownNode, parseMarkdown, renderMarkdown } from './render-markdown.ts'
+
+/** `name` is relative to the tenant's folder: `pages/about-us.md`. */
+export type ContentFile = { name: string; text: string }
+export type CompiledContent = { hash: string; pages: ContentPage[] }
+export type Compiled = { ok: true; content: CompiledContent } | { ok: false; problems: ContentProblem[] }
+
+type Draft = { file: string; page: ContentPage; nodes: MarkdownNode[]; offset: number }
+
+/** A tenant's pages, checked as a whole: all problems are listed at once, each with its file, its line and what to do. */
+export function compileContent(files: readonly ContentFile[], context: CompileContext): Compiled {
+  const problems: ContentProblem[] = []
+  const reportIn = (file: string) => (line: number, found: string, fix: string) => {
+    problems.push({ file, line, found, fix })
+  }
+  const drafts = files
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .flatMap((file) => readDraft(file, context, reportIn(file.name)) ?? [])
+  for (const { file, page } of drafts) {
+    const other = drafts.find((draft) => draft.page.path === page.path)
+    if (other && other.file !== file) reportIn(file)(1, `the path ${page.path}`, `another name: ${other.file} has it`)
+    if (context.isTaken(page.path))
+      reportIn(file)(1, `the path ${page.path}`, 'another name: a released page answers it')
+  }
+  const pages = drafts.map(({ page }) => page)
+  const finished = drafts.map(({ file, page, nodes, offset }): ContentPage => {
+    const blocks = compileBlocks(nodes, { context, report: reportIn(file), offset, pages })
+    return { ...page, blocks, ...(page.kind === 'brand' && { models: modelEntries(pages, page.make) }) }
+  })
+  if (problems.length > 0) return { ok: false, problems }
+  const hash = createHash('sha256').update(JSON.stringify(finished)).digest('hex').slice(0, 32)
+  return { ok: true, content: { hash, pages: finished } }
+}
+
+function readDraft(file: ContentFile, context: CompileContext, report: BlockScope['report']): Draft | null {
+  const found = pageOfFile(file.name)
+  if (!found) {
+    report(
+      1,
+      'a name that is no path',
+      'lower-case letters, digits and hyphens, in at most one folder: pages/about-us.md',
+    )
+    return null
+  }
+  const read = readFrontMatter(file.text, found.kind, context, report)
+  if (!read) return null
+  const { children } = parseMarkdown(read.body)
+  return { file: file.name, page: { ...read.fields, ...found, blocks: [] }, nodes: children, offset: read.bodyOffset }
+}
+
+/** Fenced blocks one by one, and the Markdown between them. */
+function compileBlocks(nodes: readonly MarkdownNode[], scope: BlockScope): ContentBlock[] {
+  checkMarkdown(nodes, scope)
+  const blocks: ContentBlock[] = []
+  let text: MarkdownNode[] = []
+  const endText = () => {
+    if (text.length > 0) blocks.push({ kind: 'text', html: renderMarkdown(text) })
+    text = []
+  }
+  for (const node of nodes) {
+    if (node.type !== 'code') {
+      text.push(node)
+      continue
+    }
+    endText()
+    const block = compileBlock(node, scope)
+    if (block) blocks.push(block)
+  }
+  endText()
+  return blocks
+}

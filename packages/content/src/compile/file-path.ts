@@ -1,0 +1,17 @@
+import type { ContentKind } from '@forecourt/contracts/content/content-page'
+
+const shape = /^pages\/((?:[a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*)\.md$/
+
+/**
+ * Which page a file is: `pages/about-us.md` is `/about-us`, `pages/blog/first.md` the post `/blog/first`, `pages/brands/kia.md` the
+ * overview `/kia/overview` (RT-17) and `pages/models/sportage.md` the model `/sportage` (RT-18). Null for any other name.
+ */
+export function pageOfFile(file: string): { path: string; kind: ContentKind } | null {
+  const name = shape.exec(file)?.[1]
+  if (name === undefined) return null
+  const [folder, rest] = name.split('/')
+  if (rest === undefined) return { path: `/${name}`, kind: 'page' }
+  if (folder === 'brands') return { path: `/${rest}/overview`, kind: 'brand' }
+  if (folder === 'models') return { path: `/${rest}`, kind: 'model' }
+  return { path: `/${name}`, kind: folder === 'blog' && rest !== 'vehicle-reviews' ? 'post' : 'page' }
+}

@@ -1,0 +1,42 @@
+import { describeIssue } from '@forecourt/contracts/validation/describe-issue'
+import { LineCounter, parseDocument } from 'yaml'
+import * as z from 'zod/mini'
+import type { Report } from './content-problem.ts'
+
+/** YAML that a schema accepted, with the line of each of its values. */
+export type Parsed<T> = { value: T; lineOf(path: readonly PropertyKey[]): number }
+
+/** `line` is where the text begins in its file. `extra` are fields that the text does not say. Null when problems were reported. */
+export function parseYaml<S extends z.ZodMiniType>(
+  text: string,
+  { schema, line, extra = {} }: { schema: S; line: number; extra?: Record<string, unknown> },
+  report: Report,
+): Parsed<z.infer<S>> | null {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter })
+  for (const { message, pos } of document.errors)
+    report(
+      line + counter.linePos(pos[0]).line - 1,
+      message.split('\n')[0] ?? message,
+      'YAML, such as "title: About us"',
+    )
+  if (document.errors.length > 0) return null
+
+  /** Of the value, or of what holds it where it is missing. */
+  function lineOf(path: readonly PropertyKey[]): number {
+    for (let length = path.length; length > 0; length--) {
+      const node = document.getIn(path.slice(0, length), true)
+      if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range))
+        return line + counter.linePos(Number(node.range[0])).line - 1
+    }
+    return line
+  }
+  const json: unknown = document.toJS()
+  const input = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...extra } : json
+  const parsed = z.safeParse(schema, input)
+  if (parsed.success) return { value: parsed.data, lineOf }
+  for (const issue of parsed.error.issues)
+    for (const { path, found, allowed } of describeIssue(schema, input, issue))
+      report(lineOf(issue.path), `${path || 'the fields'}: ${found}`, allowed)
+  return null
+}

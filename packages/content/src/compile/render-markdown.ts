@@ -1,0 +1,71 @@
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { CompileContext } from './compile-context.ts'
+import type { Report } from './content-problem.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+/** Raw HTML is never passed on; what remains is cut to the tags and protocols of GitHub's own list. */
+const toHtml = unified()
+  .use(remarkRehype)
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    attributes: { ...defaultSchema.attributes, img: ['src', 'alt', 'loading', 'width', 'height'] },
+  })
+  .use(rehypeStringify)
+
+export type Root = ReturnType<typeof parser.parse>
+export type MarkdownNode = Root['children'][number]
+
+export const parseMarkdown = (text: string): Root => parser.parse(text)
+export const renderMarkdown = (children: Root['children']): string =>
+  toHtml.stringify(toHtml.runSync({ type: 'root', children }))
+
+/** The line in the file: `offset` lines stand before what was parsed. */
+export const lineOf = (node: { position?: { start: { line: number } } }, offset: number): number =>
+  (node.position?.start.line ?? 1) + offset
+
+type Visited = { context: CompileContext; report: Report; offset: number }
+
+/** Checks links, pictures, headings and HTML of some Markdown, and gives pictures their served addresses. */
+export function checkMarkdown(children: readonly MarkdownNode[], visited: Visited, topLevel = 2): void {
+  let level = topLevel - 1
+  for (const node of walk(children)) {
+    if (node.type === 'heading') {
+      checkHeading(node.depth, level, (found, fix) => visited.report(lineOf(node, visited.offset), found, fix))
+      level = node.depth
+    }
+    checkNode(node, visited)
+  }
+}
+
+function checkHeading(depth: number, before: number, tell: (found: string, fix: string) => void): void {
+  if (depth === 1) tell('a heading with one #', 'begin with ##: the title is the first heading of the page')
+  else if (depth > before + 1) tell(`a heading with ${depth} # below one with ${before}`, `write ${before + 1} #`)
+}
+
+function checkNode(node: MarkdownNode, { context, report, offset }: Visited): void {
+  const tell = (found: string, fix: string) => report(lineOf(node, offset), found, fix)
+  if (node.type === 'html') tell('HTML', 'write Markdown, or a block: HTML is left out of the page')
+  if (node.type === 'link' || node.type === 'definition') {
+    const problem = context.linkProblem(node.url)
+    if (problem) tell(`a link to ${JSON.stringify(node.url)}`, problem)
+  }
+  if (node.type === 'image') {
+    if (!node.alt) tell(`the picture ${node.url} without words`, 'say between the [ ] what is on it')
+    if (!context.hasFile(node.url)) tell(`the picture ${JSON.stringify(node.url)}`, 'name a file beside site.json')
+    node.url = `${tenantFilePath(context.site, node.url)}?w=1280`
+    node.data = { hProperties: { loading: 'lazy' } }
+  }
+}
+
+function* walk(nodes: readonly MarkdownNode[]): Generator<MarkdownNode> {
+  for (const node of nodes) {
+    yield node
+    if ('children' in node) yield* walk(node.children as MarkdownNode[])
+  }
+}
