@@ -35,8 +35,10 @@ export function parseYaml<S extends z.ZodMiniType>(
   const input = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...extra } : json
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return { value: parsed.data, lineOf }
-  for (const issue of parsed.error.issues)
-    for (const { path, found, allowed } of describeIssue(schema, input, issue))
-      report(lineOf(issue.path), `${path || 'the fields'}: ${found}`, allowed)
+  for (const issue of parsed.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : []
+    for (const [at, { path, found, allowed }] of describeIssue(schema, input, issue).entries())
+      report(lineOf([...issue.path, ...names.slice(at, at + 1)]), `${path || 'the fields'}: ${found}`, allowed)
+  }
   return null
 }
