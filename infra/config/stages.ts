@@ -24,6 +24,8 @@ type StageSettings = {
   siteDomain?: string
   /** The address that e-mail to dealers comes from. An operator has verified its domain with SES. */
   emailFrom: string
+  /** The finance provider's API, and the hosts that it may send shoppers on to. */
+  youx: { url: string; redirectHosts: readonly string[] }
   /** Beyond so many US dollars a month somebody hears of it, unless `-c budget=` says otherwise; absent where nothing is paid. */
   budgetDollars?: number
   /** Requests a second that the API takes, and how many more for a moment. */
@@ -41,6 +43,9 @@ const trial = {
   reservesConcurrency: false,
 } as const
 
+/** Stands in for the provider's own addresses, which its contract names. */
+const youx = { url: 'https://api.youx.example', redirectHosts: ['apply.youx.example'] } as const
+
 /** How the stages differ, all of it. */
 const stages = {
   /** A cloud on one machine. */
@@ -49,6 +54,7 @@ const stages = {
     logRetention: RetentionDays.ONE_DAY,
     hasEdge: false,
     emailFrom: 'enquiries@local.forecourt.example',
+    youx,
   },
   dev: {
     ...trial,
@@ -56,6 +62,7 @@ const stages = {
     hasEdge: true,
     siteDomain: 'dev.forecourt.example',
     emailFrom: 'enquiries@dev.forecourt.example',
+    youx,
     budgetDollars: 50,
   },
   staging: {
@@ -66,6 +73,7 @@ const stages = {
     hasEdge: true,
     siteDomain: 'staging.forecourt.example',
     emailFrom: 'enquiries@staging.forecourt.example',
+    youx,
     budgetDollars: 200,
     throttle: { rate: 500, burst: 500 },
     reservesConcurrency: false,
@@ -77,6 +85,7 @@ const stages = {
     search: { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 },
     hasEdge: true,
     emailFrom: 'enquiries@forecourt.example',
+    youx,
     // What `npm run cost -- --dealers 1000` says; a test keeps the two equal.
     budgetDollars: 6041,
     throttle: { rate: 5000, burst: 2000 },

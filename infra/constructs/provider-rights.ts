@@ -12,6 +12,8 @@ const providers: Record<ProviderName, (made: ServiceFunction, context: Context) 
   email: allowEmail,
   webhook: () => {},
   challenge: (made, { secrets }) => secrets.allowRead(made, 'challenge'),
+  youx: allowYoux,
+  geocoder: allowGeocoder,
 }
 
 export const allowProvider = (made: ServiceFunction, name: ProviderName, context: Context): void =>
@@ -26,6 +28,26 @@ function allowEmail(made: ServiceFunction, { stage: { emailFrom } }: Context): v
       actions: ['ses:SendEmail'],
       resources: [Stack.of(made).formatArn({ service: 'ses', resource: 'identity', resourceName: domain })],
       conditions: { StringEquals: { 'ses:FromAddress': emailFrom } },
+    }),
+  )
+}
+
+/** FQ-10. Shoppers are sent on to the hosts of the stage alone. */
+function allowYoux(made: ServiceFunction, { stage: { youx }, secrets }: Context): void {
+  secrets.allowRead(made, 'youx')
+  made.addEnvironment('YOUX_URL', youx.url)
+  made.addEnvironment('YOUX_REDIRECT_HOSTS', youx.redirectHosts.join(','))
+}
+
+/** FQ-13. Amazon Location in place of the table of areas. */
+function allowGeocoder(made: ServiceFunction): void {
+  made.addEnvironment('GEOCODER', 'amazon')
+  made.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['geo-places:Geocode'],
+      resources: [
+        Stack.of(made).formatArn({ service: 'geo-places', account: '', resource: 'provider', resourceName: 'default' }),
+      ],
     }),
   )
 }

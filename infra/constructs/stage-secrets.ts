@@ -5,14 +5,15 @@ import { originSecretName, secretName } from '../config/parameters.ts'
 import { edgeRegion, type Stage } from '../config/stages.ts'
 import type { ServiceFunction } from './service-function.ts'
 
-/** `challenge` is what a provider of ours knows us by: an operator puts it in place of what was generated. */
-type AnySecret = SecretName | 'challenge'
+/** `challenge` and `youx` are what providers of ours know us by: an operator puts them in place of what was generated. */
+type AnySecret = SecretName | 'challenge' | 'youx'
 
 const descriptions: Record<AnySecret, string> = {
   origin: 'What the edge proves itself with to the origin',
   'lead-signing': "What dealers' systems check our webhooks with",
   'lead-keys': 'What ids of leads are made with',
   challenge: "The provider's key for checking that a person sends a form: put it here by hand",
+  youx: "The finance provider's key: put it here by hand",
 }
 
 /** The secrets of a stage, each made where it is kept, by the first function that needs it. */

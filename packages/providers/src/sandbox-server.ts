@@ -15,7 +15,7 @@ export type SandboxRequest = {
 }
 
 export type SandboxReply =
-  | { status: number; headers?: Record<string, string>; body?: string }
+  | { status: number; headers?: Record<string, string>; body?: string; delayMs?: number }
   /** Never answers. */
   | 'hold'
   /** Closes the connection without an answer. */
@@ -106,6 +106,7 @@ function send(reply: SandboxReply, response: ServerResponse): void {
   // Ends when the client closes the connection.
   else if (reply === 'endless') pipeline(Readable.from(repeatForever()), response, () => {})
   else if ('raw' in reply) response.socket?.end(reply.raw)
+  else if (reply.delayMs) setTimeout(() => send({ ...reply, delayMs: 0 }, response), reply.delayMs)
   else response.writeHead(reply.status, reply.headers).end(reply.body)
 }
 

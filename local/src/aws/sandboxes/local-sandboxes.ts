@@ -18,6 +18,7 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
       return { sandbox, ...(await startSandbox(sandbox)) }
     }),
   )
+  const hostOf = (name: string) => started.filter(({ sandbox }) => sandbox.name === name).map(({ url }) => new URL(url).host).join()
   const urls = started.map(({ sandbox, url }) => [urlVariable(sandbox.name), url])
   return {
     all: started.map(({ sandbox }) => sandbox),
@@ -25,6 +26,8 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
       ...Object.fromEntries(urls),
       EMAIL_FROM: 'leads@forecourt.example',
       CHALLENGE_SECRET: 'sandbox-challenge-secret',
+      YOUX_SECRET: 'sandbox-youx-secret',
+      YOUX_REDIRECT_HOSTS: hostOf('youx'),
     },
     async close() {
       await Promise.all(started.map(({ close }) => close()))

@@ -19,7 +19,7 @@ export const secretNames = ['origin', 'lead-signing', 'lead-keys'] as const
 export type SecretName = (typeof secretNames)[number]
 
 /** Providers that functions call; each is a folder of packages/providers. */
-export const providerNames = ['email', 'webhook', 'challenge'] as const
+export const providerNames = ['email', 'webhook', 'challenge', 'youx', 'geocoder'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /** What runs a function. The infrastructure and the local platform both make it from this. */

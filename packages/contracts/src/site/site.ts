@@ -5,6 +5,7 @@ import { financeSettings } from './finance.ts'
 import { formsSettings } from './forms.ts'
 import { locationsSettings, type SpecialHours } from './locations.ts'
 import { offersSettings } from './offers.ts'
+import { quoteSettings } from './quote.ts'
 import { reviewsSettings } from './reviews.ts'
 import { searchSettings } from './search.ts'
 import { trackingSettings } from './tracking.ts'
@@ -28,6 +29,7 @@ const publicShape = {
   ...financeSettings.public,
   ...trackingSettings.public,
   ...capabilitySettings.public,
+  ...quoteSettings.public,
   ...watchlistSettings.public,
   ...locationsSettings.public,
   ...offersSettings.public,
@@ -43,6 +45,7 @@ const privateShape = {
   ...financeSettings.private,
   ...trackingSettings.private,
   ...capabilitySettings.private,
+  ...quoteSettings.private,
   ...watchlistSettings.private,
   ...locationsSettings.private,
   ...offersSettings.private,

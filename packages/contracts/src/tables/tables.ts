@@ -1,6 +1,7 @@
 import * as content from './content.ts'
 import * as forms from './forms.ts'
 import * as platform from './platform.ts'
+import * as quote from './quote.ts'
 import * as shoppers from './shoppers.ts'
 import * as stock from './stock.ts'
 import type { TableShape } from './table.ts'
@@ -12,6 +13,7 @@ export const tables = {
   ...stock,
   ...forms,
   ...shoppers,
+  ...quote,
   ...watchlist,
   ...content,
 } as const satisfies Record<string, TableShape>

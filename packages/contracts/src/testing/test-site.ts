@@ -1,5 +1,6 @@
 import { financeSettings } from '../site/finance.ts'
 import { formsSettings } from '../site/forms.ts'
+import { quoteSettings } from '../site/quote.ts'
 import type { Site } from '../site/site.ts'
 import { trackingSettings } from '../site/tracking.ts'
 import { watchlistSettings } from '../site/watchlist.ts'
@@ -81,6 +82,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
     leads: formsSettings.private.leads.parse(undefined),
     finance: financeSettings.public.finance.parse(undefined),
     finance_rules: financeSettings.private.finance_rules.parse(undefined),
+    quote: quoteSettings.public.quote.parse(undefined),
     tracking: trackingSettings.public.tracking.parse(undefined),
     watchlist: watchlistSettings.public.watchlist.parse(undefined),
     hidden_locations: [],

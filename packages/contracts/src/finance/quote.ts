@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { leadAttributesSchema } from '../leads/lead.ts'
+
+/** FQ-5. What shoppers say of their own credit history. */
+export const creditScores = ['GREAT', 'DECENT', 'POOR'] as const
+export type CreditScore = (typeof creditScores)[number]
+
+/** FQ-5. Whole dollars, and years. */
+export const priceBounds = { min: 10_000, max: 200_000 } as const
+export const termBounds = { min: 1, max: 7 } as const
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+const required = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const vehicleNumber = z.string().check(z.regex(/^[A-Za-z0-9]{1,30}$/, 'letters and digits'))
+
+const loanShape = {
+  selfAssessedCreditScore: z.enum(creditScores),
+  purchasePrice: z.int().check(z.gte(priceBounds.min), z.lte(priceBounds.max)),
+  loanTerm: z.int().check(z.gte(termBounds.min), z.lte(termBounds.max)),
+  year: z.optional(z.int().check(z.gte(1900), z.lte(2100))),
+  vin: z.optional(vehicleNumber),
+  nvic: z.optional(vehicleNumber),
+}
+
+/** FQ-4. What a quick quote depends on. */
+export const quoteRequestSchema = z.object({ ...loanShape, whoIsHelping: z.optional(required(80)) })
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>
+
+/** 2§3. Dollars a week, and percent a year. */
+export const quoteSchema = z.object({
+  weeklyRepaymentAmount: z.number(),
+  advertisedRate: z.number(),
+  comparisonRate: z.number(),
+})
+export type Quote = z.infer<typeof quoteSchema>
+
+/** `error` where the provider gave none: 2§8's words. */
+const failedSchema = z.object({ error: z.string() })
+
+export const quoteResponseSchema = z.union([quoteSchema, failedSchema])
+
+/** FQ-10. `phoneNumber` is the one that was verified in the session that asks. */
+export const customerRequestSchema = z.object({
+  data: z.object({
+    ...loanShape,
+    phoneNumber: required(40),
+    firstName: required(100),
+    lastName: required(100),
+    email: z.email().check(z.maxLength(300)),
+    subscribe: z.boolean(),
+    postCode: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  }),
+  additionalData: z.object({
+    car_id: z.optional(text(100)),
+    dealership_slug: z.optional(text(100)),
+    car_type: z.optional(text(20)),
+    whoIsHelping: z.optional(required(80)),
+    url: z.optional(text(500)),
+    lead_attributes: z.optional(leadAttributesSchema),
+  }),
+})
+export type CustomerRequest = z.infer<typeof customerRequestSchema>
+
+export const customerResponseSchema = z.union([z.object({ redirectUrl: z.url() }), failedSchema])
+
+/** FQ-13. The centre of a postcode. */
+export const postcodePlaceSchema = z.object({
+  postcode: z.string(),
+  state: z.string(),
+  locality: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})

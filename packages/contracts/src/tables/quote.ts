@@ -1,0 +1,10 @@
+import type { TableShape } from './table.ts'
+
+/** FQ-10. Customers that the finance provider made, by `<phone>#<idempotency key>`: a request that comes again makes no second one. */
+export const customers = {
+  partition: 'tenant',
+  sort: 'customer',
+  owner: 'tenant',
+  ttl: true,
+  ofShopper: true,
+} as const satisfies TableShape

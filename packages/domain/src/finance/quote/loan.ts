@@ -1,0 +1,59 @@
+import {
+  type CreditScore,
+  creditScores,
+  priceBounds,
+  type QuoteRequest,
+  termBounds,
+} from '@forecourt/contracts/finance/quote'
+
+/** What a quick quote is asked for: whole dollars, and years. */
+export type Loan = { price: number; term: number; credit: CreditScore }
+
+/** FQ-5. */
+export const defaultLoan: Loan = { price: 30_000, term: 5, credit: 'GREAT' }
+
+const clamp = (value: number, { min, max }: { min: number; max: number }): number =>
+  Math.min(Math.max(value, min), max)
+
+/** FQ-5. Whole dollars from 10,000 to 200,000; the default where there is no number. */
+export const clampPrice = (dollars: number | undefined): number =>
+  dollars === undefined || !Number.isFinite(dollars) ? defaultLoan.price : clamp(Math.round(dollars), priceBounds)
+
+/** FQ-5. Whole years from 1 to 7; the default where there is no number. */
+export const clampTerm = (years: number | undefined): number =>
+  years === undefined || !Number.isFinite(years) ? defaultLoan.term : clamp(Math.round(years), termBounds)
+
+/** In words, and what a shopper may mean by each. */
+export const creditBands = [
+  { value: 'GREAT', hint: 'Everything paid on time' },
+  { value: 'DECENT', hint: 'A late bill or two' },
+  { value: 'POOR', hint: 'Missed payments or a default' },
+] as const satisfies readonly { value: CreditScore; hint: string }[]
+
+export const parseCredit = (text: string | null | undefined): CreditScore | undefined =>
+  creditScores.find((score) => score === text?.trim().toUpperCase())
+
+/** What YouX knows a car by. */
+export type QuoteCar = { year?: number; vin?: string; nvic?: string }
+
+const vehicleNumber = (text: string | undefined) => (text && /^[A-Za-z0-9]{1,30}$/.test(text) ? text : undefined)
+
+/** FQ-4. The request of a loan; what is not known of the car is left out. */
+export function quoteRequest({ price, term, credit }: Loan, car: QuoteCar, helper?: string): QuoteRequest {
+  const [vin, nvic] = [vehicleNumber(car.vin), vehicleNumber(car.nvic)]
+  return {
+    selfAssessedCreditScore: credit,
+    purchasePrice: clampPrice(price),
+    loanTerm: clampTerm(term),
+    ...(car.year !== undefined && { year: car.year }),
+    ...(vin !== undefined && { vin }),
+    ...(nvic !== undefined && { nvic }),
+    ...(helper !== undefined && { whoIsHelping: helper }),
+  }
+}
+
+/** 2§9. */
+const weeksPerMonth = 4.33
+
+/** Dollars a month of dollars a week. */
+export const monthlyOf = (weekly: number): number => Math.round(weekly * weeksPerMonth * 100) / 100

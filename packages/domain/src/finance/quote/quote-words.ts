@@ -1,0 +1,32 @@
+/** FQ-15, 2§8. Every text of the quote, of verifying and of sending it, letter for letter. */
+export const quoteWords = {
+  /** Logged; the shopper sees no quote. */
+  noQuote: 'Failed to get YouX quick quote',
+  /** The finance provider made no customer. */
+  customer: 'Failed to create YouX customer',
+  /** It answered without a place to go on to. */
+  noRedirect: 'Failed to create customer or no redirect URL received.',
+  lead: 'Lead submission failed',
+  unknown: 'An unknown error occurred.',
+  verifying: 'An unknown error occurred during verification.',
+  advancing: 'An unknown error occurred while advancing step.',
+  wrongCode: 'The verification code is invalid. Please try again.',
+  tooManyCodes: 'Too many verification attempts. Please try again later.',
+  /** FQ-13. */
+  postcode: 'Invalid postcode',
+} as const
+
+/** FQ-3. */
+export const popupWords = {
+  text: 'Instant Finance pre-approval with no impact on your credit score.',
+  steps: ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'],
+  next: 'Get A Personalised Quote',
+  back: 'Back',
+} as const
+
+/** FQ-2. */
+export const callToActionWords = {
+  title: 'Get Finance Now',
+  start: 'Start Finance Journey',
+  stock: 'View All Used Cars',
+} as const

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CallSettings } from '../resilience.ts'
+import { startSandbox } from '../start-sandbox.ts'
+import { createYouxProvider } from './adapter.ts'
+import type { YouxCustomer, YouxQuoteInput } from './port.ts'
+import { parseRedirect } from './redirect.ts'
+import { sandbox as definition } from './sandbox.ts'
+
+const sandbox = definition.create()
+let server: Awaited<ReturnType<typeof startSandbox>>
+beforeAll(async () => {
+  server = await startSandbox(sandbox)
+})
+afterAll(() => server.close())
+beforeEach(() => sandbox.reset())
+
+const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>
+  createYouxProvider({ url: server.url, secret: 'sandbox-key', redirectHosts: [new URL(server.url).host], calls })
+
+const loan: YouxQuoteInput = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, whoIsHelping: 'Sam' }
+const customer: YouxCustomer = {
+  data: {
+    selfAssessedCreditScore: 'GREAT',
+    purchasePrice: 36_990,
+    loanTerm: 5,
+    year: 2025,
+    vin: 'JHMRS1234',
+    nvic: 'ABC123',
+    phoneNumber: '0491570156',
+    firstName: 'Priya',
+    lastName: 'Nair',
+    email: 'priya.nair@shopper.example',
+    subscribe: false,
+    postCode: '2100',
+  },
+  additionalData: { car_id: 'v1' },
+  idempotencyKey: 'customer-key-0001',
+}
+
+test('[FQ-4] a quote is an annuity by credit band, the same every time', async () => {
+  const quotes = await Promise.all(
+    (['GREAT', 'GREAT', 'DECENT', 'POOR'] as const).map((band) => provider().quote({ ...loan, selfAssessedCreditScore: band })),
+  )
+  expect(quotes[0]).toEqual(quotes[1])
+  expect(quotes.map(({ advertisedRate }) => advertisedRate)).toEqual([7.49, 7.49, 9.99, 14.95])
+  const weekly = quotes.map(({ weeklyRepaymentAmount }) => weeklyRepaymentAmount)
+  expect(weekly).toEqual(weekly.toSorted((a, b) => a - b))
+  expect(weekly[0]).toBeCloseTo(118.26, 0)
+})
+
+test('[FQ-10] a customer has all that was sent, and a page of the lender to go on to', async () => {
+  const { redirectUrl } = await provider().createCustomer(customer)
+  const { data, additionalData } = customer
+  expect(sandbox.inbox()).toMatchObject([{ kind: 'customer', data, additionalData }])
+  expect(redirectUrl).toMatch(new RegExp(`^${server.url}/apply/[0-9a-f]{16}$`))
+  expect(await (await fetch(redirectUrl)).text()).toContain('Demonstration lender')
+})
+
+const faults = [
+  ['slow', 'timeout'],
+  ['rejected', 'rejected'],
+  ['refused', 'refused'],
+  ['throttled', 'throttled'],
+  ['error', 'unavailable'],
+  ['malformed', 'malformed'],
+  ['error-field', 'rejected'],
+  ['hang-up', 'unavailable'],
+] as const
+
+test.each(faults)('fault %s is %s for both calls, without personal data', async (fault, reason) => {
+  sandbox.setFault(fault)
+  const calls = { deadlineMs: fault === 'slow' ? 100 : 30_000, maxRetries: 0 }
+  const both = [() => provider(calls).quote(loan), () => provider(calls).createCustomer(customer)]
+  for (const call of both) {
+    const error: unknown = await call().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'ProviderError', reason })
+    expect(String(error)).not.toMatch(/Priya|Pat|0491|shopper/)
+  }
+  expect(sandbox.inbox()).toEqual([])
+})
+
+test.each([
+  ['lost-answer', 'unavailable'],
+  ['lying-redirect', 'malformed'],
+  ['no-redirect', 'malformed'],
+] as const)('after %s the customer exists, the call fails as %s, and the same key makes no second one', async (fault, reason) => {
+  sandbox.setFault(fault)
+  await expect(provider().createCustomer(customer)).rejects.toMatchObject({ reason })
+  sandbox.setFault(null)
+  await provider().createCustomer(customer)
+  expect(sandbox.inbox()).toHaveLength(1)
+})
+
+test('a delayed answer within the deadline is an answer', async () => {
+  sandbox.setFault('delayed')
+  expect(await provider().quote(loan)).toMatchObject({ advertisedRate: 7.49 })
+})
+
+test('a quote that failed once is asked for again; a customer is not', async () => {
+  const flaky = (failures: number) => {
+    let left = failures
+    const inner = globalThis.fetch
+    globalThis.fetch = async (...given) => (left-- > 0 ? new Response('', { status: 503 }) : inner(...given))
+    return () => {
+      globalThis.fetch = inner
+    }
+  }
+  const restoreQuote = flaky(1)
+  expect(await provider().quote(loan)).toMatchObject({ advertisedRate: 7.49 })
+  restoreQuote()
+  const restoreCustomer = flaky(1)
+  await expect(provider().createCustomer(customer)).rejects.toMatchObject({ reason: 'unavailable' })
+  restoreCustomer()
+})
+
+test('after repeated failures YouX is not called', async () => {
+  sandbox.setFault('error')
+  const youx = provider({ maxRetries: 0, failuresToOpen: 2 })
+  for (const reason of ['unavailable', 'unavailable', 'circuit-open'])
+    await expect(youx.quote(loan)).rejects.toMatchObject({ reason })
+})
+
+test.each([
+  { ...loan, purchasePrice: 9999 },
+  { ...loan, purchasePrice: 200_001 },
+  { ...loan, loanTerm: 0 },
+  { ...loan, loanTerm: 8 },
+])('%j is refused without a request', async (input) => {
+  await expect(provider().quote(input)).rejects.toMatchObject({ reason: 'rejected' })
+  expect(sandbox.inbox()).toEqual([])
+})
+
+test.each([
+  'http://lender.example/apply',
+  'https://lender.example.evil.test/apply',
+  'https://evil.test/?lender.example',
+  'https://user:secret@lender.example/apply',
+  'https://lender.example:8443/apply',
+  'https://evil.test@lender.example/',
+  'javascript:alert(1)',
+  '//lender.example/apply',
+  '/apply',
+  '',
+])('[FQ-9] a redirect to %j is refused', (address) => {
+  expect(() => parseRedirect(address, ['lender.example'])).toThrow(/not allowed/)
+})
+
+test('[FQ-9] a redirect to an allowed host passes', () => {
+  expect(parseRedirect('https://LENDER.example/apply?id=1', ['lender.example'])).toBe('https://lender.example/apply?id=1')
+})
