@@ -95,6 +95,12 @@ const functions: Record<string, Failing> = {
     ...ofTenant,
     without: 'stock',
   },
+  quote: {
+    event: request('/api/youx/quote', { route: '/api/youx/quote', method: 'POST' }),
+    route: 'POST /api/youx/quote',
+    ...ofTenant,
+    without: 'config',
+  },
   vehicle: {
     event: request('/api/cars/2021-kia-rio', { route: '/api/cars/{slug}', params: { slug: '2021-kia-rio' } }),
     route: 'GET /api/cars/{slug}',

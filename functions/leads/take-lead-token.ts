@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { type RateDecision, takeToken } from '@forecourt/lambda-kit/data/rate-limit'
-import { networkOf } from '@forecourt/lambda-kit/http/viewer-network'
+import { addressKey } from '@forecourt/lambda-kit/http/viewer-network'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 
 const hourly = (count: number) => ({ capacity: count, refillPerSecond: count / 3600 })
-
-/** Hashed: a table of limits is no list of visitors. */
-const addressKey = (ip: string): string => createHash('sha256').update(networkOf(ip)).digest('base64url')
 
 /**
  * Counts a lead against the limits of its address and of its site.

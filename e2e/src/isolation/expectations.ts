@@ -158,6 +158,40 @@ export const expectations: Record<string, Expectation> = {
     answers: ({ slug }) => everybody({ status: 200, body: { title: `About ${slug}` } }),
     asksForOther: notFound,
   },
+  'POST /api/youx/quote': {
+    ask: () => ({ body: { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 } }),
+    // Here is no finance provider.
+    answers: () => everybody({ status: 200, body: { error: 'Failed to get YouX quick quote' } }),
+    asksForOther: ok,
+  },
+  'POST /api/youx/create-customer': {
+    ask: ({ shopper }) => ({
+      body: {
+        data: {
+          selfAssessedCreditScore: 'GREAT',
+          purchasePrice: 30_000,
+          loanTerm: 5,
+          phoneNumber: shopper,
+          firstName: 'Ada',
+          lastName: 'Ng',
+          email: 'ada@shopper.example',
+          subscribe: false,
+        },
+        additionalData: {},
+      },
+    }),
+    answers: () => ({
+      ...everybody(signInFirst),
+      'the right session': { status: 200, body: { error: 'Failed to create YouX customer' } },
+    }),
+    // Another site's shopper is not the one who asks.
+    asksForOther: signInFirst,
+  },
+  'GET /api/postcodes/{postcode}': {
+    ask: () => ({ params: { postcode: '2100' } }),
+    answers: () => everybody({ status: 200, body: { state: 'NSW' } }),
+    asksForOther: ok,
+  },
   'POST /api/leads': {
     ask: ({ car }) => ({
       body: {

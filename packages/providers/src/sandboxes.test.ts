@@ -3,7 +3,9 @@ import { defineSandbox } from './sandbox-server.ts'
 import { sandboxes, startSandbox } from './sandboxes.ts'
 
 test('lists every provider with its faults', () => {
-  expect(sandboxes.map(({ name }) => name)).toEqual(expect.arrayContaining(['challenge', 'email', 'geocoder', 'webhook', 'youx']))
+  expect(sandboxes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['challenge', 'email', 'geocoder', 'webhook', 'youx']),
+  )
   for (const { title, faults } of sandboxes) {
     expect(title).not.toBe('')
     expect(faults).toContain('slow')

@@ -18,7 +18,11 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
       return { sandbox, ...(await startSandbox(sandbox)) }
     }),
   )
-  const hostOf = (name: string) => started.filter(({ sandbox }) => sandbox.name === name).map(({ url }) => new URL(url).host).join()
+  const hostOf = (name: string) =>
+    started
+      .filter(({ sandbox }) => sandbox.name === name)
+      .map(({ url }) => new URL(url).host)
+      .join()
   const urls = started.map(({ sandbox, url }) => [urlVariable(sandbox.name), url])
   return {
     all: started.map(({ sandbox }) => sandbox),

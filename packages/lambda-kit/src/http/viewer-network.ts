@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /** What limits count as one shopper's address: an IPv4 address, or an IPv6 /64, since one household has all addresses in it. */
@@ -12,3 +13,6 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }
+
+/** A shopper's address in the key of a limit. Hashed: a table of limits is no list of visitors. */
+export const addressKey = (ip: string): string => createHash('sha256').update(networkOf(ip)).digest('base64url')

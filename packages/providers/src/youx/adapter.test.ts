@@ -17,7 +17,12 @@ beforeEach(() => sandbox.reset())
 const provider = (calls: CallSettings = { deadlineMs: 30_000 }) =>
   createYouxProvider({ url: server.url, secret: 'sandbox-key', redirectHosts: [new URL(server.url).host], calls })
 
-const loan: YouxQuoteInput = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, whoIsHelping: 'Sam' }
+const loan: YouxQuoteInput = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 36_990,
+  loanTerm: 5,
+  whoIsHelping: 'Sam',
+}
 const customer: YouxCustomer = {
   data: {
     selfAssessedCreditScore: 'GREAT',
@@ -39,7 +44,9 @@ const customer: YouxCustomer = {
 
 test('[FQ-4] a quote is an annuity by credit band, the same every time', async () => {
   const quotes = await Promise.all(
-    (['GREAT', 'GREAT', 'DECENT', 'POOR'] as const).map((band) => provider().quote({ ...loan, selfAssessedCreditScore: band })),
+    (['GREAT', 'GREAT', 'DECENT', 'POOR'] as const).map((band) =>
+      provider().quote({ ...loan, selfAssessedCreditScore: band }),
+    ),
   )
   expect(quotes[0]).toEqual(quotes[1])
   expect(quotes.map(({ advertisedRate }) => advertisedRate)).toEqual([7.49, 7.49, 9.99, 14.95])
@@ -83,13 +90,16 @@ test.each([
   ['lost-answer', 'unavailable'],
   ['lying-redirect', 'malformed'],
   ['no-redirect', 'malformed'],
-] as const)('after %s the customer exists, the call fails as %s, and the same key makes no second one', async (fault, reason) => {
-  sandbox.setFault(fault)
-  await expect(provider().createCustomer(customer)).rejects.toMatchObject({ reason })
-  sandbox.setFault(null)
-  await provider().createCustomer(customer)
-  expect(sandbox.inbox()).toHaveLength(1)
-})
+] as const)(
+  'after %s the customer exists, the call fails as %s, and the same key makes no second one',
+  async (fault, reason) => {
+    sandbox.setFault(fault)
+    await expect(provider().createCustomer(customer)).rejects.toMatchObject({ reason })
+    sandbox.setFault(null)
+    await provider().createCustomer(customer)
+    expect(sandbox.inbox()).toHaveLength(1)
+  },
+)
 
 test('a delayed answer within the deadline is an answer', async () => {
   sandbox.setFault('delayed')
@@ -146,5 +156,7 @@ test.each([
 })
 
 test('[FQ-9] a redirect to an allowed host passes', () => {
-  expect(parseRedirect('https://LENDER.example/apply?id=1', ['lender.example'])).toBe('https://lender.example/apply?id=1')
+  expect(parseRedirect('https://LENDER.example/apply?id=1', ['lender.example'])).toBe(
+    'https://lender.example/apply?id=1',
+  )
 })

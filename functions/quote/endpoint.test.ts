@@ -1,0 +1,228 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { startSession } from '@forecourt/lambda-kit/http/session'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { sandbox as geocoderDefinition } from '@forecourt/providers/geocoder/sandbox'
+import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { sandbox as youxDefinition } from '@forecourt/providers/youx/sandbox'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { handler } from './index.ts'
+
+const youx = youxDefinition.create()
+const geocoder = geocoderDefinition.create()
+const phone = '+61491570156'
+const sessions = { own: '', other: '' }
+
+let open: { close(): unknown }[] = []
+beforeAll(async () => {
+  const [tables, lender, places] = await Promise.all([startLocalTables(), startSandbox(youx), startSandbox(geocoder)])
+  open = [tables, lender, places]
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-southeast-2',
+    AWS_ACCESS_KEY_ID: 'sandbox',
+    AWS_SECRET_ACCESS_KEY: 'sandbox',
+    YOUX_URL: lender.url,
+    YOUX_SECRET: 'a-secret-of-the-lender',
+    YOUX_REDIRECT_HOSTS: new URL(lender.url).host,
+    GEOCODER_URL: places.url,
+  })
+  await writeSite(testSite())
+  await writeSite(testSite({ slug: 'cash-only', capabilities: { finance: false } }))
+  sessions.own = await startSession('northgate', phone)
+  sessions.other = await startSession('northgate', '+61491570006')
+})
+afterAll(() => Promise.all(open.map((one) => one.close())))
+
+const logged = vi.fn()
+beforeEach(() => {
+  youx.reset()
+  geocoder.reset()
+  logged.mockReset()
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((line: unknown) => {
+      logged(String(line))
+      return true
+    })
+})
+
+let count = 0
+const newKey = () => `idempotency-key-${++count}`
+type Sent = { tenant?: string; key?: string; ip?: string; session?: string }
+
+async function post(path: string, body: object, { tenant = 'northgate', key = newKey(), ip, session }: Sent = {}) {
+  // Limits are an address's own.
+  const viewer = ip ?? `198.51.${Math.floor(count / 250)}.${count % 250}`
+  const event = httpEvent({ path, route: path, method: 'POST', tenant, body: JSON.stringify(body) })
+  const headers = {
+    ...event.headers,
+    'content-type': 'application/json',
+    origin: 'https://own.example',
+    'x-site-host': 'own.example',
+    'idempotency-key': key,
+    'x-viewer-ip': viewer,
+  }
+  const cookies = session ? [`__Host-session=${session}`] : []
+  const { statusCode, body: text = '' } = await handler({ ...event, headers, cookies }, lambdaContext())
+  return { status: statusCode, body: JSON.parse(text) }
+}
+
+const loan = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, year: 2025, whoIsHelping: 'Sam' }
+const askQuote = (body: object = loan, sent: Sent = {}) => post('/api/youx/quote', body, sent)
+
+const data = {
+  selfAssessedCreditScore: 'DECENT',
+  purchasePrice: 36_990,
+  loanTerm: 5,
+  year: 2025,
+  vin: 'JHMRS1234',
+  nvic: 'ABC123',
+  phoneNumber: '0491 570 156',
+  firstName: 'Priya',
+  lastName: 'Nair',
+  email: 'priya.nair@shopper.example',
+  subscribe: true,
+  postCode: '2100',
+}
+const additionalData = { car_id: '7', dealership_slug: 'northgate', whoIsHelping: 'Sam' }
+const askCustomer = (change: object = {}, sent: Sent = {}) =>
+  post(
+    '/api/youx/create-customer',
+    { data: { ...data, ...change }, additionalData },
+    { session: sessions.own, ...sent },
+  )
+const customers = () => youx.inbox().filter(({ kind }) => kind === 'customer')
+
+describe('a quote', () => {
+  test('[FQ-4] has a weekly repayment, an advertised and a comparison rate', async () => {
+    expect(await askQuote()).toEqual({
+      status: 200,
+      body: { weeklyRepaymentAmount: expect.any(Number), advertisedRate: 7.49, comparisonRate: 8.32 },
+    })
+  })
+
+  test.each(['rejected', 'throttled', 'error', 'malformed', 'error-field', 'hang-up'] as const)(
+    '[FQ-4] [FQ-15] a provider with the fault %s gives no quote, and it is logged without the vendor’s words',
+    async (fault) => {
+      youx.setFault(fault)
+      expect(await askQuote()).toEqual({ status: 200, body: { error: 'Failed to get YouX quick quote' } })
+      const lines = logged.mock.calls.flat().join('')
+      expect(lines).toContain('Failed to get YouX quick quote')
+      expect(lines).not.toContain('Pat Example')
+      // The next test meets a closed circuit.
+      youx.reset()
+      await askQuote()
+    },
+  )
+
+  test.each([
+    { purchasePrice: 9999 },
+    { purchasePrice: 200_001 },
+    { purchasePrice: '36990' },
+    { loanTerm: 8 },
+    { loanTerm: 0 },
+    { selfAssessedCreditScore: 'FINE' },
+    { vin: '<script>' },
+    { whoIsHelping: 'x'.repeat(81) },
+  ])('[FQ-5] %j is refused', async (change) => {
+    expect(await askQuote({ ...loan, ...change })).toMatchObject({ status: 400 })
+    expect(youx.inbox()).toEqual([])
+  })
+
+  test('one address has a limit', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, async () => (await askQuote(loan, { ip: '203.0.113.9' })).status),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('a customer', () => {
+  test('[FQ-10] is made with the whole payload, and the answer is where the shopper goes on', async () => {
+    const { status, body } = await askCustomer()
+    expect([status, body]).toEqual([200, { redirectUrl: expect.stringMatching(/\/apply\/[0-9a-f]{16}$/) }])
+    expect(customers()).toMatchObject([{ data, additionalData }])
+  })
+
+  test('[FQ-9] needs the session that verified the phone number', async () => {
+    for (const session of ['', sessions.other, 'x'.repeat(43)])
+      expect(await askCustomer({}, { session })).toMatchObject({ status: 401 })
+    expect(await askCustomer({ phoneNumber: '0491 570 006' })).toMatchObject({ status: 401 })
+    expect(await askCustomer({ phoneNumber: '+61 491 570 156' })).toMatchObject({ status: 200 })
+    expect(customers()).toHaveLength(1)
+  })
+
+  test.each([
+    ['rejected', 'Failed to create YouX customer'],
+    ['refused', 'Failed to create YouX customer'],
+    ['throttled', 'Failed to create YouX customer'],
+    ['error', 'Failed to create YouX customer'],
+    ['error-field', 'Failed to create YouX customer'],
+    ['hang-up', 'Failed to create YouX customer'],
+    ['lost-answer', 'Failed to create YouX customer'],
+    ['malformed', 'Failed to create customer or no redirect URL received.'],
+    ['no-redirect', 'Failed to create customer or no redirect URL received.'],
+    ['lying-redirect', 'Failed to create customer or no redirect URL received.'],
+  ] as const)('[FQ-9] [FQ-15] with the fault %s: %s, and the same key works later, once', async (fault, error) => {
+    const key = newKey()
+    youx.setFault(fault)
+    expect(await askCustomer({}, { key })).toEqual({ status: 200, body: { error } })
+    youx.setFault(null)
+    const again = await askCustomer({}, { key })
+    expect(again.body.redirectUrl).toContain('/apply/')
+    expect(customers()).toHaveLength(1)
+    // The answer is the table's: the lender is not asked any more.
+    youx.setFault('error')
+    expect(await askCustomer({}, { key })).toEqual(again)
+  })
+
+  test('[FQ-13] with a postcode that there is not is refused before the provider is asked', async () => {
+    expect(await askCustomer({ postCode: '0000' })).toMatchObject({
+      status: 422,
+      body: { error: { message: 'Invalid postcode', fields: [{ field: 'postcode', message: 'Invalid postcode' }] } },
+    })
+    expect(customers()).toEqual([])
+  })
+
+  test('no log line holds what a shopper entered', async () => {
+    youx.setFault('rejected')
+    await askCustomer()
+    expect(logged.mock.calls.flat().join('')).not.toMatch(/Priya|Nair|0491|shopper\.example|Pat/)
+  })
+})
+
+describe('[FQ-13] a postcode', () => {
+  const ask = async (postcode: string) => {
+    const event = httpEvent({
+      path: `/api/postcodes/${postcode}`,
+      route: '/api/postcodes/{postcode}',
+      tenant: 'northgate',
+    })
+    const { statusCode, body = '' } = await handler({ ...event, pathParameters: { postcode } }, lambdaContext())
+    return { status: statusCode, body: JSON.parse(body) }
+  }
+
+  test('is found', async () => {
+    expect(await ask('2100')).toMatchObject({ status: 200, body: { state: 'NSW', latitude: -33.76 } })
+    expect(geocoder.inbox()).toHaveLength(1)
+  })
+
+  test.each([
+    ['0000', 404, 'Invalid postcode'],
+    ['21', 400, undefined],
+  ])('%s is %i', async (postcode, status, message) => {
+    const answer = await ask(postcode)
+    expect(answer.status).toBe(status)
+    if (message) expect(answer.body.error.message).toBe(message)
+  })
+
+  test('is answered by the table of areas where the geocoder is down', async () => {
+    geocoder.setFault('error')
+    expect(await ask('4034')).toMatchObject({ status: 200, body: { state: 'QLD' } })
+    expect(await ask('0000')).toMatchObject({ status: 404 })
+  })
+})
+
+test('[TN-4] a site without finance has neither quotes nor customers', async () => {
+  expect(await askQuote(loan, { tenant: 'cash-only' })).toMatchObject({ status: 404 })
+})

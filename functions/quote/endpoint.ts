@@ -1,0 +1,98 @@
+import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
+import type { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
+import type { Site } from '@forecourt/contracts/site/site'
+import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
+import { mobileNumber } from '@forecourt/domain/shoppers/mobile-number'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
+import { logWarning } from '@forecourt/lambda-kit/observability/log'
+import { embeddedGeocoder } from '@forecourt/providers/geocoder/embedded'
+import type { GeocoderProvider } from '@forecourt/providers/geocoder/port'
+import { ProviderError } from '@forecourt/providers/provider-error'
+import type { YouxProvider } from '@forecourt/providers/youx/port'
+import { readCustomer, writeCustomer } from './customer-table.ts'
+import { takeQuoteToken } from './take-quote-token.ts'
+
+export type QuoteServices = {
+  youx(): Promise<YouxProvider>
+  geocoder(): Promise<GeocoderProvider>
+  now: Date
+}
+
+/** TN-4. A site without finance has none of this. */
+function requireFinance(site: Site): void {
+  if (!hasCapability(site, 'finance')) throw new AppError('not_found')
+}
+
+/** FQ-4. A provider that gives no quote is logged, and the shopper sees none. */
+export async function quote(
+  { site, body, client }: EndpointRequest<typeof quickQuote>,
+  { youx, now }: QuoteServices,
+): Promise<ResponseOf<typeof quickQuote>> {
+  requireFinance(site)
+  await takeQuoteToken(site, client.ip, now)
+  try {
+    return await (await youx()).quote(body)
+  } catch (error) {
+    logWarning(quoteWords.noQuote, error)
+    return { error: quoteWords.noQuote }
+  }
+}
+
+/**
+ * FQ-9, FQ-10. A customer for the phone number that the session verified, once for each idempotency key.
+ * @throws AppError `unauthenticated` for another number, `invalid` for a postcode that there is not, `too_many`.
+ */
+export async function customer(
+  { site, body, client, session, idempotencyKey }: EndpointRequest<typeof createCustomer>,
+  services: QuoteServices,
+): Promise<ResponseOf<typeof createCustomer>> {
+  requireFinance(site)
+  const phone = session?.phone
+  if (!phone || mobileNumber(body.data.phoneNumber) !== phone) throw new AppError('unauthenticated')
+  const key = { tenant: site.slug, phone, idempotencyKey }
+  const known = await readCustomer(key)
+  if (known) return known
+  await takeQuoteToken(site, client.ip, services.now)
+  if (body.data.postCode !== undefined) await findPostcode(body.data.postCode, services)
+  try {
+    const made = await (await services.youx()).createCustomer({
+      ...body,
+      idempotencyKey: `${site.slug}/${idempotencyKey}`,
+    })
+    await writeCustomer(key, made, services.now)
+    return made
+  } catch (error) {
+    logWarning(quoteWords.customer, error)
+    return { error: isWithoutRedirect(error) ? quoteWords.noRedirect : quoteWords.customer }
+  }
+}
+
+/** An answer of YouX's that holds no address that a shopper may be sent on to. */
+const isWithoutRedirect = (error: unknown): boolean => error instanceof ProviderError && error.reason === 'malformed'
+
+/** FQ-13. @throws AppError `not_found` where Australia has no such postcode. */
+export async function postcode(
+  { params }: Pick<EndpointRequest<typeof geocodePostcode>, 'params'>,
+  services: QuoteServices,
+): Promise<ResponseOf<typeof geocodePostcode>> {
+  const place = await askGeocoder(params.postcode, services)
+  if (!place) throw new AppError('not_found', quoteWords.postcode)
+  return place
+}
+
+async function findPostcode(typed: string, services: QuoteServices): Promise<void> {
+  if (await askGeocoder(typed, services)) return
+  throw new AppError('invalid', quoteWords.postcode, { fields: [{ field: 'postcode', message: quoteWords.postcode }] })
+}
+
+/** A geocoder that is down refuses nobody: the table of areas answers. */
+async function askGeocoder(typed: string, { geocoder }: QuoteServices) {
+  try {
+    return await (await geocoder()).geocodePostcode(typed)
+  } catch (error) {
+    logWarning('The geocoder is not available; the table of areas answers', error)
+    return embeddedGeocoder.geocodePostcode(typed)
+  }
+}
