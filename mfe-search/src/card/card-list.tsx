@@ -1,5 +1,6 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import styles from './card-list.module.css'
+import { FinanceWarning } from './finance-warning.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
 type Props = { hits: readonly Hit[]; nowSeconds: number; label: string }
@@ -18,6 +19,7 @@ export function CardList({ hits, nowSeconds, label }: Props) {
           </li>
         ))}
       </ul>
+      <FinanceWarning hits={hits} />
     </div>
   )
 }

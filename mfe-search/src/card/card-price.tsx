@@ -1,4 +1,5 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { financeTeaser } from '@forecourt/domain/finance/finance-teaser'
 import { belowMarket } from '@forecourt/domain/pricing/below-market'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { availability } from '@forecourt/domain/vehicle/availability'
@@ -14,6 +15,7 @@ export function CardPrice({ hit }: { hit: Hit }) {
   const { amount, text, per, was, type } = displayedPrice(hit, site)
   if (amount === undefined) return <p className={styles.words}>{text}</p>
   const below = belowMarket(hit, site)
+  const finance = hit.finance_estimate && financeTeaser(hit.finance_estimate)
   return (
     <>
       <p className={styles.price}>
@@ -29,6 +31,11 @@ export function CardPrice({ hit }: { hit: Hit }) {
         )}
         {type && <span className={per ? styles.note : styles.small}>{type}</span>}
       </p>
+      {finance && (
+        <p className={styles.finance}>
+          <span>{finance.repayment}</span> <span>{finance.comparison}</span>
+        </p>
+      )}
       {below && (
         <p className={styles.below}>
           <TrendingDown size={16} aria-hidden />

@@ -3,6 +3,7 @@ import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
 import { type ReactNode, useId } from 'react'
 import styles from './card-strip.module.css'
+import { FinanceWarning } from './finance-warning.tsx'
 import { useStrip } from './use-strip.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
@@ -47,6 +48,7 @@ export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
           </li>
         ))}
       </ul>
+      <FinanceWarning hits={hits} />
     </StripFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -8,7 +8,7 @@ import { loadEndpoints } from '../load-endpoints.ts'
 type Moment = { nowSeconds: number; today: string }
 
 /** In a preview the vehicle is only what its card knew, and the first of its photos. */
-export type VehicleData = Moment & { vehicle: Vehicle; preview?: { photosCount: number } }
+export type VehicleData = Moment & { vehicle: ShownVehicle; preview?: { photosCount: number } }
 
 export function momentAt(site: PublicSite): Moment {
   const now = new Date()

@@ -12,3 +12,12 @@ test('a hit has the card’s fields of the vehicle: no text, no features, at mos
   expect(hit).toMatchObject({ photos_count: 6, make: 'Toyota' })
   for (const key of ['dealercomments', 'features', 'km']) expect(hit).not.toHaveProperty(key)
 })
+
+test('[FE-2] of its lenders a hit has what estimates are made of, without their disclaimers and totals', () => {
+  const lender = { interestRate: 7.49, comparisonRate: 8.32, paymentWeek: 143, financeProvider: 'provider_d' }
+  const finance_lenders = { acme: { ...lender, disclaimer: 'Long words', totalPayable: 40_000 } }
+  const hit = toHit(testVehicle({ finance_lenders }))
+  expect(hitSchema.parse(hit)).toEqual(hit)
+  expect(hit.finance_lenders).toEqual({ acme: lender })
+  expect(toHit(testVehicle())).not.toHaveProperty('finance_lenders')
+})

@@ -1,7 +1,14 @@
+import { cardLenderSchema, type FinanceLenders } from '@forecourt/contracts/finance/finance-lender'
 import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 const maxImages = 5
-const { images: _images, photos_count: _photosCount, ...copied } = hitSchema.shape
+const {
+  images: _images,
+  photos_count: _photosCount,
+  finance_lenders: _lenders,
+  finance_estimate: _estimate,
+  ...copied
+} = hitSchema.shape
 const copiedKeys = Object.keys(copied) as (keyof typeof copied)[]
 
 /** A card's fields of a vehicle. Of its images the first five photos; videos are on the vehicle's own page. */
@@ -13,5 +20,10 @@ export function toHit(vehicle: Vehicle): Hit {
     ...(Object.fromEntries(known) as Pick<Vehicle, keyof typeof copied>),
     images: photos.slice(0, maxImages),
     photos_count: photos.length,
+    ...(vehicle.finance_lenders && { finance_lenders: cardLenders(vehicle.finance_lenders) }),
   }
 }
+
+/** Without disclaimers and totals. */
+const cardLenders = (lenders: FinanceLenders): Hit['finance_lenders'] =>
+  Object.fromEntries(Object.entries(lenders).map(([name, lender]) => [name, cardLenderSchema.parse(lender)]))

@@ -1,13 +1,14 @@
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '@forecourt/domain/pricing/below-market'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { useSite } from '@forecourt/shell-api'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { TrendingDown } from '@forecourt/ui/media/icons'
+import { FinanceTeaser } from '../finance/finance-teaser.tsx'
 import styles from './price.module.css'
 
 /** PR-1 to PR-4 as a page shows them: large, with what it was and what it includes beside it. */
-export function Price({ vehicle }: { vehicle: Vehicle }) {
+export function Price({ vehicle }: { vehicle: ShownVehicle }) {
   const site = useSite()
   const { text, amount, per, was, type } = displayedPrice(vehicle, site)
   const below = belowMarket(vehicle, site)
@@ -26,6 +27,7 @@ export function Price({ vehicle }: { vehicle: Vehicle }) {
         )}
         {type && <span>{type}</span>}
       </p>
+      {vehicle.finance_estimate && <FinanceTeaser estimate={vehicle.finance_estimate} />}
       {below && (
         <p className={styles.below}>
           <TrendingDown size={18} aria-hidden />

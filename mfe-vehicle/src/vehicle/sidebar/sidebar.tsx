@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { ActionControl } from '../actions/action-control.tsx'
@@ -12,7 +12,7 @@ import styles from './sidebar.module.css'
 import { SoldActions } from './sold-actions.tsx'
 import { StatusTag } from './status-tag.tsx'
 
-type Props = { vehicle: Vehicle; dealer: Location | undefined; actions: Action[]; nowSeconds: number }
+type Props = { vehicle: ShownVehicle; dealer: Location | undefined; actions: Action[]; nowSeconds: number }
 
 /** SB-1: what the vehicle is, what it costs and how to ask; for one that is gone, that it is and what to do instead (VD-14). */
 export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { vehicleSchema } from '../stock/vehicle.ts'
+import { shownVehicleSchema } from '../stock/vehicle.ts'
 import type { Endpoint } from './endpoint.ts'
 import { carId, carSlug } from './path-params.ts'
 
@@ -9,7 +9,7 @@ export const vehicle = {
   path: '/api/cars/{slug}',
   summary: 'One vehicle by its slug',
   params: z.object({ slug: carSlug }),
-  response: vehicleSchema,
+  response: shownVehicleSchema,
   visibility: 'shared',
   from: 'load',
   session: 'none',
@@ -21,7 +21,7 @@ export const vehicleById = {
   path: '/api/cars-by-id/{id}',
   summary: 'One vehicle by its id or its slug',
   params: z.object({ id: carId }),
-  response: vehicleSchema,
+  response: shownVehicleSchema,
   visibility: 'shared',
   from: 'load',
   session: 'none',

@@ -52,3 +52,26 @@ export const shownLenderSchema = z.extend(financeLenderSchema, {
 export type ShownLender = z.infer<typeof shownLenderSchema>
 export const shownLendersSchema = z.object({ lenders: z.array(shownLenderSchema) })
 export type ShownLenders = z.infer<typeof shownLendersSchema>
+
+/** What a card needs of a lender, to be estimated by the rules of each site that shows it. */
+export const cardLenderSchema = z.pick(financeLenderSchema, {
+  financeProvider: true,
+  deposit: true,
+  termYears: true,
+  interestRate: true,
+  comparisonRate: true,
+  establishmentFees: true,
+  paymentWeek: true,
+  paymentMonth: true,
+  balloon: true,
+})
+
+/** FE-1 to FE-3. What financing a vehicle costs, as a site shows it: dollars and percent. */
+export const financeEstimateSchema = z.object({
+  /** Absent where the site's provider counts by the month. */
+  weekly: z.optional(dollars),
+  monthly: dollars,
+  interest_rate: percent,
+  comparison_rate: percent,
+})
+export type FinanceEstimate = z.infer<typeof financeEstimateSchema>

@@ -38,12 +38,17 @@ const feesSchema = z.strictObject({
 })
 export type DisclosedFees = z.infer<typeof feesSchema>
 
+/** National Credit Code, section 163: goes with every comparison rate. */
+const comparisonRateWarning =
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
+
 /** How the site shows what finance costs. All of it has defaults. */
 export const financeSettings = {
   public: {
     finance: withDefaults(
       z.strictObject({
         calculator: withDefaults(calculatorSchema),
+        warning: z._default(z.literal(comparisonRateWarning), comparisonRateWarning),
         fees: withDefaults(feesSchema),
         /** FE-7. The comparison rate that the site states for an example loan: a text of the dealer's, never computed. */
         example: z.optional(

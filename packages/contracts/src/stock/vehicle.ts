@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { financeLendersSchema } from '../finance/finance-lender.ts'
+import { cardLenderSchema, financeEstimateSchema, financeLendersSchema } from '../finance/finance-lender.ts'
 
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
@@ -142,6 +142,16 @@ export type VehicleImage = z.infer<typeof vehicleImageSchema>
 export type Hotspot = z.infer<typeof hotspotSchema>
 export type Specification = z.infer<typeof specificationSchema>
 
+/** A vehicle as a site answers it: in the place of its lenders what they mean on that site. */
+export const shownVehicleSchema = z.extend(z.omit(vehicleSchema, { finance_lenders: true }), {
+  finance_estimate: z.optional(financeEstimateSchema),
+  /** FE-2. Who makes the estimate, in a sentence. */
+  finance_note: z.optional(text),
+  /** VD-17. */
+  finance_disclaimer: z.optional(text),
+})
+export type ShownVehicle = z.infer<typeof shownVehicleSchema>
+
 /** What a card needs of a vehicle, so that a page of results stays small. */
 export const hitSchema = z.extend(
   z.pick(vehicleSchema, {
@@ -188,6 +198,9 @@ export const hitSchema = z.extend(
     /** At most five, the first is the primary photo. */
     images: z.array(vehicleImageSchema).check(z.maxLength(5)),
     photos_count: z.int(),
+    /** In an index only: answers have the estimate by the site's own rules in its place. */
+    finance_lenders: z.optional(z.record(z.string(), cardLenderSchema)),
+    finance_estimate: z.optional(financeEstimateSchema),
   },
 )
 

@@ -4,6 +4,7 @@ import * as vehicleRows from '@forecourt/contracts/endpoints/vehicle'
 import { shownLenders } from '@forecourt/domain/finance/lenders'
 import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
 import { findVehicle, findVehicleById, searchStock } from './search-stock.ts'
+import { shownVehicle } from './shown-vehicles.ts'
 import { facetValues, listStock, similarStock, suggestStock } from './site-queries.ts'
 
 /** The search endpoints of a site's stock, for the function and for pages. Invalid parameters are 400. */
@@ -17,8 +18,10 @@ export const searchAnswers: readonly Answer[] = [
 
 /** One complete vehicle of the tenant's own stock. Another tenant's is not found (TN-10). */
 export const vehicleAnswers: readonly Answer[] = [
-  answers(vehicleRows.vehicle, ({ site, params }) => findVehicle(site, params.slug)),
-  answers(vehicleRows.vehicleById, ({ site, params }) => findVehicleById(site, params.id)),
+  answers(vehicleRows.vehicle, async ({ site, params }) => shownVehicle(await findVehicle(site, params.slug), site)),
+  answers(vehicleRows.vehicleById, async ({ site, params }) =>
+    shownVehicle(await findVehicleById(site, params.id), site),
+  ),
 ]
 
 /** FE-6. What lenders offer for one of those vehicles. */

@@ -10,6 +10,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { stockSearch } from '../index/stock-index.ts'
 import { findById, findBySlug } from '../table/stock-table.ts'
 import { searchNotice } from './search-notice.ts'
+import { shownHits } from './shown-vehicles.ts'
 
 /**
  * The answer to a site's search by its query string. The scope comes from the site alone (TN-10).
@@ -19,7 +20,8 @@ import { searchNotice } from './search-notice.ts'
 export async function searchStock(site: Site, query: string): Promise<SearchResult> {
   const state = readSearch(query)
   const { scope, search } = await stockSearchOf(site)
-  const { ignoredTerms = [], ...found } = await search.search(scope, state)
+  const { ignoredTerms = [], ...answer } = await search.search(scope, state)
+  const found = { ...answer, hits: shownHits(answer.hits, site) }
   const result = { ...found, ...searchNotice({ site, state, ignoredTerms, result: found }) }
   return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
 }

@@ -9,6 +9,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { parseQuery } from '@forecourt/lambda-kit/http/parse-params'
 import * as z from 'zod/mini'
 import { findVehicle, readSearch, stockSearchOf } from './search-stock.ts'
+import { shownHits } from './shown-vehicles.ts'
 
 /** Queries of a site's stock beside whole searches. Their scope, too, comes from the site alone (TN-10). */
 
@@ -29,7 +30,8 @@ const anyTextSchema = z.object({ text: z._default(text, '') })
 export async function listStock(site: Site, query: string): Promise<HitList> {
   const { limit } = parseQuery(limitSchema, query)
   const { scope, search } = await stockSearchOf(site)
-  return search.list(scope, readSearch(query), Number(limit))
+  const { hits, ...found } = await search.list(scope, readSearch(query), Number(limit))
+  return { ...found, hits: shownHits(hits, site) }
 }
 
 /**
@@ -40,9 +42,9 @@ export async function similarStock(site: Site, slug: string): Promise<Similar> {
   const vehicle = await findVehicle(site, slug)
   const { scope, search } = await stockSearchOf(site)
   const similar = await search.similar(scope, vehicle)
-  if (similar.hits.length > 0) return { kind: 'similar', ...similar }
+  if (similar.hits.length > 0) return { kind: 'similar', ...similar, hits: shownHits(similar.hits, site) }
   const newest = await search.list(scope, parseSearch(newestQuery).state, pageSize)
-  return { kind: 'newest', ...similar, ...newest, hits: similarHits(newest.hits, vehicle) }
+  return { kind: 'newest', ...similar, ...newest, hits: shownHits(similarHits(newest.hits, vehicle), site) }
 }
 
 /** Completions of the typed words, under all other filters. */

@@ -101,6 +101,7 @@ function named({ condition, reserved, certified, preorder, isHidden, tag, histor
     OfferPrice: vehicle.offerPrice,
     StateAverageMarketPrice: market?.state,
     AverageMarketPrice: market?.national,
+    FinanceLenders: vehicle.lenders && JSON.stringify(vehicle.lenders),
     SpinImages: spin?.frames.join('|'),
     SpinInteriorImage: vehicle.inside,
     Hotspots: spin && JSON.stringify(spin.hotspots),

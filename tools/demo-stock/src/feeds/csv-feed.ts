@@ -32,6 +32,7 @@ const columns: { [K in CsvColumn]?: (vehicle: DemoVehicle, dealership: Dealershi
   state_average_market_price: ({ market }) => market?.state,
   average_market_price: ({ market }) => market?.national,
   price_type: ({ price, priceType }) => (price === undefined ? undefined : priceType),
+  finance_lenders: ({ lenders }) => lenders && JSON.stringify(lenders),
   km: ({ km }) => km,
   colour: ({ colour }) => colour && `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`,
   interior_colour: ({ interior }) => interior,

@@ -45,6 +45,10 @@ const spots = [
   { id: 'a', place: 'exterior', description: 'Headlights', positions: [{ activeAngle: 2, posX: 0.3, posY: 0.5 }] },
 ] satisfies FeedVehicle['hotspots']
 
+const lenders = {
+  acme: { interestRate: 7.49, comparisonRate: 8.32, paymentWeek: 143.2 },
+} satisfies FeedVehicle['finance_lenders']
+
 const extended = (Name: string, Value: unknown): Dto => ({ ExtendedProperties: [{ Name, Value }] })
 
 const uuid = '0b0e4a1c-5a5e-4a6f-9a43-2f3c1d2e4f50'
@@ -95,6 +99,7 @@ describe('each field of the DTO', () => {
     [extended('SpinImages', '/0.avif|/1.avif'), { spin_images: ['/0.avif', '/1.avif'] }],
     [extended('SpinInteriorImage', '/inside.avif'), { spin_interior_image: '/inside.avif' }],
     [extended('Hotspots', JSON.stringify(spots)), { hotspots: spots }],
+    [extended('FinanceLenders', JSON.stringify(lenders)), { finance_lenders: lenders }],
     [{ Media: { Videos: [{ Url: 'https://v.example/1' }] } }, { video_url: 'https://v.example/1' }],
   ])('%j', async (dto, expected) => {
     expect(await vehicle(dto)).toMatchObject(expected)

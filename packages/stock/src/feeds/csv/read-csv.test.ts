@@ -198,3 +198,17 @@ test('[IN-5] every invalid field of a row is reported, unreadable ones first', a
     [2, 'year: soon: is not a number; price: lots is not a number; model: nothing is needed', 'A'],
   ])
 })
+
+test('the lenders of a vehicle are read, and what is not an object of them rejects the row', async () => {
+  const read = async (json: string) => {
+    const quoted = `"${json.replaceAll('"', '""')}"`
+    const [row] = await collect(
+      readCsv(sourceOf(`stocknum,make,model,car_type,finance_lenders\nH1,Kia,Rio,used,${quoted}`)),
+    )
+    return row
+  }
+  const lenders = { acme: { financeProvider: 'provider_d', interestRate: 7.49, comparisonRate: 8.32, balloon: 0 } }
+  expect(await read(JSON.stringify(lenders))).toMatchObject({ vehicle: { finance_lenders: lenders } })
+  expect(await read('[7.49]')).toMatchObject({ kind: 'refused', id: 'H1' })
+  expect(await read('{"acme":{"interestRate":"7.49%"}}')).toMatchObject({ kind: 'refused' })
+})

@@ -1,0 +1,82 @@
+import { shownLendersSchema } from '@forecourt/contracts/finance/finance-lender'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handler as searchHandler } from '../search/index.ts'
+import { handler as vehicleHandler } from '../vehicle/index.ts'
+import { handler } from './index.ts'
+
+const acme = {
+  financeProvider: 'provider_d',
+  deposit: 3599,
+  termYears: 5,
+  interestRate: 7.49,
+  comparisonRate: 8.32,
+  establishmentFees: 395,
+  paymentWeek: 143.2,
+  totalPayable: 40_831,
+  balloon: 9000,
+  disclaimer: 'Approved applicants only.',
+}
+const car = testVehicle({
+  id: '7',
+  slug: '2021-toyota-rav4-n7',
+  finance_lenders: { provider_b: { interestRate: 7, comparisonRate: 7.5 }, acme },
+})
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await writeSite(testSite({ finance_provider: 'provider_d' }))
+  await writeSite(testSite({ slug: 'northgate-fleet', finance_provider: null }))
+  await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
+  const { dealership_slug, id, slug, status } = car
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+})
+afterAll(() => tables.close())
+
+const lendersRoute = '/api/cars/{slug}/lenders'
+async function ask(slug: string, tenant = 'northgate') {
+  const event = httpEvent({ path: `/api/cars/${slug}/lenders`, route: lendersRoute, params: { slug }, tenant })
+  const { statusCode, body } = await handler(event, lambdaContext())
+  return { status: statusCode, body: JSON.parse(body ?? '') }
+}
+
+test('[FE-6] lenders are answered by a car’s id with disclaimer, rates, fees, balloon and totals', async () => {
+  const { status, body } = await ask(car.id)
+  expect(status).toBe(200)
+  expect(shownLendersSchema.parse(body).lenders).toEqual([
+    { lender: 'acme', ...acme },
+    { lender: 'provider_b', interestRate: 7, comparisonRate: 7.5, establishmentFees: 1360.5, deposit: 0 },
+  ])
+  expect(await ask(car.slug)).toEqual({ status, body })
+})
+
+test('[FE-6] [TN-10] of a car of another site they are not found', async () => {
+  expect(await ask(car.id, 'harbourside')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+})
+
+test('[VC-5] [FE-2] hits and the vehicle are answered with the estimate of the site’s provider, and without lenders', async () => {
+  const searchFor = async (tenant: string) => {
+    const event = httpEvent({ path: '/api/search', route: '/api/search', tenant })
+    return JSON.parse((await searchHandler(event, lambdaContext())).body ?? '').hits[0]
+  }
+  const vehicleOf = async (tenant: string) => {
+    const route = '/api/cars/{slug}'
+    const event = httpEvent({ path: `/api/cars/${car.slug}`, route, params: { slug: car.slug }, tenant })
+    return JSON.parse((await vehicleHandler(event, lambdaContext())).body ?? '')
+  }
+  const finance_estimate = { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 }
+  expect(await searchFor('northgate')).toMatchObject({ id: '7', finance_estimate })
+  expect(await vehicleOf('northgate')).toMatchObject({ finance_estimate, finance_disclaimer: acme.disclaimer })
+  for (const answer of [await searchFor('northgate'), await vehicleOf('northgate')])
+    expect(answer).not.toHaveProperty('finance_lenders')
+  for (const answer of [await searchFor('northgate-fleet'), await vehicleOf('northgate-fleet')]) {
+    expect(answer).toMatchObject({ id: '7' })
+    expect(Object.keys(answer).filter((key) => key.startsWith('finance'))).toEqual([])
+  }
+})

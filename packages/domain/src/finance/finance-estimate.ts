@@ -1,0 +1,79 @@
+import type { FinanceEstimate, FinanceLender } from '@forecourt/contracts/finance/finance-lender'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { knownPrice } from '../pricing/price.ts'
+import { toCents } from './calculator.ts'
+import { providerOf } from './lenders.ts'
+import { establishmentFee, meetsConditions, providers } from './providers.ts'
+import { repayment } from './repayment.ts'
+
+/** FE-3. */
+const weeksPerMonth = 4.33
+export const monthlyOf = (weekly: number): number => toCents(weekly * weeksPerMonth)
+
+/** FE-7: of a lender that names no term. */
+const defaultTermYears = 5
+
+type Financed = Pick<Vehicle, 'year' | 'make' | 'dealership_slug' | 'price' | 'offer_price' | 'status'> & {
+  finance_lenders?: Record<string, FinanceLender> | undefined
+}
+type Rules = Pick<Site, 'finance_provider' | 'finance_rules'>
+
+const sameWord = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase()
+
+/** The lender by whose offer a site estimates what the vehicle costs, if the rules of its provider allow it (FE-1, FE-2). */
+function estimatingLender(vehicle: Financed, site: Rules, currentYear: number): FinanceLender | undefined {
+  const { finance_provider: provider, finance_rules: rules } = site
+  if (!provider || rules.excluded_dealerships.includes(vehicle.dealership_slug)) return undefined
+  if (sameWord(vehicle.make, rules.excluded_make)) return undefined
+  const lenders = Object.entries(vehicle.finance_lenders ?? {})
+  const lender = lenders.find(([name, offer]) => providerOf(name, offer) === provider)?.[1]
+  if (lender?.interestRate === undefined || lender.comparisonRate === undefined) return undefined
+  return meetsConditions(provider, { vehicle, lender, currentYear }) ? lender : undefined
+}
+
+/** FE-5. What the lender's own figures make a period, where it stores no repayment. */
+function computedRepayment(vehicle: Financed, lender: FinanceLender, site: Rules, frequency: 'week' | 'month'): number {
+  const { deposit = 0, balloon = 0, interestRate = 0, termYears = defaultTermYears } = lender
+  const price = vehicle.offer_price ?? knownPrice(vehicle)
+  if (price === undefined) return 0
+  const principal = price - deposit + establishmentFee(lender, site.finance_provider ?? '')
+  if (principal <= balloon || termYears <= 0) return 0
+  return toCents(repayment({ principal, residual: balloon, annualRate: interestRate, years: termYears, frequency }))
+}
+
+/** FE-1 to FE-5. In the dealer's year `currentYear`, the estimate that a site shows for a vehicle or a hit; none where the rules allow none or it comes to nothing. */
+export function financeEstimate(vehicle: Financed, site: Rules, currentYear: number): FinanceEstimate | undefined {
+  const lender = estimatingLender(vehicle, site, currentYear)
+  if (!lender || !site.finance_provider) return undefined
+  const { stores } = providers[site.finance_provider]
+  const rates = { interest_rate: lender.interestRate ?? 0, comparison_rate: lender.comparisonRate ?? 0 }
+  if (stores === 'month') {
+    const monthly = lender.paymentMonth || computedRepayment(vehicle, lender, site, 'month')
+    return monthly > 0 ? { monthly, ...rates } : undefined
+  }
+  const weekly = lender.paymentWeek || computedRepayment(vehicle, lender, site, 'week')
+  return weekly > 0 ? { weekly, monthly: monthlyOf(weekly), ...rates } : undefined
+}
+
+/** A hit as a site answers it. */
+export function hitWithEstimate(hit: Hit, site: Rules, currentYear: number): Hit {
+  if (!hit.finance_lenders) return hit
+  const { finance_lenders: _, ...shown } = hit
+  const estimate = financeEstimate(hit, site, currentYear)
+  return estimate ? { ...shown, finance_estimate: estimate } : shown
+}
+
+/** A vehicle as a site answers it. */
+export function vehicleWithEstimate(vehicle: Vehicle, site: Rules, currentYear: number): ShownVehicle {
+  const { finance_lenders: _, ...shown } = vehicle
+  const estimate = financeEstimate(vehicle, site, currentYear)
+  if (!estimate || !site.finance_provider) return shown
+  const disclaimer = estimatingLender(vehicle, site, currentYear)?.disclaimer ?? site.finance_rules.disclaimer
+  return {
+    ...shown,
+    finance_estimate: estimate,
+    finance_note: providers[site.finance_provider].text,
+    ...(disclaimer !== undefined && { finance_disclaimer: disclaimer }),
+  }
+}

@@ -1,0 +1,100 @@
+import type { FinanceLender, FinanceLenders } from '@forecourt/contracts/finance/finance-lender'
+import { comparisonRate } from '@forecourt/domain/finance/comparison-rate'
+import { frequencies } from '@forecourt/domain/finance/frequency'
+import { repayment } from '@forecourt/domain/finance/repayment'
+import type { Voice } from '../dealers/dealership.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
+
+type Terms = {
+  financeProvider: string
+  /** Percent for a new vehicle, and what each year of age adds. */
+  rates: readonly [fresh: number, perYear: number]
+  /** Dollars: in the loan, and with each month. */
+  fees: readonly [establishment: number, account: number]
+  depositShare: number
+  stores: readonly ('paymentWeek' | 'paymentMonth')[]
+}
+
+/** Invented lenders, by the dealer that they lend for. */
+const lendersByDealer: Partial<Record<Voice, Record<string, Terms>>> = {
+  harbourside: {
+    wattle_finance: {
+      financeProvider: 'provider_d',
+      rates: [6.99, 0.25],
+      fees: [395, 8],
+      depositShare: 0.1,
+      stores: ['paymentWeek'],
+    },
+    banksia_credit: {
+      financeProvider: 'provider_f',
+      rates: [7.45, 0.3],
+      fees: [450, 6],
+      depositShare: 0,
+      stores: ['paymentWeek'],
+    },
+  },
+  northgate: {
+    ironbark_loans: {
+      financeProvider: 'provider_a',
+      rates: [6.49, 0.2],
+      fees: [1300, 5],
+      depositShare: 0.1,
+      stores: [],
+    },
+  },
+  meridian: {
+    grevillea_bank: {
+      financeProvider: 'provider_g',
+      rates: [6.29, 0.2],
+      fees: [395, 8],
+      depositShare: 0.1,
+      stores: ['paymentMonth'],
+    },
+  },
+  openroad: {
+    mallee_finance: {
+      financeProvider: 'provider_b',
+      rates: [8.25, 0.15],
+      fees: [1360.5, 5],
+      depositShare: 0.1,
+      stores: ['paymentWeek'],
+    },
+  },
+}
+
+const termYears = 5
+const termMonths = termYears * 12
+const toCents = (dollars: number): number => Math.round(dollars * 100) / 100
+
+/** What the invented lenders of a dealer offer for a vehicle that has a price and can be bought. */
+export function lendersOf(vehicle: DemoVehicle, dealer: Voice, today: Date): FinanceLenders | undefined {
+  const lenders = lendersByDealer[dealer]
+  const price = vehicle.offerPrice ?? vehicle.price ?? 0
+  if (!lenders || vehicle.status !== 'in_stock' || price <= 500) return undefined
+  const age = Math.max(0, today.getUTCFullYear() - (vehicle.year ?? today.getUTCFullYear()))
+  return Object.fromEntries(Object.entries(lenders).map(([name, own]) => [name, offerOf(own, price, age)]))
+}
+
+function offerOf({ rates, fees, depositShare, financeProvider, stores }: Terms, price: number, age: number) {
+  const [establishment, account] = fees
+  const deposit = Math.round(price * depositShare)
+  const interestRate = toCents(rates[0] + rates[1] * age)
+  const loan = { principal: price - deposit + establishment, residual: 0, annualRate: interestRate, years: termYears }
+  const month = repayment({ ...loan, frequency: 'month' })
+  const cashFlows = Array.from({ length: termMonths }, (_, index) => ({ period: index + 1, amount: month + account }))
+  const periodsPerYear = frequencies.month.perYearOfCode
+  const comparison = comparisonRate({ amountFinanced: price - deposit, cashFlows, periodsPerYear })
+  const payments = { paymentWeek: repayment({ ...loan, frequency: 'week' }), paymentMonth: month }
+  return {
+    financeProvider,
+    deposit,
+    termYears,
+    termMonths,
+    interestRate,
+    comparisonRate: toCents(comparison),
+    establishmentFees: establishment,
+    totalPayable: toCents((month + account) * termMonths),
+    balloon: 0,
+    ...Object.fromEntries(stores.map((name) => [name, toCents(payments[name])])),
+  } satisfies FinanceLender
+}
