@@ -7,12 +7,13 @@ import type { Answer } from '@forecourt/lambda-kit/http/api-handler'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import { logError } from '@forecourt/lambda-kit/observability/log'
 import { financeAnswers, searchAnswers, vehicleAnswers } from '@forecourt/stock/site-queries/answers'
+import { departmentAnswers } from '@forecourt/leads/site-queries/answers'
 import type { PageOutcomes } from './page-outcomes.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
 /** What pages may load on the server: the work behind the endpoints, without the way through the network. */
 const loadable = new Map(
-  [searchAnswers, vehicleAnswers, financeAnswers, locationAnswers, contentAnswers]
+  [searchAnswers, vehicleAnswers, financeAnswers, locationAnswers, contentAnswers, departmentAnswers]
     .flat()
     .map((answer): [string, Answer] => [routeOf(answer.endpoint), answer]),
 )

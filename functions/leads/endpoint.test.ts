@@ -1,6 +1,9 @@
+import { departmentSchema } from '@forecourt/contracts/leads/appointments'
 import { leadResponseSchema } from '@forecourt/contracts/leads/lead'
+import { locationSchema } from '@forecourt/contracts/site/locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
@@ -31,6 +34,19 @@ beforeAll(async () => {
   await writeSite(site({ slug: 'limited', leads: { limits: { per_address: 3, per_site: 5 } } }))
   await writeSite(site({ slug: 'checked', enquiry: { ...settings.enquiry, challenge_site_key: 'key' } }))
   await writeSite(site({ slug: 'agreed', enquiry: { ...settings.enquiry, terms: true, ask_postcode: true } }))
+  const week = Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, { open: '09:00', close: '17:00' }]),
+  )
+  await writeSite(
+    site({
+      slug: 'departments',
+      capabilities: { serviceBooking: true, partsEnquiry: true, spinToWin: true },
+      locations: settings.locations.map((location) => ({
+        ...location,
+        hours: locationSchema.shape.hours.parse({ sales: week }),
+      })),
+    }),
+  )
   const { dealership_slug, id, slug, status } = car
   await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
 })
@@ -48,7 +64,7 @@ const newKey = () => `idempotency-key-${++count}`
 type Sent = { tenant?: string; key?: string; ip?: string; headers?: Record<string, string> }
 
 async function post(type: string, body: string, { tenant = 'northgate', key, ip, headers = {} }: Sent) {
-  const event = httpEvent({ path: '/api/leads', method: 'POST', tenant, body })
+  const event = httpEvent({ path: '/api/leads', route: '/api/leads', method: 'POST', tenant, body })
   const own = {
     'content-type': type,
     origin: 'https://own.example',
@@ -260,6 +276,76 @@ describe('[RT-10] a plain form, without scripts', () => {
     const { statusCode, body } = await submit({ ...fields, form: 'nothing' })
     expect(statusCode).toBe(400)
     expect(body).toContain('Back to Northgate Motors')
+  })
+})
+
+describe('[LD-13] every form of the site takes the same path', () => {
+  const person = { name: 'Zoë', email: 'zoe@shopper.example', phone: '0491 570 006', message: 'Hello' }
+  const sendForm = (form: string, values: object = {}, more: object = {}) =>
+    send({ form, filled_ms: 9000, values: { ...person, ...values }, ...more }, { tenant: 'departments' })
+
+  async function salesPlaces() {
+    const route = '/api/departments/{department}'
+    const event = httpEvent({ path: route, tenant: 'departments', route, params: { department: 'sales' } })
+    return departmentSchema.parse(JSON.parse((await handler(event, lambdaContext())).body ?? '')).places
+  }
+
+  test.each([
+    ['service-booking', { category: 'Service Booking' }],
+    ['parts-enquiry', { category: 'Parts Enquiry' }],
+    ['careers-enquiry', { category: 'General Enquiry', subcategory: 'Career Enquiry' }],
+    ['something-similar', { category: 'Vehicle Enquiry', subcategory: 'Find me something similar' }],
+    ['contact', { category: 'General Enquiry' }],
+  ])('%s is stored as its category', async (form, expected) => {
+    const { status, body } = await sendForm(form, { category: 'General Enquiry' }, { isLastStep: true })
+    expect(status).toBe(200)
+    expect(await stored(body, 'departments')).toMatchObject({ form, ...expected, pending: 'yes', opt_in: true })
+  })
+
+  test('[LD-7] only the last step of a form is sent', async () => {
+    expect((await sendForm('service-booking', {}, { isLastStep: false })).status).toBe(400)
+  })
+
+  test('[LD-10] a test drive is stored with an appointment within the opening hours, and no other is taken', async () => {
+    const { appointments } = (await salesPlaces())[0] ?? {}
+    const { date = '', times: [time = ''] = [] } = appointments?.[0] ?? {}
+    const at = (booking_date: string, booking_time: string) =>
+      sendForm('test-drive', { booking_date, booking_time }, { car_id: '7' })
+    const taken = await at(date, time)
+    expect(await stored(taken.body, 'departments')).toMatchObject({
+      category: 'Test Drive',
+      location: 'north',
+      fields: { booking_date: date, booking_time: time },
+      car: { id: '7' },
+    })
+    const refused = await at(date, '05:00')
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        error: { fields: [{ field: 'booking_time', message: 'Choose a day and a time that we offer' }] },
+      },
+    })
+  })
+
+  test('[LD-10] the text of a request for photos is the form’s own', async () => {
+    const { body } = await sendForm('request-photos', { 'Request Photos': 'Mine' }, { car_id: '7' })
+    expect((await stored(body, 'departments'))?.fields).toEqual({
+      'Request Photos': `Please send me more photos of the ${car.name} (stock number N7).`,
+    })
+  })
+
+  test('[TN-4] a site without the capability does not take its form', async () => {
+    expect((await send({ form: 'service-booking', filled_ms: 9000, values: person })).status).toBe(400)
+  })
+
+  test('[RT-21] a gated form needs a session', async () => {
+    expect((await sendForm('spin-to-win')).status).toBe(401)
+    const session = await startSession('departments', '+61491570006')
+    const answer = await send(
+      { form: 'spin-to-win', filled_ms: 9000, values: person },
+      { tenant: 'departments', headers: { cookie: `__Host-session=${session}` } },
+    )
+    expect(await stored(answer.body, 'departments')).toMatchObject({ subcategory: 'Spin to Win' })
   })
 })
 

@@ -10,7 +10,7 @@ import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { composeLead } from '@forecourt/leads/compose-lead'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
-import { formOf } from './form-of.ts'
+import { formOf, isGatedForm } from './form-of.ts'
 import { takeLeadToken } from './take-lead-token.ts'
 
 export type LeadServices = {
@@ -26,14 +26,15 @@ type LeadRequest = EndpointRequest<typeof row>
 
 /**
  * LD-1, LD-14. Stores a form that a shopper sent, and answers the lead's id; delivery follows from the table.
- * @throws AppError `invalid` with the fields that are wrong, `too_many`, `conflict`, `bad_request` for a form that there is not.
+ * @throws AppError `unauthenticated` for a gated form without a session, `invalid` with the fields that are wrong, `too_many`, `conflict`, `bad_request` for a form that there is not.
  */
 export async function submitLead(request: LeadRequest, services: LeadServices): Promise<{ lead_id: string }> {
   const { site, body, client, idempotencyKey } = request
   const { keysSecret, now } = services
+  if (isGatedForm(body) && !request.session?.phone) throw new AppError('unauthenticated')
   refuseSpam(request)
   const car = body.car_id ? await services.findCar(site, body.car_id) : undefined
-  const form = formOf(site, body, car)
+  const form = formOf(site, body, { car, now })
   const validated = validateForm(form, body.values)
   if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })
   const challenge = await checkChallenge(request, services.challenge)

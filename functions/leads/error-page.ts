@@ -4,7 +4,7 @@ import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Field, FormDefinition } from '@forecourt/domain/leads/form'
 import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
-import { isShown } from '@forecourt/domain/leads/validate-form'
+import { distinctOptions, isShown } from '@forecourt/domain/leads/validate-form'
 import type { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
 import { element, type Markup, voidElement } from '@forecourt/leads/messages/element'
@@ -115,7 +115,7 @@ function control(
 ): Markup | undefined {
   if ('options' in field) {
     const chosen = [value ?? ''].flat().map(String)
-    const options = [{ value: '', label: '' }, ...field.options].map((option) =>
+    const options = [{ value: '', label: '' }, ...distinctOptions(field.options)].map((option) =>
       element(
         'option',
         { value: option.value, selected: chosen.includes(option.value) ? '' : undefined },

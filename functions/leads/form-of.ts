@@ -1,22 +1,38 @@
 import type { LeadRequest } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
-import { isFormName, siteForm } from '@forecourt/domain/leads/enquiry-form'
+import { formNeeds, isFormName, siteForm } from '@forecourt/domain/leads/enquiry-form'
 import type { FormCar, FormDefinition } from '@forecourt/domain/leads/form'
+import { departmentDetails } from '@forecourt/domain/leads/hours/department-details'
+import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+
+type Named = Pick<LeadRequest, 'form' | 'car_id'>
+type Found = { car?: FormCar; now: Date }
 
 /**
  * The form that a request names, as the site has it. A car that is not known (withdrawn meanwhile) is one that is gone: the shopper
  * who enquired about it is heard all the same.
- * @throws AppError `bad_request` for a form that there is not.
+ * @throws AppError `bad_request` for a form that there is not, or not on this site.
  */
-export function formOf(
-  site: Site,
-  { form, car_id }: Pick<LeadRequest, 'form' | 'car_id'>,
-  car?: FormCar,
-): FormDefinition {
-  if (!isFormName(form)) throw new AppError('bad_request', 'The site has no such form.')
-  return siteForm(form, site, car ?? (car_id === undefined ? undefined : goneCar(site, car_id)))
+export function formOf(site: Site, named: Named, found: Found): FormDefinition {
+  const form = findForm(site, named, found)
+  if (!form) throw new AppError('bad_request', 'The site has no such form.')
+  return form
 }
+
+/** The same; undefined where there is no such form. */
+export function findForm(site: Site, { form, car_id }: Named, { car, now }: Found): FormDefinition | undefined {
+  if (!isFormName(form)) return undefined
+  const { requires, department } = formNeeds(form)
+  if (!hasCapability(site, requires)) return undefined
+  return siteForm(form, site, {
+    car: car ?? (car_id === undefined ? undefined : goneCar(site, car_id)),
+    ...(department && { department: departmentDetails(site, department, now) }),
+  })
+}
+
+/** Whether only signed-in shoppers send it (RT-21). */
+export const isGatedForm = ({ form }: Named): boolean => isFormName(form) && formNeeds(form).isGated === true
 
 const goneCar = ({ dealerships }: Site, id: string): FormCar => ({
   id,

@@ -3,6 +3,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
+import { departmentAnswers } from '@forecourt/leads/site-queries/answers'
 import { createChallengeProvider } from '@forecourt/providers/challenge/adapter'
 import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
 import { findVehicleById } from '@forecourt/stock/site-queries/search-stock'
@@ -44,4 +45,5 @@ export const handler = createApiHandler([
       }),
     plainForm,
   ),
+  ...departmentAnswers,
 ])

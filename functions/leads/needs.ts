@@ -1,4 +1,4 @@
-import { createLead } from '@forecourt/contracts/endpoints/forms'
+import { createLead, department } from '@forecourt/contracts/endpoints/forms'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
@@ -6,7 +6,7 @@ export const needs = {
   errors: { costs: 'shoppers cannot send an enquiry', alarmThreshold: 1 },
   memoryMb: 512,
   timeoutSeconds: 15,
-  runs: { http: [createLead] },
+  runs: { http: [createLead, department] },
   tables: {
     config: ['get'],
     leads: ['get', 'put'],

@@ -3,11 +3,10 @@ import type { createLead } from '@forecourt/contracts/endpoints/forms'
 import { errorCodes } from '@forecourt/contracts/errors'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
-import { isFormName } from '@forecourt/domain/leads/enquiry-form'
 import type { AppError } from '@forecourt/lambda-kit/app-error'
 import type { FormAnswers } from '@forecourt/lambda-kit/http/api-handler'
 import { errorPage } from './error-page.ts'
-import { formOf } from './form-of.ts'
+import { findForm } from './form-of.ts'
 
 /** Fields of a plain form that are no fields of the lead's. */
 const controls = ['form', 'car_id', 'page_id', 'url'] as const
@@ -50,7 +49,8 @@ export const plainForm: FormAnswers<typeof createLead> = {
 
 function knownForm(site: Site, fields: URLSearchParams) {
   const form = fields.get('form') ?? ''
-  return isFormName(form) ? formOf(site, { form, car_id: fields.get('car_id') ?? undefined }) : undefined
+  const car_id = fields.get('car_id') ?? undefined
+  return findForm(site, { form, car_id }, { now: new Date() })
 }
 
 /** A key that was used, or that is none, is replaced, so that sending again works. */

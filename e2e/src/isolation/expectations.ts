@@ -192,6 +192,11 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody({ status: 200, body: { state: 'NSW' } }),
     asksForOther: ok,
   },
+  'GET /api/departments/{department}': {
+    ask: () => ({ params: { department: 'sales' } }),
+    answers: () => everybody({ status: 200, body: { team: [], places: [] } }),
+    asksForOther: ok,
+  },
   'POST /api/leads': {
     ask: ({ car }) => ({
       body: {

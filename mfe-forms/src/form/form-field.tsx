@@ -1,8 +1,12 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Field } from '@forecourt/domain/leads/form'
+import { distinctOptions } from '@forecourt/domain/leads/validate-form'
+import { currencyText, kmText, wholeNumber } from '@forecourt/domain/leads/whole-number'
 import { CheckField } from '@forecourt/ui/forms/choices/check-field'
+import { ChipGroup } from '@forecourt/ui/forms/choices/chip-group'
 import { CheckboxGroup, RadioGroup } from '@forecourt/ui/forms/choices/choice-group'
 import { EmailField, PhoneField, PostcodeField } from '@forecourt/ui/forms/text/contact-fields'
+import { CurrencyField, KilometreField } from '@forecourt/ui/forms/text/digits-field'
 import { Select, TextArea, TextField } from '@forecourt/ui/forms/text/field'
 import type { ComponentType } from 'react'
 
@@ -15,18 +19,25 @@ const textFields = {
   postcode: PostcodeField,
 } as const satisfies Record<string, ComponentType<TextProps>>
 
+const numberFields = {
+  km: { Control: KilometreField, show: kmText },
+  currency: { Control: CurrencyField, show: currencyText },
+} as const
+
 type Props = {
   field: Field
   id: string
   value: FormValue | undefined
   error: string | undefined
+  /** Whether an option can be chosen at the moment. */
+  canChoose(value: string): boolean
   onChange(value: FormValue): void
 }
 
 const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '')
 
 /** One field as its kind is drawn. What a form needs is not marked; what it can do without is. */
-export function FormField({ field, id, value, error, onChange }: Props) {
+export function FormField({ field, id, value, error, canChoose, onChange }: Props) {
   const { name, label, help, kind } = field
   const isRequired = field.required !== undefined
   const labels = { id, name, label, error, hint: help, isOptional: !isRequired }
@@ -65,6 +76,33 @@ export function FormField({ field, id, value, error, onChange }: Props) {
       )
     case 'radio':
       return <RadioGroup {...labels} options={field.options} value={textOf(value)} onChange={onChange} />
+    case 'chips':
+      return (
+        <ChipGroup
+          {...labels}
+          isRow={field.name === 'booking_date'}
+          options={[
+            { value: '', label: field.any },
+            ...distinctOptions(field.options).map((option) => ({ ...option, isDisabled: !canChoose(option.value) })),
+          ]}
+          value={textOf(value)}
+          onChange={onChange}
+        />
+      )
+    case 'km':
+    case 'currency': {
+      const { Control, show } = numberFields[kind]
+      const digits = wholeNumber(textOf(value))
+      return (
+        <Control
+          {...labels}
+          value={digits === undefined ? undefined : Number(digits)}
+          required={isRequired}
+          placeholder={field.placeholder}
+          onChange={(number) => onChange(number === undefined ? '' : show(String(number)))}
+        />
+      )
+    }
     case 'select':
       return (
         <Select

@@ -1,13 +1,12 @@
-import type { Field } from '@forecourt/domain/leads/form'
 import { errorsHeading, submitError } from '@forecourt/domain/leads/form-words'
 import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
-import { isShown } from '@forecourt/domain/leads/validate-form'
 import { Button } from '@forecourt/ui/controls/button'
 import { ErrorSummary } from '@forecourt/ui/forms/submit/error-summary'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { FormField } from './form-field.tsx'
+import { FieldGrid, shownFields } from './field-grid.tsx'
+import { FormSteps } from './form-steps.tsx'
 import styles from './form-view.module.css'
 import type { FormState } from './use-form.ts'
 
@@ -26,18 +25,12 @@ type Props = {
   isInDialog?: boolean
 }
 
-/** Two of them fit side by side: on any screen, or where there is enough space. */
-const halfWidth = (field: Field): 'half' | 'wideHalf' | undefined => {
-  if (field.kind === 'text' && /^(given|family)-name$/.test(field.autocomplete ?? '')) return 'half'
-  return field.kind === 'textarea' || field.kind === 'checkbox' || field.kind.endsWith('group') ? undefined : 'wideHalf'
-}
-
 /** Draws a form from its definition: what is wrong first, then the fields, then what sends it. */
 export function FormView({ state, element, action, hidden, children, promise, isInDialog = false }: Props) {
-  const { form, values, errors, failure, isPending, isReady, isPrefilled } = state
+  const { form, errors, failure, isPending, isReady, isPrefilled } = state
   const prefix = useId()
   const idOf = (name: string) => `${prefix}${name.replaceAll(/\W/g, '_')}`
-  const shown = form.fields.filter((field) => isShown(field, values))
+  const shown = shownFields(state)
   const summary = errors.map(({ field, message }) => ({
     message,
     ...(shown.some(({ name }) => name === field) && { id: idOf(field) }),
@@ -60,31 +53,42 @@ export function FormView({ state, element, action, hidden, children, promise, is
           <ErrorSummary heading={errorsHeading} errors={summary} headingRef={state.summaryHeading} />
         )}
         <Hidden values={{ form: form.name, ...hidden }} />
-        <div className={styles.fields}>
-          {shown.map((field) => (
-            <div key={field.name} className={styles[halfWidth(field) ?? 'whole']} hidden={field.kind === 'hidden'}>
-              <FormField
-                field={field}
-                id={idOf(field.name)}
-                value={values[field.name]}
-                error={errors.find((error) => error.field === field.name)?.message}
-                onChange={(value) => state.changeField(field.name, value)}
-              />
-            </div>
-          ))}
-        </div>
+        {form.steps ? (
+          <FormSteps state={state} steps={form.steps} idOf={idOf} />
+        ) : (
+          <FieldGrid state={state} fields={shown} idOf={idOf} />
+        )}
         <Honeypot id={`${prefix}${honeypotField}`} />
         {isPrefilled && <Prefilled onForget={state.forget} />}
       </div>
       <div className={styles.foot}>
         {failure !== undefined && <FormAlert title={submitError}>{failure}</FormAlert>}
-        <SubmitButton isPending={isPending} pendingText="Sending">
-          {form.submit}
-        </SubmitButton>
+        <div className={styles.buttons}>
+          {state.step > 0 && (
+            <Button size="large" onClick={state.goBack}>
+              Back
+            </Button>
+          )}
+          <SubmitButton isPending={isPending} pendingText="Sending">
+            <SubmitText state={state} />
+          </SubmitButton>
+        </div>
         <p className={styles.promise}>{promise}</p>
         {form.footer.length > 0 && <Footer lines={form.footer} />}
       </div>
     </form>
+  )
+}
+
+/** LD-7. Without scripts all steps are there, and the button sends them. */
+function SubmitText({ state: { form, isLastStep, isReady } }: Pick<Props, 'state'>) {
+  if (!form.steps || isLastStep) return form.submit
+  if (isReady) return 'Continue'
+  return (
+    <>
+      <span className={styles.withScripts}>Continue</span>
+      <span className={styles.withoutScripts}>{form.submit}</span>
+    </>
   )
 }
 

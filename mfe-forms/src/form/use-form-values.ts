@@ -1,4 +1,5 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
+import { dropUnoffered } from '@forecourt/domain/leads/drop-unoffered'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,13 @@ import { typedValues } from './typed-values.ts'
 type Values = Record<string, FormValue>
 
 /** Of a form's life in this browser; no render shows it. */
-type Session = { startedAt: number; attempt: Attempt | undefined; typed: Values; storage: Endpoints | undefined }
+type Session = {
+  startedAt: number
+  attempt: Attempt | undefined
+  typed: Values
+  step: number
+  storage: Endpoints | undefined
+}
 
 /**
  * The values of a form. It begins as the server drew it; in the browser it takes the visitor's details (LD-8) and the draft of this
@@ -19,8 +26,9 @@ export function useFormValues(form: FormDefinition, draftId: string) {
   const [values, setValues] = useState<Values>(() => initialValues(form))
   const [isReady, setIsReady] = useState(false)
   const [isPrefilled, setIsPrefilled] = useState(false)
+  const [step, setShownStep] = useState(0)
   const [typed] = useState(() => typedValues(form, draftId))
-  const session = useRef<Session>({ startedAt: 0, attempt: undefined, typed, storage: undefined })
+  const session = useRef<Session>({ startedAt: 0, attempt: undefined, typed, step: 0, storage: undefined })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
   useEffect(() => {
@@ -48,16 +56,18 @@ export function useFormValues(form: FormDefinition, draftId: string) {
     now.attempt = draft?.attempt
     setValues({ ...initialValues(form, visitor), ...draft?.values, ...now.typed })
     setIsPrefilled(visitor !== undefined)
+    now.step = Math.min(draft?.step ?? 0, (form.steps?.length ?? 1) - 1)
+    setShownStep(now.step)
   }
 
   function keep(kept: Values) {
-    const { storage, startedAt, attempt } = session.current
-    storage?.writeDraft({ id: draftId, values: kept, startedAt, attempt })
+    const { storage, startedAt, attempt, step: at } = session.current
+    storage?.writeDraft({ id: draftId, values: kept, startedAt, attempt, ...(at > 0 && { step: at }) })
   }
 
   /** Returns all the values after the change. */
   function change(name: string, value: FormValue): Values {
-    const changed = { ...values, [name]: value }
+    const changed = dropUnoffered(form, { ...values, [name]: value })
     session.current.typed[name] = value
     setValues(changed)
     keep(changed)
@@ -80,5 +90,12 @@ export function useFormValues(form: FormDefinition, draftId: string) {
     keep(values)
   }
 
-  return { values, isReady, isPrefilled, change, forget, setAttempt, session }
+  /** LD-7. A reload comes back to it. */
+  function setStep(at: number) {
+    session.current.step = at
+    setShownStep(at)
+    keep(values)
+  }
+
+  return { values, isReady, isPrefilled, step, setStep, change, forget, setAttempt, session }
 }

@@ -1,5 +1,7 @@
 import type { FormValue, LeadRequest } from '@forecourt/contracts/leads/lead'
 import type { FormDefinition, FormValues } from '@forecourt/domain/leads/form'
+import { errorsUpToStep, stepOfField } from '@forecourt/domain/leads/form-steps'
+import { stepError } from '@forecourt/domain/leads/form-words'
 import { visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { type FormError, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
@@ -9,7 +11,7 @@ import { attemptOf, isKeyUsed } from './attempt.ts'
 import { failureOf } from './failure.ts'
 import { useFormValues } from './use-form-values.ts'
 
-export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms'>
+export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms' | 'isLastStep'>
 
 type FormOptions = {
   form: FormDefinition
@@ -28,19 +30,35 @@ const none: readonly FormError[] = []
 
 /** State and submission of one form: values, what is wrong, and whether it is under way. */
 export function useForm({ form, draftId, element, toRequest, send, onSent }: FormOptions) {
-  const { values, change, setAttempt, session, ...rest } = useFormValues(form, draftId)
+  const { values, change, setAttempt, session, step, setStep, ...rest } = useFormValues(form, draftId)
   const [errors, setErrors] = useState(none)
   const [failure, setFailure] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   const summaryHeading = useRef<HTMLHeadingElement>(null)
+  const stepHeading = useRef<HTMLHeadingElement>(null)
   const [refusals, setRefusals] = useState(0)
+  const [moves, setMoves] = useState(0)
+  const lastStep = (form.steps?.length ?? 1) - 1
 
   useEffect(() => {
     if (refusals > 0) summaryHeading.current?.focus()
   }, [refusals])
 
+  useEffect(() => {
+    if (moves > 0) stepHeading.current?.focus()
+  }, [moves])
+
+  function goToStep(to: number) {
+    setErrors(none)
+    setFailure(undefined)
+    setStep(to)
+    setMoves((count) => count + 1)
+  }
+
+  /** Of a form with steps the first that is wrong is shown. */
   function refuse(found: readonly FormError[]) {
     setErrors(found)
+    if (form.steps) setStep(Math.min(step, ...found.map(({ field }) => stepOfField(form, field) ?? step)))
     setRefusals((count) => count + 1)
   }
 
@@ -61,6 +79,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       form: form.name,
       values: { ...Object.fromEntries(filled), ...(trap && { [honeypotField]: String(trap) }) },
       filled_ms: Math.max(0, Date.now() - session.current.startedAt),
+      ...(form.steps && { isLastStep: true }),
     })
   }
 
@@ -69,6 +88,9 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     if (isPending) return
     setFailure(undefined)
     const result = validateForm(form, values)
+    const found = 'errors' in result ? errorsUpToStep(form, result.errors, step) : none
+    if (found.length > 0) return refuse(found)
+    if (step < lastStep) return goToStep(step + 1)
     if ('errors' in result) return refuse(result.errors)
     setErrors(none)
     setIsPending(true)
@@ -83,7 +105,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       onSent(result.values, endpoints)
     } catch (error) {
       if (isKeyUsed(error)) setAttempt(undefined)
-      const failed = failureOf(error)
+      const failed = failureOf(error, form.steps && stepError)
       if ('message' in failed) setFailure(failed.message)
       else {
         clearTrap(element.current)
@@ -93,7 +115,22 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     setIsPending(false)
   }
 
-  return { ...rest, form, draftId, values, errors, failure, isPending, summaryHeading, changeField, submit }
+  return {
+    ...rest,
+    form,
+    draftId,
+    values,
+    errors,
+    failure,
+    isPending,
+    summaryHeading,
+    changeField,
+    submit,
+    step,
+    isLastStep: step >= lastStep,
+    goBack: () => goToStep(Math.max(0, step - 1)),
+    stepHeading,
+  }
 }
 
 /** A browser that completes forms on its own may have filled it in, and no shopper sees it to empty it. */

@@ -1,5 +1,5 @@
 import type { SentForm } from '@forecourt/contracts/leads/form-draft'
-import { expectedReply, replyPromise } from '@forecourt/domain/leads/expected-reply'
+import { expectedReply, replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Part, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { departmentSchema } from '../leads/appointments.ts'
 import { leadRequestSchema, leadResponseSchema } from '../leads/lead.ts'
+import { departments } from '../site/departments.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** LD-1, LD-14. Stores a lead before anything else happens, and answers its id; delivery follows by itself. */
@@ -16,4 +18,16 @@ export const createLead = {
   creates: true,
   takesForm: true,
   maxBodyBytes: 50_000,
+} as const satisfies Endpoint
+
+/** LD-10. Where a department of the site works, and the appointments that shoppers can ask for there. */
+export const department = {
+  method: 'GET',
+  path: '/api/departments/{department}',
+  summary: 'A department: its team, places, hours and appointments',
+  params: z.object({ department: z.enum(departments) }),
+  response: departmentSchema,
+  visibility: 'shared',
+  from: 'load',
+  session: 'none',
 } as const satisfies Endpoint

@@ -10,6 +10,8 @@ const formDraftSchema = z.object({
   values: z.record(text(80), formValueSchema),
   /** When the form was first shown, in milliseconds since 1970. */
   startedAt: z.int(),
+  /** LD-7. The step of a form that has several, from 0. */
+  step: z.optional(z.int().check(z.gte(0), z.lte(20))),
   attempt: z.optional(z.object({ idempotencyKey: text(100), content: text(20_000) })),
 })
 export type FormDraft = z.infer<typeof formDraftSchema>

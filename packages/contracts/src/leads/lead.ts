@@ -40,6 +40,8 @@ export const leadRequestSchema = z.object({
   /** Milliseconds from showing the form to sending it; people take longer than programs. */
   filled_ms: z.optional(z.int().check(z.gte(0))),
   challenge: z.optional(text(4000)),
+  /** LD-7. Of a form with steps: only its last one is sent. */
+  isLastStep: z.optional(z.literal(true)),
   lead_attributes: z.optional(leadAttributesSchema),
 })
 export type LeadRequest = z.infer<typeof leadRequestSchema>

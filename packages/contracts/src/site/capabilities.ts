@@ -13,6 +13,13 @@ export const capabilities = {
   finance: { default: true, because: 'finance estimates, quotes and enquiries' },
   tradeIn: { default: true, because: 'trade-in valuations' },
   reserve: { default: false, because: 'reserving online with a deposit' },
+  testDrive: { default: true, because: 'booking a test drive' },
+  requestPhotos: { default: true, because: 'asking for more photos of a vehicle' },
+  serviceBooking: { default: false, because: 'booking a service at a workshop' },
+  partsEnquiry: { default: false, because: 'asking for parts and accessories' },
+  careers: { default: true, because: 'applying for a job' },
+  spinToWin: { default: false, because: 'the competition of signed-in shoppers' },
+  onlinePayment: { default: false, because: 'paying the dealership online' },
   priceGauge: { default: false, because: 'the price against the market' },
 } as const satisfies Record<string, { default: boolean; because: string }>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, href, line, slug, web } from './fields.ts'
+import { email, href, line, paragraph, phone, slug, web } from './fields.ts'
 import { withDefaults } from './with-defaults.ts'
 
 const enquirySchema = z.strictObject({
@@ -21,6 +21,26 @@ const enquirySchema = z.strictObject({
   challenge_site_key: z.optional(line),
 })
 export type EnquirySettings = z.infer<typeof enquirySchema>
+
+/** LD-10. Which appointments shoppers can ask for, within the opening hours. */
+const appointmentsSchema = z.strictObject({
+  every_minutes: z._default(z.int().check(z.gte(15), z.lte(240)), 60),
+  /** From now to the first one. */
+  notice_minutes: z._default(z.int().check(z.gte(0), z.lte(20_160)), 120),
+  days_ahead: z._default(z.int().check(z.gte(1), z.lte(60)), 14),
+})
+export type AppointmentSettings = z.infer<typeof appointmentsSchema>
+
+/** A department as its page shows it. */
+const departmentSchema = z.strictObject({
+  intro: z.optional(paragraph),
+  team: z._default(
+    z.array(z.strictObject({ name: line, role: line, phone: z.optional(phone) })).check(z.maxLength(12)),
+    [],
+  ),
+  /** What a shopper can tick (LD-3). */
+  services: z._default(z.array(line).check(z.maxLength(20)), []),
+})
 
 const addresses = z.array(email).check(z.minLength(1), z.maxLength(10))
 
@@ -57,5 +77,15 @@ export type LeadSettings = z.infer<typeof leadsSchema>
 /** The site's settings for forms and leads. All of them have defaults. */
 export const formsSettings = {
   public: { enquiry: withDefaults(enquirySchema) },
-  private: { leads: withDefaults(leadsSchema) },
+  private: {
+    leads: withDefaults(leadsSchema),
+    appointments: withDefaults(appointmentsSchema),
+    departments: withDefaults(
+      z.strictObject({
+        sales: withDefaults(departmentSchema),
+        service: withDefaults(departmentSchema),
+        parts: withDefaults(departmentSchema),
+      }),
+    ),
+  },
 }

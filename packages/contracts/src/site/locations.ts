@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { departments } from './departments.ts'
 import { date, email, line, mobile, phone, photo, slug, web } from './fields.ts'
 import type { SiteSlice } from './slice.ts'
 
@@ -58,10 +59,6 @@ const specialHours = z.discriminatedUnion(
   { error: '"open" or "closed"' },
 )
 export type SpecialHours = z.infer<typeof specialHours>
-
-/** LO-5: in the order in which locations are shown. */
-export const departments = ['sales', 'service', 'parts'] as const
-export type Department = (typeof departments)[number]
 
 export const locationSchema = z.strictObject({
   id: slug,

@@ -79,6 +79,8 @@ export function testSite(fields: Partial<Site> = {}): Site {
     chips: ['car_type', 'km'],
     buttons: ['call', 'location', 'share'],
     enquiry: formsSettings.public.enquiry.parse(undefined),
+    appointments: formsSettings.private.appointments.parse(undefined),
+    departments: formsSettings.private.departments.parse(undefined),
     leads: formsSettings.private.leads.parse(undefined),
     finance: financeSettings.public.finance.parse(undefined),
     finance_rules: financeSettings.private.finance_rules.parse(undefined),

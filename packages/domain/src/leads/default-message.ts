@@ -4,9 +4,19 @@ import type { FormCar } from './form.ts'
 /** LD-11. */
 export const similarSubcategory = 'Find me something similar'
 
+/** `the 2021 Toyota RAV4 (stock number N7)` */
+export const namedCar = ({ name, stocknum }: Pick<FormCar, 'name' | 'stocknum'>): string =>
+  `the ${name} (stock number ${stocknum})`
+
+/** LD-11. Of a car that somebody likes, whether or not it is there. */
+export const similarMessage = (car: Pick<FormCar, 'name' | 'stocknum' | 'status'>): string =>
+  availability(car).isAvailable
+    ? `I like ${namedCar(car)}. Please help me find something similar.`
+    : defaultMessage(car)
+
 /** LD-11. The message before the shopper writes one. It names the car; of one that is not available it asks for another. */
 export function defaultMessage(car: Pick<FormCar, 'name' | 'stocknum' | 'status'>): string {
-  const named = `the ${car.name} (stock number ${car.stocknum})`
+  const named = namedCar(car)
   return availability(car).isAvailable
     ? `I am interested in ${named}. Is it still available?`
     : `I was interested in ${named}. Please help me find something similar.`

@@ -60,16 +60,20 @@ export const postcodeFields = ({ enquiry }: FormSite): Field[] =>
  */
 export function dealerField(site: FormSite, car?: FormCar): Field[] {
   if (car) return []
-  if (site.enquiry.show_location) return choice('location', 'Location', locationOptions(site))
+  if (site.enquiry.show_location) return locationField(site)
   if (site.dealerships.length > 1) return choice('dealership_slug', 'Dealership', dealershipOptions(site))
   return []
 }
 
-function choice(name: string, label: string, options: Option[]): Field[] {
+/** The site's locations, of which one may be chosen beforehand. */
+export const locationField = (site: FormSite, initial?: string): Field[] =>
+  choice('location', 'Location', locationOptions(site), initial)
+
+function choice(name: string, label: string, options: Option[], initial?: string): Field[] {
   const [only, ...others] = options
   if (!only) return []
   if (others.length === 0) return [{ kind: 'hidden', name, label, value: only.value }]
-  return [{ kind: 'select', name, label, required: `Choose a ${label.toLowerCase()}`, options }]
+  return [{ kind: 'select', name, label, required: `Choose a ${label.toLowerCase()}`, options, initial }]
 }
 
 const locationOptions = ({ locations }: FormSite): Option[] =>
@@ -83,13 +87,11 @@ const dealershipOptions = ({ dealerships, locations }: FormSite): Option[] =>
     return named ? [{ value, label: named.name }] : []
   })
 
-const workshop = { field: 'category', in: ['Service Booking', 'Parts Enquiry'] }
-
-/** LD-2: the shopper's own car, where it is about one; all optional. */
+/** LD-2: the shopper's own car; all optional. */
 export const ownCarFields = [
-  { kind: 'text', name: 'Rego', label: 'Registration', maxLength: 10, when: workshop },
-  { kind: 'text', name: 'car_year', label: 'Year of your vehicle', maxLength: 4, when: workshop },
-  { kind: 'text', name: 'car_description', label: 'Make and model of your vehicle', maxLength: 200, when: workshop },
+  { kind: 'text', name: 'Rego', label: 'Registration', maxLength: 10 },
+  { kind: 'text', name: 'car_year', label: 'Year of your vehicle', maxLength: 4 },
+  { kind: 'text', name: 'car_description', label: 'Make and model of your vehicle', maxLength: 200 },
 ] as const satisfies readonly Field[]
 
 export const messageField = ({ enquiry }: FormSite, initial?: string): Field => ({

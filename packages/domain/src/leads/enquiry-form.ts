@@ -1,87 +1,46 @@
-import { availability } from '../vehicle/availability.ts'
-import { defaultMessage, similarSubcategory } from './default-message.ts'
-import {
-  contactFields,
-  dealerField,
-  messageField,
-  ownCarFields,
-  permissionFields,
-  postcodeFields,
-} from './enquiry-fields.ts'
-import type { Field, FormCar, FormDefinition, FormSite, Option } from './form.ts'
+import type { Capability } from '@forecourt/contracts/site/capabilities'
+import type { Department } from '@forecourt/contracts/site/site'
+import type { FormBuilder, FormCar, FormDefinition, FormSite, FormSubject } from './form.ts'
+import { partsEnquiry, serviceBooking } from './forms/department-forms.ts'
+import { careersEnquiry, contact, enquiry, onlinePayment, spinToWin } from './forms/site-forms.ts'
+import { requestPhotos, somethingSimilar, testDrive, vehicleEnquiry } from './forms/vehicle-forms.ts'
 
-/** LD-2. What a general enquiry can be about. */
-const categoryOptions = [
-  { value: 'General Enquiry', label: 'General enquiry' },
-  { value: 'Vehicle Enquiry', label: 'A vehicle' },
-  { value: 'Service Booking', label: 'Service booking' },
-  { value: 'Parts Enquiry', label: 'Parts and accessories' },
-  { value: 'Careers Enquiry', label: 'Careers' },
-] as const satisfies readonly Option[]
-
-const categoryField = {
-  kind: 'select',
-  name: 'category',
-  label: 'What is it about?',
-  required: 'Choose what your enquiry is about',
-  options: categoryOptions,
-} as const satisfies Field
-
-type Builder = (site: FormSite, car?: FormCar) => FormDefinition
+type SiteForm = {
+  build: FormBuilder
+  /** TN-4. A site without it does not take the form. */
+  requires: Capability
+  /** The department whose places and appointments the form offers. */
+  department?: Department
+  /** Only signed-in shoppers send it (RT-21). */
+  isGated?: true
+}
 
 /** Every form of the site, by its name: the browser draws it, and the function validates with it. */
-const builders = {
-  enquiry: (site) => ({
-    name: 'enquiry',
-    title: 'Contact us',
-    category: 'General Enquiry',
-    fields: [
-      ...contactFields,
-      ...postcodeFields(site),
-      categoryField,
-      ...dealerField(site),
-      ...ownCarFields,
-      ...closing(site),
-    ],
-    ...ending(site),
-  }),
-  'vehicle-enquiry': (site, car) => ({
-    name: 'vehicle-enquiry',
-    title: car && !availability(car).isAvailable ? similarSubcategory : 'Enquire',
-    category: 'Vehicle Enquiry',
-    ...(car && !availability(car).isAvailable && { subcategory: similarSubcategory }),
-    fields: [...contactFields, ...postcodeFields(site), ...dealerField(site, car), ...closing(site, car)],
-    ...ending(site),
-  }),
-  'careers-enquiry': (site) => ({
-    name: 'careers-enquiry',
-    title: 'Careers',
-    category: 'Careers Enquiry',
-    fields: [...contactFields, ...postcodeFields(site), ...dealerField(site), ...closing(site)],
-    ...ending(site),
-  }),
-} as const satisfies Record<string, Builder>
+const forms = {
+  enquiry: { build: enquiry, requires: 'enquiry' },
+  contact: { build: contact, requires: 'enquiry' },
+  'vehicle-enquiry': { build: vehicleEnquiry, requires: 'enquiry' },
+  'something-similar': { build: somethingSimilar, requires: 'enquiry' },
+  'test-drive': { build: testDrive, requires: 'testDrive', department: 'sales' },
+  'request-photos': { build: requestPhotos, requires: 'requestPhotos' },
+  'service-booking': { build: serviceBooking, requires: 'serviceBooking', department: 'service' },
+  'parts-enquiry': { build: partsEnquiry, requires: 'partsEnquiry', department: 'parts' },
+  'careers-enquiry': { build: careersEnquiry, requires: 'careers' },
+  'spin-to-win': { build: spinToWin, requires: 'spinToWin', isGated: true },
+  'online-payment': { build: onlinePayment, requires: 'onlinePayment', isGated: true },
+} as const satisfies Record<string, SiteForm>
 
-export type FormName = keyof typeof builders
+export type FormName = keyof typeof forms
 
-export const isFormName = (name: string): name is FormName => Object.hasOwn(builders, name)
+export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name)
 
-/** A form of the site; `car` is what it is about. */
-export const siteForm = (name: FormName, site: FormSite, car?: FormCar): FormDefinition => builders[name](site, car)
+/** What decides whether a site takes a form, and what the form needs. */
+export const formNeeds = (name: FormName): Omit<SiteForm, 'build'> => forms[name]
+
+/** A form of the site about something. */
+export const siteForm = (name: FormName, site: FormSite, subject: FormSubject = {}): FormDefinition =>
+  forms[name].build(site, subject)
 
 /** LD-1, LD-11. The enquiry form: about a car where there is one. */
 export const enquiryForm = (site: FormSite, { car }: { car?: FormCar } = {}): FormDefinition =>
-  siteForm(car ? 'vehicle-enquiry' : 'enquiry', site, car)
-
-const closing = (site: FormSite, car?: FormCar): Field[] => [
-  messageField(site, car && defaultMessage(car)),
-  ...permissionFields(site),
-]
-
-const ending = ({ name, enquiry }: FormSite) => ({
-  submit: `Send to ${name}`,
-  footer: [
-    ...(enquiry.footer ? [{ text: enquiry.footer }] : []),
-    ...(enquiry.privacy_link ? [{ text: 'Privacy policy', href: enquiry.privacy_link }] : []),
-  ],
-})
+  siteForm(car ? 'vehicle-enquiry' : 'enquiry', site, { car })

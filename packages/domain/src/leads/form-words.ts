@@ -6,6 +6,9 @@ export const errorsHeading = 'Please fix the following errors:'
 export const submitError = 'An error occurred when submitting this form'
 export const unexpectedError = 'An unexpected error occured'
 
+/** LD-7: when a form of several steps does not go on. */
+export const stepError = 'An unknown error occurred while advancing step.'
+
 /** LD-9. */
 export const postcodeError = 'Invalid postcode. Please enter a 4-digit number.'
 /** LD-15. */
@@ -16,4 +19,7 @@ export const invalidWords = {
   phone: 'Enter a phone number with its area code, like 0491 570 006',
   postcode: postcodeError,
   option: 'Choose one of the options',
+  appointment: 'Choose a day and a time that we offer',
+  km: 'Enter the kilometres as a number, like 85,000',
+  currency: 'Enter an amount in whole dollars, like $25,000',
 } as const

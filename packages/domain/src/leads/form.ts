@@ -1,12 +1,26 @@
+import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import type { FormValue, LeadCategory } from '@forecourt/contracts/leads/lead'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 /** What forms need to know of a site and of the car that they are about. */
 export type FormSite = Pick<PublicSite, 'name' | 'dealerships' | 'locations' | 'enquiry'>
-export type FormCar = Pick<Vehicle, 'id' | 'name' | 'stocknum' | 'status' | 'dealership_slug'>
+export type FormCar = Pick<Vehicle, 'id' | 'name' | 'stocknum' | 'status' | 'dealership_slug' | 'city'>
 
-export type Option = { value: string; label: string }
+/** What a form is about, as far as it is known. */
+export type FormSubject = {
+  car?: FormCar
+  /** The department that does the work; without it there is nothing to book. */
+  department?: DepartmentDetails
+  /** The location that is chosen beforehand, by its slug. */
+  location?: string
+}
+
+/** Holds while each of these fields has one of its values. */
+export type Condition = Readonly<Record<string, readonly string[]>>
+
+/** One with a condition can be chosen only while that holds; a value may be there several times, by condition. */
+export type Option = { value: string; label: string; when?: Condition }
 
 type FieldBase = {
   /** As the lead has it. */
@@ -15,15 +29,16 @@ type FieldBase = {
   /** What a shopper reads who leaves it out; a field without this is optional. */
   required?: string
   help?: string
-  /** The field is there while another one has one of these values. */
-  when?: { field: string; in: readonly string[] }
+  /** The field is there while this holds. */
+  when?: Condition
 }
 
 /** One field of a form, as data: one renderer draws all of them, and one function validates them. */
 export type Field = FieldBase &
   (
     | {
-        kind: 'text' | 'email' | 'phone' | 'postcode' | 'textarea'
+        /** `km` and `currency` are whole numbers, with ` kms` behind them or `$` before (LD-9). */
+        kind: 'text' | 'email' | 'phone' | 'postcode' | 'textarea' | 'km' | 'currency'
         initial?: string
         placeholder?: string
         /** A token of HTML's `autocomplete`. */
@@ -31,6 +46,8 @@ export type Field = FieldBase &
         maxLength: number
       }
     | { kind: 'select' | 'radio'; options: readonly Option[]; initial?: string }
+    /** Days or times side by side; one that cannot be chosen at the moment is shown all the same. `any` is the label of none. */
+    | { kind: 'chips'; options: readonly Option[]; initial?: string; any: string }
     | { kind: 'checkbox-group'; options: readonly Option[] }
     | { kind: 'checkbox'; link?: { label: string; href: string } }
     | { kind: 'hidden'; value: string }
@@ -52,6 +69,8 @@ export type FormDefinition = {
   /** LD-7: fields by step; without it the form has one. */
   steps?: readonly { title: string; fields: readonly string[] }[]
 }
+
+export type FormBuilder = (site: FormSite, subject: FormSubject) => FormDefinition
 
 /** By the names of the fields. */
 export type FormValues = Readonly<Record<string, FormValue | undefined>>

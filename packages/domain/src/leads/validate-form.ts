@@ -1,8 +1,9 @@
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import { collectEntries } from './additional-services.ts'
-import type { Field, FieldKind, FormDefinition, FormValues } from './form.ts'
+import type { Condition, Field, FieldKind, FormDefinition, FormValues, Option } from './form.ts'
 import { invalidWords } from './form-words.ts'
 import { phoneNumber } from './phone-number.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export type FormError = { field: string; message: string }
 export type ValidatedForm = { values: Record<string, FormValue> } | { errors: FormError[] }
@@ -10,9 +11,19 @@ export type ValidatedForm = { values: Record<string, FormValue> } | { errors: Fo
 /** What a provider of e-mail takes as an address. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 
+const holds = (when: Condition | undefined, values: FormValues): boolean =>
+  Object.entries(when ?? {}).every(([field, accepted]) => accepted.includes(String(values[field] ?? '')))
+
 /** Whether a field is there, given what the others hold. */
-export const isShown = ({ when }: Field, values: FormValues): boolean =>
-  when === undefined || when.in.includes(String(values[when.field] ?? ''))
+export const isShown = ({ when }: Field, values: FormValues): boolean => holds(when, values)
+
+/** Whether a value can be chosen, given what the other fields hold. */
+export const isOffered = (options: readonly Option[], value: string, values: FormValues): boolean =>
+  options.some((option) => option.value === value && holds(option.when, values))
+
+/** Options by their values, each once: one that several conditions allow is shown once. */
+export const distinctOptions = (options: readonly Option[]): readonly Option[] =>
+  options.filter(({ value }, index) => options.findIndex((one) => one.value === value) === index)
 
 /**
  * LD-2, LD-6. Reads what a browser sends by a form's definition: the fields that are shown, as their kinds have them, or what is
@@ -24,13 +35,15 @@ export function validateForm(form: FormDefinition, given: FormValues): Validated
   const errors: FormError[] = []
   for (const field of form.fields.filter((one) => isShown(one, entries))) {
     const value = readValue(field, Object.hasOwn(entries, field.name) ? entries[field.name] : undefined)
-    const message = value === undefined ? field.required : invalidMessage(field, value)
+    const message = value === undefined ? field.required : invalidMessage(field, value, entries)
     if (message !== undefined) errors.push({ field: field.name, message })
     else if (value !== undefined) values[field.name] = value
   }
-  if (services.length > 0) values.additional_services = services
+  if (services.length > 0) values.additional_services = [...asList(values.additional_services), ...services]
   return errors.length > 0 ? { errors } : { values }
 }
+
+const asList = (value: FormValue | undefined): string[] => (Array.isArray(value) ? value : [])
 
 /** The value by the field's kind; undefined where there is none. */
 function readValue(field: Field, given: FormValue | undefined): FormValue | undefined {
@@ -45,6 +58,7 @@ function readValue(field: Field, given: FormValue | undefined): FormValue | unde
     }
     default: {
       const text = typeof given === 'string' ? cleanText(given, field.kind) : ''
+      if (field.kind === 'km' || field.kind === 'currency') return wholeNumber(text) ?? (text || undefined)
       return text === '' ? undefined : text
     }
   }
@@ -56,7 +70,7 @@ const cleanText = (text: string, kind: FieldKind): string =>
     .replaceAll(/[^\P{Cc}\n]/gu, '')
     .trim()
 
-function invalidMessage(field: Field, value: FormValue): string | undefined {
+function invalidMessage(field: Field, value: FormValue, entries: FormValues): string | undefined {
   const text = String(value)
   switch (field.kind) {
     case 'email':
@@ -68,12 +82,16 @@ function invalidMessage(field: Field, value: FormValue): string | undefined {
     case 'text':
     case 'textarea':
       return text.length > field.maxLength ? `${field.label}: use at most ${field.maxLength} characters` : undefined
+    case 'km':
+    case 'currency':
+      return /^\d{1,9}$/.test(text) ? undefined : invalidWords[field.kind]
     case 'select':
     case 'radio':
+    case 'chips':
     case 'checkbox-group':
-      return [value].flat().every((one) => field.options.some((option) => option.value === one))
+      return [value].flat().every((one) => isOffered(field.options, String(one), entries))
         ? undefined
-        : invalidWords.option
+        : invalidWords[field.kind === 'chips' ? 'appointment' : 'option']
     default:
       return undefined
   }

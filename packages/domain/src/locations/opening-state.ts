@@ -12,7 +12,7 @@ const dayMinutes = 1440
 const maxDaysAhead = 60
 
 /** LO-4: when a department is open on a day; what is said of the day itself wins over its week. */
-function spansOn({ hours, special_hours }: OpenPlace, department: Department, day: string): Span[] {
+export function spansOn({ hours, special_hours }: OpenPlace, department: Department, day: string): Span[] {
   const week = hours?.[department]
   if (!week) return []
   const special = special_hours?.find(({ date }) => date === day)

@@ -2,13 +2,14 @@ import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 type Placed = Pick<Vehicle, 'dealership_slug' | 'city'>
+type Places = Pick<PublicSite, 'locations'>
 
 /** The sales locations of a site: its shown locations, without workshops and parts counters. */
-const salesLocations = ({ locations }: PublicSite): Location[] =>
+const salesLocations = ({ locations }: Places): Location[] =>
   locations.filter(({ visible, location_type }) => visible && location_type !== 'service' && location_type !== 'parts')
 
 /** A sales location of the vehicle's own dealership: the one in its city if there is one, else the primary. */
-function ownLocation({ dealership_slug, city }: Placed, site: PublicSite): Location | undefined {
+function ownLocation({ dealership_slug, city }: Placed, site: Places): Location | undefined {
   const own = salesLocations(site).filter((location) => location.dealership_slug === dealership_slug)
   return own.find(({ address }) => address.city === city) ?? own.find(({ primary }) => primary) ?? own[0]
 }
@@ -22,5 +23,5 @@ export const locationLabel = (vehicle: Placed, site: PublicSite): string | undef
   (site.dealerships.length > 1 ? ownLocation(vehicle, site)?.name : undefined) ?? vehicleCity(vehicle, site)
 
 /** The seller of a vehicle. For a dealership without a location it is the site's first. */
-export const dealerLocation = (vehicle: Placed, site: PublicSite): Location | undefined =>
+export const dealerLocation = (vehicle: Placed, site: Places): Location | undefined =>
   ownLocation(vehicle, site) ?? salesLocations(site)[0] ?? site.locations.find(({ visible }) => visible)

@@ -8,7 +8,7 @@ import { ErrorSummary } from './submit/error-summary.tsx'
 import { FormAlert } from './submit/form-alert.tsx'
 import { SubmitButton } from './submit/submit-button.tsx'
 import { EmailField, PhoneField, PostcodeField } from './text/contact-fields.tsx'
-import { CurrencyField, parseDollars } from './text/currency-field.tsx'
+import { CurrencyField, KilometreField, parseDigits } from './text/digits-field.tsx'
 import { Select, TextArea, TextField } from './text/field.tsx'
 
 const html = (element: ReactElement) => renderToStaticMarkup(element)
@@ -106,12 +106,19 @@ test.each([
   ['0', 0],
   ['', undefined],
   ['$', undefined],
+  ['85,000 kms', 85000],
   ['-5', 5],
   ['99999999999', 999_999_999],
-])('%j is so many dollars: %j', (typed, dollars) => expect(parseDollars(typed)).toBe(dollars))
+])('[LD-9] %j is the number %j', (typed, number) => expect(parseDigits(typed)).toBe(number))
 
-test('dollars are shown with their sign and separators', () => {
+test('[LD-9] dollars are shown with their sign and separators', () => {
   expect(tag(<CurrencyField label="Price" value={46990} onChange={nothing} />, 'input')).toContain('value="$46,990"')
+})
+
+test('[LD-9] kilometres are shown with their suffix and separators', () => {
+  expect(tag(<KilometreField label="Kilometres" value={85_000} onChange={nothing} />, 'input')).toContain(
+    'value="85,000 kms"',
+  )
 })
 
 test('a switch is one to a screen reader too', () => {

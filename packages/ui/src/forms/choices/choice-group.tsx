@@ -1,39 +1,8 @@
-import { type ReactNode, useId } from 'react'
-import { classNames } from '../../class-names.ts'
-import { describedBy, FieldError, type FieldLabels, Hint, LabelText } from '../text/field-frame.tsx'
+import { useId } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import choice from './choice.module.css'
 import styles from './choice-group.module.css'
-
-type Option = { value: string; label: string }
-
-type GroupProps = Omit<FieldLabels, 'size'> & {
-  id?: string
-  /** As the form sends it. */
-  name: string
-  options: readonly Option[]
-  className?: string
-}
-
-/** The id of a group is its first option's, which is where a link to the field goes. */
-const optionId = (id: string, index: number): string => (index === 0 ? id : `${id}-${index}`)
-
-function GroupFrame({ id, children, ...labels }: Omit<GroupProps, 'name' | 'options'> & { children: ReactNode }) {
-  const groupId = `${id}-group`
-  return (
-    <fieldset
-      className={classNames(styles.group, labels.className)}
-      {...(labels.hint || labels.error ? { 'aria-describedby': describedBy(groupId, labels)['aria-describedby'] } : {})}
-    >
-      <legend className={labels.isLabelHidden ? styles.hidden : styles.legend}>
-        <LabelText {...labels} />
-      </legend>
-      <Hint id={groupId} hint={labels.hint} />
-      {children}
-      <FieldError id={groupId} error={labels.error} />
-    </fieldset>
-  )
-}
+import { GroupFrame, type GroupProps, optionId } from './group-frame.tsx'
 
 type RadioGroupProps = GroupProps & { value: string | undefined; onChange(value: string): void }
 

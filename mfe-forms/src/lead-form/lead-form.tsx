@@ -1,35 +1,38 @@
 import type { createLead } from '@forecourt/contracts/endpoints/forms'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { enquiryForm } from '@forecourt/domain/leads/enquiry-form'
-import { replyPromise } from '@forecourt/domain/leads/expected-reply'
+import { siteForm } from '@forecourt/domain/leads/enquiry-form'
 import type { FormValues } from '@forecourt/domain/leads/form'
+import { replyPromise } from '@forecourt/domain/leads/hours/expected-reply'
 import { leadEvent } from '@forecourt/domain/leads/lead-category'
-import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { leadAttributes, useApi, useHost, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useMemo, useRef } from 'react'
 import { FormView } from '../form/form-view.tsx'
 import { useForm } from '../form/use-form.ts'
 import type { Endpoints } from '../load-endpoints.ts'
 import { CarSummary } from './car-summary.tsx'
-import { primaryLocation } from './primary-location.ts'
+import { type FormKind, formNames } from './form-kinds.ts'
+import type { Subject } from './load-subject.ts'
+import { replierOf } from './replier-of.ts'
 
 /** Where a browser without scripts sends it. */
 const action = '/api/leads' satisfies (typeof createLead)['path']
 /** LD-4. */
 const careersEvent = 51
 
-type Props = { vehicle: Vehicle | undefined; isInDialog?: boolean }
+type Props = { kind: FormKind; subject: Subject; isInDialog?: boolean }
 
-/** LD-1. The enquiry form: about a car where there is one. It goes to /success once the lead is stored. */
-export function EnquiryForm({ vehicle, isInDialog }: Props) {
+/** LD-1. A form of the site: about a car where there is one. It goes to /success once the lead is stored. */
+export function LeadForm({ kind, subject, isInDialog }: Props) {
   const site = useSite()
   const api = useApi()
   const { navigate } = useHost()
   const track = useTrack()
   const { path, query } = useRequest()
   const element = useRef<HTMLFormElement>(null)
-  const form = useMemo(() => enquiryForm(site, { car: vehicle }), [site, vehicle])
-  const dealer = vehicle ? dealerLocation(vehicle, site) : primaryLocation(site)
+  const { vehicle, department, location } = subject
+  const form = useMemo(
+    () => siteForm(formNames[kind](vehicle), site, { car: vehicle, department, location }),
+    [kind, site, vehicle, department, location],
+  )
 
   function onSent(values: FormValues, { chosenCategory, writeSentForm }: Endpoints) {
     const category = chosenCategory(form, values)
@@ -69,7 +72,7 @@ export function EnquiryForm({ vehicle, isInDialog }: Props) {
       element={element}
       action={action}
       hidden={{ car_id: vehicle?.id }}
-      promise={replyPromise(dealer, site.enquiry.reply_within_hours)}
+      promise={replyPromise(replierOf(subject, site), site.enquiry.reply_within_hours)}
       isInDialog={isInDialog}
     >
       {vehicle && <CarSummary vehicle={vehicle} />}

@@ -1,14 +1,17 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
+import type { ReactNode } from 'react'
 import styles from './other-ways.module.css'
 
+type Props = { dealer: Location /** Off where the name is over it already. */; isNamed?: boolean; children?: ReactNode }
+
 /** Who reads the message, and how else to reach them. */
-export function OtherWays({ dealer }: { dealer: Location }) {
+export function OtherWays({ dealer, isNamed = true, children }: Props) {
   const { name, address, contact_detail: contact } = dealer
   return (
     <address className={styles.card}>
-      <h2 className={styles.heading}>{name}</h2>
+      {isNamed && <h2 className={styles.heading}>{name}</h2>}
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Phone size={20} aria-hidden />
@@ -27,6 +30,7 @@ export function OtherWays({ dealer }: { dealer: Location }) {
           </span>
         </li>
       </ul>
+      {children}
     </address>
   )
 }

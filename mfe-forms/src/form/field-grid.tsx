@@ -1,0 +1,40 @@
+import type { Field } from '@forecourt/domain/leads/form'
+import { isOffered, isShown } from '@forecourt/domain/leads/validate-form'
+import styles from './field-grid.module.css'
+import { FormField } from './form-field.tsx'
+import type { FormState } from './use-form.ts'
+
+const wholeWidth: ReadonlySet<Field['kind']> = new Set(['textarea', 'checkbox', 'checkbox-group', 'radio', 'chips'])
+
+/** Two of them fit side by side: on any screen, or where there is enough space. */
+const halfWidth = (field: Field): 'half' | 'wideHalf' | undefined => {
+  if (field.kind === 'text' && /^(given|family)-name$/.test(field.autocomplete ?? '')) return 'half'
+  return wholeWidth.has(field.kind) ? undefined : 'wideHalf'
+}
+
+/** The fields that are there, given what the others hold. */
+export const shownFields = ({ form, values }: Pick<FormState, 'form' | 'values'>): readonly Field[] =>
+  form.fields.filter((field) => isShown(field, values))
+
+type Props = { state: FormState; fields: readonly Field[]; idOf(name: string): string }
+
+/** Fields in rows of one or two. */
+export function FieldGrid({ state: { values, errors, isReady, changeField }, fields, idOf }: Props) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field.name} className={styles[halfWidth(field) ?? 'whole']} hidden={field.kind === 'hidden'}>
+          <FormField
+            field={field}
+            id={idOf(field.name)}
+            value={values[field.name]}
+            error={errors.find((error) => error.field === field.name)?.message}
+            // Without scripts nothing follows a choice: everything can be chosen, and the function checks it.
+            canChoose={(value) => !isReady || !('options' in field) || isOffered(field.options, value, values)}
+            onChange={(value) => changeField(field.name, value)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

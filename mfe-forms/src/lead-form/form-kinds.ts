@@ -1,0 +1,22 @@
+import type { formsParts } from '@forecourt/contracts/parts/forms'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { FormName } from '@forecourt/domain/leads/enquiry-form'
+
+/** Forms by the parts that show them, and those of the gated pages. */
+export type FormKind = keyof typeof formsParts | 'spin-to-win' | 'online-payment'
+
+const always = (name: FormName) => (): FormName => name
+
+/** The form that a part shows, given the car that it is about. */
+export const formNames: Record<FormKind, (vehicle: Vehicle | undefined) => FormName> = {
+  enquiry: (vehicle) => (vehicle ? 'vehicle-enquiry' : 'enquiry'),
+  'test-drive': always('test-drive'),
+  'request-photos': always('request-photos'),
+  'something-similar': always('something-similar'),
+  'service-booking': always('service-booking'),
+  'parts-enquiry': always('parts-enquiry'),
+  careers: always('careers-enquiry'),
+  contact: always('contact'),
+  'spin-to-win': always('spin-to-win'),
+  'online-payment': always('online-payment'),
+}

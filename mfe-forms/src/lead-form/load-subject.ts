@@ -1,0 +1,41 @@
+import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { formNeeds } from '@forecourt/domain/leads/enquiry-form'
+import { ApiError, type LoadApi } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
+import { type FormKind, formNames } from './form-kinds.ts'
+
+/** What a form is about, as it travels to the page. */
+export type Subject = {
+  vehicle?: Vehicle
+  /** A car was asked about that the site does not have: no reason not to write. */
+  isUnknownCar?: true
+  department?: DepartmentDetails
+  location?: string
+}
+
+/** Loads what a form needs; `given` are the texts of an address, so they are parsed. */
+export async function loadSubject(
+  kind: FormKind,
+  given: Readonly<Record<string, unknown>>,
+  api: LoadApi,
+): Promise<Subject> {
+  const endpoints = await loadEndpoints()
+  const { car_id, location } = endpoints.parseSubject(given)
+  const department = formNeeds(formNames[kind](undefined)).department
+  const [car, details] = await Promise.all([
+    given.car_id ? loadCar(car_id) : undefined,
+    department && api.get(endpoints.department, { department }),
+  ])
+  return { ...car, ...(details && { department: details }), ...(location !== undefined && { location }) }
+
+  async function loadCar(id: string | undefined): Promise<Subject> {
+    if (id === undefined) return { isUnknownCar: true }
+    try {
+      return { vehicle: await api.get(endpoints.vehicleById, { id }) }
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found') return { isUnknownCar: true }
+      throw error
+    }
+  }
+}

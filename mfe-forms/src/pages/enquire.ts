@@ -1,0 +1,21 @@
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { formPage } from '../lead-form/form-page.tsx'
+
+export const page = formPage({
+  kind: 'enquiry',
+  path: '/enquire',
+  words({ vehicle, isUnknownCar }, site) {
+    if (isUnknownCar)
+      return {
+        heading: 'Contact us',
+        intro: 'That car is not on our site any more. Write to us and we will help you find another.',
+      }
+    if (!vehicle) return { heading: 'Contact us', intro: `Write to ${site.name}. A person reads every message.` }
+    return availability(vehicle).isAvailable
+      ? { heading: 'Enquire', intro: 'Ask anything about this car. A person reads every message.' }
+      : {
+          heading: 'Find me something similar',
+          intro: 'This one is gone. Tell us what you liked about it and we will look for another.',
+        }
+  },
+})

@@ -1,0 +1,12 @@
+import { formPage } from '../lead-form/form-page.tsx'
+
+/** Photos are of a car: without one there is nothing to ask for. */
+export const page = formPage({
+  kind: 'request-photos',
+  path: '/request-photos',
+  needsCar: true,
+  words: () => ({
+    heading: 'Request photos',
+    intro: 'We take photos of this very car for you. Say what you would like to see: the boot, the tyres, a scratch.',
+  }),
+})

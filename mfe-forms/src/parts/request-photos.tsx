@@ -1,0 +1,5 @@
+import { FormPart, type FormPartProps } from '../lead-form/form-part.tsx'
+
+export function Part(props: FormPartProps) {
+  return <FormPart kind="request-photos" given={props} isInDialog />
+}

@@ -1,0 +1,121 @@
+import { contactFields, dealerField, locationField, ownCarFields, postcodeFields } from '../enquiry-fields.ts'
+import type { Field, FormBuilder, Option } from '../form.ts'
+import { closing, ending, optionalClosing } from './form-ending.ts'
+
+/** LD-2. What a general enquiry can be about. */
+const categoryOptions = [
+  { value: 'General Enquiry', label: 'General enquiry' },
+  { value: 'Vehicle Enquiry', label: 'A vehicle' },
+  { value: 'Service Booking', label: 'Service booking' },
+  { value: 'Parts Enquiry', label: 'Parts and accessories' },
+  { value: 'Careers Enquiry', label: 'Careers' },
+] as const satisfies readonly Option[]
+
+const categoryField = {
+  kind: 'select',
+  name: 'category',
+  label: 'What is it about?',
+  required: 'Choose what your enquiry is about',
+  options: categoryOptions,
+} as const satisfies Field
+
+const workshop = { category: ['Service Booking', 'Parts Enquiry'] }
+const ownCarOfCategory = ownCarFields.map((field): Field => ({ ...field, when: workshop }))
+
+/** LD-1. */
+export const enquiry: FormBuilder = (site) => ({
+  name: 'enquiry',
+  title: 'Contact us',
+  category: 'General Enquiry',
+  fields: [
+    ...contactFields,
+    ...postcodeFields(site),
+    categoryField,
+    ...dealerField(site),
+    ...ownCarOfCategory,
+    ...closing(site),
+  ],
+  ...ending(site),
+})
+
+/** RT-14. The same on a page about places: which of them gets it is always there to be chosen. */
+export const contact: FormBuilder = (site, { location }) => ({
+  ...enquiry(site, {}),
+  name: 'contact',
+  fields: [
+    ...contactFields,
+    ...postcodeFields(site),
+    categoryField,
+    ...locationField(site, location),
+    ...ownCarOfCategory,
+    ...closing(site),
+  ],
+})
+
+/** LD-13, LD-4. */
+export const careersEnquiry: FormBuilder = (site) => ({
+  name: 'careers-enquiry',
+  title: 'Careers',
+  category: 'Careers Enquiry',
+  fields: [
+    ...contactFields,
+    ...postcodeFields(site),
+    { kind: 'text', name: 'position', label: 'Position', maxLength: 200, placeholder: 'Sales, workshop, parts' },
+    { kind: 'text', name: 'resume_link', label: 'Link to your résumé or profile', maxLength: 300 },
+    ...dealerField(site),
+    ...closing(site),
+  ],
+  ...ending(site),
+})
+
+/** RT-21. */
+export const spinToWin: FormBuilder = (site) => ({
+  name: 'spin-to-win',
+  title: 'Spin to win',
+  category: 'General Enquiry',
+  subcategory: 'Spin to Win',
+  fields: [...contactFields, ...postcodeFields(site), ...dealerField(site), ...optionalClosing(site)],
+  ...ending(site),
+})
+
+const paymentFields = [
+  {
+    kind: 'select',
+    name: 'payment_for',
+    label: 'What is it for?',
+    required: 'Choose what the payment is for',
+    options: ['Vehicle', 'Deposit', 'Service', 'Parts', 'Something else'].map((label) => ({ value: label, label })),
+  },
+  {
+    kind: 'text',
+    name: 'reference',
+    label: 'Invoice or order number',
+    required: 'Enter the number on your invoice or order',
+    maxLength: 60,
+  },
+  {
+    kind: 'currency',
+    name: 'amount',
+    label: 'Amount',
+    required: 'Enter the amount in whole dollars, like $2,500',
+    placeholder: '$2,500',
+    maxLength: 14,
+  },
+] as const satisfies readonly Field[]
+
+/** RT-21, LD-7. The dealership answers with how to pay; no card is asked for here. */
+export const onlinePayment: FormBuilder = (site) => {
+  const details = [...contactFields, ...postcodeFields(site), ...dealerField(site), ...optionalClosing(site)]
+  return {
+    name: 'online-payment',
+    title: 'Online payment',
+    category: 'General Enquiry',
+    subcategory: 'Online Payment',
+    fields: [...paymentFields, ...details],
+    steps: [
+      { title: 'Payment', fields: paymentFields.map(({ name }) => name) },
+      { title: 'Your details', fields: details.map(({ name }) => name) },
+    ],
+    ...ending(site),
+  }
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './chip-group.module.css'
+import { GroupFrame, type GroupProps, optionId } from './group-frame.tsx'
+
+type Props = Omit<GroupProps, 'options'> & {
+  options: readonly { value: string; label: string; isDisabled?: boolean }[]
+  value: string
+  onChange(value: string): void
+  /** In one row that scrolls sideways, for days; else in as many rows as it takes, for times. */
+  isRow?: boolean
+}
+
+/** One of many short choices, each of them a chip. What cannot be chosen at the moment keeps its place. */
+export function ChipGroup({ name, options, value, onChange, isRow, id: givenId, ...labels }: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <GroupFrame {...labels} id={id}>
+      <div className={classNames(styles.chips, isRow && styles.row)}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.chip}>
+            <input
+              type="radio"
+              id={optionId(id, index)}
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+              aria-invalid={labels.error ? true : undefined}
+              className={styles.input}
+            />
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  )
+}
