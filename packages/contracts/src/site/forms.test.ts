@@ -4,6 +4,8 @@ import { formsSettings } from './forms.ts'
 
 const schema = z.strictObject({ ...formsSettings.public, ...formsSettings.private })
 
+const unsaid = { team: [], services: [] }
+
 test('[LD-2] a site without settings for forms has them all', () => {
   expect(schema.parse({})).toEqual({
     enquiry: {
@@ -14,6 +16,8 @@ test('[LD-2] a site without settings for forms has them all', () => {
       terms_link: '/terms-and-conditions',
       reply_within_hours: 2,
     },
+    appointments: { every_minutes: 60, notice_minutes: 120, days_ahead: 14 },
+    departments: { sales: unsaid, service: unsaid, parts: unsaid },
     leads: { limits: { per_address: 20, per_site: 600 } },
   })
 })

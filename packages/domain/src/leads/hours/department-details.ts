@@ -1,8 +1,8 @@
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import type { Department, Site } from '@forecourt/contracts/site/site'
+import { localTime } from '../../locations/local-time.ts'
 import { specialLines, weekLines } from '../../locations/opening-hours.ts'
 import { appointmentDays } from './appointment-days.ts'
-import { localTime } from '../../locations/local-time.ts'
 
 type DepartmentSite = Pick<Site, 'locations' | 'departments' | 'appointments'>
 
