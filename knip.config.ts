@@ -26,10 +26,16 @@ const config: KnipConfig = {
       entry: [
         'scripts/{test,check,start}.mjs',
         'tools/opensearch/{main,test-engines}.ts',
-        'tools/{fuzz,mutants}/main.ts',
+        'tools/{fuzz,mutants,never-lost}/main.ts',
         'vitest.engines.config.ts',
       ],
-      project: ['*.ts', 'scripts/**', 'tools/{opensearch,fuzz,mutants}/**/*.ts', 'lint/**', '!lint/fixtures/**'],
+      project: [
+        '*.ts',
+        'scripts/**',
+        'tools/{opensearch,fuzz,mutants,never-lost}/**/*.ts',
+        'lint/**',
+        '!lint/fixtures/**',
+      ],
       // The command line of the CDK, which an operator calls: `npx cdk synth`.
       ignoreDependencies: ['aws-cdk'],
     },

@@ -12,8 +12,8 @@ export type PageCode = AnyPage | BrokenModule
 export type View =
   | { kind: 'page'; key: string; remote: string; expose: string; data: unknown }
   | { kind: 'notFound'; key: string }
-  /** `isUnreachable`: not the page is at fault but the way to the site. */
-  | { kind: 'broken'; key: string; isUnreachable?: boolean }
+  /** `isUnreachable`: not the page is at fault but the way to the site. `isRemoteFault`: it counts against the remote's release. */
+  | { kind: 'broken'; key: string; isUnreachable?: boolean; isRemoteFault?: boolean }
 
 /** What the server sends along so that the browser makes the same tree: nothing personal, and all of it survives JSON. */
 export type DocumentState = {

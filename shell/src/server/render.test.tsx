@@ -359,7 +359,7 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
     expect(main).toContain('(02) 5550 4120')
     expect(body).toContain('<header')
     expect(body).toContain('<footer')
-    expect(body).toContain('"view":{"kind":"broken","key":"/cars/kia"}')
+    expect(body).toContain('"view":{"kind":"broken","key":"/cars/kia","isRemoteFault":true}')
     expect(services.loggedErrors).toHaveLength(1)
     expect(services.pages).toEqual(['vehicle failed'])
   })
@@ -372,6 +372,18 @@ describe('[MF-4] a remote’s fault on the server costs its own area only', () =
       expect([status, services.pages]).toEqual([503, []])
     },
   )
+
+  test('[MF-3] 200 loads that an API without an answer holds up count against no release', async () => {
+    vi.useFakeTimers()
+    const load: PageModule<FakeData>['load'] = async (_context, api) => api.get(search, {}).then(() => Promise.reject())
+    const container = fakeContainer(fakePage({ load }))
+    const services = { ...fakeServices(testSite, async () => container), call: () => new Promise<never>(() => {}) }
+    const asked = Array.from({ length: 200 }, () => render({ path: '/cars/kia', query: '' }, services))
+    await vi.advanceTimersByTimeAsync(2_000)
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(services.pages).toEqual([])
+  })
 
   test.each([
     ['hangs while it loads', { init: () => new Promise(() => {}), get: async () => () => ({}) }],

@@ -3,7 +3,8 @@ import { capabilityNames } from '@forecourt/contracts/site/capabilities'
 import { type PublicSite, publicSite, type Site } from '@forecourt/contracts/site/site'
 import { capabilitiesOf } from '@forecourt/domain/site/capabilities'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
-import { ApiError, type Head, type LoadResult, type PageRequest } from '@forecourt/shell-api'
+import type { Head, LoadResult, PageRequest } from '@forecourt/shell-api'
+import { isRemoteFault } from '../app/errors/is-remote-fault.ts'
 import { damagedRemoteOf, matchPaths, type PathMatch } from '../app/routing/match-path.ts'
 import { decodeSafely, encodePath, singleSlashes } from '../app/routing/path-text.ts'
 import type { AnyPage, View } from '../app/view.ts'
@@ -71,10 +72,11 @@ async function resolvePage(
   const base = { kind: 'view', site, request, match, code: null, head: null } as const
   if (encodePath(match.path) !== encodePath(decodeSafely(path))) return redirect(withQuery(match.path, query), true)
 
+  const api = serverApi(services)
   try {
     const { name } = match.remote
     const code = await loadPage(services, name, match.page.expose)
-    const loading = code.load({ request, site }, serverApi(services))
+    const loading = code.load({ request, site }, api)
     const result: LoadResult<unknown> = await withDeadline(loading, deadlineMs, `The load of ${name}`)
     if (result.kind === 'redirect') return redirect(result.to, result.permanent ?? false)
     if (result.kind === 'notFound') return null
@@ -84,14 +86,11 @@ async function resolvePage(
   } catch (error) {
     const release = `${match.remote.name}@${match.remote.version}`
     services.logError(`The page at ${path} failed in remote ${release}`, error, release)
-    if (isOwnFault(error)) services.recordPageOutcome(match.remote.name, 'failed')
-    return broken({ ...base, status: 503, view: { kind: 'broken', key: request.path } })
+    const isAtFault = isRemoteFault(error, api.isWaiting())
+    if (isAtFault) services.recordPageOutcome(match.remote.name, 'failed')
+    return broken({ ...base, status: 503, view: { kind: 'broken', key: request.path, isRemoteFault: isAtFault } })
   }
 }
-
-/** What the platform behind the API could not answer is no fault of the page that asked. */
-const isOwnFault = (error: unknown): boolean =>
-  !(error instanceof ApiError && ['unavailable', 'internal', 'network'].includes(error.code))
 
 type ShownResolution = Extract<Resolved, { kind: 'view' }>
 
@@ -106,5 +105,7 @@ function notFound(base: Omit<ShownResolution, 'status' | 'view'>): ShownResoluti
 
 /** The same address with the fallback in the page's place. 503, so that no cache or crawler takes it for the page. */
 export function broken(resolved: ShownResolution): ShownResolution {
-  return { ...resolved, status: 503, view: { kind: 'broken', key: resolved.request.path }, code: null, head: null }
+  const { view, request } = resolved
+  const own: View = view.kind === 'broken' ? view : { kind: 'broken', key: request.path, isRemoteFault: true }
+  return { ...resolved, status: 503, view: own, code: null, head: null }
 }

@@ -14,15 +14,24 @@ function toApiError(error: unknown): unknown {
 const browserOnly = (row: Endpoint): Error =>
   new Error(`${routeOf(row)} answers browsers only: no page can call it while it loads or renders on the server.`)
 
-/** The page's `api` in the document function: the same answers as over HTTP, by direct calls. Only rows `from: 'load'` are served. */
-export function serverApi(services: DocumentServices): Api {
+/**
+ * The page's `api` in the document function: the same answers as over HTTP, by direct calls. Only rows `from: 'load'` are served.
+ * `isWaiting` says whether a call has no answer yet.
+ */
+export function serverApi(services: DocumentServices): Api & { isWaiting(): boolean } {
+  let pending = 0
   return {
+    isWaiting: () => pending > 0,
     async get(row, params, query) {
       if (row.from !== 'load') throw browserOnly(row)
       const texts = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]))
-      const answer = await services.call({ ...row, from: row.from }, texts, query).catch((error) => {
-        throw toApiError(error)
-      })
+      pending++
+      const answer = await services
+        .call({ ...row, from: row.from }, texts, query)
+        .catch((error) => {
+          throw toApiError(error)
+        })
+        .finally(() => pending--)
       // The schema of E makes the response of E: the compiler only sees the type that all schemas have.
       return row.response.parse(answer) as ResponseOf<typeof row>
     },

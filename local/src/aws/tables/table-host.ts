@@ -15,9 +15,9 @@ export type TableHost = { endpoint: string; close(): Promise<void> }
 
 /**
  * DynamoDB on this machine: dynalite, in this process, kept in `folder`. Dynalite has no streams, so its requests are
- * tapped: `onWrite` gets each write that succeeded, whichever process sent it, of the tables that have a stream.
+ * tapped: `onWrite` gets each write that succeeded, whichever process sent it, of the tables that have a stream. Port 0 takes a free one.
  */
-export async function hostTables(folder: string, onWrite: OnWrite): Promise<TableHost> {
+export async function hostTables(folder: string, onWrite: OnWrite, listenOn = 0): Promise<TableHost> {
   await mkdir(folder, { recursive: true })
   const server = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 })
   // A busy machine may send on a connection just as it is closed for having been idle: none is.
@@ -25,7 +25,7 @@ export async function hostTables(folder: string, onWrite: OnWrite): Promise<Tabl
   server.prependListener('request', (request, response) => tap(request, response, onWrite))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(listenOn, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
   return {

@@ -18,7 +18,7 @@ const page = (code: ShownView['code'], remote = 'vehicle'): ShownView => ({
 })
 const code = { load: vi.fn(), head: vi.fn(), Page: () => null }
 const broken = (isUnreachable = false): ShownView => ({
-  view: { kind: 'broken', key: request.path, isUnreachable },
+  view: { kind: 'broken', key: request.path, isUnreachable, isRemoteFault: !isUnreachable },
   request,
   code: null,
 })

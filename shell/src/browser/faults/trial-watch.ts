@@ -16,7 +16,7 @@ const failureDelayMs = 1_000
 
 /**
  * Counts the pages of releases on trial that this document shows, and those that fail: the first it tells when the page is left,
- * the others at once. A page that the way to the site costs is nobody's failure.
+ * the others at once. A page that the way to the site or an outage behind the API costs is nobody's failure.
  */
 export function createTrialWatch(
   { registry, site }: Pick<DocumentState, 'registry' | 'site'>,
@@ -47,7 +47,7 @@ export function createTrialWatch(
     if (shown?.view.kind === 'page') {
       const code = await shown.code
       count(shown.view.remote, code === null || 'brokenBecause' in code)
-    } else if (shown?.view.kind === 'broken' && !shown.view.isUnreachable) {
+    } else if (shown?.view.kind === 'broken' && shown.view.isRemoteFault) {
       const [match] = matchPaths(registry, site, shown.request.path)
       if (match) count(match.remote.name, true)
     }

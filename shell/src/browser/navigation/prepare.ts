@@ -2,6 +2,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 import { ApiError, type Head } from '@forecourt/shell-api'
 import { fallbackHead } from '../../app/errors/fallback-head.ts'
+import { isRemoteFault } from '../../app/errors/is-remote-fault.ts'
 import type { AnyPage, ShownView, View } from '../../app/view.ts'
 import { type PrepareTools, warmTarget } from './prepare-tools.ts'
 import type { Target } from './target.ts'
@@ -57,12 +58,10 @@ export async function prepare(target: Target, tools: PrepareTools): Promise<Outc
   if (loaded.kind === 'next') return prepare(loaded.target, tools)
   if (loaded.kind !== 'failed') return loaded
   faults.report(loaded.error)
-  return ownView(
-    { kind: 'broken', key: target.request.path, isUnreachable: isUnreachable(loaded.error) },
-    target,
-    site,
-    loaded.error,
-  )
+  const { error } = loaded
+  const isAway = isUnreachable(error)
+  const blame = { isUnreachable: isAway, isRemoteFault: !isAway && isRemoteFault(error) }
+  return ownView({ kind: 'broken', key: target.request.path, ...blame }, target, site, error)
 }
 
 /** Code that does not come says only that it failed; the browser knows whether it is offline. */
