@@ -14,6 +14,7 @@ const providers: Record<ProviderName, (made: ServiceFunction, context: Context) 
   challenge: (made, { secrets }) => secrets.allowRead(made, 'challenge'),
   youx: allowYoux,
   geocoder: allowGeocoder,
+  'market-value': (made, { secrets }) => secrets.allowRead(made, 'market-value'),
 }
 
 export const allowProvider = (made: ServiceFunction, name: ProviderName, context: Context): void =>

@@ -5,13 +5,15 @@ import { originSecretName, secretName } from '../config/parameters.ts'
 import { edgeRegion, type Stage } from '../config/stages.ts'
 import type { ServiceFunction } from './service-function.ts'
 
-/** `challenge` and `youx` are what providers of ours know us by: an operator puts them in place of what was generated. */
-type AnySecret = SecretName | 'challenge' | 'youx'
+/** These are what providers know us by: an operator puts them in place of what was generated. */
+type AnySecret = SecretName | 'challenge' | 'youx' | 'market-value'
 
 const descriptions: Record<AnySecret, string> = {
   origin: 'What the edge proves itself with to the origin',
   'lead-signing': "What dealers' systems check our webhooks with",
   'lead-keys': 'What ids of leads are made with',
+  'visitor-marks': "What a day's marks of counted visitors are made with, so that they name nobody",
+  'market-value': "AutoGrab's key: put it here by hand",
   challenge: "The provider's key for checking that a person sends a form: put it here by hand",
   youx: "The finance provider's key: put it here by hand",
 }

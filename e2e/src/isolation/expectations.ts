@@ -112,6 +112,26 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody(noVehicle),
     asksForOther: notFound,
   },
+  'GET /api/cars/{slug}/autogauge': {
+    ask: ({ car: { slug } }) => ({ params: { slug } }),
+    answers: () => everybody({ status: 200, body: { comparables: [] } }),
+    asksForOther: notFound,
+  },
+  'GET /api/cars/{slug}/view.json': {
+    ask: ({ car: { slug } }) => ({ params: { slug } }),
+    answers: ({ car }) => everybody({ status: 200, body: { car_fields: { id: car.id } }, writes: ['activity'] }),
+    asksForOther: notFound,
+  },
+  'POST /api/calls/reveal': {
+    ask: ({ slug, dealership, car }) => ({ body: { car_id: car.id, dealership_id: dealership, website_id: slug } }),
+    answers: () => everybody({ status: 200, body: { recorded: true }, writes: ['activity'] }),
+    asksForOther: { status: 400 },
+  },
+  'GET /api/delivery/{postcode}': {
+    ask: () => ({ params: { postcode: '2000' } }),
+    answers: () => everybody(notFound),
+    asksForOther: notFound,
+  },
   'GET /api/cars/{slug}': {
     ask: ({ car: { slug } }) => ({ params: { slug } }),
     answers: (own) => everybody(isVehicle(own)),

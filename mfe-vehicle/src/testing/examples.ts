@@ -1,31 +1,10 @@
 import { type Location, publicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { testVehicle } from '@forecourt/domain/testing/test-vehicle'
 
 /** A vehicle of which nothing optional is known, and a site that sells it: what the tests of this room begin with. */
-export const exampleVehicle: Vehicle = {
-  id: 'v1',
-  slug: '2023-toyota-rav4-h20418',
-  dealership_slug: 'harbour-brookvale',
-  name: '2023 Toyota RAV4',
-  make: 'Toyota',
-  model: 'RAV4',
-  stocknum: 'H20418',
-  status: 'in_stock',
-  car_type: 'used',
-  item_type: 'car',
-  reserved: false,
-  certified: false,
-  show_on_dealer_website: true,
-  preorder: false,
-  features: [],
-  specifications: [],
-  images: [],
-  created_at: '2026-11-01T00:00:00Z',
-  created_at_timestamp: 1_793_491_200,
-  updated_at: '2026-11-01T00:00:00Z',
-  custom_rank: 0,
-}
+export const exampleVehicle: Vehicle = testVehicle()
 
 export const exampleLocation: Location = {
   id: 'brookvale',

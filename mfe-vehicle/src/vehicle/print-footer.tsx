@@ -1,8 +1,8 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { addressLine } from '@forecourt/domain/vehicle/address-line'
+import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { useSite } from '@forecourt/shell-api'
-import { shareUrl } from './actions/actions.ts'
-import { addressLine } from './address-line.ts'
 import styles from './print-footer.module.css'
 
 /** On paper only: where this came from, and where to ask. */
@@ -12,7 +12,7 @@ export function PrintFooter({ vehicle, dealer }: { vehicle: Vehicle; dealer: Loc
     <p className={styles.footer}>
       {dealer && `${dealer.name}, ${addressLine(dealer)} · ${dealer.contact_detail.phone}`}
       <br />
-      {shareUrl({ vehicle, site })}
+      {shareUrl(vehicle.slug, site)}
     </p>
   )
 }

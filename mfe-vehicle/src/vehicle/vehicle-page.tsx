@@ -1,10 +1,10 @@
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle/vehicle-breadcrumbs'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
-import { Part, useDialogLink, useSite } from '@forecourt/shell-api'
+import { Part, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
-import { actionsOf } from './actions/actions.ts'
 import { BottomBar } from './actions/bottom-bar.tsx'
+import { useActions } from './actions/use-actions.ts'
 import { BackLink } from './back-link.tsx'
 import { DealerComments } from './details/dealer-comments.tsx'
 import { DetailsSkeleton } from './details/details-skeleton.tsx'
@@ -27,8 +27,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const site = useSite()
   const dealer = dealerLocation(vehicle, site)
   const { isAvailable } = availability(vehicle)
-  const enquiry = useDialogLink('enquiry', { car_id: vehicle.id })
-  const actions = isAvailable ? actionsOf({ vehicle, site, dealer, enquiry }) : []
+  const actions = useActions(vehicle, dealer)
   return (
     <article className={styles.page}>
       <div className={styles.way}>

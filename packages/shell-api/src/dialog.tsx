@@ -20,28 +20,33 @@ export function useDialog() {
 }
 
 /**
- * What makes a link open a dialog on a plain click, for any component that is a link; without scripts it leads to the dialog's own
- * page. Null where there is no such dialog.
+ * What makes a link open a dialog whose name is data, such as one of a site's buttons: on a plain click, for any component that is a
+ * link. Without scripts it leads to the dialog's own page. Null where there is no such dialog.
  */
-export function useDialogLink<N extends DialogName>(name: N, props: PartProps<N>) {
+export function useDialogLinks() {
   const { dialogs } = useHost()
-  const page = dialogs.pageOf(name)
-  if (page === null) return null
-  const query = dialogQuery(props)
-  const warm = () => dialogs.warm(name)
-  return {
-    href: query ? `${page}?${query}` : page,
-    'data-dialog': name,
-    onClick(event: MouseEvent) {
-      if (event.defaultPrevented || !isPlainClick(event)) return
-      event.preventDefault()
-      dialogs.open(name, query)
-    },
-    onPointerEnter: warm,
-    onTouchStart: warm,
-    onFocus: warm,
+  return (name: string, props: Readonly<Record<string, unknown>>) => {
+    const page = dialogs.pageOf(name)
+    if (page === null) return null
+    const query = dialogQuery(props)
+    const warm = () => dialogs.warm(name)
+    return {
+      href: query ? `${page}?${query}` : page,
+      'data-dialog': name,
+      onClick(event: MouseEvent) {
+        if (event.defaultPrevented || !isPlainClick(event)) return
+        event.preventDefault()
+        dialogs.open(name, query)
+      },
+      onPointerEnter: warm,
+      onTouchStart: warm,
+      onFocus: warm,
+    }
   }
 }
+
+/** The same of one dialog. */
+export const useDialogLink = <N extends DialogName>(name: N, props: PartProps<N>) => useDialogLinks()(name, props)
 
 type LinkProps<N extends DialogName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   name: N

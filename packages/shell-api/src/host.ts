@@ -14,6 +14,8 @@ export type Host = {
   navigate(href: string, options?: NavigateOptions): void
   /** Starts loading the code and data behind an address, because somebody is about to go there. */
   warm(href: string): void
+  /** Whether a released remote declares a page under this very path, so that a button may lead there. */
+  hasPage(path: string): boolean
   parts: PartHost
   dialogs: DialogHost
   session: SessionHost
@@ -81,6 +83,8 @@ export const useHost = (): Host => required(use(HostContext), 'The host')
 export const useSite = (): PublicSite => useHost().site
 export const useApi = (): Api => useHost().api
 export const useTrack = (): Track => useHost().track
+/** Tells whether the site has a page under a path: a button whose page is not there does not show. */
+export const useHasPage = (): Host['hasPage'] => useHost().hasPage
 export const useRequest = (): PageRequest => required(use(RequestContext), 'The request')
 export const usePending = (): string | null => useAtomValue(pendingAtom)
 

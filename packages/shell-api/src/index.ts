@@ -1,6 +1,6 @@
 export type { Api, LoadApi, SendOptions } from './api.ts'
 export { ApiError, toMessage } from './api-error.ts'
-export { DialogLink, useDialog, useDialogLink } from './dialog.tsx'
+export { DialogLink, useDialog, useDialogLink, useDialogLinks } from './dialog.tsx'
 export { FaultBoundary } from './fault-boundary.tsx'
 export {
   type DialogHost,
@@ -13,6 +13,7 @@ export {
   type Track,
   useApi,
   useCapability,
+  useHasPage,
   useHost,
   usePending,
   useRequest,

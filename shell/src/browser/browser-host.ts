@@ -1,6 +1,7 @@
 import { ApiError, type Host } from '@forecourt/shell-api'
 import { PartFailed } from '../app/errors/part-failed.tsx'
 import { declaredPart, isPartOff } from '../app/remotes/declared-parts.ts'
+import { hasNamedPage } from '../app/routing/match-path.ts'
 import type { DocumentState } from '../app/view.ts'
 import type { BrowserApi } from './api/api.ts'
 import type { FaultLog } from './faults/fault-log.ts'
@@ -24,6 +25,7 @@ export function browserHost({ registry, site }: DocumentState, tools: Tools): Ho
   return {
     ...rest,
     site,
+    hasPage: (path) => hasNamedPage(registry, site, path),
     parts: {
       load: code.part,
       isOff: (name) => isPartOff(registry, site, name),

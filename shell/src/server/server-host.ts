@@ -3,6 +3,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Host } from '@forecourt/shell-api'
 import { PartFailed } from '../app/errors/part-failed.tsx'
 import { declaredDialog, isPartOff } from '../app/remotes/declared-parts.ts'
+import { hasNamedPage } from '../app/routing/match-path.ts'
 import { serverApi } from './server-api.ts'
 
 const nothing = () => {}
@@ -13,6 +14,7 @@ export const serverHost = (services: DocumentServices, site: PublicSite): Host =
   api: serverApi(services),
   navigate: nothing,
   warm: nothing,
+  hasPage: (path) => hasNamedPage(services.registry, site, path),
   parts: {
     load: () => Promise.reject(new Error('Parts load in the browser.')),
     isOff: (name) => isPartOff(services.registry, site, name),

@@ -32,6 +32,7 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
       CHALLENGE_SECRET: 'sandbox-challenge-secret',
       YOUX_SECRET: 'sandbox-youx-secret',
       YOUX_REDIRECT_HOSTS: hostOf('youx'),
+      MARKET_VALUE_SECRET: 'sandbox-market-value-key',
     },
     async close() {
       await Promise.all(started.map(({ close }) => close()))

@@ -2,7 +2,8 @@ import type { ButtonName } from '@forecourt/contracts/site/site'
 import { expect, test } from 'vitest'
 import { groupActions } from './group-actions.ts'
 
-const actions = (...names: ButtonName[]) => names.map((name) => ({ name, label: name, short: name, href: '/' }))
+const actions = (...names: ButtonName[]) =>
+  names.map((name) => ({ name, label: name, short: name, target: { kind: 'link' as const, href: '/' } }))
 const arranged = (...names: ButtonName[]) => {
   const { primary, secondary, small, tools } = groupActions(actions(...names))
   const listed = (list: typeof small) => list.map(({ name }) => name).join(' ')

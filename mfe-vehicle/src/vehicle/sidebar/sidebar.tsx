@@ -1,9 +1,10 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
+import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { ActionControl } from '../actions/action-control.tsx'
-import type { Action } from '../actions/actions.ts'
 import { ActionList } from './action-list.tsx'
 import { DealerCard } from './dealer-card.tsx'
 import { groupActions } from './group-actions.ts'
@@ -12,11 +13,12 @@ import styles from './sidebar.module.css'
 import { SoldActions } from './sold-actions.tsx'
 import { StatusTag } from './status-tag.tsx'
 
-type Props = { vehicle: ShownVehicle; dealer: Location | undefined; actions: Action[]; nowSeconds: number }
+type Props = { vehicle: ShownVehicle; dealer: Location | undefined; actions: VehicleAction[]; nowSeconds: number }
 
 /** SB-1: what the vehicle is, what it costs and how to ask; for one that is gone, that it is and what to do instead (VD-14). */
 export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
   const { isAvailable } = availability(vehicle)
+  const note = statusNote(vehicle)
   const { tools, ...places } = groupActions(actions)
   return (
     <div className={styles.card}>
@@ -36,12 +38,15 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
           {vehicle.badge && <span className={styles.badge}> {vehicle.badge}</span>}
         </h1>
         {isAvailable ? (
-          <Price vehicle={vehicle} />
+          <>
+            <Price vehicle={vehicle} />
+            {note && <p className={styles.note}>{note}</p>}
+          </>
         ) : (
           <div className={styles.sold}>
             <div>
               <p className={styles.soldWord}>SOLD</p>
-              <p className={styles.soldWords}>This vehicle is no longer available.</p>
+              <p className={styles.soldWords}>{note}</p>
             </div>
             <SoldActions vehicle={vehicle} />
           </div>

@@ -20,6 +20,10 @@ export const capabilities = {
   careers: { default: true, because: 'applying for a job' },
   spinToWin: { default: false, because: 'the competition of signed-in shoppers' },
   onlinePayment: { default: false, because: 'paying the dealership online' },
+  purchase: { default: false, because: 'buying online' },
+  delivery: { default: false, because: 'estimates of what delivery costs' },
+  revealPhone: { default: false, because: 'phone numbers that show once they are asked for (SB-6)' },
+  viewCounter: { default: false, because: 'how many people looked at a vehicle (VD-15)' },
   priceGauge: { default: false, because: 'the price against the market' },
 } as const satisfies Record<string, { default: boolean; because: string }>
 

@@ -1,15 +1,94 @@
 import * as z from 'zod/mini'
+import { carTypes } from '../stock/vehicle.ts'
+import { href, line, link, paragraph, web } from './fields.ts'
 import type { SiteSlice } from './slice.ts'
 
 /** Actions that a vehicle page can offer (SB-2). */
-const buttonNames = ['enquire', 'call', 'email', 'whatsapp', 'location', 'history', 'share', 'print'] as const
+export const buttonNames = [
+  'enquire',
+  'test-drive',
+  'reserve',
+  'purchase',
+  'call',
+  'email',
+  'whatsapp',
+  'chat',
+  'chat-bot',
+  'finance',
+  'trade-in',
+  'request-photos',
+  'location',
+  'history',
+  'payment-methods',
+  'custom',
+  'share',
+  'print',
+  'pdf',
+] as const
 export type ButtonName = (typeof buttonNames)[number]
+
+export const paymentMethods = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** VD-8. The sections of a dealer's own words. */
+export const infoSectionNames = ['included', 'why', 'reserve', 'protect'] as const
+const infoSectionSchema = z.strictObject({
+  section: z.enum(infoSectionNames),
+  paragraphs: z._default(z.array(paragraph).check(z.maxLength(6)), []),
+  points: z._default(z.array(line).check(z.maxLength(20)), []),
+  link: z.optional(link),
+})
+export type InfoSection = z.infer<typeof infoSectionSchema>
+
+const postcodes = z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'a postcode, or a range of them such as 2000-2249'))
+
+/** DL-1. What delivery costs to an area. Of several areas with a postcode the first holds. */
+const deliveryAreaSchema = z.strictObject({
+  name: line,
+  postcodes: z.array(postcodes).check(z.minLength(1), z.maxLength(200)),
+  /** Whole dollars; 0 is free. */
+  price: z.int().check(z.gte(0), z.lte(20_000)),
+})
+export type DeliveryArea = z.infer<typeof deliveryAreaSchema>
+
+const bannerLink = z.strictObject({ label: line, text: z.optional(line), href })
 
 /** How the vehicle page is arranged. */
 export const vehicleSettings = {
   public: {
-    /** In the order they stand; the first is the primary one. */
+    /** In the order they are shown; the first is the primary one. */
     buttons: z.array(z.enum(buttonNames)).check(z.minLength(1)),
+    /** SB-2: the site's own button. */
+    custom_button: z.optional(link),
+    /** SB-2. The page of the site's chat provider. `replaces_enquire` needs a messaging token (SB-3). */
+    chat: z.optional(z.strictObject({ url: web, replaces_enquire: z._default(z.boolean(), false) })),
+    /** SB-3: the site's trade-in rule, the conditions of the vehicles against which it takes trade-ins. */
+    trade_in_for: z._default(z.array(z.enum(carTypes)), [...carTypes]),
+    /** Whole dollars, for a vehicle that is reserved online. */
+    reserve_deposit: z._default(z.int().check(z.gte(1), z.lte(10_000)), 200),
+    payment_methods: z._default(z.array(z.enum(paymentMethods)), [...paymentMethods]),
+    /** VD-5: a registration that has expired reads "Unregistered"; otherwise nothing is shown of it. */
+    show_unregistered: z._default(z.boolean(), false),
+    /** VD-8, between the dealer's comments and the features. */
+    info_sections: z._default(z.array(infoSectionSchema).check(z.maxLength(4)), []),
+    /** VD-9: latest offers, book service, sell your car. */
+    vehicle_banner: z._default(z.array(bannerLink).check(z.maxLength(3)), []),
+    /** GA-3, GA-4, GA-5. `viewer` is the address of an external viewer, in which `{code}` is the vehicle's code. */
+    spin: z._default(
+      z.strictObject({
+        first: z._default(z.enum(['spinner', 'gallery']), 'spinner'),
+        autorotate: z._default(z.boolean(), true),
+        stop_after_turn: z._default(z.boolean(), true),
+        viewer: z.optional(z.string().check(z.regex(/^https:\/\/\S+\{code\}\S*$/, 'a https address with {code}'))),
+      }),
+      { first: 'spinner', autorotate: true, stop_after_turn: true },
+    ),
+    /** VD-11: similar vehicles load once they are near the view; otherwise with the page. */
+    similar_in_view: z._default(z.boolean(), true),
   },
-  private: {},
+  private: {
+    delivery_areas: z._default(z.array(deliveryAreaSchema).check(z.maxLength(100)), []),
+    /** PG-6: who says what the market asks. `stock` compares with the site's own vehicles, and says so. */
+    market_value: z._default(z.enum(['autograb', 'stock']), 'stock'),
+  },
 } satisfies SiteSlice

@@ -101,6 +101,9 @@ export const vehicleSchema = z.object({
   seats: z.optional(count),
   doors: z.optional(count),
   gearnum: z.optional(count),
+  /** VD-21, of its variant: `Sports Automatic Dual Clutch`, `Dual Cab`. */
+  geartype: z.optional(word),
+  bodyconfiguration: z.optional(word),
   engine_size_litres: z.optional(z.number().check(z.gt(0), z.lte(100))),
   cylinders: z.optional(count),
   power_kw: z.optional(z.number().check(z.gt(0), z.lte(3000))),
@@ -119,9 +122,15 @@ export const vehicleSchema = z.object({
   dealercomments: z.optional(text),
   features: z.array(word),
   specifications: z.array(specificationSchema),
+  /** VD-21. How another marketplace names it, where that says more than our name. */
+  carsales_title: z.optional(word),
   file: z.optional(urlSchema),
   images: z.array(vehicleImageSchema).check(z.maxLength(200)),
   video_url: z.optional(urlSchema),
+  /** VD-21. A video at a video service, where the feed names one apart from `video_url`. */
+  external_video_url: z.optional(urlSchema),
+  /** GA-5. The vehicle's code at an external 3D viewer. */
+  spin_code: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   /** The frames of a turn round the vehicle, in order. */
   spin_images: z.optional(z.array(urlSchema).check(z.minLength(1), z.maxLength(100))),
   /** A look round the inside: an equirectangular picture. */
@@ -129,6 +138,9 @@ export const vehicleSchema = z.object({
   hotspots: z.optional(z.array(hotspotSchema).check(z.maxLength(100))),
   city: z.optional(word),
   state: z.optional(word),
+  /** VD-21. Where a vehicle of a private seller is. */
+  private_suburb: z.optional(word),
+  private_postcode: z.optional(z.string().check(z.regex(/^\d{4}$/))),
 
   created_at: z.iso.datetime(),
   created_at_timestamp: z.int(),

@@ -5,6 +5,7 @@ import * as quote from './quote.ts'
 import * as shoppers from './shoppers.ts'
 import * as stock from './stock.ts'
 import type { TableShape } from './table.ts'
+import * as vehicle from './vehicle.ts'
 import * as watchlist from './watchlist.ts'
 
 /** Every table there is, by name: the infrastructure and the local tables are made from this. Every write is one conditional item write. */
@@ -16,6 +17,7 @@ export const tables = {
   ...quote,
   ...watchlist,
   ...content,
+  ...vehicle,
 } as const satisfies Record<string, TableShape>
 
 export type TableName = keyof typeof tables

@@ -1,9 +1,14 @@
+import * as z from 'zod/mini'
 import { financeSettings } from '../site/finance.ts'
 import { formsSettings } from '../site/forms.ts'
 import { quoteSettings } from '../site/quote.ts'
 import type { Site } from '../site/site.ts'
 import { trackingSettings } from '../site/tracking.ts'
+import { vehicleSettings } from '../site/vehicle.ts'
 import { watchlistSettings } from '../site/watchlist.ts'
+
+const { buttons: _, ...vehicleFields } = { ...vehicleSettings.public, ...vehicleSettings.private }
+const vehicleDefaults = z.parse(z.object(vehicleFields), {})
 
 /** A whole, valid tenant for tests; a test names only the fields that it is about. */
 export function testSite(fields: Partial<Site> = {}): Site {
@@ -78,6 +83,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
     minimum_age_days: 0,
     chips: ['car_type', 'km'],
     buttons: ['call', 'location', 'share'],
+    ...vehicleDefaults,
     enquiry: formsSettings.public.enquiry.parse(undefined),
     appointments: formsSettings.private.appointments.parse(undefined),
     departments: formsSettings.private.departments.parse(undefined),

@@ -37,9 +37,10 @@ export function monthOfYear(word: string): string {
   return name ? `${name} ${year}` : word
 }
 
-/** VD-5: nothing once the day has passed. `today` is an ISO date in the dealer's time zone. */
-export function registrationExpiry(iso: string, today: string): string | undefined {
-  return iso >= today ? `Expires on ${longDate(iso)}` : undefined
+/** VD-5: once the day has passed "Unregistered" on some sites, nothing on others. `today` is an ISO date in the dealer's time zone. */
+export function registrationExpiry(iso: string, today: string, showsUnregistered = false): string | undefined {
+  if (iso >= today) return `Expires on ${longDate(iso)}`
+  return showsUnregistered ? 'Unregistered' : undefined
 }
 
 export const stars = (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`

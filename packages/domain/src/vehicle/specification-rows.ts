@@ -15,7 +15,7 @@ export type SpecificationRow = { label: string; value: string }
 export type SpecificationGroup = { title: string; rows: SpecificationRow[] }
 
 /** `today` is an ISO date from the loader, so that server and browser render the same. */
-type Context = { today: string }
+type Context = { today: string; showsUnregistered?: boolean }
 type Row = { label: string; value: (vehicle: Vehicle, context: Context) => string | number | null | undefined }
 
 /** The value formatted by `write`, or nothing without one. */
@@ -33,6 +33,8 @@ const row = {
   economy: { label: 'Fuel economy', value: (v) => when(v.fuelconsumptioncombined, (l) => `${l} L/100 km`) },
   power: { label: 'Power', value: (v) => when(v.power_kw, (kw) => `${Math.round(kw)} kW`) },
   cylinders: { label: 'Cylinders', value: (v) => v.cylinders || undefined },
+  gearType: { label: 'Gear type', value: (v) => (v.geartype === v.trans ? undefined : v.geartype) },
+  bodyConfiguration: { label: 'Body configuration', value: (v) => v.bodyconfiguration },
   gears: { label: 'Gears', value: (v) => v.gearnum || undefined },
   body: { label: 'Body type', value: (v) => v.simple_body ?? v.body },
   bodyDetail: { label: 'Body', value: (v) => v.body ?? v.simple_body },
@@ -54,7 +56,8 @@ const row = {
   plate: { label: 'Registration', value: (v) => v.regplate },
   rego: {
     label: 'Rego expiry',
-    value: (v, { today }) => when(v.rego_expiry, (iso) => registrationExpiry(iso, today)),
+    value: (v, { today, showsUnregistered }) =>
+      when(v.rego_expiry, (iso) => registrationExpiry(iso, today, showsUnregistered)),
   },
   stock: { label: 'Stock number', value: (v) => v.stocknum },
   vin: { label: 'VIN', value: (v) => v.vin },
@@ -98,13 +101,24 @@ const groups: { title: string; rows: Row[] }[] = [
       row.badge,
       row.series,
       row.bodyDetail,
+      row.bodyConfiguration,
       row.built,
       row.complied,
     ],
   },
   {
     title: 'Engine and drive',
-    rows: [row.engine, row.cylinders, row.power, row.fuel, row.economy, row.transmissionDetail, row.gears, row.drive],
+    rows: [
+      row.engine,
+      row.cylinders,
+      row.power,
+      row.fuel,
+      row.economy,
+      row.transmissionDetail,
+      row.gearType,
+      row.gears,
+      row.drive,
+    ],
   },
   { title: 'Seats, doors and colours', rows: [row.seats, row.doors, row.colour, row.interior] },
   {

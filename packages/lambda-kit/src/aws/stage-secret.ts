@@ -12,7 +12,7 @@ let client: SecretsManagerClient | undefined
  * A secret of the stage: in Secrets Manager under `<NAME>_SECRET_ARN`, or in `<NAME>_SECRET` on one machine. A change is seen within
  * five minutes. Throws an Error that names the variable when it is not set.
  */
-export async function stageSecret(name: SecretName | 'challenge' | 'youx'): Promise<string> {
+export async function stageSecret(name: SecretName | 'challenge' | 'youx' | 'market-value'): Promise<string> {
   const variable = `${name.toUpperCase().replaceAll('-', '_')}_SECRET`
   const { [`${variable}_ARN`]: arn, [variable]: local, AWS_LAMBDA_FUNCTION_NAME } = process.env
   if (arn) return cached(arn)

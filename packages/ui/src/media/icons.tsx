@@ -1,6 +1,10 @@
 import armchair from 'lucide/dist/esm/icons/armchair.mjs'
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import bedDouble from 'lucide/dist/esm/icons/bed-double.mjs'
+import bot from 'lucide/dist/esm/icons/bot.mjs'
+import calculator from 'lucide/dist/esm/icons/calculator.mjs'
+import calendarDays from 'lucide/dist/esm/icons/calendar-days.mjs'
+import camera from 'lucide/dist/esm/icons/camera.mjs'
 import car from 'lucide/dist/esm/icons/car.mjs'
 import check from 'lucide/dist/esm/icons/check.mjs'
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
@@ -10,10 +14,14 @@ import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import cog from 'lucide/dist/esm/icons/cog.mjs'
+import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
+import download from 'lucide/dist/esm/icons/download.mjs'
+import externalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import fileText from 'lucide/dist/esm/icons/file-text.mjs'
 import fuel from 'lucide/dist/esm/icons/fuel.mjs'
 import gauge from 'lucide/dist/esm/icons/gauge.mjs'
 import images from 'lucide/dist/esm/icons/images.mjs'
+import lock from 'lucide/dist/esm/icons/lock.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
 import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import mapPinOff from 'lucide/dist/esm/icons/map-pin-off.mjs'
@@ -23,11 +31,13 @@ import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import messageSquareText from 'lucide/dist/esm/icons/message-square-text.mjs'
 import phone from 'lucide/dist/esm/icons/phone.mjs'
 import printer from 'lucide/dist/esm/icons/printer.mjs'
+import repeat2 from 'lucide/dist/esm/icons/repeat-2.mjs'
 import ruler from 'lucide/dist/esm/icons/ruler.mjs'
 import search from 'lucide/dist/esm/icons/search.mjs'
 import searchX from 'lucide/dist/esm/icons/search-x.mjs'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import shoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import trendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
 import weight from 'lucide/dist/esm/icons/weight.mjs'
@@ -71,3 +81,13 @@ export const SlidersHorizontal = /* @__PURE__ */ createIcon(slidersHorizontal)
 export const TrendingDown = /* @__PURE__ */ createIcon(trendingDown)
 export const Weight = /* @__PURE__ */ createIcon(weight)
 export const X = /* @__PURE__ */ createIcon(x)
+export const Bot = /* @__PURE__ */ createIcon(bot)
+export const Calculator = /* @__PURE__ */ createIcon(calculator)
+export const CalendarDays = /* @__PURE__ */ createIcon(calendarDays)
+export const Camera = /* @__PURE__ */ createIcon(camera)
+export const Download = /* @__PURE__ */ createIcon(download)
+export const ExternalLink = /* @__PURE__ */ createIcon(externalLink)
+export const Lock = /* @__PURE__ */ createIcon(lock)
+export const Repeat2 = /* @__PURE__ */ createIcon(repeat2)
+export const ShoppingBag = /* @__PURE__ */ createIcon(shoppingBag)
+export const CreditCard = /* @__PURE__ */ createIcon(creditCard)

@@ -1,6 +1,6 @@
 import type { Registry } from '@forecourt/contracts/releases/release'
 import { describe, expect, test } from 'vitest'
-import { damagedRemoteOf, matchPaths } from './match-path.ts'
+import { damagedRemoteOf, hasNamedPage, matchPaths } from './match-path.ts'
 import { encodePath } from './path-text.ts'
 
 const remote = (name: string, ...paths: string[]) => ({
@@ -61,6 +61,15 @@ describe('the page for a path', () => {
     expect(match('/search/100%')).toBe('search /search/100% make=100%25')
   })
 })
+
+test.each([
+  ['/cars/trade-in', true],
+  ['/cars/2021-kia-sorento/checkout', true],
+  ['/cars/anything', false],
+  ['/finance', false],
+])('[SB-2] whether a button may lead to %s: %s, since a page that takes any text says nothing', (path, expected) =>
+  expect(hasNamedPage(registry, site, path)).toBe(expected),
+)
 
 test('a path is written as an address takes it', () => {
   expect(encodePath('/search/mercedes benz/c#?')).toBe('/search/mercedes%20benz/c%23%3F')

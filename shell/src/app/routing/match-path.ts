@@ -90,6 +90,10 @@ export function matchPaths(registry: Registry, site: PathSite, path: string): Pa
   return found.sort(byPrecedence).map(({ remote, page, params, path }) => ({ remote, page, params, path }))
 }
 
+/** Whether a page is declared under this path by name: one whose last segment is a capture takes any text, so it says nothing. */
+export const hasNamedPage = (registry: Registry, site: PathSite, path: string): boolean =>
+  matchPaths(registry, site, path).some(({ page }) => !/[:*][a-z_]+$/.test(page.path))
+
 /** The name of a remote of which nothing can be read, and that a path would be or may be of; null when there is none. */
 export function damagedRemoteOf({ damaged = [] }: Registry, site: PathSite, path: string): string | null {
   const parts = path.split('/').filter(Boolean).map(decodeSafely)

@@ -15,6 +15,8 @@ type Fields = Pick<
   | 'seats'
   | 'doors'
   | 'gearnum'
+  | 'geartype'
+  | 'bodyconfiguration'
   | 'engine_size_litres'
   | 'cylinders'
   | 'power_kw'
@@ -50,6 +52,8 @@ const fieldOf: {
   seats: [['seatcapacity', 'seats'], amounts.seats],
   doors: [['doornumber', 'doors'], amounts.doors],
   gearnum: [['gearnumber', 'gears'], amounts.gears],
+  geartype: [['geartype'], words],
+  bodyconfiguration: [['bodyconfiguration'], words],
   engine_size_litres: [['enginesize'], litres],
   cylinders: [['cylinders'], amounts.cylinders],
   power_kw: [['power', 'enginepower', 'maxpower'], amounts.kilowatts],
@@ -66,7 +70,6 @@ const fieldOf: {
 
 /** The section and label of an attribute without a field of ours. Unlisted ones are in "More". */
 const rows = new Map<string, [group: string, name: string, unit?: string]>([
-  ['bodyconfiguration', ['Vehicle', 'Body configuration']],
   ['enginetype', ['Engine and drive', 'Engine type']],
   ['induction', ['Engine and drive', 'Induction']],
   ['torque', ['Engine and drive', 'Torque']],

@@ -1,7 +1,8 @@
+import { csvColumns } from '../csv/csv-columns.ts'
 import type { FeedVehicle } from '../feed-vehicle.ts'
 import { amounts } from '../values/amounts.ts'
 import { type Attempt, FieldError } from '../values/field-error.ts'
-import { address, list, type Reader } from '../values/field-readers.ts'
+import { address, list, type Reader, words } from '../values/field-readers.ts'
 import { financeLenders, hotspots } from '../values/json-values.ts'
 
 type Fields = Pick<
@@ -14,6 +15,11 @@ type Fields = Pick<
   | 'spin_interior_image'
   | 'hotspots'
   | 'finance_lenders'
+  | 'spin_code'
+  | 'external_video_url'
+  | 'carsales_title'
+  | 'private_suburb'
+  | 'private_postcode'
 >
 
 /** Values without a DTO field: the name of their tag or extended property, and their parser. */
@@ -26,6 +32,11 @@ const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fiel
   spin_interior_image: ['SpinInteriorImage', address],
   hotspots: ['Hotspots', hotspots],
   finance_lenders: ['FinanceLenders', financeLenders],
+  spin_code: ['SpinCode', csvColumns.spin_code],
+  external_video_url: ['ExternalVideoUrl', address],
+  carsales_title: ['CarsalesTitle', words],
+  private_suburb: ['PrivateSuburb', words],
+  private_postcode: ['PrivatePostcode', csvColumns.private_postcode],
 }
 
 /** The vehicle's values of these; `textOf` finds a tag or an extended property by its name. */

@@ -1,7 +1,18 @@
 import { carTypes, priceTypes, type VehicleImage } from '@forecourt/contracts/stock/vehicle'
 import type { FeedVehicle } from '../feed-vehicle.ts'
 import { amounts } from '../values/amounts.ts'
-import { address, booleanText, day, list, moment, oneOf, type Reader, wholeIn, words } from '../values/field-readers.ts'
+import {
+  address,
+  booleanText,
+  day,
+  list,
+  matching,
+  moment,
+  oneOf,
+  type Reader,
+  wholeIn,
+  words,
+} from '../values/field-readers.ts'
 import { financeLenders, hotspots } from '../values/json-values.ts'
 import { normalizeStatus } from '../values/normalize-status.ts'
 
@@ -64,6 +75,8 @@ export const csvColumns = {
   seats: amounts.seats,
   doors: amounts.doors,
   gearnum: amounts.gears,
+  geartype: words,
+  bodyconfiguration: words,
   engine_size_litres: amounts.litres,
   cylinders: amounts.cylinders,
   power_kw: amounts.kilowatts,
@@ -80,12 +93,17 @@ export const csvColumns = {
   features: list(words),
   images: photos,
   video_url: words,
+  external_video_url: address,
+  spin_code: matching(/^[\w-]{1,100}$/, 'must be letters, digits, - and _'),
   spin_images: list(address),
   spin_interior_image: address,
   hotspots,
+  carsales_title: words,
   file: words,
   city: words,
   state: words,
+  private_suburb: words,
+  private_postcode: matching(/^\d{4}$/, 'must be four digits'),
   created_at: moment,
   sold_at: moment,
 } as const satisfies { [K in Exclude<keyof FeedVehicle, 'specifications'>]-?: Reader<FeedVehicle[K] & {}> }

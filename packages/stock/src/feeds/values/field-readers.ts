@@ -19,6 +19,11 @@ export function textOrUndefined(text: string | null | undefined): string | undef
 
 export const words: Reader<string> = (text) => read(text)
 
+export const matching =
+  (pattern: RegExp, reason: string): Reader<string> =>
+  (text) =>
+    pattern.test(text) ? read(text) : refuse(reason)
+
 const numeric = /^-?\d+(\.\d+)?$/
 
 /**

@@ -1,0 +1,34 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handler } from './index.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  const delivery_areas = [{ name: 'Newcastle', postcodes: ['2289-2310'], price: 420 }]
+  await writeSite(testSite({ delivery_areas, capabilities: { delivery: true } }))
+  await writeSite(testSite({ slug: 'harbourside', delivery_areas }))
+})
+afterAll(() => tables.close())
+
+async function ask(postcode: string, tenant = 'northgate') {
+  const route = '/api/delivery/{postcode}'
+  const event = httpEvent({ path: `/api/delivery/${postcode}`, route, params: { postcode }, tenant })
+  const result = await handler(event, lambdaContext())
+  return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
+}
+
+test('[DL-1] a postcode of the dealer’s table has a price and a region', async () => {
+  expect(await ask('2300')).toEqual({ status: 200, body: { price: 420, name: 'Newcastle' } })
+})
+
+test.each([
+  ['6000', 'northgate', 404],
+  ['2300', 'harbourside', 404],
+  ['23', 'northgate', 400],
+])('[DL-1] %s on %s is answered %i', async (postcode, tenant, status) =>
+  expect((await ask(postcode, tenant)).status).toBe(status),
+)

@@ -1,0 +1,89 @@
+import type { Site } from '@forecourt/contracts/site/site'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { sandbox as definition } from '@forecourt/providers/market-value/sandbox'
+import { startSandbox } from '@forecourt/providers/sandboxes'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { handler } from './index.ts'
+
+const car = (slug: string, price: number, changes = {}) =>
+  testVehicle({
+    ...{ id: slug, slug, price, dealership_slug: 'northgate', car_type: 'used', make: 'Mazda', model: 'CX-5' },
+    ...{ year: 2023, km: 30_000, vin: 'JM0KF4WLA00123456', ...changes },
+  })
+const stock = [
+  car('own', 39_000),
+  car('a', 38_000),
+  car('b', 41_000),
+  car('c', 45_000),
+  car('gone', 10_000, { status: 'sold' }),
+]
+
+const sandbox = definition.create()
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+let server: Awaited<ReturnType<typeof startSandbox>>
+beforeAll(async () => {
+  server = await startSandbox(sandbox)
+  vi.stubEnv('MARKET_VALUE_URL', server.url)
+  vi.stubEnv('MARKET_VALUE_SECRET', 'sandbox-market-value-key')
+  tables = await startLocalTables()
+  const capabilities = { priceGauge: true }
+  await writeSite(testSite({ capabilities }))
+  await writeSite(testSite({ slug: 'harbourside', capabilities, market_value: 'autograb' }))
+  await writeSite(testSite({ slug: 'meridian' }))
+  for (const vehicle of [...stock, car('reserved', 39_000, { reserved: true })])
+    await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+})
+afterAll(() => Promise.all([tables.close(), server.close()]))
+
+async function gauge(slug = 'own', tenant: Site['slug'] = 'northgate') {
+  const route = '/api/cars/{slug}/autogauge'
+  const event = httpEvent({ path: route.replace('{slug}', slug), route, params: { slug }, tenant })
+  const result = await handler(event, lambdaContext())
+  return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
+}
+
+test('[PG-6] from the dealer’s own stock it says the range, how sure it is, and which cars it compared', async () => {
+  const { status, body } = await gauge()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    fill: 0.857,
+    listing_price: 39_000,
+    market_range_min: 38_000,
+    market_range_max: 45_000,
+    confidence: 0.4,
+    source: 'stock',
+    basis: 'Our own stock of the CX-5, within 2 years and 40,000 km of this one.',
+  })
+  expect(body.comparables.map((one: { slug: string }) => one.slug).sort()).toEqual(['a', 'b', 'c', 'reserved'])
+})
+
+test('[PG-6] from the provider it says its range', async () => {
+  const { body } = await gauge('own', 'harbourside')
+  expect(body).toMatchObject({ source: 'autograb', listing_price: 39_000, confidence: 0.85, comparables: [] })
+  expect(body.market_range_min).toBeLessThan(body.market_range_max)
+})
+
+test.each(definition.faults.filter((fault) => fault !== 'slow'))(
+  'a provider that is %s is an error, and nothing else',
+  async (fault) => {
+    sandbox.setFault(fault)
+    expect((await gauge('own', 'harbourside')).status).toBe(503)
+    sandbox.reset()
+    expect((await gauge()).status).toBe(200)
+  },
+)
+
+test.each([
+  ['gone', 'northgate'],
+  ['reserved', 'northgate'],
+  ['own', 'meridian'],
+])('[PG-2] a car that is %s on %s has a gauge without figures', async (slug, tenant) => {
+  expect((await gauge(slug, tenant)).body).toEqual({ source: 'stock', comparables: [] })
+})
+
+test('of a car that is not the site’s there is none', async () => expect((await gauge('other')).status).toBe(404))

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { fillOf, gaugeView, isGaugeEligible } from './gauge-view.ts'
+
+const gauge = { fill: 0.7, listing_price: 40_000, market_range_min: 38_000, market_range_max: 46_000, confidence: 0.8 }
+
+describe('[PG-1] it shows only with every value, a confidence above 0.2 and a price within the range', () => {
+  test('with all of them it shows', () => expect(gaugeView(gauge)).toMatchObject({ price: 40_000, min: 38_000 }))
+
+  test.each(['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const)(
+    'not without %s',
+    (name) => expect(gaugeView({ ...gauge, [name]: undefined })).toBeNull(),
+  )
+
+  test.each([
+    [{ confidence: 0.2 }, false],
+    [{ confidence: 0.21 }, true],
+    [{ market_range_max: 39_999 }, false],
+    [{ market_range_max: 40_000 }, true],
+    [{ fill: Number.NaN }, false],
+    [{ fill: 0 }, true],
+  ])('%j: %s', (changes, isShown) => expect(gaugeView({ ...gauge, ...changes }) !== null).toBe(isShown))
+})
+
+test.each([
+  [{}, true],
+  [{ status: 'coming_soon' }, false],
+  [{ status: 'sold' }, false],
+  [{ reserved: true }, false],
+  [{ price: 200 }, false],
+  [{ price: 201 }, true],
+  [{ price: undefined }, false],
+])('[PG-2] a car with %j is eligible where the site has the gauge: %s', (changes, isEligible) => {
+  const car = { status: 'in_stock', reserved: false, price: 40_000, ...changes }
+  expect(isGaugeEligible(car, true)).toBe(isEligible)
+  expect(isGaugeEligible(car, false)).toBe(false)
+})
+
+test.each([
+  [0.649, undefined, 'Good Deal'],
+  [0.65, undefined, 'Great Deal'],
+  [0.1, 'Priced to sell', 'Priced to sell'],
+  [0.9, '', 'Great Deal'],
+])('[PG-3] a fill of %d described as %j is a %s', (fill, description, label) =>
+  expect(gaugeView({ ...gauge, fill, description })?.label).toBe(label),
+)
+
+test.each([
+  [0.299, 'low'],
+  [0.3, 'medium'],
+  [0.599, 'medium'],
+  [0.6, 'high'],
+])('[PG-4] a fill of %d is %s', (fill, tone) => expect(gaugeView({ ...gauge, fill })?.tone).toBe(tone))
+
+test.each([
+  [0, 0.2],
+  [0.19, 0.2],
+  [0.5, 0.5],
+  [1.4, 1],
+])('[PG-5] of a fill of %d the dial draws %d', (fill, drawn) =>
+  expect(gaugeView({ ...gauge, fill })?.dialFill).toBe(drawn),
+)
+
+test.each([
+  [38_000, 1],
+  [46_000, 0],
+  [42_000, 0.5],
+  [30_000, 1],
+  [50_000, 0],
+])('[PG-6] %d of 38,000 to 46,000 is a fill of %d', (price, fill) =>
+  expect(fillOf(price, { min: 38_000, max: 46_000 })).toBe(fill),
+)

@@ -1,0 +1,154 @@
+import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { dialled, telephoneHref } from '../../locations/telephone.ts'
+import { dollars, knownPrice } from '../../pricing/price.ts'
+import { hasCapability } from '../../site/capabilities.ts'
+import { isSafeUrl } from '../../site/safe-url.ts'
+import { addressLine } from '../address-line.ts'
+import { availability } from '../availability.ts'
+import { shareUrl } from '../share-url.ts'
+import { isTestDriveOnly } from './test-drive-only.ts'
+
+/** Dialogs that an action opens. */
+export type ActionDialog = 'enquiry' | 'test-drive' | 'request-photos'
+
+/** What an action does: opens a dialog, leads somewhere, or acts on the page by its name. */
+export type ActionTarget =
+  | { kind: 'dialog'; dialog: ActionDialog }
+  | { kind: 'link'; href: string; isExternal?: boolean }
+  | { kind: 'page' }
+
+export type ActionWords = { label: string; short: string; target: ActionTarget }
+
+export type ActionSubject = {
+  vehicle: Vehicle
+  site: PublicSite
+  /** The seller; some sites have none for a vehicle. */
+  dealer: Location | undefined
+  hasDialog(name: ActionDialog): boolean
+  hasPage(path: string): boolean
+}
+
+type Rule = (subject: ActionSubject) => ActionWords | false | undefined
+
+const encoded = (parameters: Record<string, string>): string =>
+  Object.entries(parameters)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')
+
+const kindOf = ({ item_type }: Vehicle): string => item_type.toLowerCase()
+
+const can = ({ site, vehicle }: ActionSubject, name: Parameters<typeof hasCapability>[1]): boolean =>
+  hasCapability(site, name, vehicle.dealership_slug)
+
+const dialog = (
+  { hasDialog }: ActionSubject,
+  name: ActionDialog,
+  words: Omit<ActionWords, 'target'>,
+): ActionWords | undefined => (hasDialog(name) ? { ...words, target: { kind: 'dialog', dialog: name } } : undefined)
+
+const link = (href: string, words: Omit<ActionWords, 'target'>, isExternal = false): ActionWords => ({
+  ...words,
+  target: { kind: 'link', href, ...(isExternal && { isExternal }) },
+})
+
+/** The first of some addresses whose page the site has. */
+const firstPage = ({ hasPage }: ActionSubject, addresses: readonly string[]): string | undefined =>
+  addresses.find((address) => hasPage(address.split('?')[0] ?? ''))
+
+/** SB-3: only while checkout is on for the car and the dealer, and the car can be paid for (VD-14). */
+const isSoldOnline = (subject: ActionSubject, capability: 'reserve' | 'purchase'): boolean => {
+  const { vehicle } = subject
+  const { isPurchasable } = availability(vehicle)
+  return (
+    can(subject, capability) &&
+    isPurchasable &&
+    !vehicle.reserved &&
+    !isTestDriveOnly(vehicle) &&
+    knownPrice(vehicle) !== undefined
+  )
+}
+
+/** SB-2, SB-3. What each action is for a vehicle. One that has nothing to act on, or whose page is not there, is absent. */
+export const actionRules: Record<ButtonName, Rule> = {
+  enquire: (subject) =>
+    dialog(subject, 'enquiry', { label: `Enquire about this ${kindOf(subject.vehicle)}`, short: 'Enquire' }),
+  'test-drive': (subject) => dialog(subject, 'test-drive', { label: 'Book a Test Drive', short: 'Test drive' }),
+  'request-photos': (subject) =>
+    dialog(subject, 'request-photos', { label: 'Request photos', short: 'Request photos' }),
+  reserve: (subject) => {
+    const { slug } = subject.vehicle
+    const page = firstPage(subject, [`/cars/${slug}/checkout`, `/cars/${slug}/buy-online`])
+    const label = `Reserve for ${dollars(subject.site.reserve_deposit)}, fully refundable`
+    return page !== undefined && isSoldOnline(subject, 'reserve') && link(page, { label, short: 'Reserve' })
+  },
+  purchase: (subject) => {
+    const page = firstPage(subject, [`/checkout-journey?car_id=${subject.vehicle.slug}`])
+    return page !== undefined && isSoldOnline(subject, 'purchase') && link(page, { label: 'Buy online', short: 'Buy' })
+  },
+  call: ({ dealer, site }) => {
+    const phone = dealer?.contact_detail.phone ?? site.phone
+    return link(telephoneHref(phone), { label: `Call ${phone}`, short: 'Call Now' })
+  },
+  email: ({ dealer, vehicle, site }) => {
+    const email = dealer?.contact_detail.email
+    if (!email) return undefined
+    const { name, stocknum, slug } = vehicle
+    const text = encoded({
+      subject: `${name} (stock number ${stocknum})`,
+      body: `Hello,\n\nI am interested in the ${name}.\n${shareUrl(slug, site)}\n`,
+    })
+    return link(`mailto:${email}?${text}`, { label: `Email about this ${kindOf(vehicle)}`, short: 'Email' })
+  },
+  whatsapp: ({ dealer, vehicle, site }) => {
+    const number = dealer?.contact_detail.whatsapp
+    if (!number) return undefined
+    const text = encoded({ text: `Hello, I am interested in the ${vehicle.name}: ${shareUrl(vehicle.slug, site)}` })
+    const href = `https://wa.me/${dialled(number).replace('+', '')}?${text}`
+    return link(href, { label: 'WhatsApp', short: 'WhatsApp' }, true)
+  },
+  chat: ({ site }) => site.chat && link(site.chat.url, { label: 'Chat with us', short: 'Chat' }, true),
+  'chat-bot': ({ site: { chat, autobot } }) => {
+    if (!chat || !autobot) return undefined
+    const url = new URL(chat.url)
+    url.searchParams.set('bot', autobot.bot_id)
+    return link(url.href, { label: 'Instant Message', short: 'Instant Message' }, true)
+  },
+  finance: (subject) => {
+    const query = encoded({ car_id: subject.vehicle.id })
+    const page = firstPage(
+      subject,
+      ['/finance', '/finance-enquiry', '/apply-for-finance'].map((path) => `${path}?${query}`),
+    )
+    return page !== undefined && can(subject, 'finance') && link(page, { label: 'Get Finance', short: 'Finance' })
+  },
+  'trade-in': (subject) => {
+    const { site, vehicle } = subject
+    const query = encoded({ car_id: vehicle.id })
+    const page = firstPage(subject, [`/cars/trade-in?${query}`, `/trade-in?${query}`])
+    const passes = can(subject, 'tradeIn') && site.trade_in_for.includes(vehicle.car_type)
+    return page !== undefined && passes && link(page, { label: 'Trade-In Valuation', short: 'Trade-in' })
+  },
+  location: ({ dealer }) => dealer && link('#vehicle-map', { label: 'Where it is', short: 'Location' }),
+  history: ({ vehicle: { file } }) =>
+    file !== undefined && isSafeUrl(file) && link(file, { label: 'Car history report', short: 'History' }, true),
+  'payment-methods': (subject) => {
+    const { site } = subject
+    const isPayable = actionRules.reserve(subject) || actionRules.purchase(subject)
+    return (
+      isPayable &&
+      site.payment_methods.length > 0 && { label: 'Payment methods', short: 'Payment', target: { kind: 'page' } }
+    )
+  },
+  custom: ({ site: { custom_button: own } }) =>
+    own && link(own.href, { label: own.label, short: own.label }, own.href.startsWith('https:')),
+  share: () => ({ label: 'Share', short: 'Share', target: { kind: 'page' } }),
+  print: () => ({ label: 'Print', short: 'Print', target: { kind: 'page' } }),
+  pdf: () => ({ label: 'Download PDF', short: 'PDF', target: { kind: 'page' } }),
+}
+
+/** VD-10: the way to a seller, on a map of the shopper's own choice. */
+export function directionsHref(dealer: Location): string {
+  const query = encoded({ api: '1', query: `${dealer.name}, ${addressLine(dealer)}` })
+  return `https://www.google.com/maps/search/?${query}`
+}

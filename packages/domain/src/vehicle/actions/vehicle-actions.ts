@@ -1,0 +1,42 @@
+import type { ButtonName } from '@forecourt/contracts/site/site'
+import { availability } from '../availability.ts'
+import { type ActionSubject, type ActionWords, actionRules } from './action-rules.ts'
+import { isTestDriveOnly } from './test-drive-only.ts'
+
+/** An action that a vehicle's page offers. `short` is for narrow places. */
+export type VehicleAction = ActionWords & { name: ButtonName }
+
+/** SB-3: the chat takes the place of Enquire where the site has a provider for it. */
+const isReplaced = (name: ButtonName, { site }: ActionSubject): boolean =>
+  name === 'enquire' && site.chat?.replaces_enquire === true
+
+function orderOf(subject: ActionSubject): ButtonName[] {
+  const names = subject.site.buttons.flatMap((name): ButtonName[] => (isReplaced(name, subject) ? ['chat'] : [name]))
+  const once = [...new Set(names)]
+  // SB-3: it leads with Test Drive.
+  return isTestDriveOnly(subject.vehicle)
+    ? [...once.filter((name) => name === 'test-drive'), ...once.filter((name) => name !== 'test-drive')]
+    : once
+}
+
+/** SB-2, SB-3, VD-14: the site's actions in the site's order; what has nothing to act on is absent. A vehicle that is gone has none. */
+export function vehicleActions(subject: ActionSubject): VehicleAction[] {
+  if (!availability(subject.vehicle).isAvailable) return []
+  return orderOf(subject).flatMap((name) => {
+    const words = actionRules[name](subject)
+    return words ? [{ name, ...words }] : []
+  })
+}
+
+const find = (actions: readonly VehicleAction[], ...names: ButtonName[]) =>
+  names.map((name) => actions.find((action) => action.name === name)).find(Boolean)
+
+/** SB-4: Get Finance and Trade-In Valuation. */
+export const headerActions = (actions: readonly VehicleAction[]): VehicleAction[] =>
+  [find(actions, 'trade-in'), find(actions, 'finance')].filter((action) => action !== undefined)
+
+/** SB-5: Reserve, Enquire or Instant Message, Call Now. */
+export const barActions = (actions: readonly VehicleAction[]): VehicleAction[] =>
+  [find(actions, 'reserve'), find(actions, 'enquire', 'chat-bot', 'chat'), find(actions, 'call')].filter(
+    (action) => action !== undefined,
+  )

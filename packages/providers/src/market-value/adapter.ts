@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { parseInput } from '../parse-input.ts'
+import { parseJson } from '../parse-json.ts'
+import { ProviderError, type ProviderErrorReason } from '../provider-error.ts'
+import { type CallSettings, guardCalls } from '../resilience.ts'
+import { parseRetryAfter } from '../retry-after.ts'
+import { type MarketRange, type MarketValueProvider, type ValuedCar, valuedCarSchema } from './port.ts'
+
+export type MarketValueSettings = {
+  apiKey: string
+  /** The sandbox's address; without it, AutoGrab. */
+  url?: string
+  calls?: CallSettings
+}
+
+const price = z.number().check(z.gt(0), z.lte(10_000_000))
+const lookupSchema = z.object({ vehicles: z.array(z.object({ id: z.string() })) })
+const predictionSchema = z.object({
+  prediction: z.object({
+    price,
+    price_range: z.object({ lower: price, upper: price }),
+    score: z.number().check(z.gte(0), z.lte(1)),
+  }),
+})
+
+/** AutoGrab v2. A shopper's page waits for it: 3 seconds in all. Reads alone, so each may be tried again. */
+export function createMarketValueProvider({ apiKey, url, calls }: MarketValueSettings): MarketValueProvider {
+  const base = url ?? 'https://api.autograb.com.au'
+  const guard = guardCalls('AutoGrab', { deadlineMs: 3000, maxRetries: 1, retryOn: ['unavailable'], ...calls })
+
+  async function ask(path: string, body?: object): Promise<unknown> {
+    return guard(async (signal) => {
+      const answer = await fetch(new URL(path, base), {
+        method: body ? 'POST' : 'GET',
+        headers: { apikey: apiKey, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal,
+      })
+      const text = await answer.text()
+      if (answer.status === 404) return undefined
+      if (!answer.ok) throw toError(answer.status, answer.headers.get('retry-after') ?? undefined)
+      return parseJson(text) ?? malformed()
+    })
+  }
+
+  async function vehicleId({ regplate, state, vin }: ValuedCar): Promise<string | undefined> {
+    const path = vin
+      ? `/v2/vehicles/vins/${vin}?region=au`
+      : regplate && state && `/v2/vehicles/registrations/${regplate}?region=au&state=${encodeURIComponent(state)}`
+    if (!path) return undefined
+    const answer = await ask(path)
+    if (answer === undefined) return undefined
+    const { vehicles } = read(lookupSchema, answer)
+    // Several say that it is not known which.
+    return vehicles.length === 1 ? vehicles[0]?.id : undefined
+  }
+
+  return {
+    async marketRange(given) {
+      const car = parseInput(valuedCarSchema, given)
+      const id = await vehicleId(car)
+      if (id === undefined) return undefined
+      const body = { region: 'au', vehicle_id: id, kms: car.kms, condition_score: 3 }
+      const answer = await ask('/v2/valuations/predict', body)
+      return answer === undefined ? undefined : rangeOf(read(predictionSchema, answer))
+    },
+  }
+}
+
+function rangeOf({ prediction: { price_range: range, score } }: z.infer<typeof predictionSchema>): MarketRange {
+  if (range.lower > range.upper) malformed()
+  return { min: Math.round(range.lower), max: Math.round(range.upper), confidence: score }
+}
+
+function malformed(): never {
+  throw new ProviderError('malformed', 'AutoGrab answered something else than it documents.')
+}
+
+function read<S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> {
+  const { data, success } = schema.safeParse(value)
+  return success ? data : malformed()
+}
+
+function toError(status: number, retryAfter: string | undefined): ProviderError {
+  const reason: ProviderErrorReason =
+    status === 429
+      ? 'throttled'
+      : status >= 500
+        ? 'unavailable'
+        : status === 401 || status === 403
+          ? 'refused'
+          : 'rejected'
+  return new ProviderError(reason, `AutoGrab answered ${status}.`, parseRetryAfter(retryAfter))
+}
