@@ -79,7 +79,13 @@ describe('[TN-3] a broken file is refused with path, finding and what is allowed
     ['a minimum age beyond 14 days', { ...site, minimum_age_days: 15 }, 'minimum_age_days', '15', 'at most 14'],
     ['a memory without room', { ...site, remembered_answers: 0 }, 'remembered_answers', '0', 'at least 1'],
     ['an unknown template', { ...site, template: 'loud' }, 'template', '"loud"', 'one of "quiet", "bold"'],
-    ['an unknown button', { ...site, buttons: ['call', 'fax'] }, 'buttons[1]', '"fax"', /^one of "enquire", "test-drive"/],
+    [
+      'an unknown button',
+      { ...site, buttons: ['call', 'fax'] },
+      'buttons[1]',
+      '"fax"',
+      /^one of "enquire", "test-drive"/,
+    ],
     ['no buttons', { ...site, buttons: [] }, 'buttons', 'an empty list', 'at least 1 entries'],
     ['http', { ...site, url: 'http://www.coast.example' }, 'url', '"http://www.coast.example"', /^https:\/\//],
     [
