@@ -14,7 +14,7 @@ const server = createServer(async (request, response) => {
   const body = await text(request).catch(() => undefined)
   const key = request.headers['idempotency-key']
   if (body === undefined || typeof key !== 'string') return response.writeHead(400).end()
-  const event = httpEvent({ path: '/api/leads', method: 'POST', tenant: 'northgate', body })
+  const event = httpEvent({ path: '/api/leads', route: '/api/leads', method: 'POST', tenant: 'northgate', body })
   const headers = { ...event.headers, ...ownHeaders, 'idempotency-key': key }
   const { statusCode, body: answer } = await submit({ ...event, headers }, lambdaContext())
   response.writeHead(statusCode ?? 200, { 'content-type': 'application/json' }).end(answer)
