@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const slow = '**/*.slow.test.ts'
+/** The demo stock's rules, its pictures, and a hundred thousand vehicles: `npm run test:large`, which `.ci/run` calls. */
+const large = ['**/*.large.test.ts', 'tools/{demo-stock,photo-studio}/**/*.test.ts']
 /** They have a runner of their own: `npm run test:engines`. */
 const engines = '**/*.engines.test.ts'
 const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.data/**', '**/cdk.out/**', engines]
@@ -23,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, slow],
+          exclude: [...exclude, slow, ...large],
           isolate: false,
           setupFiles: ['scripts/fresh-state.ts'],
           // The default leaves one core idle while a test waits for a timer.
@@ -34,6 +36,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'slow', include: [slow], exclude, maxWorkers: 2, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        test: { name: 'large', include: large, exclude, maxWorkers: 2, sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -32,5 +32,8 @@ export const packageChecks = (folder) => [
 
 export const unitTests = {
   name: 'unit, handler and process tests',
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.unit}`],
+  command: [
+    ...['vitest', 'run', '--project=quick', '--project=slow', '--reporter=dot'],
+    ...['--reporter=json', `--outputFile.json=${reports.unit}`],
+  ],
 }

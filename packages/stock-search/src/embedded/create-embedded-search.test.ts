@@ -5,5 +5,5 @@ import { createEmbeddedSearch } from './create-embedded-search.ts'
 const create = async () => createEmbeddedSearch()
 
 contractTests('embedded', create)
-// The full run is in create-embedded-search.slow.test.ts.
+// The full run is in create-embedded-search.large.test.ts.
 differentialTests(create, { questions: 600, vehicles: 120 })
