@@ -1,1 +1,9 @@
-export { findLocation } from '@forecourt/contracts/endpoints/locations'
+export {
+  findLocation,
+  findOffer,
+  listLocations,
+  listOffers,
+  listReviews,
+} from '@forecourt/contracts/endpoints/locations'
+export { search } from '@forecourt/contracts/endpoints/search'
+export { locationsParts } from '@forecourt/contracts/parts/locations'

@@ -1,10 +1,10 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { useStrip } from '@forecourt/ui/navigation/use-strip'
 import { type ReactNode, useId } from 'react'
 import styles from './card-strip.module.css'
 import { FinanceWarning } from './finance-warning.tsx'
-import { useStrip } from './use-strip.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
 type Props = {

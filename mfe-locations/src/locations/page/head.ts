@@ -18,7 +18,7 @@ export function head({ location }: LocationData, { site }: PageContext): Head {
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [
-        autoDealer(location, site),
+        autoDealer(location, site, { isWhole: true }),
         breadcrumbList(site, [
           ['Our Locations', '/dealerships'],
           [name, canonical],

@@ -34,8 +34,8 @@ const special = ({ special_hours = [] }: Location) =>
     return [{ '@type': 'OpeningHoursSpecification', ...valid, opens: '00:00', closes: '00:00' }]
   })
 
-/** A location in schema.org's words. Reviews are no part of it (docs/decisions/locations.md). */
-export function autoDealer(location: Location, site: PublicSite): Record<string, unknown> {
+/** A location in schema.org's words; whole, with its special days too, on its own page. Reviews are no part of it (docs/decisions/locations.md). */
+export function autoDealer(location: Location, site: PublicSite, { isWhole = false } = {}): Record<string, unknown> {
   const { name, address, contact_detail, hours, image } = location
   const department = mainDepartment(location)
   const week = department && hours?.[department]
@@ -62,7 +62,7 @@ export function autoDealer(location: Location, site: PublicSite): Record<string,
       openingHoursSpecification: (Object.keys(days) as (keyof Week)[]).flatMap((day) =>
         opening(week[day], { dayOfWeek: days[day] }),
       ),
-      specialOpeningHoursSpecification: special(location),
+      ...(isWhole && { specialOpeningHoursSpecification: special(location) }),
     }),
   }
 }

@@ -1,53 +1,90 @@
+import { localTime } from '@forecourt/domain/locations/local-time'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
-import { DialogLink, useSite } from '@forecourt/shell-api'
+import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
-import { Phone } from '@forecourt/ui/media/icons'
+import { Navigation, Phone } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { RatingLine } from '../../reviews/rating-line.tsx'
+import { ReviewList } from '../../reviews/review-list.tsx'
+import { ContactCard } from '../cards/contact-card.tsx'
 import { DepartmentHours } from '../hours/department-hours.tsx'
 import { useNow } from '../hours/use-now.ts'
+import { LocationMap } from '../map/location-map.tsx'
 import { directionsHref, stockHref } from '../shared/location-links.ts'
 import type { LocationData } from './load.ts'
 import styles from './location-page.module.css'
 
-/** LO-3: where a location is, when it is open, and how to reach it. */
-export function LocationPage({ data: { location, others, nowSeconds } }: { data: LocationData }) {
+/** LO-3: where a location is, when it is open, how to reach it, and what its customers say. */
+export function LocationPage({ data }: { data: LocationData }) {
+  const { location, others, reviews, map, nowSeconds } = data
   const site = useSite()
   const now = useNow(nowSeconds)
-  const { name, contact_detail, dealer_license_number, repairer_number } = location
+  const message = useDialogLink('enquiry', {})
+  const { name, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
   return (
     <article className={styles.page}>
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Locations' }, { label: name }]} />
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Our Locations', href: '/dealerships' }, { label: name }]}
+      />
       <div className={styles.columns}>
         <div>
           <h1 className={styles.title}>{name}</h1>
+          {rating && <RatingLine rating={rating} {...(reviews && { href: '#reviews' })} />}
           <div className={styles.where}>
-            <p className={styles.address}>{addressText(location)}</p>
-            <ButtonLink size="small" href={directionsHref(location)}>
-              Get Directions
-            </ButtonLink>
+            {map && <LocationMap location={location} map={map} />}
+            <div className={styles.place}>
+              <p className={styles.address}>{addressText(location)}</p>
+              <ButtonLink size="small" href={directionsHref(location)}>
+                <Navigation size={16} aria-hidden />
+                Get Directions
+              </ButtonLink>
+            </div>
           </div>
           <div className={styles.actions}>
             <ButtonLink look="primary" href={stockHref(location, site)}>
               View Our Stock
             </ButtonLink>
-            <ButtonLink href={telephoneHref(contact_detail.phone)}>
+            <ButtonLink href={telephoneHref(contact.phone)}>
               <Phone size={18} aria-hidden />
-              {contact_detail.phone}
+              {contact.phone}
             </ButtonLink>
-            <DialogLink name="enquiry" props={{}} className={styles.message}>
-              Send a message
-            </DialogLink>
+            {message && <ButtonLink {...message}>Send a message</ButtonLink>}
           </div>
         </div>
         <div className={styles.card}>
           <DepartmentHours location={location} others={others} now={now} />
-          <div className={styles.licences}>
-            {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
-            {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
-          </div>
+          {(dealer_license_number || repairer_number) && (
+            <div className={styles.licences}>
+              {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
+              {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
+            </div>
+          )}
         </div>
       </div>
+      {reviews && (
+        <div id="reviews" className={styles.section}>
+          <ReviewList
+            reviews={reviews}
+            title={`What customers say about ${name}`}
+            today={localTime(location, now).day}
+          />
+        </div>
+      )}
+      {others.length > 0 && (
+        <section className={styles.section} aria-labelledby="others">
+          <h2 id="others" className={styles.heading}>
+            Also here
+          </h2>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <ContactCard location={other} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   )
 }

@@ -1,22 +1,39 @@
 import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { findLocation, listLocations, ShownLocation } from '@forecourt/contracts/endpoints/locations'
 import type { Location, Site } from '@forecourt/contracts/site/site'
+import { dayAfter } from '@forecourt/domain/locations/clock-text'
+import { drawnMap } from '@forecourt/domain/locations/map/drawn-map'
 import { areaOf } from '@forecourt/domain/locations/postcodes'
 import { inTypeOrder, shownLocations } from '@forecourt/domain/locations/shown-locations'
 import { locationRating, shownReviews } from '@forecourt/domain/reviews/shown-reviews'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 
-function toShown({ reviews }: Site, location: Location): ShownLocation {
+/** How much of the country is drawn around one location, or around those that lie together. */
+const regionKm = 90
+
+/** Days of special hours that a list tells of, and a location's own page. */
+const daysAhead = { list: 21, page: 370 } as const
+
+/** Special hours of the days to come: tenants' files have years of them. A day has begun elsewhere before it is over here. */
+function withNearDays(location: Location, days: number): Location {
+  const today = new Date().toISOString().slice(0, 10)
+  const [from, to] = [dayAfter(today, -1), dayAfter(today, days)]
+  const special_hours = location.special_hours?.filter(({ date }) => date >= from && date <= to)
+  return { ...location, ...(special_hours && { special_hours }) }
+}
+
+function toShown({ reviews }: Site, location: Location, days: number): ShownLocation {
   const rating = locationRating(reviews, location.id)
-  return { ...location, ...(rating && { rating }) }
+  return { ...withNearDays(location, days), ...(rating && { rating }) }
 }
 
 /** LO-5, LO-7. */
 export function siteLocations(site: Site, query: string): ResponseOf<typeof listLocations> {
   const found = areaOf(new URLSearchParams(query).get('postcode') ?? '')
   const area = found && { postcode: found.postcode, name: found.name, lat: found.lat, long: found.long }
-  const locations = inTypeOrder(shownLocations(site)).map((location) => toShown(site, location))
-  return { locations, ...(area && { area }) }
+  const locations = inTypeOrder(shownLocations(site)).map((location) => toShown(site, location, daysAhead.list))
+  const map = drawnMap(locations, regionKm)
+  return { locations, ...(area && { area }), ...(map && { map }) }
 }
 
 /** LO-3. A hidden location is not found (TN-12). */
@@ -26,9 +43,11 @@ export function siteLocation(site: Site, slug: string): ResponseOf<typeof findLo
   if (!location) throw new AppError('not_found')
   const others = shown.filter((one) => one !== location && one.dealership_slug === location.dealership_slug)
   const reviews = shownReviews(site.reviews, location.id)
+  const map = drawnMap([location], regionKm)
   return {
-    location: toShown(site, location),
-    others: others.map((one) => toShown(site, one)),
+    location: toShown(site, location, daysAhead.page),
+    others: others.map((one) => toShown(site, one, daysAhead.page)),
     ...(reviews && { reviews }),
+    ...(map && { map }),
   }
 }

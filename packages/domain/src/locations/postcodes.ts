@@ -33,11 +33,9 @@ export type Area = { postcode: string; name: string; state: State; lat: number; 
 
 const centres = new Map(postcodeAreas.map(([prefix, name, lat, long]) => [prefix, { name, lat, long }]))
 
-/** The listed area of three digits whose number is nearest, among those of the same range. */
-function nearestPrefix(prefix: string, from: number, to: number): string | undefined {
-  const listed = [...centres.keys()].filter(
-    (one) => one.length === 3 && Number(`${one}9`) >= from && Number(`${one}0`) <= to,
-  )
+/** The listed area of three digits whose number is nearest, among those of the same state. */
+function nearestPrefix(prefix: string, state: State): string | undefined {
+  const listed = [...centres.keys()].filter((one) => one.length === 3 && stateOfPostcode(`${one}0`) === state)
   const distance = (one: string) => Math.abs(Number(one) - Number(prefix))
   return listed.toSorted((a, b) => distance(a) - distance(b))[0]
 }
@@ -50,6 +48,6 @@ export function areaOf(postcode: string): Area | undefined {
   const centre =
     (range.box ? undefined : centres.get(postcode)) ??
     centres.get(prefix) ??
-    centres.get(nearestPrefix(prefix, range.from, range.to) ?? '')
+    centres.get(nearestPrefix(prefix, range.state) ?? '')
   return centre && { postcode, state: range.state, ...centre }
 }

@@ -21,6 +21,7 @@ import fileText from 'lucide/dist/esm/icons/file-text.mjs'
 import fuel from 'lucide/dist/esm/icons/fuel.mjs'
 import gauge from 'lucide/dist/esm/icons/gauge.mjs'
 import images from 'lucide/dist/esm/icons/images.mjs'
+import locateFixed from 'lucide/dist/esm/icons/locate-fixed.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
 import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
@@ -29,6 +30,7 @@ import maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs'
 import menu from 'lucide/dist/esm/icons/menu.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import messageSquareText from 'lucide/dist/esm/icons/message-square-text.mjs'
+import navigation from 'lucide/dist/esm/icons/navigation.mjs'
 import phone from 'lucide/dist/esm/icons/phone.mjs'
 import printer from 'lucide/dist/esm/icons/printer.mjs'
 import repeat2 from 'lucide/dist/esm/icons/repeat-2.mjs'
@@ -91,3 +93,5 @@ export const Lock = /* @__PURE__ */ createIcon(lock)
 export const Repeat2 = /* @__PURE__ */ createIcon(repeat2)
 export const ShoppingBag = /* @__PURE__ */ createIcon(shoppingBag)
 export const CreditCard = /* @__PURE__ */ createIcon(creditCard)
+export const LocateFixed = /* @__PURE__ */ createIcon(locateFixed)
+export const Navigation = /* @__PURE__ */ createIcon(navigation)

@@ -1,0 +1,58 @@
+import type { ShownLocation } from '@forecourt/contracts/endpoints/locations'
+import { mainDepartment } from '@forecourt/domain/locations/opening-state'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { Mail, MapPin, Phone } from '@forecourt/ui/media/icons'
+import { RatingLine } from '../../reviews/rating-line.tsx'
+import { OpeningState } from '../hours/opening-state.tsx'
+import { WeekToggle } from '../hours/week-toggle.tsx'
+import { directionsHref, locationPath } from '../shared/location-links.ts'
+import styles from './contact-card.module.css'
+
+/** LO-6: how to reach a location: address, phones, hours, licences and rating. */
+export function ContactCard({ location, now }: { location: ShownLocation; now: Date }) {
+  const { name, address, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
+  const department = mainDepartment(location)
+  const phones = [...new Set([contact.phone, ...(contact.landline_phone ? [contact.landline_phone] : [])])]
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>
+        <a href={locationPath(location)}>{name}</a>
+      </h3>
+      {rating && <RatingLine rating={rating} />}
+      <address className={styles.ways}>
+        <p className={styles.way}>
+          <MapPin size={18} aria-hidden />
+          <span>
+            {address.street}, {address.city} {address.state} {address.postcode}
+            <br />
+            <a href={directionsHref(location)}>Get Directions</a>
+          </span>
+        </p>
+        {phones.map((phone) => (
+          <p key={phone} className={styles.way}>
+            <Phone size={18} aria-hidden />
+            <a href={telephoneHref(phone)}>{phone}</a>
+          </p>
+        ))}
+        {contact.email && (
+          <p className={styles.way}>
+            <Mail size={18} aria-hidden />
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        )}
+      </address>
+      {department && (
+        <div className={styles.hours}>
+          <OpeningState place={location} department={department} now={now} />
+          <WeekToggle location={location} label="Opening hours" />
+        </div>
+      )}
+      {(dealer_license_number || repairer_number) && (
+        <div className={styles.licences}>
+          {dealer_license_number && <p>Dealer licence {dealer_license_number}</p>}
+          {repairer_number && <p>Motor vehicle repairer {repairer_number}</p>}
+        </div>
+      )}
+    </article>
+  )
+}

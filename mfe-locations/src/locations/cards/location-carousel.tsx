@@ -1,0 +1,59 @@
+import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { useStrip } from '@forecourt/ui/navigation/use-strip'
+import { type ReactNode, useId } from 'react'
+import styles from './location-carousel.module.css'
+
+type Props = {
+  title?: string
+  heading?: 'h1' | 'h2'
+  cards: readonly { key: string; card: ReactNode }[]
+  filter?: ReactNode
+}
+
+/** Cards from which they stand five in a row (LO-1). */
+const fiveInRow = 5
+/** Cards from which only large screens show without swiping that there is more (LO-1). */
+const hintsOnSmall = 4
+
+/** LO-1: the carousel of locations, with a swipe hint and arrows that are disabled at the ends. */
+export function LocationCarousel({ title = 'Our Locations', heading: Heading = 'h2', cards, filter }: Props) {
+  const id = useId()
+  const { list, isAtStart, isAtEnd, updatePosition, step } = useStrip()
+  return (
+    <section className={styles.frame} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {filter}
+        <div className={styles.steps} data-needed={!(isAtStart && isAtEnd)}>
+          <IconButton
+            label="Previous locations"
+            icon={<ChevronLeft size={22} aria-hidden />}
+            disabled={isAtStart}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label="More locations"
+            icon={<ChevronRight size={22} aria-hidden />}
+            disabled={isAtEnd}
+            onClick={() => step(1)}
+          />
+        </div>
+      </div>
+      {cards.length > 1 && (
+        <p className={styles.hint} data-many={cards.length >= hintsOnSmall}>
+          Swipe to see more
+        </p>
+      )}
+      <ul className={styles.list} ref={list} onScroll={updatePosition} data-columns={cards.length >= fiveInRow ? 5 : 4}>
+        {cards.map(({ key, card }) => (
+          <li key={key} className={styles.item}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

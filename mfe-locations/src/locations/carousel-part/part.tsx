@@ -1,0 +1,36 @@
+import { filteredLocations } from '@forecourt/domain/locations/location-block'
+import { useApi } from '@forecourt/shell-api'
+import { loadEndpoints } from '../../load-endpoints.ts'
+import { useLoaded } from '../../shared/use-loaded.ts'
+import { LocationCard } from '../cards/location-card.tsx'
+import { LocationCarousel } from '../cards/location-carousel.tsx'
+import { useNow } from '../hours/use-now.ts'
+
+const ids = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? []
+
+/** LO-1, LO-7, a part: the carousel of the locations that its props choose. */
+export function Part(props: Record<string, unknown>) {
+  const api = useApi()
+  const now = useNow(Math.floor(Date.now() / 1000))
+  const loaded = useLoaded(JSON.stringify(props), async () => {
+    const { listLocations, locationsParts } = await loadEndpoints()
+    const { title, exclude, selectedLocations, ...block } = locationsParts['our-locations'].props.parse(props)
+    const { locations } = await api.get(listLocations, {})
+    const chosen = filteredLocations(locations, {
+      ...block,
+      exclude: ids(exclude),
+      selectedLocations: ids(selectedLocations),
+    })
+    return { title, chosen }
+  })
+  if (loaded === undefined || loaded === 'failed' || loaded.chosen.length === 0) return null
+  return (
+    <LocationCarousel
+      {...(loaded.title && { title: loaded.title })}
+      cards={loaded.chosen.map((location) => ({
+        key: location.id,
+        card: <LocationCard location={location} now={now} />,
+      }))}
+    />
+  )
+}

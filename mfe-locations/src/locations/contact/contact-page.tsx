@@ -1,0 +1,59 @@
+import type { Department } from '@forecourt/contracts/site/site'
+import { chosenLocations, parseDepartment } from '@forecourt/domain/locations/location-choice'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { useDialogLink, useRequest, useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Mail, Phone } from '@forecourt/ui/media/icons'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { ContactCard } from '../cards/contact-card.tsx'
+import { useNow } from '../hours/use-now.ts'
+import { DepartmentFilter } from '../list/department-filter.tsx'
+import type { LocationsData } from '../list/load.ts'
+import styles from './contact-page.module.css'
+
+/** RT-14, LO-6: how to reach the dealer, at each of its locations. */
+export function ContactPage({ data: { locations, nowSeconds } }: { data: LocationsData }) {
+  const site = useSite()
+  const { path, query } = useRequest()
+  const now = useNow(nowSeconds)
+  const message = useDialogLink('enquiry', {})
+  const department = parseDepartment(new URLSearchParams(query).get('department'))
+  const hrefOf = (next: Department | undefined) => (next ? `${path}?department=${next}` : path)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact us' }]} />
+      <header>
+        <h1 className={styles.title}>Contact us</h1>
+        <p className={styles.intro}>Call, write or come by. A person reads every message.</p>
+        <div className={styles.actions}>
+          {message && (
+            <ButtonLink look="primary" {...message}>
+              <Mail size={18} aria-hidden />
+              Send a message
+            </ButtonLink>
+          )}
+          <ButtonLink href={telephoneHref(site.phone)}>
+            <Phone size={18} aria-hidden />
+            {site.phone}
+          </ButtonLink>
+          <ButtonLink href="/dealerships">Map and distances</ButtonLink>
+        </div>
+      </header>
+      <section className={styles.locations} aria-labelledby="locations">
+        <div className={styles.choice}>
+          <h2 id="locations" className={styles.heading}>
+            Our Locations
+          </h2>
+          <DepartmentFilter locations={locations} chosen={department} hrefOf={hrefOf} />
+        </div>
+        <ul className={styles.cards}>
+          {chosenLocations(locations, department, undefined).map(({ location }) => (
+            <li key={location.id}>
+              <ContactCard location={location} now={now} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

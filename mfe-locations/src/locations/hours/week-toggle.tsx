@@ -1,0 +1,27 @@
+import type { Location } from '@forecourt/contracts/site/site'
+import { departmentNames, departments, weekLines } from '@forecourt/domain/locations/opening-hours'
+import { HoursLines } from './hours-lines.tsx'
+import styles from './week-toggle.module.css'
+
+type Props = { location: Location; label: string; isOpen?: boolean }
+
+/** LO-4: hours that expand and collapse; the browser's own, so without scripts too. */
+export function WeekToggle({ location, label, isOpen = false }: Props) {
+  const open = departments.flatMap((department) => {
+    const week = location.hours?.[department]
+    return week ? [{ department, week }] : []
+  })
+  return (
+    <details className={styles.toggle} open={isOpen}>
+      <summary className={styles.summary} aria-label={`${label} ${location.name}`}>
+        {label}
+      </summary>
+      {open.map(({ department, week }) => (
+        <div key={department} className={styles.week}>
+          <p className={styles.department}>{departmentNames[department]}</p>
+          <HoursLines lines={weekLines(week)} />
+        </div>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ShownLocation } from '@forecourt/contracts/endpoints/locations'
+import type { Department, PublicSite } from '@forecourt/contracts/site/site'
+import { distanceText, type Point } from '@forecourt/domain/locations/distance'
+import { chosenLocations, type PlacedLocation, parseDepartment } from '@forecourt/domain/locations/location-choice'
+import { departmentNames } from '@forecourt/domain/locations/opening-hours'
+import { addressText } from '@forecourt/domain/locations/primary-location'
+import { counted } from '@forecourt/domain/text/counted'
+import { countOf } from '@forecourt/domain/text/wording'
+import { useHost, useRequest, useSite } from '@forecourt/shell-api'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { useState } from 'react'
+import { LocationCard } from '../cards/location-card.tsx'
+import { LocationCarousel } from '../cards/location-carousel.tsx'
+import { useNow } from '../hours/use-now.ts'
+import { AreaMap } from '../map/area-map.tsx'
+import { directionsHref, locationPath } from '../shared/location-links.ts'
+import { DepartmentFilter } from './department-filter.tsx'
+import type { LocationsData } from './load.ts'
+import styles from './locator-page.module.css'
+import { NearestForm } from './nearest-form.tsx'
+import { placesText } from './places-text.ts'
+
+/** Where distances are measured from, in words. */
+type Origin = Point & { name: string }
+
+/** LO-1, LO-2, LO-5: every location, the nearest first where somebody says from where. */
+export function LocatorPage({ data }: { data: LocationsData }) {
+  const { locations, area, postcode, nowSeconds, map } = data
+  const { path, query } = useRequest()
+  const { navigate } = useHost()
+  const now = useNow(nowSeconds)
+  const [position, setPosition] = useState<Point>()
+  const department = parseDepartment(new URLSearchParams(query).get('department'))
+  const origin: Origin | undefined = position
+    ? { ...position, name: 'you' }
+    : area && { ...area, name: `${area.postcode} ${area.name}` }
+  const chosen = chosenLocations(locations, department, origin)
+  const hrefOf = (next: Department | undefined, from = postcode) => {
+    const asked = new URLSearchParams({ ...(next && { department: next }), ...(from && { postcode: from }) }).toString()
+    return asked ? `${path}?${asked}` : path
+  }
+
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Our Locations' }]} />
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Our Locations</h1>
+          <p className={styles.intro}>{`${placesText(locations)}.`}</p>
+        </div>
+        <NearestForm
+          path={path}
+          postcode={postcode}
+          department={department}
+          error={postcode && !area ? 'Invalid postcode' : undefined}
+          onPostcode={(typed) => {
+            setPosition(undefined)
+            navigate(hrefOf(department, typed), { stay: true })
+          }}
+          onPosition={setPosition}
+        />
+      </header>
+      <div className={styles.choice}>
+        <DepartmentFilter locations={locations} chosen={department} hrefOf={hrefOf} />
+        <p className={styles.summary} role="status">
+          {summaryText(chosen.length, department, origin)}
+        </p>
+      </div>
+      <LocationCarousel
+        title={department ? departmentNames[department] : 'All locations'}
+        cards={chosen.map(({ location, km }, index) => ({
+          key: location.id,
+          card: <LocationCard location={location} now={now} km={km} isNearest={origin !== undefined && index === 0} />,
+        }))}
+      />
+      <section className={styles.map} aria-labelledby="where">
+        {map && (
+          <AreaMap
+            map={map}
+            pins={chosen.map(({ location: { slug, name } }, index) => ({
+              slug,
+              name,
+              isFirst: origin !== undefined && index === 0,
+            }))}
+            label={`Map of ${counted(chosen.length, 'location')}, numbered as in the list`}
+          />
+        )}
+        <div className={styles.list}>
+          <h2 id="where" className={styles.listTitle}>
+            {origin ? `Nearest to ${origin.name}` : 'Where we are'}
+          </h2>
+          <ol className={styles.places}>
+            {chosen.map((placed) => (
+              <PlaceLine key={placed.location.id} placed={placed} counts={data.counts} />
+            ))}
+          </ol>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** `Six sales locations, nearest to 2000 Sydney first`. */
+function summaryText(count: number, department: Department | undefined, origin: Origin | undefined): string {
+  const what = counted(count, department ? `${department} location` : 'location')
+  return origin ? `${what}, nearest to ${origin.name} first` : what
+}
+
+function PlaceLine({
+  placed: { location, km },
+  counts,
+}: {
+  placed: PlacedLocation<ShownLocation>
+  counts: LocationsData['counts']
+}) {
+  const { copy }: PublicSite = useSite()
+  const count = counts?.[location.name]
+  return (
+    <li className={styles.place}>
+      <div>
+        <a className={styles.name} href={locationPath(location)}>
+          {location.name}
+        </a>
+        <p className={styles.address}>{addressText(location)}</p>
+        <a
+          className={styles.directions}
+          href={directionsHref(location)}
+          aria-label={`Get Directions to ${location.name}`}
+        >
+          Get Directions
+        </a>
+      </div>
+      <p className={styles.figures}>
+        {km !== undefined && <strong>{distanceText(km)}</strong>}
+        {count !== undefined && count > 0 && <span>{countOf(count, copy.noun)}</span>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Offer } from '@forecourt/contracts/site/site'
+import { exploreHref } from '@forecourt/domain/offers/explore-href'
+import { useDialogLink, useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import styles from './offer-actions.module.css'
+
+/** OF-1: Enquire Now, Explore {model}, Book A Test Drive. */
+export function OfferActions({ offer }: { offer: Offer }) {
+  const site = useSite()
+  const enquiry = useDialogLink('enquiry', {})
+  const explore = exploreHref(offer, site)
+  return (
+    <div className={styles.actions}>
+      {enquiry && (
+        <ButtonLink look="primary" {...enquiry} aria-label={`Enquire Now about ${offer.name}`}>
+          Enquire Now
+        </ButtonLink>
+      )}
+      {offer.model && explore && <ButtonLink href={explore}>Explore {offer.model.name}</ButtonLink>}
+      {enquiry && offer.model && (
+        <ButtonLink {...enquiry} aria-label={`Book A Test Drive: ${offer.name}`}>
+          Book A Test Drive
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Offer } from '@forecourt/contracts/site/site'
+import { offerPath } from '@forecourt/domain/offers/shown-offers'
+import { ChevronDown } from '@forecourt/ui/media/icons'
+import { CutText } from './cut-text.tsx'
+import { EndsLine } from './ends-line.tsx'
+import { OfferActions } from './offer-actions.tsx'
+import styles from './offer-card.module.css'
+import { OfferPicture } from './offer-picture.tsx'
+import { OfferPrice } from './offer-price.tsx'
+
+type Props = { offer: Offer; heading?: 'h2' | 'h3' }
+
+/** OF-1: an offer with what to do about it. An opened disclaimer lengthens its own card alone. */
+export function OfferCard({ offer, heading: Heading = 'h2' }: Props) {
+  const { name, description, disclaimer } = offer
+  return (
+    <article className={styles.card}>
+      <OfferPicture offer={offer} slot="promo" />
+      <div className={styles.words}>
+        <EndsLine offer={offer} />
+        <Heading className={styles.name}>
+          <a href={offerPath(offer)}>{name}</a>
+        </Heading>
+        <CutText text={description} kind="description" of={name} />
+      </div>
+      <div className={styles.foot}>
+        <OfferPrice offer={offer} />
+        <OfferActions offer={offer} />
+      </div>
+      {disclaimer && (
+        <details className={styles.disclaimer}>
+          <summary className={styles.summary} aria-label={`Disclaimer of ${name}`}>
+            Disclaimer
+            <ChevronDown size={18} aria-hidden />
+          </summary>
+          <CutText text={disclaimer} kind="disclaimer" of={name} />
+        </details>
+      )}
+    </article>
+  )
+}

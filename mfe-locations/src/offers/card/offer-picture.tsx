@@ -1,0 +1,33 @@
+import type { Offer } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { type PictureSlot, pictureIn } from '@forecourt/domain/media/picture-slots'
+import { useSite } from '@forecourt/shell-api'
+import { Tag } from '@forecourt/ui/display/tag'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import styles from './offer-picture.module.css'
+
+type Props = { offer: Offer; slot: PictureSlot; isPriority?: boolean }
+
+/** The picture of an offer, with what kind it is. */
+export function OfferPicture({ offer, slot, isPriority = false }: Props) {
+  const site = useSite()
+  const { category, manufacturer, image_url, image_text } = offer
+  const kind = category ?? manufacturer?.name
+  return (
+    <div className={styles.picture}>
+      <Photo
+        ratio="wide"
+        alt={image_text ?? ''}
+        isPriority={isPriority}
+        {...(image_url && pictureIn(slot, tenantFilePath(site, image_url)))}
+        fallback={<VehiclePlaceholder />}
+      />
+      {kind && (
+        <span className={styles.kind}>
+          <Tag tone="accent">{kind}</Tag>
+        </span>
+      )}
+    </div>
+  )
+}

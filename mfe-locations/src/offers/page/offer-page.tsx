@@ -1,0 +1,41 @@
+import type { Offer } from '@forecourt/contracts/site/site'
+import { plainText } from '@forecourt/domain/offers/offer-text'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { paragraphs } from '../card/cut-text.tsx'
+import { EndsLine } from '../card/ends-line.tsx'
+import { OfferActions } from '../card/offer-actions.tsx'
+import { OfferPicture } from '../card/offer-picture.tsx'
+import { OfferPrice } from '../card/offer-price.tsx'
+import styles from './offer-page.module.css'
+
+/** RT-13: an offer on a page of its own, whole. */
+export function OfferPage({ data: offer }: { data: Offer }) {
+  const { name, description, disclaimer } = offer
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Offers', href: '/special-offers' }, { label: name }]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <OfferPicture offer={offer} slot="half" isPriority />
+        </div>
+        <div className={styles.words}>
+          <EndsLine offer={offer} />
+          <h1 className={styles.title}>{name}</h1>
+          <div className={styles.text}>{paragraphs(plainText(description))}</div>
+          <OfferPrice offer={offer} />
+          <OfferActions offer={offer} />
+        </div>
+      </div>
+      {disclaimer && (
+        <section className={styles.disclaimer} aria-labelledby="disclaimer">
+          <h2 id="disclaimer" className={styles.heading}>
+            Disclaimer
+          </h2>
+          {paragraphs(plainText(disclaimer))}
+        </section>
+      )}
+    </article>
+  )
+}

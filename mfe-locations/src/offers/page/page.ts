@@ -1,0 +1,44 @@
+import type { Offer } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { plainText } from '@forecourt/domain/offers/offer-text'
+import { offerPath } from '@forecourt/domain/offers/shown-offers'
+import { ApiError, definePage, type Head, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
+import { loadEndpoints } from '../../load-endpoints.ts'
+import { breadcrumbList } from '../../shared/json-ld.ts'
+import { offerJsonLd } from '../json-ld.ts'
+import { OfferPage } from './offer-page.tsx'
+
+/** RT-13. With a make in the address, which has to be the offer's. */
+async function load({ request }: PageContext, api: LoadApi): Promise<LoadResult<Offer>> {
+  const { findOffer } = await loadEndpoints()
+  const { id = '', manufacturer } = request.params
+  try {
+    const offer = await api.get(findOffer, { id })
+    if (manufacturer !== undefined && manufacturer !== offer.manufacturer?.slug) return { kind: 'notFound' }
+    return { kind: 'found', data: offer }
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'bad_request'))
+      return { kind: 'notFound' }
+    throw error
+  }
+}
+
+/** The canonical address names the make where the offer has one. */
+const head = (offer: Offer, { site }: PageContext): Head => ({
+  title: `${offer.name} | ${site.name}`,
+  description: plainText(offer.description).replaceAll('\n', ' ').slice(0, 300),
+  canonical: offerPath(offer),
+  ...(offer.image_url && { image: `${tenantFilePath(site, offer.image_url)}?w=1280` }),
+  jsonLd: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      offerJsonLd(offer, site),
+      breadcrumbList(site, [
+        ['Special offers', '/special-offers'],
+        [offer.name, offerPath(offer)],
+      ]),
+    ],
+  },
+})
+
+export const page = definePage({ load, head, Page: OfferPage })

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { PartRow } from './part.ts'
+
+const text = z.optional(z.string().check(z.maxLength(300)))
+
+export const locationsParts = {
+  /**
+   * LO-1, LO-7. The carousel of locations. Names are the specification's; `exclude` and `selectedLocations` are ids between commas.
+   */
+  'our-locations': {
+    props: z.object({
+      title: text,
+      filter: z.optional(z.enum(['sales', 'service', 'parts'])),
+      manufacturer: text,
+      subtype: text,
+      primaryLocationId: text,
+      exclude: text,
+      selectedLocations: text,
+    }),
+  },
+  /** RV-1. Reviews of the dealer, or of one location by its slug; nothing where they may not be shown. */
+  reviews: { props: z.object({ title: text, location: text }) },
+  /** OF-1. Offers of today; of one make by its slug. Nothing where there are none. */
+  'latest-offers': { props: z.object({ title: text, manufacturer: text }) },
+} as const satisfies Record<string, PartRow>

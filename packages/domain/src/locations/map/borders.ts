@@ -1,0 +1,93 @@
+type Point = readonly [long: number, lat: number]
+
+/** Borders between states: straight by law, or along rivers, which are drawn from general knowledge to some kilometres. */
+export const stateBorders: readonly (readonly Point[])[] = [
+  [
+    [129, -14.87],
+    [129, -31.69],
+  ],
+  [
+    [129, -26],
+    [141, -26],
+    [141, -34.02],
+    [140.965, -34.02],
+    [140.965, -38.06],
+  ],
+  [
+    [138, -16.55],
+    [138, -26],
+  ],
+  [
+    [141, -29],
+    [149, -29],
+    [149.4, -28.7],
+    [150.3, -28.55],
+    [151, -28.75],
+    [151.3, -29.1],
+    [151.95, -28.9],
+    [152, -28.5],
+    [152.5, -28.3],
+    [153.55, -28.17],
+  ],
+  [
+    [141, -34.02],
+    [141.5, -34.2],
+    [142.2, -34.18],
+    [142.5, -34.75],
+    [143.3, -35],
+    [143.56, -35.34],
+    [144.3, -35.7],
+    [144.75, -36.12],
+    [145.3, -35.86],
+    [146, -36],
+    [146.9, -36.1],
+    [147.4, -35.95],
+    [148, -36.05],
+    [148.2, -36.8],
+    [149.98, -37.505],
+  ],
+]
+
+export const stateNames: readonly { name: string; lat: number; long: number }[] = [
+  { name: 'Western Australia', lat: -25.5, long: 121.5 },
+  { name: 'Northern Territory', lat: -19.5, long: 133.5 },
+  { name: 'South Australia', lat: -29.5, long: 135 },
+  { name: 'Queensland', lat: -23.5, long: 144.5 },
+  { name: 'New South Wales', lat: -32.3, long: 146 },
+  { name: 'Victoria', lat: -36.9, long: 143.8 },
+  { name: 'Tasmania', lat: -42.1, long: 146.6 },
+]
+
+/** Places that a map names before others, the largest first. */
+export const mainPlaces: readonly string[] = [
+  'Sydney',
+  'Melbourne',
+  'Brisbane',
+  'Perth',
+  'Adelaide',
+  'Southport',
+  'Newcastle',
+  'Canberra',
+  'Maroochydore',
+  'Wollongong',
+  'Geelong',
+  'Hobart',
+  'Townsville',
+  'Cairns',
+  'Darwin',
+  'Toowoomba',
+  'Ballarat',
+  'Bendigo',
+  'Launceston',
+  'Parramatta',
+  'Manly',
+  'Penrith',
+  'Ipswich',
+  'Redcliffe',
+  'Fremantle',
+  'Joondalup',
+  'Glenelg',
+  'Frankston',
+  'Dandenong',
+  'Gosford',
+]
