@@ -47,9 +47,9 @@ const beaconEvent = () => {
   return { ...event, headers: { ...event.headers, 'sec-fetch-site': 'same-origin' } }
 }
 /** With the cookie of a session, which is then read. */
-const sessionEvent = () => {
-  const event = httpEvent({ path: '/api/session', route: '/api/session', tenant: 'northgate' })
-  return { ...event, cookies: [`session=${'a'.repeat(43)}`] }
+const sessionEvent = (path: string) => () => {
+  const event = httpEvent({ path, route: path, tenant: 'northgate' })
+  return { ...event, cookies: [`__Host-session=${'a'.repeat(43)}`] }
 }
 const ofStack = (stack: string, properties: Record<string, unknown>) => () =>
   customResourceEvent({ stack, properties, answersTo: cloudFormation.url })
@@ -88,7 +88,26 @@ const functions: Record<string, Failing> = {
     without: 'config',
   },
   openapi: { event: request('/api/openapi.json'), route: 'GET /api/openapi.json', ...ofTenant, without: 'config' },
-  session: { event: sessionEvent, route: 'GET /api/session', ...ofTenant, without: 'sessions' },
+  verification: {
+    event: request('/api/verification/send', { route: '/api/verification/send', method: 'POST' }),
+    route: 'POST /api/verification/send',
+    ...ofTenant,
+    without: 'config',
+  },
+  'rate-limit': {
+    event: request('/api/rate-limit', { route: '/api/rate-limit', method: 'POST' }),
+    route: 'POST /api/rate-limit',
+    ...ofTenant,
+    without: 'config',
+  },
+  contacts: {
+    event: sessionEvent('/api/check-if-contact-exists'),
+    route: 'GET /api/check-if-contact-exists',
+    ...ofTenant,
+    without: 'sessions',
+  },
+  privacy: { event: sessionEvent('/api/privacy'), route: 'GET /api/privacy', ...ofTenant, without: 'sessions' },
+  session: { event: sessionEvent('/api/session'), route: 'GET /api/session', ...ofTenant, without: 'sessions' },
   finance: {
     event: request('/api/cars/a-car/lenders', { route: '/api/cars/{slug}/lenders', params: { slug: 'a-car' } }),
     route: 'GET /api/cars/{slug}/lenders',

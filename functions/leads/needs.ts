@@ -10,6 +10,7 @@ export const needs = {
   tables: {
     config: ['get'],
     leads: ['get', 'put'],
+    contacts: ['put'],
     sessions: ['get'],
     limits: ['get', 'update'],
   },

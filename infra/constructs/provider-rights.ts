@@ -10,6 +10,7 @@ type Context = { stage: Stage; secrets: StageSecrets }
 /** What a function gets with a provider. Each is reached over the internet, which functions outside of the index's network have. */
 const providers: Record<ProviderName, (made: ServiceFunction, context: Context) => void> = {
   email: allowEmail,
+  sms: allowSms,
   webhook: () => {},
   challenge: (made, { secrets }) => secrets.allowRead(made, 'challenge'),
   youx: allowYoux,
@@ -49,6 +50,16 @@ function allowGeocoder(made: ServiceFunction): void {
       resources: [
         Stack.of(made).formatArn({ service: 'geo-places', account: '', resource: 'provider', resourceName: 'default' }),
       ],
+    }),
+  )
+}
+
+/** Each dealer's own sender ID, which operators register: docs/operations.md. */
+function allowSms(made: ServiceFunction): void {
+  made.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['sms-voice:SendTextMessage'],
+      resources: [Stack.of(made).formatArn({ service: 'sms-voice', resource: 'sender-id', resourceName: '*/AU' })],
     }),
   )
 }

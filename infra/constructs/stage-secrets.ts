@@ -14,6 +14,7 @@ const descriptions: Record<AnySecret, string> = {
   'lead-keys': 'What ids of leads are made with',
   'visitor-marks': "What a day's marks of counted visitors are made with, so that they name nobody",
   'market-value': "AutoGrab's key: put it here by hand",
+  'shopper-keys': 'What codes that shoppers sign in with are stored with',
   challenge: "The provider's key for checking that a person sends a form: put it here by hand",
   youx: "The finance provider's key: put it here by hand",
 }

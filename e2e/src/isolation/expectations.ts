@@ -2,7 +2,7 @@ import type { Tenant } from './tenants.ts'
 import type { Visitor } from './visitors.ts'
 
 /** What a request says beside its route. */
-export type Asked = { params?: Record<string, string>; query?: string; body?: Record<string, unknown> }
+export type Asked = { params?: Record<string, string>; query?: string; body?: Record<string, unknown>; ip?: string }
 
 export type Outcome = {
   status: number
@@ -48,6 +48,14 @@ const noVehicle = { status: 200, body: { hits: [] } }
 const makeOf = ({ car }: Tenant): string => new URLSearchParams({ make: car.make }).toString()
 const finds = ({ car }: Tenant): Outcome => ({ status: 200, body: { hits: [{ id: car.id }] } })
 const isVehicle = ({ car }: Tenant): Outcome => ({ status: 200, body: { id: car.id } })
+
+let numbers = 0
+/** A phone number, and an address that asks for it, that no other request has: each may have so many codes. */
+const newNumber = () => {
+  numbers += 1
+  const digits = String(numbers).padStart(5, '0')
+  return { phone: `04913${digits}`, ip: `198.51.${100 + Math.floor(numbers / 250)}.${numbers % 250}` }
+}
 
 /**
  * What every endpoint must answer to whom. A row without its entry fails the matrix: who adds an endpoint says here whom it
@@ -217,6 +225,68 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody({ status: 200, body: { team: [], places: [] } }),
     asksForOther: ok,
   },
+  'POST /api/verification/send': {
+    ask: () => {
+      const { phone, ip } = newNumber()
+      return { body: { phone_number: phone }, ip }
+    },
+    answers: () => everybody({ status: 200, body: { resend_after_seconds: 30 }, writes: ['codes'] }),
+    asksForOther: { status: 200, writes: ['codes'] },
+  },
+  'POST /api/verification/check': {
+    ask: () => {
+      const { phone, ip } = newNumber()
+      return { body: { phone_number: phone, code: '000000' }, ip }
+    },
+    // What a right code does is the function's own test.
+    answers: () => everybody({ status: 422, body: { error: { code: 'invalid' } } }),
+    asksForOther: { status: 422, body: { error: { code: 'invalid' } } },
+  },
+  'POST /api/rate-limit': {
+    ask: ({ shopper }) => ({ body: { phone: shopper } }),
+    answers: () => everybody({ status: 200, body: { allowed: true } }),
+    asksForOther: ok,
+  },
+  'GET /api/check-if-contact-exists': {
+    ask: ({ shopper }) => ({ query: new URLSearchParams({ phone_number: shopper }).toString() }),
+    answers: () => ({
+      ...everybody({ status: 200, body: { data: null, error: null } }),
+      'the right session': { status: 200, body: { data: { exists: false }, error: null } },
+    }),
+    asksForOther: { status: 200, body: { data: null, error: null } },
+  },
+  'GET /api/sessions': {
+    ask: () => ({}),
+    answers: (own) => withSession(own, () => ok, signInFirst),
+    asksForOther: ok,
+  },
+  'POST /api/sessions/revoke': {
+    ask: () => ({ body: { id: 'x'.repeat(43) } }),
+    answers: (own) => withSession(own, () => notFound, signInFirst),
+    asksForOther: notFound,
+  },
+  'POST /api/sessions/end': {
+    ask: () => ({ body: {} }),
+    answers: (own) => withSession(own, () => ({ status: 200, writes: ['sessions'] }), signInFirst),
+    asksForOther: { status: 200, writes: ['sessions'] },
+  },
+  'GET /api/privacy': {
+    ask: () => ({}),
+    answers: (own) =>
+      withSession(
+        own,
+        (phone_number) => ({ status: 200, body: { phone_number, site: own.slug, forms: [] } }),
+        signInFirst,
+      ),
+    asksForOther: ok,
+  },
+  'POST /api/privacy/erase': {
+    ask: () => ({ body: {} }),
+    // A code that there is not is deleted all the same.
+    answers: (own) =>
+      withSession(own, () => ({ status: 200, body: { erased: true }, writes: ['codes', 'sessions'] }), signInFirst),
+    asksForOther: { status: 200, body: { erased: true }, writes: ['codes', 'sessions'] },
+  },
   'POST /api/leads': {
     ask: ({ car }) => ({
       body: {
@@ -225,9 +295,9 @@ export const expectations: Record<string, Expectation> = {
         values: { name: 'Ada', email: 'ada@shopper.example', phone: '0491 570 006', message: 'Is it there?' },
       },
     }),
-    answers: () => everybody({ status: 200, writes: ['leads'] }),
+    answers: () => everybody({ status: 200, writes: ['contacts', 'leads'] }),
     // The shopper is heard, and the lead says nothing of a car that the site does not have.
-    asksForOther: { status: 200, writes: ['leads'] },
+    asksForOther: { status: 200, writes: ['contacts', 'leads'] },
   },
   'GET /api/watchlist': {
     ask: () => ({}),

@@ -10,18 +10,22 @@ import { recordWrites } from '@forecourt/lambda-kit/testing/recorded-writes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Asked, type Expectation, expectations, type Outcome } from './expectations.ts'
 import { type Call, call, functionsOf, secretVariables } from './handlers.ts'
+import { startProviders } from './providers.ts'
 import { ownMarks, pairs, seedTenants, type Tenant } from './tenants.ts'
 import { foreignPages, ownPages, type Visitor, visitorNames, visitors } from './visitors.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
+let providers: Awaited<ReturnType<typeof startProviders>>
 beforeAll(async () => {
-  for (const [name, value] of Object.entries(secretVariables())) vi.stubEnv(name, value)
+  providers = await startProviders()
+  for (const [name, value] of Object.entries({ ...secretVariables(), ...providers.environment }))
+    vi.stubEnv(name, value)
   tables = await startLocalTables()
   await seedTenants()
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  await tables.close()
+  await Promise.all([tables.close(), providers.close()])
 })
 
 const rows = endpoints.map((row) => [routeOf(row), row] as const)
@@ -58,6 +62,7 @@ const callOf = ({ row, own, other, asked }: Case, changes: Partial<Call> = {}): 
       ...ownPages['the site’s own page']?.({ host: own.host, otherHost: other.host }),
     }),
     ...(row.creates && { 'idempotency-key': newKey() }),
+    ...(asked.ip !== undefined && { 'x-viewer-ip': asked.ip }),
     ...changes.headers,
   },
 })

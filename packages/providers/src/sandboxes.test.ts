@@ -4,7 +4,7 @@ import { sandboxes, startSandbox } from './sandboxes.ts'
 
 test('lists every provider with its faults', () => {
   expect(sandboxes.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['challenge', 'email', 'geocoder', 'webhook', 'youx']),
+    expect.arrayContaining(['challenge', 'email', 'geocoder', 'sms', 'webhook', 'youx']),
   )
   for (const { title, faults } of sandboxes) {
     expect(title).not.toBe('')

@@ -15,11 +15,11 @@ export type BucketName = 'assets' | 'media' | 'feeds'
 type ErrorCost = { costs: string; alarmThreshold: number } | { noAlarmBecause: string }
 
 /** Secrets of a stage, made once and never read by people: `SESSION_KEY_SECRET` names one to a function. */
-export const secretNames = ['origin', 'lead-signing', 'lead-keys', 'visitor-marks'] as const
+export const secretNames = ['origin', 'lead-signing', 'lead-keys', 'shopper-keys', 'visitor-marks'] as const
 export type SecretName = (typeof secretNames)[number]
 
 /** Providers that functions call; each is a folder of packages/providers. */
-export const providerNames = ['email', 'webhook', 'challenge', 'youx', 'geocoder', 'market-value'] as const
+export const providerNames = ['email', 'sms', 'webhook', 'challenge', 'youx', 'geocoder', 'market-value'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /** What runs a function. The infrastructure and the local platform both make it from this. */

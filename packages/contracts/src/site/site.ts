@@ -8,6 +8,7 @@ import { offersSettings } from './offers.ts'
 import { quoteSettings } from './quote.ts'
 import { reviewsSettings } from './reviews.ts'
 import { searchSettings } from './search.ts'
+import { signInSettings } from './sign-in.ts'
 import { trackingSettings } from './tracking.ts'
 import { vehicleSettings } from './vehicle.ts'
 import { watchlistSettings } from './watchlist.ts'
@@ -28,6 +29,7 @@ const publicShape = {
   ...vehicleSettings.public,
   ...formsSettings.public,
   ...financeSettings.public,
+  ...signInSettings.public,
   ...trackingSettings.public,
   ...capabilitySettings.public,
   ...quoteSettings.public,
@@ -44,6 +46,7 @@ const privateShape = {
   ...vehicleSettings.private,
   ...formsSettings.private,
   ...financeSettings.private,
+  ...signInSettings.private,
   ...trackingSettings.private,
   ...capabilitySettings.private,
   ...quoteSettings.private,

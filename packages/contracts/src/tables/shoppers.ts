@@ -25,11 +25,21 @@ export const verifications = {
   ofShopper: true,
 } as const satisfies TableShape
 
-/** Sessions of shoppers, by the hash of the cookie's value. */
+/**
+ * Forms that named a phone number, by `<phone>#<lead_id>`: which dealer knows whom, and what a shopper's leads are. Indexes are of all
+ * tenants, so no request reads them; this one it may.
+ */
+export const contacts = {
+  partition: 'tenant',
+  sort: 'contact',
+  owner: 'tenant',
+  ofShopper: true,
+} as const satisfies TableShape
+
+/** Sessions of shoppers, by the hash of the cookie's value; and, by `<phone>#<hash>`, which sessions a phone number has. */
 export const sessions = {
   partition: 'tenant',
   sort: 'session',
-  indexes: { by_phone: { partition: 'tenant', sort: 'phone' } },
   owner: 'tenant',
   ttl: true,
 } as const satisfies TableShape

@@ -6,4 +6,5 @@ export const watchlist = {
   sort: 'entry',
   indexes: { by_car: { partition: 'car_key', sort: 'entry' } },
   owner: 'tenant',
+  ofShopper: true,
 } as const satisfies TableShape

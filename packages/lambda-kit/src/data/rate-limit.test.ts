@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLocalTables } from '../testing/local-tables.ts'
-import { takeToken } from './rate-limit.ts'
+import { peekToken, takeToken } from './rate-limit.ts'
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {
@@ -37,4 +37,14 @@ test('many at the same moment get no more than the capacity', async () => {
   const allowed = all.filter(({ isAllowed }) => isAllowed).length
   expect(allowed).toBeLessThanOrEqual(3)
   expect(allowed).toBeGreaterThan(0)
+})
+
+test('a look at a bucket says what taking would, and takes nothing', async () => {
+  const at = 1_000_000
+  for (let taken = 0; taken < 4; taken++) {
+    const before = await peekToken('f', rate, at)
+    expect(await peekToken('f', rate, at)).toEqual(before)
+    expect(await takeToken('f', rate, at)).toEqual(before)
+  }
+  expect(await peekToken('f', rate, at)).toEqual({ isAllowed: false, retryAfterSeconds: 10 })
 })

@@ -39,7 +39,19 @@ export async function takeToken(key: string, rate: Rate, nowMs: number = Date.no
     )
   // The last one is for who met a full bucket at the same moment as another.
   if ((await takeFromUsed()) || (await takeFromFull()) || (await takeFromUsed())) return { isAllowed: true }
-  const item = bucketSchema.safeParse(await getItem('limits', bucket))
-  const waitMs = (item.success ? item.data.full_at_ms : nowMs + tokenMs) - latestMs
-  return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
+  const fullAtMs = (await readFullAt(key)) ?? nowMs + tokenMs
+  return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil((fullAtMs - latestMs) / 1000)) }
+}
+
+/** Whether `takeToken` would give one now. Takes none. */
+export async function peekToken(key: string, rate: Rate, nowMs: number = Date.now()): Promise<RateDecision> {
+  const latestMs = nowMs + ((rate.capacity - 1) * 1000) / rate.refillPerSecond
+  const fullAtMs = (await readFullAt(key)) ?? nowMs
+  if (fullAtMs <= latestMs) return { isAllowed: true }
+  return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil((fullAtMs - latestMs) / 1000)) }
+}
+
+async function readFullAt(key: string): Promise<number | undefined> {
+  const item = bucketSchema.safeParse(await getItem('limits', { bucket: key }))
+  return item.success ? item.data.full_at_ms : undefined
 }

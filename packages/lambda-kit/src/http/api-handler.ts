@@ -14,7 +14,7 @@ import { type HttpEvent, type HttpHandler, type HttpResult, header } from './htt
 import { parseParams } from './parse-params.ts'
 import { parseBody, readBody } from './request-body.ts'
 import { checkSameSite } from './same-site.ts'
-import { readSession, type Session, sessionIdOf } from './session.ts'
+import { readSession, type Session, sessionCookies, sessionIdOf } from './session.ts'
 
 /** A request of an endpoint, parsed by its row. */
 export type EndpointRequest<E extends Endpoint> = {
@@ -29,6 +29,8 @@ export type EndpointRequest<E extends Endpoint> = {
   session: Session | null
   /** The id behind `session`, to end it. */
   sessionId: string | undefined
+  /** Gives the shopper's browser the id of a session with the answer; null takes the one it has. */
+  setSession(id: string | null): void
   /** Of an endpoint that creates something; empty elsewhere. */
   idempotencyKey: string
 }
@@ -62,35 +64,46 @@ export function answers<E extends Endpoint>(
   work: (request: EndpointRequest<E>) => Promise<ResponseOf<E>>,
   form?: FormAnswers<E>,
 ): Answer {
+  async function answer(event: HttpEvent, request: Request<E>): Promise<HttpResult> {
+    if (endpoint.method === 'GET')
+      return jsonResult(endpoint, event, await work(withBody(endpoint, request, undefined)))
+    checkSameSite(event)
+    const body = readBody(event, endpoint)
+    if (body.kind === 'json')
+      return jsonResult(
+        endpoint,
+        event,
+        await work(withBody(endpoint, request, body.value, header(event, 'idempotency-key'))),
+      )
+    if (!form) throw new AppError('unreadable')
+    return answerForm(body.fields, { endpoint, request, work, form })
+  }
   return {
     endpoint,
     load({ site, params, query }) {
-      const request = { site, params: parseParams(endpoint, params), query, session: null, sessionId: undefined }
+      const anonymous = { session: null, sessionId: undefined, setSession() {} }
+      const request = { site, params: parseParams(endpoint, params), query, ...anonymous }
       return work(withBody(endpoint, { ...request, client: { ip: '', userAgent: '' } }, undefined))
     },
     async respond(event, site) {
-      const request = await baseRequest(endpoint, event, site)
-      if (endpoint.method === 'GET')
-        return jsonResult(endpoint, event, await work(withBody(endpoint, request, undefined)))
-      checkSameSite(event)
-      const body = readBody(event, endpoint)
-      if (body.kind === 'json')
-        return jsonResult(
-          endpoint,
-          event,
-          await work(withBody(endpoint, request, body.value, header(event, 'idempotency-key'))),
-        )
-      if (!form) throw new AppError('unreadable')
-      return answerForm(body.fields, { endpoint, request, work, form })
+      const cookies: string[] = []
+      const setSession = (id: string | null) => void cookies.splice(0, 2, ...sessionCookies(site.url, id))
+      const request = { ...(await baseRequest(endpoint, event, site)), setSession }
+      const result = await answer(event, request)
+      return cookies.length > 0 ? { ...result, cookies } : result
     },
   }
 }
 
 type Request<E extends Endpoint> = Omit<EndpointRequest<E>, 'body' | 'idempotencyKey'>
 
-async function baseRequest<E extends Endpoint>(endpoint: E, event: HttpEvent, site: Site): Promise<Request<E>> {
+async function baseRequest<E extends Endpoint>(
+  endpoint: E,
+  event: HttpEvent,
+  site: Site,
+): Promise<Omit<Request<E>, 'setSession'>> {
   const params = parseParams(endpoint, event.pathParameters ?? {})
-  const sessionId = endpoint.session === 'none' ? undefined : sessionIdOf(event)
+  const sessionId = endpoint.session === 'none' ? undefined : sessionIdOf(event, site.url)
   const session = await readSession(site.slug, sessionId)
   if (endpoint.session === 'required' && !session) throw new AppError('unauthenticated')
   return { site, params, query: event.rawQueryString, client: clientOf(event), session, sessionId }

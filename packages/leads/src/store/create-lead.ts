@@ -4,6 +4,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { putItem } from '@forecourt/lambda-kit/data/items'
 import type { LeadSite, NewLead } from '../compose-lead.ts'
 import { configuredTargets } from '../delivery/targets.ts'
+import { recordContact } from './contacts.ts'
 import { requestFingerprint } from './fingerprint.ts'
 import { leadId } from './lead-id.ts'
 import { readLead } from './lead-table.ts'
@@ -38,6 +39,8 @@ export async function createLead(toCreate: LeadToCreate): Promise<{ lead_id: str
     pending: 'yes',
     due_at,
   }
+  // First, and harmless without its lead: a lead that no contact names would be in no shopper's export.
+  await recordContact(item)
   if (await putItem('leads', item, { expression: 'attribute_not_exists(lead_id)' })) return { lead_id, isNew: true }
   const known = await readLead({ tenant: lead.tenant, lead_id })
   if (known?.fingerprint !== fingerprint)

@@ -1,0 +1,84 @@
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import * as items from '@forecourt/lambda-kit/data/items'
+import { putItem } from '@forecourt/lambda-kit/data/items'
+import { startSession } from '@forecourt/lambda-kit/http/session'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { handler } from './index.ts'
+
+const [known, unknown] = ['+61491570006', '+61491570110']
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  await writeSite(testSite())
+  await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
+  await putItem('contacts', {
+    tenant: 'northgate',
+    contact: `${known}#lead-1`,
+    lead_id: 'lead-1',
+    category: 'General Enquiry',
+    created_at: '2026-11-01T00:00:00.000Z',
+  })
+})
+afterAll(() => tables.close())
+afterEach(() => vi.restoreAllMocks())
+
+async function ask(phone: string, { session, tenant = 'northgate' }: { session?: string; tenant?: string } = {}) {
+  const event = httpEvent({
+    path: '/api/check-if-contact-exists',
+    query: new URLSearchParams({ phone_number: phone }).toString(),
+    tenant,
+  })
+  const cookies = session === undefined ? [] : [`__Host-session=${session}`]
+  const { statusCode, headers, body } = await handler({ ...event, cookies }, lambdaContext())
+  return { statusCode, headers, body }
+}
+
+test('[FQ-12] a shopper is answered whether the dealer knows the number that they verified', async () => {
+  const session = await startSession('northgate', known)
+  expect(JSON.parse((await ask('0491 570 006', { session })).body ?? '')).toEqual({
+    data: { exists: true },
+    error: null,
+  })
+  const other = await startSession('northgate', unknown)
+  expect(JSON.parse((await ask(unknown, { session: other })).body ?? '')).toEqual({
+    data: { exists: false },
+    error: null,
+  })
+})
+
+test('[FQ-12] what is no number is answered with an error', async () => {
+  expect(JSON.parse((await ask('nobody')).body ?? '')).toEqual({
+    data: null,
+    error: 'Enter an Australian mobile number, such as 0491 570 006.',
+  })
+})
+
+test('[FQ-12] everybody else gets the same answer, to the byte, for known and unknown numbers', async () => {
+  const other = await startSession('northgate', '+61491570999')
+  for (const visitor of [{}, { session: other }, { session: 'x'.repeat(43) }, { tenant: 'harbourside' }])
+    expect(await ask(known, visitor)).toEqual(await ask(unknown, visitor))
+})
+
+test('[FQ-12] and the same work is done for it: no table of contacts or shoppers is asked', async () => {
+  const query = vi.spyOn(items, 'queryItems')
+  const work = []
+  for (const phone of [known, unknown]) {
+    const reads = vi.spyOn(items, 'getItem')
+    await ask(phone)
+    work.push(reads.mock.calls.map(([table]) => table))
+    reads.mockRestore()
+  }
+  expect(work[0]).toEqual(work[1])
+  expect(query).not.toHaveBeenCalled()
+})
+
+test('[TN-10] a number that one dealer knows is unknown to another, also to its own shopper', async () => {
+  const session = await startSession('harbourside', known)
+  expect(JSON.parse((await ask(known, { session, tenant: 'harbourside' })).body ?? '').data).toEqual({ exists: false })
+  const fromHere = await startSession('northgate', known)
+  expect(JSON.parse((await ask(known, { session: fromHere, tenant: 'harbourside' })).body ?? '').data).toBeNull()
+})

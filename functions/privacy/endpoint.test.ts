@@ -1,0 +1,137 @@
+import { shopperTables } from '@forecourt/contracts/tables/shopper-tables'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
+import { readSession, startSession } from '@forecourt/lambda-kit/http/session'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { createLead } from '@forecourt/leads/store/create-lead'
+import { readLead } from '@forecourt/leads/store/lead-table'
+import { testLeadSite, testLeadToCreate } from '@forecourt/leads/testing/test-lead'
+import { recordSignIn } from '@forecourt/shoppers/sign-in/shopper-table'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { handler } from './index.ts'
+import { needs } from './needs.ts'
+
+const phone = '+61491570006'
+/** Begins as the other does, and is somebody else's. */
+const longer = '+614915700061'
+const sites = ['northgate', 'harbourside'] as const
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+  for (const slug of sites) await writeSite(testSite({ slug, dealerships: [slug] }))
+})
+afterAll(() => tables.close())
+
+const shopper = { name: 'Ada', last_name: 'Ngata', email: 'ada@shopper.example' }
+
+let leads: Record<string, string> = {}
+let attempt = 0
+/** The same number on two sites, and another number that begins with it. */
+beforeEach(async () => {
+  attempt += 1
+  leads = {}
+  for (const tenant of sites) {
+    const details = { website: tenant, dealership_slug: tenant, first_name: 'Ada' }
+    for (const each of [phone, longer]) await recordSignIn({ tenant, phone: each }, details, new Date())
+    await putItem('verifications', { tenant, verification: `${phone}#2026-11-23T00:00:00.000Z`, user_id: 'u' })
+    await putItem('codes', { tenant, phone, salt: 's', hash: 'h', sent_at_ms: 1 })
+    leads[tenant] = await makeLead(tenant)
+  }
+})
+
+async function makeLead(tenant: string): Promise<string> {
+  const values = { ...shopper, phone: '0491 570 006', message: 'Call me at home, 1 High Street.' }
+  const toCreate = testLeadToCreate({
+    site: testLeadSite({}, { slug: tenant, dealerships: [tenant] }),
+    key: `a-key-of-the-test-${attempt}`,
+    values,
+  })
+  const marketing = { wording: 'Send me offers.', version: '1', at: '2026-11-23T00:00:00.000Z' }
+  const { lead_id } = await createLead({ ...toCreate, lead: { ...toCreate.lead, marketing } })
+  return lead_id
+}
+
+async function ask(method: 'GET' | 'POST', path: string, session: string | undefined, tenant = 'northgate') {
+  const event = httpEvent({ path, route: path, method, tenant, ...(method === 'POST' && { body: '{}' }) })
+  const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
+  const cookies = session === undefined ? [] : [`__Host-session=${session}`]
+  const result = await handler({ ...event, headers: { ...event.headers, ...own }, cookies }, lambdaContext())
+  return { status: result.statusCode, body: JSON.parse(result.body ?? ''), cookies: result.cookies ?? [] }
+}
+
+const itemsOf = async (tenant: string, table: (typeof shopperTables)[number], number: string) =>
+  Array.fromAsync(queryItems(table, tenant, { prefix: number }))
+
+test('a shopper reads all that is stored about their number on this site', async () => {
+  const session = await startSession('northgate', phone, 'Chrome on Android')
+  const { status, body } = await ask('GET', '/api/privacy', session)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ phone_number: phone, site: 'northgate' })
+  expect(body.sessions).toContainEqual(expect.objectContaining({ device: 'Chrome on Android', is_current: true }))
+  expect(body.forms.map(({ lead_id }: { lead_id: string }) => lead_id)).toContain(leads.northgate)
+  expect(body.consents[0]).toEqual({ wording: 'Send me offers.', version: '1', at: '2026-11-23T00:00:00.000Z' })
+  expect(body.stored.shoppers).toMatchObject([{ first_name: 'Ada', website: 'northgate' }])
+  expect(body.stored.verifications).toHaveLength(1)
+})
+
+test('it names nobody of a form: a number can be mistyped', async () => {
+  const session = await startSession('northgate', phone)
+  const { body } = await ask('GET', '/api/privacy', session)
+  for (const word of ['Ngata', 'ada@shopper.example', 'High Street'])
+    expect(JSON.stringify(body.forms)).not.toContain(word)
+})
+
+test('erasing takes the number out of every table, keeps the lead without the person, and ends every session', async () => {
+  const [here, elsewhere] = [await startSession('northgate', phone), await startSession('northgate', phone)]
+  const { status, body, cookies } = await ask('POST', '/api/privacy/erase', here)
+  expect([status, body]).toEqual([200, { erased: true }])
+  expect(cookies).toEqual([
+    expect.stringMatching(/^__Host-session=; .*Max-Age=0/),
+    expect.stringMatching(/^session_hint=.*Max-Age=0/),
+  ])
+  for (const session of [here, elsewhere]) expect(await readSession('northgate', session)).toBeNull()
+  for (const table of shopperTables) {
+    const left = await itemsOf('northgate', table, phone)
+    expect([table, left.filter((item) => !JSON.stringify(item).includes(longer))]).toEqual([table, []])
+  }
+  expect(await getItem('codes', { tenant: 'northgate', phone })).toBeUndefined()
+  const lead = await readLead({ tenant: 'northgate', lead_id: leads.northgate ?? '' })
+  expect(lead).toMatchObject({ person: { name: 'Erased' }, category: 'General Enquiry' })
+  expect(lead?.created_at).toMatch(/^\d{4}-/)
+  for (const word of ['Ada', 'Ngata', 'ada@', '0491', '49157', 'High Street', 'offers'])
+    expect(JSON.stringify(lead)).not.toContain(word)
+  // What was not delivered is not, any more.
+  expect([lead?.pending, Object.values(lead?.delivery ?? {}).filter((target) => target?.state === 'pending')]).toEqual([
+    undefined,
+    [],
+  ])
+})
+
+test('[TN-10] the same number on another site, and a longer number on this one, keep all that is theirs', async () => {
+  const session = await startSession('northgate', phone)
+  const before = await Promise.all(shopperTables.map((table) => itemsOf('harbourside', table, phone)))
+  await ask('POST', '/api/privacy/erase', session)
+  expect(await Promise.all(shopperTables.map((table) => itemsOf('harbourside', table, phone)))).toEqual(before)
+  expect(await itemsOf('northgate', 'shoppers', longer)).toHaveLength(1)
+  expect((await readLead({ tenant: 'harbourside', lead_id: leads.harbourside ?? '' }))?.person.name).toBe('Ada')
+})
+
+test('erasing twice is erasing once', async () => {
+  await ask('POST', '/api/privacy/erase', await startSession('northgate', phone))
+  const again = await ask('POST', '/api/privacy/erase', await startSession('northgate', phone))
+  expect(again.status).toBe(200)
+})
+
+test.each(['/api/privacy', '/api/privacy/erase'])('%s is for who verified a number', async (path) => {
+  const method = path.endsWith('erase') ? 'POST' : 'GET'
+  for (const session of [undefined, await startSession('northgate', null), await startSession('harbourside', phone)])
+    expect((await ask(method, path, session)).status).toBe(401)
+})
+
+test('the function has the rights to every table that says it is about shoppers', () => {
+  expect(shopperTables).toContain('contacts')
+  for (const table of shopperTables) expect(needs.tables).toHaveProperty(table, ['read', 'delete'])
+})

@@ -1,0 +1,14 @@
+import type { checkRateLimit } from '@forecourt/contracts/endpoints/shoppers'
+import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/mobile-number'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
+import { checkSendLimits } from '@forecourt/shoppers/codes/code-limits'
+
+/** FQ-8. @throws AppError `too_many` when a code would be refused, `invalid` for what is no mobile number. */
+export async function answerRateLimit({ site, body, client }: EndpointRequest<typeof checkRateLimit>) {
+  const phone = mobileNumber(body.phone)
+  if (phone === undefined)
+    throw new AppError('invalid', mobileWords, { fields: [{ field: 'phone', message: mobileWords }] })
+  await checkSendLimits({ site, phone, ip: client.ip, now: new Date() })
+  return { allowed: true as const }
+}

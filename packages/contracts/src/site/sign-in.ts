@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import type { SiteSlice } from './slice.ts'
+
+const senderId = z
+  .string()
+  .check(z.regex(/^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/, '3 to 11 letters and digits, with a letter among them'))
+
+export const signInSettings = {
+  public: {},
+  private: {
+    /** WL-8. What codes and messages to shoppers come from. Since July 2026 a sender ID is registered; a site without one sends none. */
+    sms: z._default(z.strictObject({ sender_id: z.optional(senderId) }), {}),
+  },
+} satisfies SiteSlice

@@ -1,0 +1,39 @@
+/** FQ-7, WL-8. A code: six digits that work for ten minutes and five tries, and can be sent again after half a minute. */
+export const codeRules = {
+  digits: 6,
+  validSeconds: 600,
+  maxTries: 5,
+  resendSeconds: 30,
+} as const
+
+/** So often at once, and so often an hour from then on. */
+type Allowance = { burst: number; perHour: number }
+
+/**
+ * FQ-8. How many codes are sent and tried, by what they count for. The phone's holds on all sites together, so that nobody is
+ * flooded through many of them; the platform's is what SMS may cost: 1,500 messages in a day, and as many at once.
+ */
+export const codeLimits = {
+  sentToPhone: { burst: 4, perHour: 1 },
+  sentFromAddress: { burst: 8, perHour: 6 },
+  triedFromAddress: { burst: 15, perHour: 15 },
+  sentBySite: { burst: 60, perHour: 20 },
+  sentByPlatform: { burst: 1500, perHour: 62.5 },
+} as const satisfies Record<string, Allowance>
+
+/** How often in the first 24 hours at most: what is there at once, and what comes back. */
+export const perDay = ({ burst, perHour }: Allowance): number => Math.floor(burst + 24 * perHour)
+
+/** How many codes somebody can try in 24 hours, with so many addresses, sites and phone numbers of others to try on. */
+export function guessesPerDay({ addresses, phones, sites }: Record<'addresses' | 'phones' | 'sites', number>): number {
+  const sent = Math.min(
+    phones * perDay(codeLimits.sentToPhone),
+    addresses * perDay(codeLimits.sentFromAddress),
+    sites * perDay(codeLimits.sentBySite),
+    perDay(codeLimits.sentByPlatform),
+  )
+  return Math.min(sent * codeRules.maxTries, addresses * perDay(codeLimits.triedFromAddress))
+}
+
+/** How likely one of so many guesses is right: each code is as likely as any other. */
+export const chanceOf = (guesses: number): number => -Math.expm1(guesses * Math.log1p(-1 / 10 ** codeRules.digits))

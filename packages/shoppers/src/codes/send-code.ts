@@ -1,0 +1,62 @@
+import type { SentVerification } from '@forecourt/contracts/shoppers/verification'
+import type { Site } from '@forecourt/contracts/site/site'
+import { codeRules } from '@forecourt/domain/shoppers/code-rules'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import { logWarning } from '@forecourt/lambda-kit/observability/log'
+import type { SmsProvider } from '@forecourt/providers/sms/port'
+import { takeSendTokens } from './code-limits.ts'
+import { codeMessage } from './code-message.ts'
+import { removeCode, secondsToResend, storeCode } from './code-table.ts'
+
+export type CodeServices = { sms: SmsProvider; keysSecret: string; now: Date }
+type CodeSite = Pick<Site, 'slug' | 'name' | 'url' | 'phone' | 'sms'>
+
+/**
+ * FQ-7. Sends a code to a mobile number (E.164). What is answered does not depend on whether the dealer knows the number.
+ * @throws AppError `too_many` above a limit or right after another code, `unavailable` when it could not be sent.
+ */
+export async function sendCode(
+  { site, phone, ip }: { site: CodeSite; phone: string; ip: string },
+  { sms, keysSecret, now }: CodeServices,
+): Promise<SentVerification> {
+  const senderId = site.sms.sender_id
+  if (senderId === undefined) throw notSent(site)
+  const place = { tenant: site.slug, phone }
+  const nowMs = now.getTime()
+  refuseSoon(await secondsToResend(place, nowMs))
+  await takeSendTokens({ site, phone, ip, now })
+  const stored = await storeCode(keysSecret, place, nowMs)
+  if (!stored) throw tooSoon(codeRules.resendSeconds)
+  try {
+    await sms.sendSms({
+      to: phone,
+      senderId,
+      body: codeMessage(site, stored.code),
+      validSeconds: codeRules.validSeconds,
+    })
+  } catch (error) {
+    logWarning('A code was not sent', error)
+    // The shopper may ask for another at once.
+    await removeCode(place)
+    throw notSent(site)
+  }
+  return {
+    phone_number: phone,
+    resend_after_seconds: codeRules.resendSeconds,
+    expires_in_seconds: codeRules.validSeconds,
+  }
+}
+
+const notSent = ({ phone }: Pick<Site, 'phone'>) =>
+  new AppError('unavailable', `We could not send a code right now. Try again in a minute, or call ${phone}.`, {
+    retryAfterSeconds: 60,
+  })
+
+const tooSoon = (seconds: number) =>
+  new AppError('too_many', `A code was sent a moment ago. You can ask for another in ${seconds} seconds.`, {
+    retryAfterSeconds: seconds,
+  })
+
+function refuseSoon(seconds: number): void {
+  if (seconds > 0) throw tooSoon(seconds)
+}
