@@ -20,9 +20,9 @@ export function FormSteps({ state, steps, idOf }: { state: FormState; steps: Ste
             aria-label={title}
             hidden={state.isReady && !isCurrent}
           >
-            <h3 ref={isCurrent ? state.stepHeading : undefined} tabIndex={-1} className={styles.heading}>
+            <h2 ref={isCurrent ? state.stepHeading : undefined} tabIndex={-1} className={styles.heading}>
               {title}
-            </h3>
+            </h2>
             <FieldGrid state={state} fields={shown.filter(({ name }) => fields.includes(name))} idOf={idOf} />
           </section>
         )

@@ -69,26 +69,22 @@ export function FormView({ state, element, action, hidden, children, promise, is
               Back
             </Button>
           )}
-          <SubmitButton isPending={isPending} pendingText="Sending">
-            <SubmitText state={state} />
-          </SubmitButton>
+          {/* LD-7. Without scripts all steps are there, and one button sends them. */}
+          {form.steps && !isReady && (
+            <Button size="large" look="primary" isWide className={`${styles.send} ${styles.withScripts}`}>
+              Continue
+            </Button>
+          )}
+          <div className={form.steps && !isReady ? `${styles.send} ${styles.withoutScripts}` : styles.send}>
+            <SubmitButton isPending={isPending} pendingText="Sending">
+              {form.steps && isReady && !state.isLastStep ? 'Continue' : form.submit}
+            </SubmitButton>
+          </div>
         </div>
         <p className={styles.promise}>{promise}</p>
         {form.footer.length > 0 && <Footer lines={form.footer} />}
       </div>
     </form>
-  )
-}
-
-/** LD-7. Without scripts all steps are there, and the button sends them. */
-function SubmitText({ state: { form, isLastStep, isReady } }: Pick<Props, 'state'>) {
-  if (!form.steps || isLastStep) return form.submit
-  if (isReady) return 'Continue'
-  return (
-    <>
-      <span className={styles.withScripts}>Continue</span>
-      <span className={styles.withoutScripts}>{form.submit}</span>
-    </>
   )
 }
 

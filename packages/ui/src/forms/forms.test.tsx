@@ -133,7 +133,7 @@ test('[LD-6] the summary’s heading takes focus, and its lines lead to the fiel
       errors={[{ id: 'x', message: 'Enter your name' }, { message: 'Choose a car' }]}
     />,
   )
-  expect(shown).toMatch(/<h3[^>]*tabindex="-1"[^>]*>Please fix the following errors:/)
+  expect(shown).toMatch(/<h2[^>]*tabindex="-1"[^>]*>Please fix the following errors:/)
   expect(shown).toMatch(/<a href="#x"[^>]*>Enter your name/)
   expect(shown).toContain('<li>Choose a car</li>')
 })

@@ -14,9 +14,9 @@ export function ErrorSummary({ heading, errors, headingRef }: Props) {
   const id = useId()
   return (
     <section className={styles.summary} aria-labelledby={id}>
-      <h3 id={id} ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <h2 id={id} ref={headingRef} tabIndex={-1} className={styles.heading}>
         {heading}
-      </h3>
+      </h2>
       <ul className={styles.list}>
         {errors.map((error) => (
           <li key={error.message + error.id}>
