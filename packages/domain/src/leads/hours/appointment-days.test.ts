@@ -30,7 +30,7 @@ describe('[LD-10] appointments of a test drive follow the opening hours', () => 
     expect(days('2026-11-25T19:00:00Z')).toEqual([
       '2026-11-26 09:00 10:00 11:00',
       '2026-11-27 09:00 10:00 11:00',
-      '2026-11-28 09:30',
+      '2026-11-28 09:30 10:00',
     ])
   })
 
@@ -84,7 +84,7 @@ describe('[LD-10] appointments of a test drive follow the opening hours', () => 
   test('another department has its own hours, or none', () => {
     const service = { ...week, thu: { open: '07:30', close: '09:30' } }
     const place = inState('NSW', { hours: { service } })
-    expect(days('2026-11-25T19:00:00Z', { place, department: 'service' })[0]).toBe('2026-11-26 08:30')
+    expect(days('2026-11-25T19:00:00Z', { place, department: 'service' })[0]).toBe('2026-11-26 08:00')
     expect(days('2026-11-25T19:00:00Z', { place })).toEqual([])
   })
 })

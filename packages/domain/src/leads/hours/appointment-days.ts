@@ -12,10 +12,16 @@ const minuteMs = 60_000
 const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** The minutes of a day at which something that takes `length` can begin. */
+/** The minutes of a day at which something that takes `length` can begin: at the opening, then at whole multiples of it. */
 function startsIn({ from, to }: Span, length: number): number[] {
-  const count = Math.max(0, Math.floor((to - from) / length))
-  return Array.from({ length: count }, (_, index) => from + index * length).filter((minute) => minute < dayMinutes)
+  const starts: number[] = []
+  for (
+    let minute = from;
+    minute + length <= to && minute < dayMinutes;
+    minute = (Math.floor(minute / length) + 1) * length
+  )
+    starts.push(minute)
+  return starts
 }
 
 type Asked = { place: OpenPlace; department: Department; now: Date; settings: AppointmentSettings }
