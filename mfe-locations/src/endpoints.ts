@@ -1,3 +1,4 @@
+export { contentPage } from '@forecourt/contracts/endpoints/content'
 export {
   findLocation,
   findOffer,

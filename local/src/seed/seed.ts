@@ -7,6 +7,7 @@ import { listReleases, readPointer } from '@forecourt/releases/records/read-rele
 import { promoteRelease, recordRelease } from '@forecourt/releases/records/write-releases'
 import { readTenants } from '@forecourt/tenants'
 import { type Folders, repositoryRoot } from '../process/folders.ts'
+import { seedContent } from './seed-content.ts'
 import { seedDemoStock } from './seed-demo-stock.ts'
 
 export type SeedOptions = {
@@ -26,6 +27,7 @@ export async function seedPlatform(options: SeedOptions): Promise<void> {
   const { sites, problems } = readTenants()
   for (const problem of problems) say(`A site is left as it was, since its files cannot be used:\n${problem}`)
   for (const site of sites) await writeSite({ ...site, url: siteUrl(site.slug) })
+  await seedContent(sites, say)
   const changed: Release[] = []
   for (const { folder } of remoteFolders(repositoryRoot)) changed.push(...(await publishChanged(folder, options)))
   await promoteAll(changed, say)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salesToday } from './sales-counter.ts'
+import { salesThisMonth, salesToday } from './sales-counter.ts'
 
 const at = (time: string) => Date.parse(time) / 1000
 
@@ -61,4 +61,14 @@ test('[NV-5] a day takes exactly as many steps as there are sales, each 450 s lo
   const seconds = Array.from({ length: 86_400 }, (_, second) => salesToday(midnight + second, 192))
   const steps = seconds.flatMap((sold, second) => (sold === seconds[second - 1] ? [] : [second]))
   expect(steps).toEqual(Array.from({ length: 192 }, (_, step) => step * 450))
+})
+
+test.each([
+  ['2026-10-31T14:00:00Z', 0],
+  ['2026-10-31T14:07:30Z', 1],
+  ['2026-11-01T13:59:59Z', 191],
+  ['2026-11-01T14:00:00Z', 192],
+  ['2026-11-23T02:00:00Z', 22 * 192 + 96],
+])('[NV-6] at %s %i are sold in the month, at 192 a day in Brisbane', (at, sold) => {
+  expect(salesThisMonth(Date.parse(at) / 1000, 192)).toBe(sold)
 })

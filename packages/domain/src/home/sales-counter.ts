@@ -36,3 +36,9 @@ export function salesToday(now: number, perDay: PerDay): number {
   const passed = Math.min(to, Math.max(from, inBrisbane % daySeconds)) - from
   return Math.floor((passed * sold) / (to - from))
 }
+
+/** NV-6: the sales so far in Brisbane's month, in the steps of each day. `now` is in seconds since 1970. */
+export function salesThisMonth(now: number, perDay: number): number {
+  const dayOfMonth = new Date((Math.floor(now) + brisbaneOffsetSeconds) * 1000).getUTCDate()
+  return (dayOfMonth - 1) * perDay + salesToday(now, perDay)
+}

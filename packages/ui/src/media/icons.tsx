@@ -32,6 +32,7 @@ import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import messageSquareText from 'lucide/dist/esm/icons/message-square-text.mjs'
 import navigation from 'lucide/dist/esm/icons/navigation.mjs'
 import phone from 'lucide/dist/esm/icons/phone.mjs'
+import plus from 'lucide/dist/esm/icons/plus.mjs'
 import printer from 'lucide/dist/esm/icons/printer.mjs'
 import repeat2 from 'lucide/dist/esm/icons/repeat-2.mjs'
 import ruler from 'lucide/dist/esm/icons/ruler.mjs'
@@ -73,6 +74,7 @@ export const Menu = /* @__PURE__ */ createIcon(menu)
 export const MessageCircle = /* @__PURE__ */ createIcon(messageCircle)
 export const MessageSquareText = /* @__PURE__ */ createIcon(messageSquareText)
 export const Phone = /* @__PURE__ */ createIcon(phone)
+export const Plus = /* @__PURE__ */ createIcon(plus)
 export const Printer = /* @__PURE__ */ createIcon(printer)
 export const Ruler = /* @__PURE__ */ createIcon(ruler)
 export const Search = /* @__PURE__ */ createIcon(search)

@@ -1,0 +1,43 @@
+import type { PostEntry } from '@forecourt/contracts/content/content-page'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/media/photo'
+import { BlockFrame } from '../pages/blocks/block-frame.tsx'
+import tiles from '../pages/blocks/tiles.module.css'
+import { dayText } from '../pages/day-text.ts'
+
+/** RT-16. Posts, the newest first. */
+export function PostList({ title, entries }: { title?: string | undefined; entries: readonly PostEntry[] }) {
+  const site = useSite()
+  if (entries.length === 0) return <p>There is nothing here yet.</p>
+  return (
+    <BlockFrame title={title}>
+      <ul className={tiles.tiles}>
+        {entries.map(({ path, title, description, published, author, picture }) => (
+          <li key={path} className={tiles.tile}>
+            {picture && (
+              <Photo
+                {...pictureIn('promo', tenantFilePath(site, picture))}
+                className={tiles.picture}
+                alt=""
+                ratio="wide"
+              />
+            )}
+            <div className={tiles.words}>
+              <p className={tiles.small}>
+                <time dateTime={published}>{dayText(published)}</time> · {author}
+              </p>
+              <h3 className={tiles.title}>
+                <a className={tiles.link} href={path}>
+                  {title}
+                </a>
+              </h3>
+              <p className={tiles.text}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ModelEntry } from '@forecourt/contracts/content/content-page'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import { BlockFrame } from '../pages/blocks/block-frame.tsx'
+import tiles from '../pages/blocks/tiles.module.css'
+import type { LiveStock } from '../pages/load.ts'
+
+type Props = { title?: string | undefined; entries: readonly ModelEntry[]; stock?: LiveStock | null }
+
+/** Models with their pages, and how many of each are in stock where that is known. */
+export function ModelGrid({ title, entries, stock }: Props) {
+  const site = useSite()
+  return (
+    <BlockFrame title={title}>
+      <ul className={tiles.tiles}>
+        {entries.map(({ path, make, model, body, description, picture }) => (
+          <li key={path} className={tiles.tile}>
+            <Photo
+              {...(picture && pictureIn('promo', tenantFilePath(site, picture)))}
+              className={tiles.picture}
+              alt=""
+              ratio="wide"
+              fallback={<VehiclePlaceholder body={body} />}
+            />
+            <div className={tiles.words}>
+              <h3 className={tiles.title}>
+                <a className={tiles.link} href={path}>
+                  {make} {model}
+                </a>
+              </h3>
+              <p className={tiles.text}>{description}</p>
+              <p className={tiles.foot}>
+                <span className={tiles.small}>{body}</span>
+                {stock?.models[model] !== undefined && (
+                  <span className={tiles.small}>{stock.models[model].toLocaleString('en-AU')} in stock</span>
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  )
+}

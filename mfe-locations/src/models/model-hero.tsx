@@ -1,0 +1,58 @@
+import type { ContentPage } from '@forecourt/contracts/content/content-page'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { Part, useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import styles from '../pages/blocks/hero.module.css'
+import type { LiveStock } from '../pages/load.ts'
+import { stockHref, stockQuery } from '../pages/stock-href.ts'
+
+/** RT-18. A model to explore: its words, and from what price and how many are in stock. */
+export function ModelHero({ page, stock }: { page: ContentPage; stock: LiveStock | null }) {
+  const site = useSite()
+  const name = `${page.make} ${page.model}`
+  return (
+    <>
+      <header className={styles.pictured}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{page.heading ?? name}</h1>
+          <p className={styles.text}>{page.description}</p>
+          {stock?.cheapest && <From stock={stock} />}
+          <p className={styles.actions}>
+            <ButtonLink look="primary" href={stockHref(site, page)}>
+              {stock && stock.count > 0 ? `View ${stock.count.toLocaleString('en-AU')} In Stock` : 'View Our Stock'}
+            </ButtonLink>
+          </p>
+        </div>
+        <Photo
+          className={styles.picture}
+          {...(page.picture && pictureIn('half', tenantFilePath(site, page.picture)))}
+          alt={page.alt ?? ''}
+          ratio="wide"
+          isPriority
+          fallback={<VehiclePlaceholder body={page.body} />}
+        />
+      </header>
+      {stock && stock.count > 0 && (
+        <Part
+          name="stock-row"
+          props={{ title: `${page.model} in stock`, query: stockQuery(page), link: `Every ${page.model}` }}
+        />
+      )}
+    </>
+  )
+}
+
+function From({ stock: { cheapest } }: { stock: LiveStock }) {
+  const site = useSite()
+  if (!cheapest) return null
+  const price = displayedPrice(cheapest, site)
+  return (
+    <p>
+      from <strong className={styles.price}>{price.text}</strong> {price.type}
+    </p>
+  )
+}

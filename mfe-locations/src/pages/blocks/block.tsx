@@ -1,0 +1,73 @@
+import type { ContentBlock } from '@forecourt/contracts/content/content-page'
+import { Part } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import type { ReactNode } from 'react'
+import { PostList } from '../../blog/post-list.tsx'
+import { BrandGrid } from '../../brands/brand-grid.tsx'
+import { FilteredModels } from '../../models/filtered-models.tsx'
+import type { ContentData } from '../load.ts'
+import { BlockFrame } from './block-frame.tsx'
+import { Faq } from './faq.tsx'
+import { SalesThisMonth, Stats } from './figures.tsx'
+import { Hero } from './hero.tsx'
+import { Team, WhyBuyFromUs } from './people.tsx'
+import { Gallery, Video } from './pictures.tsx'
+import { Promo } from './promo.tsx'
+import { Columns, Terms, Text } from './prose.tsx'
+import { Stock } from './stock.tsx'
+
+type Props = { block: ContentBlock; data: ContentData; isFirst: boolean }
+
+/** NV-6. One block of a content page. */
+export function Block({ block, data, isFirst }: Props): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return <Text html={block.html} />
+    case 'hero':
+      return <Hero block={block} isHeading={isFirst} />
+    case 'promo':
+      return <Promo block={block} />
+    case 'stats':
+      return <Stats block={block} />
+    case 'brands':
+      return <BrandGrid title={block.title} entries={block.entries} />
+    case 'models':
+      return <FilteredModels title={block.title} entries={block.entries} />
+    case 'posts':
+      return <PostList title={block.title} entries={block.entries} />
+    case 'stock':
+      return <Stock block={block} />
+    case 'offers':
+      return <OffersLink title={block.title} />
+    case 'form':
+      return (
+        <BlockFrame title={block.title} text={block.text}>
+          <Part name="enquiry" props={{}} />
+        </BlockFrame>
+      )
+    case 'faq':
+      return <Faq block={block} />
+    case 'team':
+      return <Team block={block} />
+    case 'video':
+      return <Video block={block} />
+    case 'gallery':
+      return <Gallery block={block} />
+    case 'columns':
+      return <Columns block={block} />
+    case 'terms':
+      return <Terms block={block} />
+    case 'why_buy_from_us':
+      return <WhyBuyFromUs block={block} />
+    case 'sales_this_month':
+      return <SalesThisMonth block={block} nowSeconds={data.nowSeconds} />
+  }
+}
+
+function OffersLink({ title = 'Offers' }: { title?: string | undefined }) {
+  return (
+    <BlockFrame title={title}>
+      <ButtonLink href="/special-offers">See every offer</ButtonLink>
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ContentPage } from '@forecourt/contracts/content/content-page'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import type { Head, PageContext } from '@forecourt/shell-api'
+import { breadcrumbList } from '../shared/json-ld.ts'
+import type { ContentData } from './load.ts'
+import { crumbsOf } from './page-crumbs.ts'
+
+const withoutTags = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Every question of the page with its answer. */
+function faqPage({ blocks }: ContentPage) {
+  const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []))
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: withoutTags(answer) },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
+}
+
+function blogPosting(page: ContentPage, site: PublicSite, image: string | undefined) {
+  if (page.kind !== 'post') return []
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: page.title,
+      description: page.description,
+      datePublished: page.published,
+      author: { '@type': 'Person', name: page.author },
+      publisher: { '@type': 'AutoDealer', name: site.name, url: `${site.url}/` },
+      mainEntityOfPage: site.url + page.path,
+      ...(image && { image: site.url + image }),
+    },
+  ]
+}
+
+export function head({ page }: ContentData, { site }: PageContext): Head {
+  const picture = page.picture ?? page.blocks.find((block) => block.kind === 'hero')?.picture
+  const image = picture && `${tenantFilePath(site, picture)}?w=1280`
+  const steps = crumbsOf(page).flatMap(({ label, href }) => [[label, href ?? page.path] as const])
+  return {
+    title: page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`,
+    description: page.description,
+    canonical: page.path,
+    ...(image && { image }),
+    ...((page.noindex || page.preview) && { noIndex: true }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@graph': [breadcrumbList(site, steps), ...faqPage(page), ...blogPosting(page, site, image)],
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { ContentPage } from '@forecourt/contracts/content/content-page'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
+import { stockHref, stockQuery } from './stock-href.ts'
+
+/** What the stock has of a brand or a model: how many, and the one with the lowest price. Null where the search failed. */
+export type LiveStock = { count: number; cheapest?: Hit; models: Record<string, number> }
+
+/** `nowSeconds` (since 1970) travels with the data, so that server and browser judge the counter alike. */
+export type ContentData = { page: ContentPage; stock: LiveStock | null; nowSeconds: number }
+
+/** RT-16 to RT-20: whatever page the dealer has published at the address. The next pattern is tried where there is none. */
+export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<ContentData>> {
+  const { path } = request
+  if (path !== path.toLowerCase()) return { kind: 'redirect', to: path.toLowerCase(), permanent: true }
+  const { contentPage } = await loadEndpoints()
+  try {
+    const page = await api.get(contentPage, {}, contentQuery(path, request.query))
+    if (page.kind === 'brand' && page.skipPage && !page.preview) return { kind: 'redirect', to: stockHref(site, page) }
+    return {
+      kind: 'found',
+      data: { page, stock: await liveStock(page, api), nowSeconds: Math.floor(Date.now() / 1000) },
+    }
+  } catch (error) {
+    if (error instanceof ApiError && ['not_found', 'bad_request'].includes(error.code)) return { kind: 'notFound' }
+    throw error
+  }
+}
+
+/** As the manifest's prefetch writes it, which makes it one request. */
+function contentQuery(path: string, query: string): string {
+  const preview = new URLSearchParams(query).get('preview')
+  return `path=${encodeURI(path)}${preview === null ? '' : `&preview=${encodeURIComponent(preview)}`}`
+}
+
+async function liveStock(page: ContentPage, api: LoadApi): Promise<LiveStock | null> {
+  if (page.kind !== 'brand' && page.kind !== 'model') return null
+  const { search } = await loadEndpoints()
+  try {
+    const { count, hits, facets } = await api.get(search, {}, `${stockQuery(page)}&sortBy=price_asc`)
+    const models = Object.fromEntries((facets.model ?? []).map(({ value, count }) => [value, count]))
+    const cheapest = hits.find(({ price = 0 }) => price > 0)
+    return { count, models, ...(cheapest && { cheapest }) }
+  } catch {
+    return null
+  }
+}
