@@ -4,6 +4,7 @@ import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-fa
 import { locationLabel } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { MapPin } from '@forecourt/ui/media/icons'
+import { CompareBox, SaveHeart } from './card-controls.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { CardPrice } from './card-price.tsx'
 import { PhotoTag } from './photo-tag.tsx'
@@ -34,6 +35,7 @@ export function VehicleCard({ hit, nowSeconds, isFirstRow = false, isSwiped = fa
       <div className={styles.photo}>
         <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
         {tag && <PhotoTag tag={tag} />}
+        <SaveHeart hit={hit} title={title} />
       </div>
       <div className={styles.names}>
         <Heading className={styles.title}>
@@ -54,12 +56,15 @@ export function VehicleCard({ hit, nowSeconds, isFirstRow = false, isSwiped = fa
       </div>
       <div className={styles.money}>
         <CardPrice hit={hit} />
-        {place && (
-          <p className={styles.place}>
-            <MapPin size={16} aria-hidden />
-            {place}
-          </p>
-        )}
+        <div className={styles.foot}>
+          {place && (
+            <p className={styles.place}>
+              <MapPin size={16} aria-hidden />
+              {place}
+            </p>
+          )}
+          <CompareBox hit={hit} title={title} />
+        </div>
       </div>
     </article>
   )

@@ -8,19 +8,23 @@ import { useRequest, useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { Pagination } from '@forecourt/ui/navigation/pagination'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { CardList } from '../card/card-list.tsx'
 import { ActiveChips } from './filters/active-chips.tsx'
 import { FilterColumn } from './filters/filter-column.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
 import { HiddenInputs } from './filters/hidden-inputs.tsx'
 import type { SearchData } from './load.ts'
-import { NoResults } from './no-results.tsx'
 import styles from './results-page.module.css'
 import { SearchField, SortSelect } from './search-controls.tsx'
 import { SearchFailed } from './search-failed.tsx'
 import { usePreHydrationChoices } from './use-pre-hydration-choices.ts'
 import { type Search, useSearch } from './use-search.ts'
+
+/** Most searches find something: it is no part of a first view. */
+const NoResults = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "no-results" */ './no-results.tsx')).NoResults,
+}))
 
 type Shown = Extract<SearchData, { kind: 'result' }>
 
@@ -113,7 +117,12 @@ const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) 
 type ResultsProps = { shown: Shown; heading: string; search: Search; onLeft(): void }
 
 function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: ResultsProps) {
-  if (result.count === 0) return <NoResults result={result} search={search} onLeft={onLeft} />
+  if (result.count === 0)
+    return (
+      <Suspense>
+        <NoResults result={result} search={search} onLeft={onLeft} />
+      </Suspense>
+    )
   return (
     <>
       <CardList hits={result.hits} nowSeconds={nowSeconds} label={heading} />

@@ -20,6 +20,7 @@ export {
   useSite,
   useTrack,
 } from './host.ts'
+export { type KeptCar, type KeptKind, type KeptPress, keptAtoms, keptPressesAtom, useKept, withId } from './kept.ts'
 export {
   definePage,
   type Head,

@@ -10,6 +10,7 @@ import { createApi } from './api/api.ts'
 import { browserHost } from './browser-host.ts'
 import { createDialogs } from './dialogs/dialogs.ts'
 import { createFaultLog } from './faults/fault-log.ts'
+import { watchKept } from './kept/kept.ts'
 import { interceptLinks } from './navigation/intercept-links.ts'
 import { createNavigator } from './navigation/navigator.ts'
 import { onFirstInput } from './navigation/on-first-input.ts'
@@ -61,6 +62,7 @@ if (root) {
 }
 navigator.start()
 interceptLinks(navigator)
+watchKept(store)
 // Without it a lead only says less.
 onFirstInput(async () => {
   const visit = await import(/* webpackChunkName: "visit" */ './tracking/watch-visit.ts').catch(() => null)

@@ -10,10 +10,16 @@ const watchlistSchema = z.strictObject({
   offered_on: z._default(z.array(z.enum(offeredOn)), []),
   /** RT-12: what the site calls the shopper's own page at `paths.garage`. */
   garage_name: z._default(line, 'My garage'),
+  /** The heading of the list of saved cars. */
+  list_name: z._default(line, 'Saved cars'),
 })
 
 /** Saved cars, the garage and comparing. */
 export const watchlistSettings = {
-  public: { watchlist: z._default(watchlistSchema, { offered_on: [], garage_name: 'My garage' }) },
+  public: {
+    watchlist: z._default(watchlistSchema, {
+      ...{ offered_on: [], garage_name: 'My garage', list_name: 'Saved cars' },
+    }),
+  },
   private: {},
 } satisfies SiteSlice

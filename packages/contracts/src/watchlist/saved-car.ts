@@ -31,3 +31,9 @@ export type SavedCar = z.infer<typeof savedCarSchema>
 
 /** Cars that one shopper may save on a site. */
 export const maxSavedCars = 100
+
+/** WL-7. A car beside others, as a browser keeps it; `price` is the text that was shown. */
+export const comparedCarSchema = z.extend(favouriteSchema, { price: z.string().check(z.maxLength(100)) })
+export type ComparedCar = z.infer<typeof comparedCarSchema>
+
+export const maxComparedCars = 4

@@ -22,7 +22,7 @@ export function engineSize(litres: number, itemType: string): string {
 }
 
 /** `2026-11-21` as `21 Nov 2026`. Not by Intl: browsers and servers differ in the English name of September. */
-function longDate(iso: string): string {
+export function longDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${day} ${months[(month ?? 1) - 1]} ${year}`
 }

@@ -23,7 +23,7 @@ const when = <T, R>(value: T | undefined, write: (known: T) => R): R | undefined
   value === undefined ? undefined : write(value)
 
 /** Every row, by name. A row without a value is hidden (VD-4). */
-const row = {
+export const row = {
   kilometres: { label: 'Kilometres', value: ({ km }) => when(km, kilometres) },
   engine: { label: 'Engine', value: (v) => when(v.engine_size_litres, (litres) => engineSize(litres, v.item_type)) },
   transmission: { label: 'Transmission', value: (v) => v.simple_transmission ?? v.trans },

@@ -1,5 +1,7 @@
 import armchair from 'lucide/dist/esm/icons/armchair.mjs'
+import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
+import arrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import bedDouble from 'lucide/dist/esm/icons/bed-double.mjs'
 import bot from 'lucide/dist/esm/icons/bot.mjs'
 import calculator from 'lucide/dist/esm/icons/calculator.mjs'
@@ -20,6 +22,8 @@ import externalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import fileText from 'lucide/dist/esm/icons/file-text.mjs'
 import fuel from 'lucide/dist/esm/icons/fuel.mjs'
 import gauge from 'lucide/dist/esm/icons/gauge.mjs'
+import heart from 'lucide/dist/esm/icons/heart.mjs'
+import heartOff from 'lucide/dist/esm/icons/heart-off.mjs'
 import images from 'lucide/dist/esm/icons/images.mjs'
 import locateFixed from 'lucide/dist/esm/icons/locate-fixed.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
@@ -31,6 +35,7 @@ import menu from 'lucide/dist/esm/icons/menu.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import messageSquareText from 'lucide/dist/esm/icons/message-square-text.mjs'
 import navigation from 'lucide/dist/esm/icons/navigation.mjs'
+import minus from 'lucide/dist/esm/icons/minus.mjs'
 import phone from 'lucide/dist/esm/icons/phone.mjs'
 import plus from 'lucide/dist/esm/icons/plus.mjs'
 import printer from 'lucide/dist/esm/icons/printer.mjs'
@@ -97,3 +102,8 @@ export const ShoppingBag = /* @__PURE__ */ createIcon(shoppingBag)
 export const CreditCard = /* @__PURE__ */ createIcon(creditCard)
 export const LocateFixed = /* @__PURE__ */ createIcon(locateFixed)
 export const Navigation = /* @__PURE__ */ createIcon(navigation)
+export const ArrowDown = /* @__PURE__ */ createIcon(arrowDown)
+export const ArrowUp = /* @__PURE__ */ createIcon(arrowUp)
+export const Heart = /* @__PURE__ */ createIcon(heart)
+export const HeartOff = /* @__PURE__ */ createIcon(heartOff)
+export const Minus = /* @__PURE__ */ createIcon(minus)

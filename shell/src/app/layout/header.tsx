@@ -7,6 +7,7 @@ import { useShownView } from '../use-shown-view.ts'
 import styles from './header.module.css'
 import { isCurrentPage } from './is-current-page.ts'
 import { Logo } from './logo.tsx'
+import { SavedLink } from './saved-link.tsx'
 
 const menuId = 'site-menu'
 
@@ -31,7 +32,10 @@ export function Header() {
           <Logo className={styles.drawing} />
         </a>
         {!isMenuFirst && <Menu />}
-        <Telephone className={styles.phone} />
+        <div className={styles.end}>
+          <SavedLink />
+          <Telephone className={styles.phone} />
+        </div>
       </div>
     </header>
   )

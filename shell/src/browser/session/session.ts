@@ -3,7 +3,7 @@ import type { Store } from '../navigation/show-view.ts'
 import type { SessionClient } from './session-client.ts'
 
 /** A readable cookie beside the session's own, which no script can read: it says only that there is one. */
-const hasSession = (): boolean => document.cookie.split('; ').includes('session_hint=1')
+export const hasSession = (): boolean => document.cookie.split('; ').includes('session_hint=1')
 
 export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
 

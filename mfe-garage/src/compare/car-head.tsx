@@ -1,0 +1,79 @@
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { useDialogLink, useHost, useKept, useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { X } from '@forecourt/ui/media/icons'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import styles from './car-head.module.css'
+import { comparePath } from './compare-path.ts'
+import type { ShownCar } from './load.ts'
+
+/** The head of a car's column: what it is, and what to do with it. */
+export function CarHead({ car, cars }: { car: ShownCar; cars: readonly ShownCar[] }) {
+  const site = useSite()
+  const { navigate } = useHost()
+  const { isKept, toggle } = useKept('compared', car)
+  const enquiry = useDialogLink('enquiry', { car_id: car.id })
+  const title = vehicleTitle(car)
+  const { isAvailable } = availability(car)
+  const { text, per, type } = displayedPrice(car, site)
+  const url = car.images[0]?.image.url
+  const rest = comparePath(cars.flatMap(({ slug }) => (slug === car.slug ? [] : [slug])))
+  return (
+    <div className={styles.head}>
+      <div className={styles.photo}>
+        <Photo
+          {...(url && pictureIn('card', url))}
+          alt=""
+          isPriority
+          fallback={<VehiclePlaceholder body={car.simple_body ?? car.item_type} label="" />}
+        />
+        <a
+          className={styles.remove}
+          href={rest}
+          aria-label={`Remove ${title}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return
+            event.preventDefault()
+            if (isKept) toggle()
+            navigate(rest, { stay: true, replace: true })
+          }}
+        >
+          <X size={18} aria-hidden />
+        </a>
+      </div>
+      <div className={styles.words}>
+        <a className={styles.title} href={`/cars/${car.slug}`}>
+          {title}
+        </a>
+        {car.badge && <p className={styles.badge}>{car.badge}</p>}
+        <p className={styles.price}>
+          {isAvailable ? (
+            <>
+              <strong>
+                {text}
+                {per}
+              </strong>{' '}
+              {type}
+            </>
+          ) : (
+            'No longer available'
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {enquiry && isAvailable && (
+          <ButtonLink {...enquiry} look="primary" size="small" isWide aria-label={`Enquire about the ${title}`}>
+            Enquire
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/cars/${car.slug}`} size="small" isWide aria-label={`View the ${title}`}>
+          View car
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

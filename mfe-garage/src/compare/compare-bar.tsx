@@ -1,0 +1,74 @@
+import { type ComparedCar, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { useHost } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { IconButton } from '@forecourt/ui/controls/icon-button'
+import { Plus, X } from '@forecourt/ui/media/icons'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import styles from './compare-bar.module.css'
+import { comparePath } from './compare-path.ts'
+
+type Props = { cars: readonly ComparedCar[]; onRemove(ids: readonly string[]): void }
+
+const next = ['', 'Add a second car', 'Add a third car', 'Add a fourth car']
+
+/** WL-7. The cars that were chosen, at the foot of the pages that list cars. */
+export function CompareBar({ cars, onRemove }: Props) {
+  const { warm } = useHost()
+  const href = comparePath(cars.map(({ slug }) => slug))
+  const canCompare = cars.length > 1
+  return (
+    <section className={styles.bar} data-compare-bar aria-label="Compare">
+      <div className={styles.row}>
+        <div className={styles.title}>
+          <h2 className={styles.heading}>Compare</h2>
+          <p className={styles.note}>
+            {cars.length} of {maxComparedCars} chosen
+          </p>
+        </div>
+        <ul className={styles.cars}>
+          {cars.map((car) => (
+            <ComparedTile key={car.id} car={car} onRemove={() => onRemove([car.id])} />
+          ))}
+          {cars.length < maxComparedCars && (
+            <li className={styles.empty}>
+              <Plus size={18} aria-hidden />
+              {next[cars.length]}
+            </li>
+          )}
+        </ul>
+        <div className={styles.actions}>
+          <button type="button" className={styles.clear} onClick={() => onRemove(cars.map(({ id }) => id))}>
+            Clear
+          </button>
+          <ButtonLink
+            look="primary"
+            {...(canCompare ? { href, onPointerEnter: () => warm(href) } : { 'aria-disabled': true, role: 'link' })}
+          >
+            {canCompare ? `Compare ${cars.length} cars` : 'Choose another'}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ComparedTile({ car, onRemove }: { car: ComparedCar; onRemove(): void }) {
+  const { name, price, primary_image_url: url } = car
+  return (
+    <li className={styles.car}>
+      <Photo
+        className={styles.photo}
+        {...(url && pictureIn('thumbnail', url))}
+        alt=""
+        fallback={<VehiclePlaceholder body="car" label="" />}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{price}</p>
+      </div>
+      <IconButton label={`Remove ${name}`} icon={<X size={18} aria-hidden />} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { inWords, sentenceStart } from '@forecourt/domain/watchlist/watchlist-summary'
+import { useSite } from '@forecourt/shell-api'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { EmptyState } from '@forecourt/ui/display/empty-state'
+import { Switch } from '@forecourt/ui/forms/choices/switch'
+import { Printer } from '@forecourt/ui/media/icons'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { useState } from 'react'
+import styles from './compare-page.module.css'
+import { CompareTable } from './compare-table.tsx'
+import type { CompareData } from './load.ts'
+
+/** WL-7. Up to four cars side by side, at an address of their own. */
+export function ComparePage({ data: { cars, sections, missing } }: { data: CompareData }) {
+  const { paths, copy } = useSite()
+  const [isShort, setIsShort] = useState(false)
+  const rows = sections.flatMap((section) => section.rows)
+  const differing = rows.filter(({ differs }) => differs).length
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: copy.search_heading, href: paths.search },
+    { label: 'Compare' },
+  ]
+  const words = `${inWords(cars.length)} ${copy.noun[cars.length === 1 ? 0 : 1]}`
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{cars.length > 1 ? `${sentenceStart(words)}, side by side` : 'Compare'}</h1>
+        {cars.length > 0 && (
+          <Button size="small" className={styles.print} onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            Print
+          </Button>
+        )}
+      </header>
+      {missing > 0 && (
+        <p className={styles.note} role="status">
+          {`${sentenceStart(inWords(missing))} of these ${missing === 1 ? 'is' : 'are'} no longer listed here.`}
+        </p>
+      )}
+      {cars.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          text={`Tick Compare on up to four ${copy.noun[1]}, then see them side by side.`}
+        >
+          <ButtonLink look="primary" href={paths.search}>
+            See all {copy.noun[1]}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <CompareTable
+          cars={cars}
+          sections={sections}
+          isShort={isShort}
+          corner={
+            <div className={styles.corner}>
+              {cars.length > 1 && (
+                <>
+                  <p>
+                    <strong>
+                      {differing} of {rows.length} lines differ.
+                    </strong>
+                    <br />
+                    They carry a <span className={styles.dot} aria-hidden /> dot.
+                  </p>
+                  <Switch
+                    label="Only what differs"
+                    checked={isShort}
+                    onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
+                  />
+                </>
+              )}
+            </div>
+          }
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { joinWords } from '@forecourt/domain/text/wording'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import type { Head, PageContext } from '@forecourt/shell-api'
+import { comparePath } from './compare-path.ts'
+import type { CompareData } from './load.ts'
+
+/** There are more comparisons than search engines should list. */
+export function head({ cars }: CompareData, { site }: PageContext): Head {
+  const names = joinWords(cars.map(vehicleTitle))
+  return {
+    title: `${names ? `Compare ${names}` : 'Compare'} | ${site.name}`,
+    description: `${names || `Up to four ${site.copy.noun[1]}`} side by side: prices, equipment and what differs.`,
+    canonical: comparePath(cars.map(({ slug }) => slug)),
+    noIndex: true,
+  }
+}

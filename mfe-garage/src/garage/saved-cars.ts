@@ -1,0 +1,110 @@
+import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
+import {
+  type Api,
+  ApiError,
+  type KeptCar,
+  type KeptPress,
+  type ShopperSession,
+  type Track,
+  toMessage,
+} from '@forecourt/shell-api'
+import type { ToastContent } from '@forecourt/ui/overlays/toasts'
+import { loadEndpoints } from '../load-endpoints.ts'
+import { favourites } from '../storage/favourites.ts'
+import { pendingSave } from '../storage/pending-save.ts'
+import { missingPhone, removedToast, savedToast } from './words.ts'
+
+export type SavedCarsTools = {
+  api: Api
+  session: Exclude<ShopperSession, 'unknown'>
+  /** TN-6. */
+  can: { watchlist: boolean; favourites: boolean }
+  track: Track
+  toast(content: ToastContent): void
+  /** On the console. */
+  warn(message: string): void
+  /** WL-1. */
+  goToSignIn(): void
+}
+
+const phoneOf = ({ session }: SavedCarsTools): string | null => (session === 'anonymous' ? null : session.phone)
+
+const saveBody = (phone: string, id: string) => ({ body: { phone_number: phone, car_id: id } })
+
+/** The ids of all that is saved: in the watchlist of a signed-in shopper, else in this browser (WL-6). */
+export async function loadSavedIds(tools: SavedCarsTools): Promise<ReadonlySet<string>> {
+  const phone = phoneOf(tools)
+  if (phone === null || !tools.can.watchlist)
+    return new Set(tools.can.favourites ? favourites.read().map(({ id }) => id) : [])
+  await mergeFavourites(phone, tools)
+  const { readWatchlist } = await loadEndpoints()
+  const { cars } = await tools.api.get(readWatchlist, {})
+  return new Set(cars.map(({ id }) => id))
+}
+
+/** WL-6. After signing in, what was kept in this browser is in the watchlist. What cannot be saved now stays for the next time. */
+async function mergeFavourites(phone: string, tools: SavedCarsTools): Promise<void> {
+  const { saveCar } = await loadEndpoints()
+  const waiting = pendingSave.read()
+  const local = tools.can.favourites ? favourites.read() : []
+  // The oldest first, so that the newest is on top of the list.
+  for (const { id } of local.toReversed()) {
+    if (id === waiting?.id) continue
+    if (!(await isSettled(tools.api.send(saveCar, saveBody(phone, id))))) return
+    favourites.remove(id)
+  }
+  if (!waiting || !(await isSettled(tools.api.send(saveCar, saveBody(phone, waiting.id))))) return
+  favourites.remove(waiting.id)
+  pendingSave.write(undefined)
+  tools.track('watchlist-saved', { car_id: waiting.id })
+  tools.toast(savedToast)
+}
+
+/** Whether nothing is left to do: it is saved, or the site no longer has such a car. */
+async function isSettled(saving: Promise<unknown>): Promise<boolean> {
+  try {
+    await saving
+    return true
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'not_found'
+  }
+}
+
+const carData = ({ id, price }: KeptCar) => ({ car_id: id, ...(price !== undefined && { price }) })
+
+/** WL-1, WL-2, WL-6. Stores what a Save control was pressed for; false where the control has to go back. */
+export async function storeSaved({ car, isKept }: KeptPress, tools: SavedCarsTools): Promise<boolean> {
+  const { can, session, toast } = tools
+  const phone = phoneOf(tools)
+  if (can.watchlist && phone !== null) return storeInWatchlist(phone, { car, isKept }, tools)
+  if (can.watchlist && session !== 'anonymous') tools.warn(missingPhone)
+  if (can.favourites) storeLocally({ car, isKept }, tools)
+  if (can.watchlist && isKept) {
+    pendingSave.write(favouriteOf(car))
+    tools.goToSignIn()
+  } else toast(isKept ? savedToast : removedToast)
+  return can.favourites
+}
+
+type Wish = Pick<KeptPress, 'car' | 'isKept'>
+
+async function storeInWatchlist(phone: string, { car, isKept }: Wish, { api, track, toast }: SavedCarsTools) {
+  try {
+    const { saveCar, removeCar } = await loadEndpoints()
+    const { success } = await api.send(isKept ? saveCar : removeCar, saveBody(phone, car.id))
+    if (!success) throw new Error('The watchlist answered that it did not succeed.')
+  } catch (error) {
+    toast({ text: toMessage(error), isAlert: true })
+    return false
+  }
+  if (isKept) track('watchlist-saved', carData(car))
+  toast(isKept ? savedToast : removedToast)
+  return true
+}
+
+function storeLocally({ car, isKept }: Wish, { track }: SavedCarsTools): void {
+  favourites.remove(car.id)
+  if (!isKept) return
+  favourites.add(favouriteOf(car))
+  track('favourite-added', carData(car))
+}

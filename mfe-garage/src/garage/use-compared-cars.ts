@@ -1,0 +1,43 @@
+import { type ComparedCar, maxComparedCars } from '@forecourt/contracts/watchlist/saved-car'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
+import { keptAtoms, keptPressesAtom, useSite } from '@forecourt/shell-api'
+import type { ToastContent } from '@forecourt/ui/overlays/toasts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { compared } from '../storage/compared.ts'
+
+const tooMany: ToastContent = { text: 'Up to four cars fit side by side. Remove one first.', isAlert: true }
+
+/** WL-7. The cars that are to be compared, in the order in which they were chosen, and what takes one or all of them out. */
+export function useComparedCars(toast: (content: ToastContent) => void) {
+  const site = useSite()
+  const presses = useAtomValue(keptPressesAtom)
+  const setIds = useSetAtom(keptAtoms.compared)
+  const [cars, setCars] = useState<readonly ComparedCar[]>([])
+  const countTaken = useRef(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press is stored once
+  useEffect(() => {
+    for (const { kind, car, isKept } of presses.slice(countTaken.current)) {
+      if (kind !== 'compared') continue
+      if (!isKept) compared.remove(car.id)
+      else if (compared.read().length >= maxComparedCars) toast(tooMany)
+      else compared.add({ ...favouriteOf(car), price: displayedPrice(car, site).text })
+    }
+    countTaken.current = presses.length
+    show()
+  }, [presses])
+
+  function show(): void {
+    const stored = compared.read().toReversed()
+    setCars(stored)
+    setIds(new Set(stored.map(({ id }) => id)))
+  }
+
+  function remove(ids: readonly string[]): void {
+    for (const id of ids) compared.remove(id)
+    show()
+  }
+  return { cars, remove }
+}

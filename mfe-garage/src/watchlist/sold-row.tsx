@@ -1,0 +1,101 @@
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { displayedPrice, dollars } from '@forecourt/domain/pricing/price'
+import { longDate } from '@forecourt/domain/vehicle/specification-format'
+import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { priceChange } from '@forecourt/domain/watchlist/price-change'
+import { type KeptCar, useApi, useKept, useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import { useEffect, useState } from 'react'
+import { loadEndpoints } from '../load-endpoints.ts'
+import type { ListedCar } from './listed-car.ts'
+import rowStyles from './saved-row.module.css'
+import styles from './sold-row.module.css'
+
+/** As a control needs a car that the site no longer has. */
+const keptCar = ({ car, hit }: ListedCar): KeptCar =>
+  hit ?? {
+    ...{ ...car, status: 'withdrawn', preorder: false, price: undefined },
+    ...{ offer_price: undefined, subscription_price: undefined },
+    images: car.primary_image_url ? [{ image: { url: car.primary_image_url } }] : [],
+  }
+
+/** A saved car that is gone, and the nearest one that is not. */
+export function SoldRow({ listed }: { listed: ListedCar }) {
+  const { car, hit } = listed
+  const { toggle } = useKept('saved', keptCar(listed))
+  const photo = hit?.images[0]?.image.url ?? car.primary_image_url
+  const isSold = hit?.status === 'sold'
+  const soldOn = isSold && hit?.sold_date_timestamp ? isoDay(hit.sold_date_timestamp) : undefined
+  const fate = isSold ? `Sold${soldOn ? ` on ${longDate(soldOn)}` : ''}` : 'No longer listed'
+  const title = hit ? vehicleTitle(hit) : car.name
+  return (
+    <article className={`${rowStyles.row} ${styles.row}`}>
+      <div className={`${rowStyles.photo} ${styles.photo}`}>
+        <Photo {...(photo && pictureIn('card', photo))} alt="" fallback={<VehiclePlaceholder body="car" label="" />} />
+        <span className={styles.tag}>{isSold ? 'Sold' : 'Gone'}</span>
+      </div>
+      <div className={rowStyles.words}>
+        <h2 className={rowStyles.title}>{title}</h2>
+        {hit?.badge && <p className={rowStyles.badge}>{hit.badge}</p>}
+        <p className={rowStyles.note}>{fate}</p>
+        <button type="button" className={styles.remove} aria-label={`Remove ${title}`} onClick={toggle}>
+          Remove
+        </button>
+      </div>
+      {hit && <Nearest gone={hit} />}
+    </article>
+  )
+}
+
+const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+/** The car of the site that is most like one that is gone; nothing where there is none, or it cannot be found now. */
+function Nearest({ gone }: { gone: Hit }) {
+  const site = useSite()
+  const api = useApi()
+  const [nearest, setNearest] = useState<Hit>()
+  useEffect(() => {
+    let isOver = false
+    loadEndpoints()
+      .then(({ similarVehicles }) => api.get(similarVehicles, { slug: gone.slug }))
+      .then(
+        ({ kind, hits }) => !isOver && kind === 'similar' && setNearest(hits[0]),
+        () => {},
+      )
+    return () => {
+      isOver = true
+    }
+  }, [api, gone.slug])
+  if (!nearest) return null
+  const { text, amount, per, type } = displayedPrice(nearest, site)
+  const change = priceChange(displayedPrice(gone, site).amount, amount)
+  const facts = vehicleChips(nearest, ['km', 'simple_transmission'])
+  if (change?.kind === 'lower') facts.push(`${dollars(change.by)} less than yours`)
+  const photo = nearest.images[0]?.image.url
+  return (
+    <a className={styles.nearest} href={`/cars/${nearest.slug}`}>
+      <Photo
+        className={styles.nearestPhoto}
+        {...(photo && pictureIn('thumbnail', photo))}
+        alt=""
+        fallback={<VehiclePlaceholder body={nearest.simple_body ?? nearest.item_type} label="" />}
+      />
+      <span className={styles.nearestWords}>
+        <span className={styles.hint}>Close to it, available today</span>
+        <span className={styles.nearestTitle}>
+          {vehicleTitle(nearest)} {nearest.badge}
+        </span>
+        <span className={rowStyles.note}>{facts.join(' · ')}</span>
+      </span>
+      <span className={styles.nearestPrice}>
+        <strong>
+          {text}
+          {per}
+        </strong>
+        <span className={rowStyles.note}>{type}</span>
+      </span>
+    </a>
+  )
+}

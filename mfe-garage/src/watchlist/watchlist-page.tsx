@@ -1,0 +1,129 @@
+import { keptAtoms, useCapability, useHost, useSession, useSessionActions, useSite } from '@forecourt/shell-api'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { EmptyState } from '@forecourt/ui/display/empty-state'
+import { Skeleton } from '@forecourt/ui/display/skeleton'
+import { Heart } from '@forecourt/ui/media/icons'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { listPath } from '../garage/words.ts'
+import { ListSummary } from './list-summary.tsx'
+import { SavedRow } from './saved-row.tsx'
+import { type Listed, useListedCars } from './use-listed-cars.ts'
+import styles from './watchlist-page.module.css'
+
+/** RT-12. For everybody: what is in the watchlist, or in this browser. */
+export function WatchlistPage() {
+  const { watchlist } = useSite()
+  return <SavedCars name={watchlist.list_name} />
+}
+
+/** RT-12, WL-9. For signed-in shoppers alone. */
+export function GaragePage() {
+  const { watchlist, paths } = useSite()
+  const session = useSession()
+  const { navigate } = useHost()
+  const isAnonymous = session === 'anonymous'
+  useEffect(() => {
+    if (!isAnonymous) return
+    const query = new URLSearchParams({ type: 'my-garage', redirect: paths.garage, back: '/' })
+    navigate(`/sign-in?${query}`, { replace: true })
+  }, [isAnonymous, navigate, paths.garage])
+  return <SavedCars name={watchlist.garage_name} isHidden={isAnonymous} />
+}
+
+function SavedCars({ name, isHidden = false }: { name: string; isHidden?: boolean }) {
+  const { listed, retry } = useListedCars()
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: name }]} />
+      <h1 className={styles.heading}>{name}</h1>
+      <noscript>
+        <p>Saved cars are kept in your browser or with your phone number. Turn on scripts to see them here.</p>
+      </noscript>
+      {isHidden ? <Waiting /> : <List listed={listed} onRetry={retry} />}
+    </div>
+  )
+}
+
+function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
+  const kept = useAtomValue(keptAtoms.saved)
+  const { paths } = useSite()
+  if (listed.kind === 'loading') return <Waiting />
+  if (listed.kind === 'failed')
+    return (
+      <div role="alert">
+        <EmptyState title="The list cannot be shown right now" text={listed.message}>
+          <Button look="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        </EmptyState>
+      </div>
+    )
+  // What is removed here leaves the list at once, and comes back where that fails.
+  const cars = listed.cars.filter(({ id }) => kept.has(id))
+  return (
+    <>
+      {cars.length > 0 ? (
+        <>
+          <ListSummary cars={cars} />
+          <ul className={styles.list}>
+            {cars.map((car) => (
+              <li key={car.id} className={styles.item}>
+                <SavedRow listed={car} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState
+          icon={
+            <span className={styles.emptyIcon}>
+              <Heart size={26} aria-hidden />
+            </span>
+          }
+          title="Nothing saved yet"
+          text="Press the heart on any car. It waits here with its price, and you see when that changes."
+        >
+          <ButtonLink look="primary" href={paths.search}>
+            See all cars
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Account phone={listed.phone} />
+    </>
+  )
+}
+
+/** Who is signed in, and how to end that; or how to have the list on every device. */
+function Account({ phone }: { phone: string | null }) {
+  const hasWatchlist = useCapability('watchlist')
+  const { signOut } = useSessionActions()
+  const { reportFault } = useHost()
+  if (!hasWatchlist) return null
+  if (phone === null) {
+    const query = new URLSearchParams({ type: 'watchlist', redirect: listPath, back: listPath })
+    return (
+      <p className={styles.account}>
+        <a href={`/sign-in?${query}`}>Sign in</a> to see your saved cars on every device.
+      </p>
+    )
+  }
+  return (
+    <p className={styles.account}>
+      Signed in as {phone.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')} ·{' '}
+      <button type="button" className={styles.signOut} onClick={() => signOut().catch(reportFault)}>
+        Sign out
+      </button>
+    </p>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton className={styles.waitingRow} />
+      <Skeleton className={styles.waitingRow} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { belowMarket } from '../pricing/below-market.ts'
+import { displayedPrice } from '../pricing/price.ts'
+import { isShown } from '../vehicle/specification-format.ts'
+import { row } from '../vehicle/specification-rows.ts'
+import { locationLabel } from '../vehicle/vehicle-location.ts'
+
+/** One line of a comparison: a text for each car, null where it is not known. */
+export type CompareRow = {
+  label: string
+  values: (string | null)[]
+  /** Whether the cars are told apart by it. */
+  differs: boolean
+  /** Which cars are best, and why: `Lowest`. Absent where none is, or all are. */
+  best?: { cars: number[]; word: string }
+}
+export type CompareSection = { title: string; rows: CompareRow[] }
+
+type Context = { site: PublicSite; today: string }
+type Text = string | number | null | undefined
+type Line = {
+  label: string
+  text(vehicle: Vehicle, context: Context): Text
+  /** What is best is a number of the car: the lowest or the highest of all. */
+  best?: { word: string; of(vehicle: Vehicle, context: Context): number | undefined; isHighest?: true }
+}
+
+const price = (vehicle: Vehicle, { site }: Context) => displayedPrice(vehicle, site)
+
+const sections: { title: string; lines: Line[] }[] = [
+  {
+    title: 'Price',
+    lines: [
+      {
+        label: 'Price',
+        text: (v, context) => [price(v, context).text, price(v, context).per].filter(Boolean).join(''),
+        best: { word: 'Lowest', of: (v, context) => price(v, context).amount },
+      },
+      { label: 'Price type', text: (v, context) => price(v, context).type },
+      { label: 'Against the market', text: (v, { site }) => belowMarket(v, site) },
+    ],
+  },
+  {
+    title: 'The vehicle',
+    lines: [
+      { label: 'Condition', text: row.condition.value },
+      { label: 'Year', text: ({ year }) => year, best: { word: 'Newest', of: ({ year }) => year, isHighest: true } },
+      {
+        label: 'Kilometres',
+        text: (v) => row.kilometres.value(v),
+        best: { word: 'Fewest', of: ({ km }) => km },
+      },
+      { label: 'Body type', text: row.body.value },
+      { label: 'Colour', text: row.colour.value },
+      { label: 'Fuel', text: row.fuel.value },
+      {
+        label: 'Fuel use',
+        text: row.economy.value,
+        best: { word: 'Least', of: (v) => v.fuelconsumptioncombined },
+      },
+      { label: 'Transmission', text: row.transmission.value },
+      { label: 'Drive', text: row.drive.value },
+      { label: 'Engine', text: row.engine.value },
+      { label: 'Power', text: row.power.value, best: { word: 'Most', of: (v) => v.power_kw, isHighest: true } },
+      { label: 'Seats', text: row.seats.value },
+      { label: 'Doors', text: row.doors.value },
+      { label: 'Sleeps', text: row.sleeps.value },
+      { label: 'Body length', text: row.bodyLength.value },
+      { label: 'Tare', text: row.tare.value },
+      {
+        label: 'Towing, braked',
+        text: row.towing.value,
+        best: { word: 'Most', of: (v) => v.towingcapacitybraked || undefined, isHighest: true },
+      },
+      {
+        label: 'ANCAP safety',
+        text: row.safety.value,
+        best: { word: 'Highest', of: (v) => v.ancaprating || undefined, isHighest: true },
+      },
+    ],
+  },
+  {
+    title: 'Where',
+    lines: [
+      { label: 'Location', text: (v, { site }) => locationLabel(v, site) },
+      { label: 'Stock number', text: row.stock.value },
+    ],
+  },
+]
+
+/** WL-7. Cars side by side, without the lines of which nothing is known of any of them. */
+export function compareSections(vehicles: readonly Vehicle[], context: Context): CompareSection[] {
+  return sections.flatMap(({ title, lines }) => {
+    const rows = lines.flatMap((line) => {
+      const values = vehicles.map((vehicle) => textOf(line.text(vehicle, context)))
+      if (values.every((value) => value === null)) return []
+      const best = bestOf(line, vehicles, context)
+      return [{ label: line.label, values, differs: new Set(values).size > 1, ...(best && { best }) }]
+    })
+    return rows.length > 0 ? [{ title, rows }] : []
+  })
+}
+
+const textOf = (value: Text): string | null => (isShown(value) ? String(value) : null)
+
+/** Only where every car has its number: of one that is not known nobody can say that another is better. */
+function bestOf({ best }: Line, vehicles: readonly Vehicle[], context: Context): CompareRow['best'] {
+  if (!best) return undefined
+  const numbers = vehicles.map((vehicle) => best.of(vehicle, context)).filter((number) => number !== undefined)
+  if (numbers.length < vehicles.length || new Set(numbers).size < 2) return undefined
+  const top = best.isHighest ? Math.max(...numbers) : Math.min(...numbers)
+  return { word: best.word, cars: numbers.flatMap((number, index) => (number === top ? [index] : [])) }
+}

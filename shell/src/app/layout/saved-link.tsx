@@ -1,0 +1,18 @@
+import { keptAtoms, useCapability } from '@forecourt/shell-api'
+import { Heart } from '@forecourt/ui/media/icons'
+import { useAtomValue } from 'jotai'
+import styles from './saved-link.module.css'
+
+/** To the saved cars, with their count once it is known that there are any. */
+export function SavedLink() {
+  const canSave = [useCapability('watchlist'), useCapability('favourites')].includes(true)
+  const { size } = useAtomValue(keptAtoms.saved)
+  if (!canSave) return null
+  return (
+    <a className={styles.link} href="/watchlist" aria-label={size ? `Saved, ${size}` : 'Saved'}>
+      <Heart size={20} />
+      <span className={styles.word}>Saved</span>
+      {size > 0 && <span className={styles.count}>{size}</span>}
+    </a>
+  )
+}
