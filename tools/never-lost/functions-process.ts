@@ -8,15 +8,20 @@ import * as z from 'zod/mini'
 /** The functions of leads: `functions-process.ts PORT`. `POST /` is an enquiry; what the parent sends is an event of the stream. */
 const port = Number(process.argv[2])
 const sweepEveryMs = 500
+/** More are refused, as Lambda refuses what is over its concurrency: waiting longer than the browser does would be work for nobody. */
+const maxConcurrency = 40
+let running = 0
 const ownHeaders = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
 
 const server = createServer(async (request, response) => {
   const body = await text(request).catch(() => undefined)
   const key = request.headers['idempotency-key']
   if (body === undefined || typeof key !== 'string') return response.writeHead(400).end()
+  if (running >= maxConcurrency) return response.writeHead(503).end()
+  running++
   const event = httpEvent({ path: '/api/leads', route: '/api/leads', method: 'POST', tenant: 'northgate', body })
   const headers = { ...event.headers, ...ownHeaders, 'idempotency-key': key }
-  const { statusCode, body: answer } = await submit({ ...event, headers }, lambdaContext())
+  const { statusCode, body: answer } = await submit({ ...event, headers }, lambdaContext()).finally(() => running--)
   response.writeHead(statusCode ?? 200, { 'content-type': 'application/json' }).end(answer)
 })
 

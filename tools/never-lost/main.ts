@@ -67,7 +67,8 @@ async function sendAmidKills(world: World, { leads, rate, kills, seed }: Counts)
     if (victim) await restart(victim, 200 + random() * 1000)
     say(`${sent} of ${leads} sent, ${killed} kills`)
   }
-  return sending
+  const timer = setInterval(() => say(`${sent} of ${leads} sent`), 10_000)
+  return sending.finally(() => clearInterval(timer))
 }
 
 async function restart(victim: Process, downMs: number): Promise<void> {

@@ -43,6 +43,28 @@ for (const { slug, at } of visits) {
     await expect(way).toHaveText(['Home', copy.search_heading, heading])
   })
 
+  it(`[RT-3] [SR-21] an address with a make, model, body, condition or dealership presets its filters (${where})`, async ({
+    open,
+    ask,
+  }) => {
+    const page = await open(slug, { at })
+    const model = (await ask(slug, 'make=Suzuki')).facets.model?.find(({ count }) => count > 0)?.value ?? ''
+    for (const [address, heading] of [
+      ['/search/suzuki/', 'Suzuki'],
+      [`/search/suzuki/${model.toLowerCase().replaceAll(' ', '-')}/`, `Suzuki ${model}`],
+      ['/search/suv', 'SUVs'],
+      ['/search/used-cars/', 'Used'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      await expect(page).toHaveURL(new RegExp(paths.search))
+      await expect(cards(page).first()).toBeVisible()
+    }
+    await page.goto(`/search/${readTenant(slug).dealerships[0]}/`)
+    await expect(cards(page).first()).toBeVisible()
+    expect((await page.goto('/search/no-such-thing/'))?.status()).toBe(404)
+  })
+
   it(`[SR-7] a page holds 21 vehicles, and the pages are links (${where})`, async ({ open, ask }) => {
     const all = await ask(slug)
     const page = await open(slug, { at })
