@@ -3,6 +3,7 @@ import { leadResponseSchema } from '@forecourt/contracts/leads/lead'
 import { locationSchema } from '@forecourt/contracts/site/locations'
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { deliveredFields } from '@forecourt/domain/leads/delivered-fields'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
@@ -33,7 +34,13 @@ beforeAll(async () => {
   await writeSite(site({ slug: 'harbourside', dealerships: ['harbourside'] }))
   await writeSite(site({ slug: 'limited', leads: { limits: { per_address: 3, per_site: 5 } } }))
   await writeSite(site({ slug: 'checked', enquiry: { ...settings.enquiry, challenge_site_key: 'key' } }))
-  await writeSite(site({ slug: 'agreed', enquiry: { ...settings.enquiry, terms: true, ask_postcode: true } }))
+  await writeSite(
+    site({
+      slug: 'agreed',
+      enquiry: { ...settings.enquiry, terms: true, ask_postcode: true },
+      quote: { ...settings.quote, ask_postcode: true },
+    }),
+  )
   const week = Object.fromEntries(
     ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, { open: '09:00', close: '17:00' }]),
   )
@@ -126,6 +133,61 @@ test('[VD-20] a slug in place of the id finds the car', async () => {
     car_id: '7',
     car: { id: '7' },
   })
+})
+
+test('[FQ-15] a finance enquiry has its category, tags, subscribe, the quote’s inputs and lead_attributes', async () => {
+  const values = {
+    name: 'Priya',
+    last_name: 'Nair',
+    email: 'priya@shopper.example',
+    phone: '0491 570 156',
+    marketing: true,
+    purchasePrice: '36990',
+    loanTerm: '5',
+    selfAssessedCreditScore: 'GREAT',
+    whoIsHelping: 'Sam',
+    vin: 'JHMRS1234',
+    nvic: 'ABC123',
+    year: '2025',
+    weeklyRepaymentAmount: '118.27',
+    advertisedRate: '7.49',
+    comparisonRate: '8.32',
+    code: '123456',
+  }
+  const lead_attributes = { visited_pages: ['/cars/x'], linked_query_params: { utm_source: 'x' } }
+  const { body } = await send({
+    form: 'finance-enquiry',
+    car_id: '7',
+    url: '/finance',
+    filled_ms: 9000,
+    values,
+    lead_attributes,
+  })
+  const lead = await stored(body)
+  const { purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, vin, nvic, year } = values
+  const inputs = { purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, vin, nvic, year }
+  expect(lead).toMatchObject({
+    category: 'Finance Enquiry',
+    tags: ['YouX'],
+    fields: inputs,
+    lead_attributes,
+    car: { id: '7' },
+  })
+  expect(lead?.fields).not.toHaveProperty('code')
+  expect(lead && deliveredFields(lead)).toMatchObject({
+    ...inputs,
+    category: 'Finance Enquiry',
+    tags: ['YouX'],
+    subscribe: true,
+    lead_attributes,
+  })
+})
+
+test('[FQ-13] a site that asks for a postcode requires it of a finance enquiry', async () => {
+  const values = { name: 'Priya', last_name: 'Nair', email: 'p@shopper.example', phone: '0491 570 156' }
+  const { status, body } = await send({ form: 'finance-enquiry', filled_ms: 9000, values }, { tenant: 'agreed' })
+  expect(status).toBe(422)
+  expect(body.error.fields).toContainEqual({ field: 'postcode', message: 'Invalid postcode' })
 })
 
 describe('[LD-6] what is wrong is said by field, and nothing is stored', () => {

@@ -53,6 +53,7 @@ export function composeLead({ site, form, values, request, car, userAgent, chall
     created_at: now.toISOString(),
     form: form.name,
     ...leadCategory(categoryOf(category) ?? form.category, form.subcategory),
+    ...(form.tags && { tags: [...form.tags] }),
     person: {
       name: textOf(name) ?? '',
       last_name: textOf(last_name),

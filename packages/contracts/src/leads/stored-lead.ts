@@ -74,6 +74,8 @@ export const leadSchema = z.object({
   form: z.string(),
   category: z.string(),
   subcategory: z.optional(z.string()),
+  /** FQ-15. */
+  tags: z.optional(z.array(z.string())),
   person: personSchema,
   message: z.optional(z.string()),
   /** What else the form asked, by the names of its fields. */

@@ -16,6 +16,8 @@ export function deliveredFields(lead: Lead): DeliveredFields {
     ...fields,
     category: lead.category,
     subcategory: lead.subcategory,
+    // FQ-15, by the finance provider's names.
+    ...(lead.tags && { tags: lead.tags, subscribe: lead.marketing !== undefined }),
     name: person.name,
     last_name: person.last_name,
     email: person.email,

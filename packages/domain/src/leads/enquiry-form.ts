@@ -1,5 +1,6 @@
 import type { Capability } from '@forecourt/contracts/site/capabilities'
 import type { Department } from '@forecourt/contracts/site/site'
+import { financeForm } from '../finance/quote/finance-form.ts'
 import type { FormBuilder, FormCar, FormDefinition, FormSite, FormSubject } from './form.ts'
 import { partsEnquiry, serviceBooking } from './forms/department-forms.ts'
 import { careersEnquiry, contact, enquiry, onlinePayment, spinToWin } from './forms/site-forms.ts'
@@ -28,6 +29,7 @@ const forms = {
   'careers-enquiry': { build: careersEnquiry, requires: 'careers' },
   'spin-to-win': { build: spinToWin, requires: 'spinToWin', isGated: true },
   'online-payment': { build: onlinePayment, requires: 'onlinePayment', isGated: true },
+  'finance-enquiry': { build: financeForm, requires: 'finance' },
 } as const satisfies Record<string, SiteForm>
 
 export type FormName = keyof typeof forms

@@ -4,7 +4,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 /** What forms need to know of a site and of the car that they are about. */
-export type FormSite = Pick<PublicSite, 'name' | 'dealerships' | 'locations' | 'enquiry'>
+export type FormSite = Pick<PublicSite, 'name' | 'dealerships' | 'locations' | 'enquiry' | 'quote'>
 export type FormCar = Pick<Vehicle, 'id' | 'name' | 'stocknum' | 'status' | 'dealership_slug' | 'city'>
 
 /** What a form is about, as far as it is known. */
@@ -62,6 +62,8 @@ export type FormDefinition = {
   /** A field named `category` wins over it. */
   category: LeadCategory
   subcategory?: string
+  /** By which dealers' systems sort leads. */
+  tags?: readonly string[]
   fields: readonly Field[]
   submit: string
   /** Under the form. */

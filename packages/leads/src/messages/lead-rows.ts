@@ -19,6 +19,16 @@ const labels: Record<string, string> = {
   resume_link: 'Résumé',
   booking_date: 'Preferred day',
   booking_time: 'Preferred time',
+  purchasePrice: 'Purchase price in dollars',
+  loanTerm: 'Loan term in years',
+  selfAssessedCreditScore: 'Credit history, as they see it',
+  whoIsHelping: 'Who is helping',
+  year: 'Year',
+  vin: 'VIN',
+  nvic: 'NVIC',
+  weeklyRepaymentAmount: 'Quoted repayment a week',
+  advertisedRate: 'Quoted rate',
+  comparisonRate: 'Quoted comparison rate',
 }
 
 /** As people read them, where that is not as they are stored. */
