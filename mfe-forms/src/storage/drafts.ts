@@ -1,5 +1,5 @@
 import { type FormDraft, formDraftsSchema, maxDrafts } from '@forecourt/contracts/leads/form-draft'
-import { readStored, removeStored, writeStored } from './stored-json.ts'
+import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
 
 /** Of this tab: a form that is left or reloaded comes back as it was. */
 const key = 'forecourt-drafts'

@@ -1,5 +1,5 @@
 import { type SentForm, sentFormSchema } from '@forecourt/contracts/leads/form-draft'
-import { readStored, writeStored } from './stored-json.ts'
+import { readStored, writeStored } from '@forecourt/ui/browser/stored-json'
 
 const key = 'forecourt-sent'
 

@@ -1,7 +1,7 @@
-import { type VisitorDetails, visitorDetailsSchema } from '@forecourt/contracts/leads/visitor-details'
-import { readStored, removeStored, writeStored } from './stored-json.ts'
+import { type VisitorDetails, visitorDetailsSchema, visitorKey } from '@forecourt/contracts/leads/visitor-details'
+import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
 
-const key = 'forecourt-visitor'
+const key = visitorKey
 
 /** LD-8. What this browser keeps of its shopper, from the form that was sent last. */
 export function readVisitor(): VisitorDetails | undefined {

@@ -11,3 +11,6 @@ export const visitorDetailsSchema = z.object({
   postcode: detail,
 })
 export type VisitorDetails = z.infer<typeof visitorDetailsSchema>
+
+/** Where a browser keeps them. */
+export const visitorKey = 'forecourt-visitor'

@@ -15,6 +15,7 @@ import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
+import cloudSun from 'lucide/dist/esm/icons/cloud-sun.mjs'
 import cog from 'lucide/dist/esm/icons/cog.mjs'
 import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import download from 'lucide/dist/esm/icons/download.mjs'
@@ -47,7 +48,9 @@ import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import shoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
+import sun from 'lucide/dist/esm/icons/sun.mjs'
 import trendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
+import umbrella from 'lucide/dist/esm/icons/umbrella.mjs'
 import weight from 'lucide/dist/esm/icons/weight.mjs'
 import x from 'lucide/dist/esm/icons/x.mjs'
 import { createIcon } from './create-icon.tsx'
@@ -66,6 +69,7 @@ export const ChevronRight = /* @__PURE__ */ createIcon(chevronRight)
 export const CircleAlert = /* @__PURE__ */ createIcon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck)
 export const CloudOff = /* @__PURE__ */ createIcon(cloudOff)
+export const CloudSun = /* @__PURE__ */ createIcon(cloudSun)
 export const Cog = /* @__PURE__ */ createIcon(cog)
 export const FileText = /* @__PURE__ */ createIcon(fileText)
 export const Fuel = /* @__PURE__ */ createIcon(fuel)
@@ -87,7 +91,9 @@ export const SearchX = /* @__PURE__ */ createIcon(searchX)
 export const Share2 = /* @__PURE__ */ createIcon(share2)
 export const ShieldCheck = /* @__PURE__ */ createIcon(shieldCheck)
 export const SlidersHorizontal = /* @__PURE__ */ createIcon(slidersHorizontal)
+export const Sun = /* @__PURE__ */ createIcon(sun)
 export const TrendingDown = /* @__PURE__ */ createIcon(trendingDown)
+export const Umbrella = /* @__PURE__ */ createIcon(umbrella)
 export const Weight = /* @__PURE__ */ createIcon(weight)
 export const X = /* @__PURE__ */ createIcon(x)
 export const Bot = /* @__PURE__ */ createIcon(bot)

@@ -1,0 +1,8 @@
+export { createLead } from '@forecourt/contracts/endpoints/forms'
+export { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
+export { listVehicles } from '@forecourt/contracts/endpoints/search'
+export { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
+export { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+export { financeParts } from '@forecourt/contracts/parts/finance'
+export { findPostcodeProblem } from './quote/form/find-postcode-problem.ts'
+export { readQuoteDraft, readQuoteVisitor, writeQuoteDraft, writeQuoteVisitor } from './quote/storage/quote-draft.ts'

@@ -1,0 +1,30 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import styles from './car-line.module.css'
+
+/** The car in one line, in the dialog. */
+export function CarLine({ vehicle }: { vehicle: Vehicle }) {
+  const { text, per = '', type } = displayedPrice(vehicle, useSite())
+  const photo = vehicle.images.find(({ video }) => !video)?.image
+  return (
+    <div className={styles.car}>
+      <Photo
+        className={styles.photo}
+        {...(photo && pictureIn('thumbnail', photo.thumb?.url ?? photo.url))}
+        alt=""
+        fallback={<VehiclePlaceholder body={vehicle.simple_body} />}
+      />
+      <div>
+        <p className={styles.title}>{vehicleTitle(vehicle)}</p>
+        <p className={styles.line}>
+          {[vehicle.badge, [`${text}${per}`, type].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { errorsHeading } from '@forecourt/domain/leads/form-words'
+import { ErrorSummary } from '@forecourt/ui/forms/submit/error-summary'
+import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
+import { useEffect, useRef } from 'react'
+import { shownFields } from './details-fields.tsx'
+import type { FinanceForm } from './use-finance-form.ts'
+
+/** LD-6. What is wrong with the fields, over them. */
+export function FieldProblems({ finance, prefix }: { finance: FinanceForm; prefix: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { errors } = finance
+  const hasErrors = errors.length > 0
+  useEffect(() => {
+    if (hasErrors) heading.current?.focus()
+  }, [hasErrors])
+  if (!hasErrors) return null
+  const known = new Set(shownFields(finance).map(({ name }) => name))
+  return (
+    <ErrorSummary
+      heading={errorsHeading}
+      headingRef={heading}
+      errors={errors.map(({ field, message }) => ({ message, ...(known.has(field) && { id: `${prefix}${field}` }) }))}
+    />
+  )
+}
+
+/** FQ-9, FQ-15. What failed of sending, each by its own message. */
+export function SubmitProblems({ finance: { submitState } }: { finance: FinanceForm }) {
+  if (submitState.kind === 'unverified')
+    return (
+      <FormAlert title="Confirm your phone again">Too much time has passed. Send a new code, then go on.</FormAlert>
+    )
+  if (submitState.kind !== 'failed') return null
+  return submitState.problems.map(({ message, detail }) => (
+    <FormAlert key={message} title={message}>
+      {detail ?? 'What you entered is still here. Try again.'}
+    </FormAlert>
+  ))
+}

@@ -1,0 +1,61 @@
+import { monthlyOf } from '@forecourt/domain/finance/quote/loan'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Skeleton } from '@forecourt/ui/display/skeleton'
+import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
+import { Phone } from '@forecourt/ui/media/icons'
+import styles from './quote-figures.module.css'
+import type { QuickQuote } from './use-quick-quote.ts'
+
+const cents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+const percent = (rate: number) => `${rate.toFixed(2)}%`
+
+const labels = ['Weekly repayment', 'Advertised rate', 'Comparison rate'] as const
+
+function figuresOf(quick: QuickQuote): readonly (readonly [string, string])[] | undefined {
+  if (quick.kind !== 'quoted') return undefined
+  const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = quick.quote
+  return [
+    [cents.format(weeklyRepaymentAmount), `${cents.format(monthlyOf(weeklyRepaymentAmount))} a month`],
+    [percent(advertisedRate), 'a year'],
+    [percent(comparisonRate), 'a year'],
+  ]
+}
+
+/** FQ-4. Repayment, rate and comparison rate at one size (RG 178); while it is asked for, places of their size; without a quote, what to do. */
+export function QuoteFigures({ quick }: { quick: QuickQuote }) {
+  const { phone } = useSite()
+  if (quick.kind === 'none')
+    return (
+      <div className={styles.none} role="status">
+        <p className={styles.title}>We cannot show a figure right now</p>
+        <p className={styles.text}>
+          Keep going: the lender gives you a personalised rate, or call us and we work it out with you.
+        </p>
+        <ButtonLink size="small" href={telephoneHref(phone)}>
+          <Phone size={18} aria-hidden /> {phone}
+        </ButtonLink>
+      </div>
+    )
+  const figures = figuresOf(quick)
+  return (
+    <div className={styles.quote} aria-busy={figures === undefined || undefined}>
+      <dl className={styles.figures}>
+        {labels.map((label, index) => {
+          const [value, per] = figures?.[index] ?? []
+          return (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value ?? <Skeleton className={styles.valuePlace} />}</dd>
+              <dd className={styles.per}>{per ?? <Skeleton className={styles.perPlace} />}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <VisuallyHidden role="status">
+        {figures ? `${figures[0]?.[0]} a week, comparison rate ${figures[2]?.[0]}` : 'Working out your quote'}
+      </VisuallyHidden>
+    </div>
+  )
+}

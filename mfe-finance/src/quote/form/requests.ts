@@ -1,0 +1,63 @@
+import type { BodyInputOf } from '@forecourt/contracts/endpoints/endpoint'
+import type { createLead } from '@forecourt/contracts/endpoints/forms'
+import type { createCustomer } from '@forecourt/contracts/endpoints/quote'
+import type { Quote, QuoteRequest } from '@forecourt/contracts/finance/quote'
+import type { FormValue, LeadAttributes } from '@forecourt/contracts/leads/lead'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
+import type { FormDefinition } from '@forecourt/domain/leads/form'
+
+export type LeadBody = BodyInputOf<typeof createLead>
+export type CustomerBody = BodyInputOf<typeof createCustomer>
+
+type Sent = {
+  form: FormDefinition
+  given: Record<string, FormValue>
+  loan: QuoteRequest
+  quote: Quote | undefined
+  vehicle: Vehicle | undefined
+  parameters: QuoteParameters
+  url: string
+}
+
+const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value.trim() : '')
+
+/** FQ-15. The lead: what the shopper entered, and the quote's inputs and answer as texts. */
+export function leadBody({ form, given, loan, quote, vehicle, url }: Sent): LeadBody {
+  const numbers = Object.entries({ ...loan, ...quote }).map(([name, value]) => [name, String(value)])
+  const entered = Object.entries(given).filter(([name]) => form.fields.some((field) => field.name === name))
+  return {
+    form: form.name,
+    values: { ...Object.fromEntries(entered.filter(([, value]) => value !== '')), ...Object.fromEntries(numbers) },
+    ...(vehicle && { car_id: vehicle.id }),
+    url: url.slice(0, 500),
+  }
+}
+
+/** FQ-10. The whole payload. */
+export function customerBody(
+  { given, loan, vehicle, parameters, url }: Sent,
+  lead_attributes: LeadAttributes,
+): CustomerBody {
+  const { whoIsHelping, ...data } = loan
+  const postCode = textOf(given.postcode)
+  return {
+    data: {
+      ...data,
+      phoneNumber: textOf(given.phone),
+      firstName: textOf(given.name),
+      lastName: textOf(given.last_name),
+      email: textOf(given.email),
+      subscribe: given.marketing === true,
+      ...(postCode !== '' && { postCode }),
+    },
+    additionalData: {
+      car_id: vehicle?.id ?? parameters.carId,
+      dealership_slug: vehicle?.dealership_slug ?? (textOf(given.dealership_slug) || parameters.dealership),
+      car_type: vehicle?.car_type ?? parameters.carType,
+      whoIsHelping,
+      url: url.slice(0, 500),
+      lead_attributes,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { kilometres } from '@forecourt/domain/vehicle/specification-format'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { useSite } from '@forecourt/shell-api'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import styles from './car-panel.module.css'
+
+/** FQ-1. The selected car: image, name, price, price type, or `/week` for a subscription. */
+export function CarPanel({ vehicle }: { vehicle: Vehicle }) {
+  const { text, per = '', type } = displayedPrice(vehicle, useSite())
+  const photo = vehicle.images.find(({ video }) => !video)?.image
+  const facts = [vehicle.badge, vehicle.km !== undefined && kilometres(vehicle.km)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <Photo
+        className={styles.photo}
+        ratio="wide"
+        isPriority
+        {...(photo && pictureIn('card', photo.url))}
+        alt={vehicleTitle(vehicle)}
+        fallback={<VehiclePlaceholder body={vehicle.simple_body} />}
+      />
+      <div className={styles.car}>
+        <div>
+          <h2 className={styles.title}>
+            <a href={`/cars/${vehicle.slug}`}>{vehicleTitle(vehicle)}</a>
+          </h2>
+          <p className={styles.line}>{facts}</p>
+        </div>
+        <div className={styles.priced}>
+          <p className={styles.price}>
+            {text}
+            {per}
+          </p>
+          {type && <p className={styles.line}>{type}</p>}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { Disclaimers } from '../form/disclaimers.tsx'
+import { QuoteFigures } from '../form/quote-figures.tsx'
+import { useFinanceForm } from '../form/use-finance-form.ts'
+import { CarPanel } from './car-panel.tsx'
+import { FinanceFormCard } from './finance-form-card.tsx'
+import styles from './finance-page.module.css'
+import type { FinancePageData } from './load.ts'
+import { ThreeSteps } from './three-steps.tsx'
+
+/** FQ-1. The form on the left; on the right the selected car, or the three steps. */
+export function FinancePage({ data: { vehicle, parameters } }: { data: FinancePageData }) {
+  const finance = useFinanceForm({ vehicle, parameters })
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: '/' },
+            ...(vehicle ? [{ label: vehicleTitle(vehicle), href: `/cars/${vehicle.slug}` }] : []),
+            { label: 'Finance' },
+          ]}
+        />
+        <h1 className={styles.heading}>{vehicle ? `Finance this ${vehicle.model}` : 'Finance'}</h1>
+        <p className={styles.intro}>{popupWords.text}</p>
+      </header>
+      <div className={styles.form}>
+        <FinanceFormCard finance={finance} />
+      </div>
+      <aside className={styles.aside} aria-label="Your quote">
+        <section className={styles.panel}>
+          {vehicle && <CarPanel vehicle={vehicle} />}
+          <div className={styles.quote}>
+            <QuoteFigures quick={finance.quick} />
+          </div>
+        </section>
+        <Disclaimers />
+        {!vehicle && <ThreeSteps />}
+      </aside>
+    </div>
+  )
+}

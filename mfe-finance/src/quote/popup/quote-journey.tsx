@@ -1,0 +1,95 @@
+import { popupWords, quoteWords } from '@forecourt/domain/finance/quote/quote-words'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
+import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
+import { type FormEvent, useId, useState } from 'react'
+import { SubmitProblems } from '../form/problems.tsx'
+import { type FinanceSubject, useFinanceForm } from '../form/use-finance-form.ts'
+import styles from './quote-journey.module.css'
+import { StepBars } from './step-bars.tsx'
+import { CodeStep, DetailsStep, EstimateStep, LenderStep } from './steps.tsx'
+
+const notes = [
+  '5 years, 10% deposit, 30% final payment.',
+  'Next we text you a six-digit code.',
+  'No impact on your credit score.',
+  'Nothing opened? Use this button.',
+]
+
+/** FQ-3. Four steps; each button press advances, and the third confirms the code and sends. */
+export function QuoteJourney(subject: FinanceSubject) {
+  const finance = useFinanceForm(subject)
+  const prefix = useId()
+  const [isAdvancing, setIsAdvancing] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { step, setStep, phoneCheck, findErrors, send, submitState, setSubmitState } = finance
+  const { verification, isConfirmed } = phoneCheck
+  const isPending = isAdvancing || submitState.kind === 'sending' || verification.status === 'verificationSubmitted'
+
+  async function advance() {
+    if (step === 0) return setStep(1)
+    if (step === 1) {
+      if ((await findErrors()).length > 0) return
+      if (isConfirmed || verification.status === 'verificationSent' || (await verification.send())) setStep(2)
+      return
+    }
+    if (!isConfirmed && !(await verification.check())) return
+    await send()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending || step === 3) return
+    setProblem(undefined)
+    setIsAdvancing(true)
+    try {
+      await advance()
+    } catch {
+      setProblem(quoteWords.advancing)
+    }
+    setIsAdvancing(false)
+  }
+
+  function goBack() {
+    setProblem(undefined)
+    setSubmitState({ kind: 'idle' })
+    setStep(Math.max(0, step - 1))
+  }
+
+  const Step = [EstimateStep, DetailsStep, CodeStep, LenderStep][step] ?? EstimateStep
+  return (
+    <form className={styles.journey} aria-label="Finance" noValidate onSubmit={(event) => void submit(event)}>
+      <StepBars labels={popupWords.steps} step={step} />
+      <div className={styles.body}>
+        <Step finance={finance} prefix={prefix} />
+      </div>
+      <div className={styles.foot}>
+        {problem && <FormAlert title={problem}>Check your connection, then try again.</FormAlert>}
+        {step === 2 && <SubmitProblems finance={finance} />}
+        {step < 3 && (
+          <div className={styles.buttons}>
+            {step > 0 && (
+              <Button size="large" onClick={goBack}>
+                {popupWords.back}
+              </Button>
+            )}
+            <SubmitButton isPending={isPending} pendingText="One moment">
+              {popupWords.next}
+            </SubmitButton>
+          </div>
+        )}
+        {step === 3 && submitState.kind === 'redirect' && (
+          <div className={styles.buttons}>
+            <Button size="large" onClick={finance.restart}>
+              Start again
+            </Button>
+            <ButtonLink look="primary" size="large" href={submitState.url}>
+              Open the lender’s page
+            </ButtonLink>
+          </div>
+        )}
+        <p className={styles.note}>{notes[step]}</p>
+      </div>
+    </form>
+  )
+}

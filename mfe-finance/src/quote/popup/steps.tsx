@@ -1,0 +1,142 @@
+import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
+import { dollars } from '@forecourt/domain/pricing/price'
+import { displayPhone, normalisePhone } from '@forecourt/domain/shoppers/normalise-phone'
+import { Button } from '@forecourt/ui/controls/button'
+import { DefinitionList } from '@forecourt/ui/display/definition-list'
+import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
+import { PhoneField } from '@forecourt/ui/forms/text/contact-fields'
+import { CodeField } from '@forecourt/ui/forms/verification/code-field'
+import { verificationWords } from '@forecourt/ui/forms/verification/words'
+import { CircleCheck } from '@forecourt/ui/media/icons'
+import { CarLine } from '../form/car-line.tsx'
+import { ConsentFields } from '../form/consent-fields.tsx'
+import { DetailsFields } from '../form/details-fields.tsx'
+import { Disclaimers } from '../form/disclaimers.tsx'
+import { LoanFields } from '../form/loan-fields.tsx'
+import { PhoneFields } from '../form/phone-fields.tsx'
+import { FieldProblems } from '../form/problems.tsx'
+import { QuoteFigures } from '../form/quote-figures.tsx'
+import type { FinanceForm } from '../form/use-finance-form.ts'
+import styles from './steps.module.css'
+
+type Props = { finance: FinanceForm; prefix: string }
+
+const Quote = ({ finance }: Pick<Props, 'finance'>) => (
+  <div className={styles.quote}>
+    <QuoteFigures quick={finance.quick} />
+    <Disclaimers />
+  </div>
+)
+
+/** Quick Estimate. */
+export function EstimateStep({ finance }: Props) {
+  return (
+    <>
+      <h3 className={styles.heading}>{popupWords.text}</h3>
+      <LoanFields finance={finance} />
+      <Quote finance={finance} />
+    </>
+  )
+}
+
+/** Your Details. The button sends the code; FQ-15: what fails of that is in a red alert under the number. */
+export function DetailsStep({ finance, prefix }: Props) {
+  const { vehicle, phoneCheck } = finance
+  const { verification, isConfirmed } = phoneCheck
+  return (
+    <>
+      {vehicle && <CarLine vehicle={vehicle} />}
+      <FieldProblems finance={finance} prefix={prefix} />
+      <DetailsFields finance={finance} prefix={prefix} />
+      {isConfirmed ? (
+        <PhoneFields phoneCheck={phoneCheck} />
+      ) : (
+        <div className={styles.phone}>
+          <PhoneField
+            id={`${prefix}phone`}
+            label="Phone"
+            name="phone"
+            value={verification.phone}
+            error={verification.phoneProblem ?? finance.errors.find(({ field }) => field === 'phone')?.message}
+            onChange={(event) => verification.changePhone(event.target.value)}
+          />
+          {verification.sendProblem && <FormAlert title={verification.sendProblem} />}
+        </div>
+      )}
+      <ConsentFields finance={finance} />
+    </>
+  )
+}
+
+/** Instant pre-approval: the code, or nothing more where the number is confirmed. */
+export function CodeStep({ finance }: Props) {
+  const { verification, isConfirmed } = finance.phoneCheck
+  const isSent = verification.status === 'verificationSent' || verification.status === 'verificationSubmitted'
+  if (isConfirmed || !isSent)
+    return (
+      <>
+        <h3 className={styles.heading}>{isConfirmed ? 'Ready to send' : 'Confirm your phone'}</h3>
+        <PhoneFields phoneCheck={finance.phoneCheck} />
+        <Quote finance={finance} />
+      </>
+    )
+  const { resendInSeconds, sendProblem, codeProblem, code, changeCode, send } = verification
+  return (
+    <>
+      <div>
+        <h3 className={styles.heading}>Enter the code</h3>
+        <p className={styles.intro}>We sent six digits to {spacedPhone(verification.phone)}.</p>
+      </div>
+      <CodeField
+        label="Code"
+        isLabelHidden
+        name="code"
+        value={code}
+        disabled={verification.status === 'verificationSubmitted'}
+        error={codeProblem}
+        onChange={changeCode}
+      />
+      <div className={styles.sent}>
+        <p role="status" className={styles.sentWords}>
+          {verificationWords.sent}
+        </p>
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={resendInSeconds > 0}
+          onClick={() => resendInSeconds === 0 && void send()}
+        >
+          {verificationWords.resend}
+          {resendInSeconds > 0 && <span aria-hidden> in {resendInSeconds} s</span>}
+        </Button>
+      </div>
+      {sendProblem && <FormAlert title={sendProblem} />}
+      <Quote finance={finance} />
+    </>
+  )
+}
+
+const spacedPhone = (typed: string): string => displayPhone(`+61${normalisePhone(typed).slice(1)}`)
+
+/** Apply to lender: what goes with the shopper. */
+export function LenderStep({ finance }: Props) {
+  const { vehicle, loan, values } = finance
+  return (
+    <>
+      <div className={styles.done}>
+        <CircleCheck size={44} aria-hidden className={styles.mark} />
+        <h3 className={styles.heading}>{['Phone confirmed', values.name].filter(Boolean).join(', ')}</h3>
+        <p className={styles.intro}>Opening the lender’s page now. What you typed goes with you.</p>
+      </div>
+      {vehicle && <CarLine vehicle={vehicle} />}
+      <DefinitionList
+        columns={1}
+        rows={[
+          { term: 'Amount', detail: dollars(loan.price) },
+          { term: 'Term', detail: `${loan.term} ${loan.term === 1 ? 'year' : 'years'}` },
+          { term: 'Credit history', detail: loan.credit },
+        ]}
+      />
+    </>
+  )
+}

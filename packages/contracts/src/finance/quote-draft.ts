@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { formValueSchema } from '../leads/lead.ts'
+import { creditScores } from './quote.ts'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+const key = text(100)
+
+/** FQ-9. How far sending has come: what is done is not done again. */
+const quoteProgressSchema = z.object({
+  /** Whose lead it is, and about which car: the same one has the same key. */
+  lead: z.optional(z.object({ identity: text(1000), key, isSent: z.boolean() })),
+  customer: z.optional(z.object({ content: text(5000), key, redirectUrl: z.optional(text(2000)) })),
+})
+export type QuoteProgress = z.infer<typeof quoteProgressSchema>
+
+/** What a tab keeps of the finance form: a reload comes back to it. */
+export const quoteDraftSchema = z.object({
+  /** The car's, empty without one. */
+  carId: text(100),
+  price: z.number(),
+  term: z.number(),
+  credit: z.enum(creditScores),
+  values: z.record(text(80), formValueSchema),
+  phone: text(40),
+  /** Of the dialog. */
+  step: z.int().check(z.gte(0), z.lte(3)),
+  startedAt: z.int(),
+  progress: quoteProgressSchema,
+})
+export type QuoteDraft = z.infer<typeof quoteDraftSchema>
