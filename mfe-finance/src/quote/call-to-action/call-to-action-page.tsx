@@ -3,7 +3,7 @@ import { callToActionWords, popupWords } from '@forecourt/domain/finance/quote/q
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
-import { useSite } from '@forecourt/shell-api'
+import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
@@ -13,6 +13,7 @@ import type { CallToActionData } from './load.ts'
 /** FQ-2. "Get Finance Now". */
 export function CallToActionPage({ data: { featured } }: { data: CallToActionData }) {
   const { quote, paths, car_types } = useSite()
+  const journey = useDialogLink('finance-quote', {})
   const stock = car_types.length > 1 ? `${paths.search}?car_type=used` : paths.search
   return (
     <div className={styles.page}>
@@ -20,7 +21,7 @@ export function CallToActionPage({ data: { featured } }: { data: CallToActionDat
         <h1 className={styles.heading}>{callToActionWords.title}</h1>
         <p className={styles.intro}>{popupWords.text}</p>
         <div className={styles.ways}>
-          <ButtonLink look="primary" size="large" href={quote.link}>
+          <ButtonLink look="primary" size="large" href={quote.link} {...journey}>
             {callToActionWords.start}
           </ButtonLink>
           <ButtonLink size="large" href={stock}>

@@ -1,6 +1,6 @@
 import { priceBounds } from '@forecourt/contracts/finance/quote'
 import { dollars } from '@forecourt/domain/pricing/price'
-import { CurrencyField } from '@forecourt/ui/forms/text/currency-field'
+import { CurrencyField } from '@forecourt/ui/forms/text/digits-field'
 import { CreditChoice } from './credit-choice.tsx'
 import styles from './loan-fields.module.css'
 import { TermSlider } from './term-slider.tsx'

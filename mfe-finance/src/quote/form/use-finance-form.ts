@@ -27,7 +27,7 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
   const api = useApi()
   const track = useTrack()
   const { path, query } = useRequest()
-  const form = useMemo(() => financeForm(site, vehicle), [site, vehicle])
+  const form = useMemo(() => financeForm(site, { car: vehicle }), [site, vehicle])
   const [loan, setLoan] = useState(() => initialLoan(parameters, vehicle?.offer_price ?? vehicle?.price))
   const [values, setValues] = useState<Values>(() => firstValues(form, parameters))
   const [step, setStep] = useState(0)

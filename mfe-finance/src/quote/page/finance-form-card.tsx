@@ -6,9 +6,11 @@ import { ShieldCheck } from '@forecourt/ui/media/icons'
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { ConsentFields } from '../form/consent-fields.tsx'
 import { DetailsFields } from '../form/details-fields.tsx'
+import { Disclaimers } from '../form/disclaimers.tsx'
 import { LoanFields } from '../form/loan-fields.tsx'
 import { PhoneFields } from '../form/phone-fields.tsx'
 import { FieldProblems, SubmitProblems } from '../form/problems.tsx'
+import { QuoteFigures } from '../form/quote-figures.tsx'
 import type { FinanceForm } from '../form/use-finance-form.ts'
 import styles from './finance-form-card.module.css'
 
@@ -51,6 +53,11 @@ export function FinanceFormCard({ finance }: { finance: FinanceForm }) {
       {finance.vehicle && <input type="hidden" name="car_id" value={finance.vehicle.id} />}
       <Section title="The loan">
         <LoanFields finance={finance} />
+        {/* On narrow screens the panel is far below. */}
+        <div className={styles.quote}>
+          <QuoteFigures quick={finance.quick} />
+          <Disclaimers />
+        </div>
       </Section>
       <Section title="Your details">
         <FieldProblems finance={finance} prefix={prefix} />

@@ -30,13 +30,15 @@ export function FinancePage({ data: { vehicle, parameters } }: { data: FinancePa
         <FinanceFormCard finance={finance} />
       </div>
       <aside className={styles.aside} aria-label="Your quote">
-        <section className={styles.panel}>
+        <section className={vehicle ? styles.panel : `${styles.panel} ${styles.quoteOnly}`}>
           {vehicle && <CarPanel vehicle={vehicle} />}
           <div className={styles.quote}>
             <QuoteFigures quick={finance.quick} />
           </div>
         </section>
-        <Disclaimers />
+        <div className={styles.disclaimers}>
+          <Disclaimers />
+        </div>
         {!vehicle && <ThreeSteps />}
       </aside>
     </div>

@@ -118,7 +118,8 @@ export const actionRules: Record<ButtonName, Rule> = {
     const query = encoded({ car_id: subject.vehicle.id })
     const page = firstPage(
       subject,
-      ['/finance', '/finance-enquiry', '/apply-for-finance'].map((path) => `${path}?${query}`),
+      // RT-8: the site's own link first.
+      [subject.site.quote.link, '/finance', '/finance-enquiry', '/apply-for-finance'].map((path) => `${path}?${query}`),
     )
     return page !== undefined && can(subject, 'finance') && link(page, { label: 'Get Finance', short: 'Finance' })
   },
