@@ -120,6 +120,12 @@ const functions: Record<string, Failing> = {
     ...ofTenant,
     without: 'config',
   },
+  watchlist: {
+    event: sessionEvent('/api/watchlist'),
+    route: 'GET /api/watchlist',
+    ...ofTenant,
+    without: 'sessions',
+  },
   vehicle: {
     event: request('/api/cars/2021-kia-rio', { route: '/api/cars/{slug}', params: { slug: '2021-kia-rio' } }),
     route: 'GET /api/cars/{slug}',

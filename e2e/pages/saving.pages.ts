@@ -1,6 +1,8 @@
 import { readSession } from '@forecourt/contracts/endpoints/platform'
+import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import { saveCar } from '@forecourt/contracts/endpoints/watchlist'
-import { carReads as reads, fakeWatchlist as watchlist } from '../src/page-harness/kept-cars.ts'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { cars, carReads as reads, fakeWatchlist as watchlist } from '../src/page-harness/kept-cars.ts'
 import {
   axeViolations,
   expect,
@@ -157,13 +159,13 @@ test('[WL-5] Save is hidden on a sold car, unless it is saved', async ({ serve, 
   const visitor = await open(server)
   await visitor.goto(results)
   await expect(heart(visitor, rav4)).toBeVisible()
-  await expect(heart(visitor, '2023 Kia Rio')).toHaveCount(0)
+  await expect(heart(visitor, '2020 Kia Rio')).toHaveCount(0)
   const shopper = await open(server)
   await signIn(shopper, server)
   await shopper.goto(results)
-  await expect(heart(shopper, '2023 Kia Rio')).toHaveAccessibleName(/^Saved/)
-  await heart(shopper, '2023 Kia Rio').click()
-  await expect(heart(shopper, '2023 Kia Rio')).toHaveCount(0)
+  await expect(heart(shopper, '2020 Kia Rio')).toHaveAccessibleName(/^Saved/)
+  await heart(shopper, '2020 Kia Rio').click()
+  await expect(heart(shopper, '2020 Kia Rio')).toHaveCount(0)
 })
 
 const onlyFavourites = { capabilities: { watchlist: false, favourites: true } }
@@ -269,4 +271,57 @@ test('[WL-10] a toast shows for three seconds, and a new one takes its place', a
   await expect(page.locator('[data-toast]')).toHaveCount(1)
   await page.clock.runFor(1_100)
   await expect(page.locator('[data-toast]')).toHaveCount(0)
+})
+
+const own = '/cars/2023-toyota-rav4-h20418'
+
+test('[WL-2] [WL-5] [VC-4] the vehicle page has the same heart, and on a sold car only where it is saved', async ({
+  serve,
+  open,
+}) => {
+  const { saved, answers } = watchlist('v3')
+  const server = await serve({ remotes, api: [...reads, ...answers] })
+  const visitor = await open(server)
+  await visitor.goto('/cars/2020-kia-rio')
+  await expect(visitor.getByText('SOLD', { exact: true })).toBeVisible()
+  await expect(heart(visitor, '2020 Kia Rio')).toHaveCount(0)
+  const page = await open(server, { at: phone })
+  await signIn(page, server)
+  await page.goto(own)
+  await heart(page).click()
+  await expect(heart(page)).toHaveAccessibleName(/^Saved/)
+  await expect(toast(page)).toContainText('Car Saved In Watchlist')
+  expect([...saved.keys()]).toEqual(['v3', 'v1'])
+  await page.goto('/cars/2020-kia-rio')
+  await heart(page, '2020 Kia Rio').click()
+  await expect(heart(page, '2020 Kia Rio')).toHaveCount(0)
+})
+
+test('[WL-1] a signed-out Save on a vehicle page leads to signing in and back to the vehicle', async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ remotes, api: reads }), { expected: refused })
+  await page.goto(own)
+  await heart(page).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ type: 'watchlist', redirect: own, back: own })
+})
+
+test('[WL-7] a vehicle page adds its car to the comparison', async ({ serve, open }) => {
+  const page = await open(await serve({ remotes, api: reads }))
+  await page.goto(own)
+  await page.getByRole('checkbox', { name: 'Compare with others' }).check()
+  await expect(toast(page)).toContainText('Added to compare')
+  await expect(page.getByRole('region', { name: 'Compare' })).toContainText('1 of 4 chosen')
+})
+
+test('[VC-4] on a site that asks for photos a car without one has no controls', async ({ serve, open }) => {
+  const offered = { garage_name: 'My garage', list_name: 'Saved cars', offered_on: ['pictured' as const] }
+  const api = [fake(vehicle, () => ({ ...cars[0], images: [] }) as Vehicle), ...reads]
+  const page = await open(await serve({ remotes, api, site: { watchlist: offered } }))
+  await page.goto(own)
+  await expect(page.getByRole('heading', { name: /2023 Toyota RAV4/ })).toBeVisible()
+  await expect(heart(page)).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /Compare/ })).toHaveCount(0)
 })

@@ -9,17 +9,22 @@ import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import styles from './compare-bar.module.css'
 import { comparePath } from './compare-path.ts'
 
-type Props = { cars: readonly ComparedCar[]; onRemove(ids: readonly string[]): void }
+type Props = {
+  cars: readonly ComparedCar[]
+  onRemove(ids: readonly string[]): void
+  /** On phones the page has a bar of its own. */
+  isWideOnly: boolean
+}
 
 const next = ['', 'Add a second car', 'Add a third car', 'Add a fourth car']
 
 /** WL-7. The cars that were chosen, at the foot of the pages that list cars. */
-export function CompareBar({ cars, onRemove }: Props) {
+export function CompareBar({ cars, onRemove, isWideOnly }: Props) {
   const { warm } = useHost()
   const href = comparePath(cars.map(({ slug }) => slug))
   const canCompare = cars.length > 1
   return (
-    <section className={styles.bar} data-compare-bar aria-label="Compare">
+    <section className={styles.bar} data-compare-bar={isWideOnly ? 'wide' : ''} aria-label="Compare">
       <div className={styles.row}>
         <div className={styles.title}>
           <h2 className={styles.heading}>Compare</h2>

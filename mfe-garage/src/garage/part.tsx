@@ -10,20 +10,23 @@ import { listPath } from './words.ts'
 export function Part() {
   const toasts = useToasts()
   useSavedCars(toasts.show)
-  const { cars, remove } = useComparedCars(toasts.show)
-  const isListed = useListsCars()
+  const path = useCurrentPath()
+  const isOfOneCar = path.startsWith('/cars/')
+  const { cars, remove } = useComparedCars(toasts.show, isOfOneCar)
+  const isListed = useListsCars(path)
   const canCompare = useCapability('compare')
   return (
     <>
-      {canCompare && isListed && cars.length > 0 && <CompareBar cars={cars} onRemove={remove} />}
+      {canCompare && (isListed || isOfOneCar) && cars.length > 0 && (
+        <CompareBar cars={cars} onRemove={remove} isWideOnly={isOfOneCar} />
+      )}
       <Toasts {...toasts.view} />
     </>
   )
 }
 
-/** Whether the page lists cars; one about a single car has a bar of its own on phones. */
-function useListsCars(): boolean {
+/** Whether the page lists cars. One about a single car has a bar of its own on phones. */
+function useListsCars(path: string): boolean {
   const { paths } = useSite()
-  const path = useCurrentPath()
   return ['/', paths.search, paths.breadcrumbs, listPath, paths.garage].includes(path)
 }

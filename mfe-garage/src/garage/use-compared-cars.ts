@@ -5,12 +5,22 @@ import { keptAtoms, keptPressesAtom, useSite } from '@forecourt/shell-api'
 import type { ToastContent } from '@forecourt/ui/overlays/toasts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { comparePath } from '../compare/compare-path.ts'
 import { compared } from '../storage/compared.ts'
 
 const tooMany: ToastContent = { text: 'Up to four cars fit side by side. Remove one first.', isAlert: true }
 
-/** WL-7. The cars that are to be compared, in the order in which they were chosen, and what takes one or all of them out. */
-export function useComparedCars(toast: (content: ToastContent) => void) {
+function addedToast(): ToastContent {
+  const slugs = compared.read().map(({ slug }) => slug)
+  const label = slugs.length > 1 ? `Compare ${slugs.length} cars` : 'View'
+  return { text: 'Added to compare', link: { href: comparePath(slugs.toReversed()), label } }
+}
+
+/**
+ * WL-7. The cars that are to be compared, in the order in which they were chosen, and what takes one or all of them out. A toast says
+ * that one was added where `isAnnounced`: no bar may be there.
+ */
+export function useComparedCars(toast: (content: ToastContent) => void, isAnnounced: boolean) {
   const site = useSite()
   const presses = useAtomValue(keptPressesAtom)
   const setIds = useSetAtom(keptAtoms.compared)
@@ -23,7 +33,10 @@ export function useComparedCars(toast: (content: ToastContent) => void) {
       if (kind !== 'compared') continue
       if (!isKept) compared.remove(car.id)
       else if (compared.read().length >= maxComparedCars) toast(tooMany)
-      else compared.add({ ...favouriteOf(car), price: displayedPrice(car, site).text })
+      else {
+        compared.add({ ...favouriteOf(car), price: displayedPrice(car, site).text })
+        if (isAnnounced) toast(addedToast())
+      }
     }
     countTaken.current = presses.length
     show()

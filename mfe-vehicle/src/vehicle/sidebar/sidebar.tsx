@@ -5,6 +5,7 @@ import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-ac
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { ActionControl } from '../actions/action-control.tsx'
+import { CompareTool, SaveTool } from '../keep/keep-controls.tsx'
 import { ActionList } from './action-list.tsx'
 import { DealerCard } from './dealer-card.tsx'
 import { groupActions } from './group-actions.ts'
@@ -30,6 +31,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
               {tools.map((action) => (
                 <ActionControl key={action.name} action={action} vehicle={vehicle} look="tool" />
               ))}
+              <SaveTool vehicle={vehicle} />
             </div>
           </div>
         )}
@@ -49,6 +51,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
               <p className={styles.soldWords}>{note}</p>
             </div>
             <SoldActions vehicle={vehicle} />
+            <SaveTool vehicle={vehicle} />
           </div>
         )}
       </div>
@@ -56,6 +59,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
         <>
           <div className={styles.actions}>
             <ActionList vehicle={vehicle} {...places} />
+            <CompareTool vehicle={vehicle} />
           </div>
           {dealer && (
             <div className={styles.dealer}>
