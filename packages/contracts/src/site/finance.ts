@@ -24,6 +24,8 @@ const calculatorSchema = z.strictObject({
   /** FC-3. Percent, in the place of 10 on a vehicle's page and of 8.5 on the page of its own. */
   interest: z.optional(percent),
   interest_locked: z._default(z.boolean(), false),
+  /** FC-8. Comparison rates, in percent, that are stated where there is no estimate to work one out from. */
+  comparison_range: z._default(z.tuple([percent, percent]), [8.38, 19.42]),
   /** FC-6. Whether a repayment is rounded up to whole dollars. */
   rounds_up: z._default(z.boolean(), false),
 })

@@ -68,7 +68,7 @@ export function calculatorRules(
     tradeIn: optionalAmount,
     residual: optionalAmount,
     roundsUp: settings.rounds_up,
-    help: `Cannot be less than ${thousands.format(amount.min)} or more than $250,000`,
+    help: `Cannot be less than $${thousands.format(amount.min)} or more than $${thousands.format(amount.max)}`,
     defaults: {
       amount: clamp(price > 0 ? price : defaultAmount, amount),
       term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),

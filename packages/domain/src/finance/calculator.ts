@@ -1,6 +1,9 @@
+import type { DisclosedFees } from '@forecourt/contracts/site/finance'
 import { allowedValue, type CalculatorInput, type CalculatorRules } from './calculator-rules.ts'
 import { type Frequency, frequencies } from './frequency.ts'
-import { periodsOf, repayment } from './repayment.ts'
+import { type LoanCosts, loanCosts } from './loan-costs.ts'
+import { repayment } from './repayment.ts'
+import { type ScheduleRow, schedule, sumOf, toCents } from './schedule.ts'
 
 export type CalculatorState = Record<CalculatorInput, number> & {
   /** FC-4. "Do You Have A Trade-In?": without one its value does not count. */
@@ -14,10 +17,13 @@ export type Estimate = {
   /** FC-6: $25 or less a period is no estimate. */
   isEnquiry: boolean
   financed: number
-  periods: number
-  /** Dollars and cents: every repayment and the residual. */
-  total: number
+  /** What is due with the last repayment. */
+  residual: number
+  rows: ScheduleRow[]
   interest: number
+  costs: LoanCosts
+  /** Every repayment, the residual and the fees. */
+  total: number
 }
 
 export const initialState = (rules: CalculatorRules): CalculatorState => ({
@@ -32,30 +38,25 @@ export const initialState = (rules: CalculatorRules): CalculatorState => ({
 export const enquireForFinance = 'Enquire for Finance'
 const minRepayment = 25
 
-export const toCents = (dollars: number): number => Math.round((dollars + Number.EPSILON * dollars) * 100) / 100
-
 /** FC-6, FC-7. What the loan costs, by values that are within their bounds. */
-export function estimate(state: CalculatorState, rules: CalculatorRules): Estimate {
-  const financed = Math.max(0, state.amount - (state.hasTradeIn ? state.tradeIn : 0))
+export function estimate(state: CalculatorState, rules: CalculatorRules, fees: DisclosedFees): Estimate {
+  const financed = toCents(Math.max(0, state.amount - (state.hasTradeIn ? state.tradeIn : 0)))
   const residual = Math.min(state.residual, financed)
-  const loan = {
-    principal: financed,
-    residual,
-    annualRate: state.interest,
-    years: state.term,
-    frequency: state.frequency,
-  }
-  const exact = repayment(loan)
-  const paid = rules.roundsUp ? Math.ceil(toCents(exact)) : toCents(exact)
-  const { periods } = periodsOf(loan)
-  const total = toCents(paid * periods + residual)
+  const { term: years, interest: annualRate, frequency } = state
+  const loan = { principal: financed, residual, annualRate, years, frequency }
+  const exact = toCents(repayment(loan))
+  const paid = rules.roundsUp ? Math.ceil(exact) : exact
+  const rows = schedule(loan, paid)
+  const costs = loanCosts(rows, { financed, residual, frequency, fees })
   return {
     repayment: paid,
     isEnquiry: paid <= minRepayment,
     financed,
-    periods,
-    total,
-    interest: toCents(total - financed),
+    residual,
+    rows,
+    interest: sumOf(rows, 'interest'),
+    costs,
+    total: toCents(sumOf(rows, 'paid') + costs.fees),
   }
 }
 

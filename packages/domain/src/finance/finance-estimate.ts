@@ -2,10 +2,10 @@ import type { FinanceEstimate, FinanceLender } from '@forecourt/contracts/financ
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { knownPrice } from '../pricing/price.ts'
-import { toCents } from './calculator.ts'
 import { providerOf } from './lenders.ts'
 import { establishmentFee, meetsConditions, providers } from './providers.ts'
 import { repayment } from './repayment.ts'
+import { toCents } from './schedule.ts'
 
 /** FE-3. */
 const weeksPerMonth = 4.33

@@ -1,0 +1,55 @@
+import type { DisclosedFees } from '@forecourt/contracts/site/finance'
+import { type CashFlow, periodRate } from './comparison-rate.ts'
+import { type Frequency, frequencies } from './frequency.ts'
+import type { ScheduleRow } from './schedule.ts'
+
+export type CostRow = CashFlow & {
+  /** What is paid then: `Repayment and account fee`. */
+  what: string
+}
+
+export type LoanCosts = {
+  /** Every payment, in order. Government charges are none of the Code's, so security registration is left out (regulation 100). */
+  rows: CostRow[]
+  /** Of one period, as a share; `NaN` where there is none. */
+  periodRate: number
+  /** Percent a year. */
+  comparisonRate: number
+  fees: number
+}
+
+type Terms = { financed: number; residual: number; frequency: Frequency; fees: DisclosedFees }
+
+/** The number of the period with which the account fee of a month falls due. */
+const periodOfMonth = (month: number, perYear: number): number => Math.ceil((month * perYear) / 12)
+
+const wordsOf = (parts: readonly (string | false)[]): string => {
+  const words = parts.filter((part) => part !== false)
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** Everything that a shopper pays for a loan, and the comparison rate that it makes. */
+export function loanCosts(repayments: readonly ScheduleRow[], { financed, residual, frequency, fees }: Terms): LoanCosts {
+  const { perYear, perYearOfCode } = frequencies[frequency]
+  const months = Math.round((repayments.length / perYear) * 12)
+  const charges = new Map<number, number>()
+  for (let month = 1; fees.monthly_account > 0 && month <= months; month++) {
+    const period = Math.min(repayments.length, periodOfMonth(month, perYear))
+    charges.set(period, (charges.get(period) ?? 0) + fees.monthly_account)
+  }
+  const upfront = [
+    { period: 0, what: 'Establishment fee', amount: fees.establishment },
+    { period: 0, what: 'Agency fee', amount: fees.agency },
+  ].filter(({ amount }) => amount > 0)
+  const rows = repayments.map(({ period, paid }, index) => {
+    const charge = charges.get(period) ?? 0
+    const isFinal = index === repayments.length - 1 && residual > 0
+    const what = wordsOf(['Repayment', charge > 0 && 'account fee', isFinal && 'final payment'])
+    return { period, what, amount: Math.round((paid + charge) * 100) / 100 }
+  })
+  const all = [...upfront, ...rows]
+  const rate = periodRate({ amountFinanced: financed, cashFlows: all })
+  const paidFees = [...upfront.map(({ amount }) => amount), ...charges.values()].reduce((sum, fee) => sum + fee, 0)
+  return { rows: all, periodRate: rate, comparisonRate: rate * perYearOfCode * 100, fees: Math.round(paidFees * 100) / 100 }
+}
