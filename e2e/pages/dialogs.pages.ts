@@ -10,7 +10,7 @@ const api = [
   fake(vehicleById, ({ params }) => (params.id === exampleCar.id ? exampleCar : fail('not_found'))),
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
 ]
-const remotes = ['vehicle', 'search', 'forms']
+const remotes = ['vehicle', 'search', 'forms', 'finance']
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire' })
 const firstField = (page: Page) => dialog(page).getByRole('textbox').first()

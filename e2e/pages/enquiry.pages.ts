@@ -28,7 +28,7 @@ const reads: FakeAnswer[] = [
   fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
 ]
 const takes = fake(createLead, () => ({ lead_id: 'L1' }))
-const remotes = ['forms', 'vehicle', 'search']
+const remotes = ['forms', 'vehicle', 'search', 'finance']
 const carPage = `/cars/${exampleCar.slug}`
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire' })
 const field = (page: Page, name: string) => page.getByRole('form').getByRole('textbox', { name })

@@ -22,7 +22,7 @@ const api = [
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
   fake(search, () => ({ hits, count: 2, page: 1, pages: 1, ms: 1, facets, histograms: {} })),
 ]
-const remotes = ['vehicle', 'search']
+const remotes = ['vehicle', 'search', 'finance']
 
 const look = (page: Page, text: string | RegExp) =>
   page

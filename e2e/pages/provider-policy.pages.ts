@@ -9,7 +9,7 @@ const provider = 'https://provider.example.com'
 const car = `/cars/${exampleCar.slug}`
 const api = [fake(vehicle, () => exampleCar), fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] }))]
 // The page is the vehicle's, and what is declared is the search's: a shopper goes from one to the other within a document.
-const remotes = ['search', 'vehicle']
+const remotes = ['search', 'vehicle', 'finance']
 const refused =
   /Content Security Policy|Integrity-Policy|integrity|csp|provider\.example\.com|Part of the page failed|Failed to/i
 

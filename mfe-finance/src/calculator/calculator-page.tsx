@@ -1,24 +1,37 @@
-import { enquireForFinance, estimate, readState } from '@forecourt/domain/finance/calculator'
-import { calculatorRules } from '@forecourt/domain/finance/calculator-rules'
-import { frequencies } from '@forecourt/domain/finance/frequency'
-import { dollars } from '@forecourt/domain/pricing/price'
-import { useSite } from '@forecourt/shell-api'
+import { useHost } from '@forecourt/shell-api'
+import { Calculator, calculatorPath } from './calculator.tsx'
 import styles from './calculator-page.module.css'
 import type { CalculatorData } from './load.ts'
 
-/** The calculator as a page of its own. */
-export function CalculatorPage({ data }: { data: CalculatorData }) {
-  const { finance } = useSite()
-  const rules = calculatorRules(finance.calculator, { place: 'standalone' })
-  const state = readState(data.query, rules)
-  const { repayment, isEnquiry, total } = estimate(state, rules)
+/** The calculator as a page of its own; its state is in the address. */
+export function CalculatorPage({ data: { query, today, car } }: { data: CalculatorData }) {
+  const { navigate } = useHost()
+  const rest = (state: string) => {
+    const next = [car && `car_id=${encodeURIComponent(car.id)}`, state].filter(Boolean).join('&')
+    navigate(next ? `${calculatorPath}?${next}` : calculatorPath, { stay: true, replace: true })
+  }
   return (
     <div className={styles.page}>
-      <h1>What would it cost a {state.frequency}?</h1>
-      <p>
-        {isEnquiry ? enquireForFinance : `${dollars(repayment)} ${frequencies[state.frequency].per}`} for{' '}
-        {dollars(state.amount)} over {state.term} years at {state.interest}% a year: {dollars(total)} in all.
-      </p>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>What would it cost a week?</h1>
+        <p className={styles.intro}>
+          {car && (
+            <>
+              For the <a href={`/cars/${car.slug}`}>{car.name}</a>.{' '}
+            </>
+          )}
+          An estimate, not an offer. Move anything; nothing is stored and your credit score is not touched.
+        </p>
+      </header>
+      <Calculator
+        key={car?.id}
+        place={car ? 'vehicle' : 'standalone'}
+        price={car?.price}
+        car={car}
+        query={query}
+        today={today}
+        onRest={rest}
+      />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { KeyInformation } from './details/key-information.tsx'
 import { SectionLinks } from './details/section-links.tsx'
 import { Specifications } from './details/specifications.tsx'
 import { FactTiles } from './facts/fact-tiles.tsx'
+import { FinanceSection } from './finance/finance-section.tsx'
 import { FinanceTerms } from './finance/finance-terms.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import type { VehicleData } from './load.ts'
@@ -54,6 +55,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
               <Specifications vehicle={vehicle} today={today} />
               <DealerComments comments={vehicle.dealercomments} />
               <Features features={vehicle.features} />
+              <FinanceSection vehicle={vehicle} />
               <FinanceTerms vehicle={vehicle} />
             </>
           )}

@@ -1,13 +1,16 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { useHasCalculator } from '../finance/finance-section.tsx'
 import styles from './section-links.module.css'
 
 /** A way to each section, on wide screens. */
 export function SectionLinks({ vehicle }: { vehicle: Vehicle }) {
+  const hasCalculator = useHasCalculator(vehicle)
   const links = [
     { id: 'key-information', label: 'Key information' },
     { id: 'specifications', label: 'Specifications' },
     { id: 'dealer-comments', label: 'Dealer comments' },
     ...(vehicle.features.length > 0 ? [{ id: 'features', label: 'Features' }] : []),
+    ...(hasCalculator ? [{ id: 'finance-calculator', label: 'Finance' }] : []),
   ]
   return (
     <nav aria-label="On this page" className={styles.nav}>

@@ -10,6 +10,8 @@ type Props = {
   isOpen: boolean
   /** Where it is on wider screens. */
   side?: 'start' | 'end'
+  /** For tables. */
+  isWide?: boolean
   /** Called for the button, Escape, the backdrop and a swipe down on the head. */
   onClose(): void
   /** At the end of the head. */
@@ -23,7 +25,7 @@ type Props = {
  * A native modal dialog: full height on phones, a panel at the side on wider screens. The browser keeps focus inside and
  * gives it back to whatever opened it; the page behind does not scroll.
  */
-export function Sheet({ title, isOpen, side = 'start', onClose, action, footer, children }: Props) {
+export function Sheet({ title, isOpen, side = 'start', isWide, onClose, action, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [hasOpened, setHasOpened] = useState(isOpen)
@@ -37,6 +39,7 @@ export function Sheet({ title, isOpen, side = 'start', onClose, action, footer, 
       ref={dialog}
       className={styles.sheet}
       data-side={side}
+      data-wide={isWide || undefined}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

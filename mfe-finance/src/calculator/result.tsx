@@ -1,0 +1,132 @@
+import { enquireForFinance } from '@forecourt/domain/finance/calculator'
+import { percent } from '@forecourt/domain/finance/finance-teaser'
+import { financeTerms } from '@forecourt/domain/finance/finance-terms'
+import { frequencies } from '@forecourt/domain/finance/frequency'
+import { useDialogLink, useSite } from '@forecourt/shell-api'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { Printer, Share2 } from '@forecourt/ui/media/icons'
+import { lazy, Suspense, useState } from 'react'
+import { money, yearsText } from './formats.ts'
+import { RepaymentChart } from './repayment-chart.tsx'
+import styles from './result.module.css'
+import type { Calculator } from './use-calculator.ts'
+
+const RateReceipt = lazy(async () => ({ default: (await import('./receipt/rate-receipt.tsx')).RateReceipt }))
+
+export type CalculatedCar = { id: string; name: string }
+
+type Props = {
+  calculator: Calculator
+  /** ISO day on which the loan begins. */
+  today: string
+  car?: CalculatedCar | undefined
+  /** Where the state is the page's own. */
+  shareHref: string
+}
+
+/** FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178). */
+export function Result({ calculator, today, car, shareHref }: Props) {
+  const { finance } = useSite()
+  const { state, result } = calculator
+  const enquiry = useDialogLink('enquiry', car ? { car_id: car.id } : {})
+  const [low, high] = finance.calculator.comparison_range
+  const { per } = frequencies[state.frequency]
+  return (
+    <aside className={styles.result} aria-label="Your estimate">
+      <div className={styles.figures} role="status">
+        <dl className={styles.figure}>
+          <dt>Estimated repayment</dt>
+          <dd className={result.isEnquiry ? styles.words : styles.number}>
+            {result.isEnquiry ? enquireForFinance : money(result.repayment)}
+          </dd>
+          {!result.isEnquiry && <dd className={styles.unit}>{per}</dd>}
+        </dl>
+        <dl className={styles.figure}>
+          <dt>Comparison rate</dt>
+          <dd className={result.isEnquiry ? styles.words : styles.number}>
+            {result.isEnquiry ? `${percent(low)} to ${percent(high)}` : percent(result.costs.comparisonRate)}
+          </dd>
+          <dd className={styles.unit}>a year</dd>
+        </dl>
+      </div>
+      {result.isEnquiry ? (
+        <p className={styles.note}>
+          We would rather talk about an amount like this. Ask us and we work it out for you.
+        </p>
+      ) : (
+        <>
+          <ReceiptLink calculator={calculator} today={today} car={car} />
+          <RepaymentChart calculator={calculator} today={today} />
+          <dl className={styles.lines}>
+            <Line term="Amount financed" amount={result.financed} />
+            <Line term={`Interest over ${yearsText(state.term)}`} amount={result.interest} />
+            {result.costs.fees > 0 && <Line term="Fees" amount={result.costs.fees} />}
+            {result.residual > 0 && <Line term="Residual, with the last repayment" amount={result.residual} />}
+            <Line term="Total you repay" amount={result.total} />
+          </dl>
+        </>
+      )}
+      <div className={styles.actions}>
+        {enquiry && (
+          <ButtonLink {...enquiry} look="primary" size="large" isWide>
+            {result.isEnquiry ? enquireForFinance : 'Ask about finance'}
+          </ButtonLink>
+        )}
+        <ShareButton href={shareHref} />
+        <Button className={styles.print} isWide onClick={() => print()}>
+          <Printer size={18} aria-hidden /> Print
+        </Button>
+      </div>
+      <div className={styles.warning}>
+        <p>{finance.warning}</p>
+        {financeTerms(finance).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+const Line = ({ term, amount }: { term: string; amount: number }) => (
+  <div className={styles.line}>
+    <dt>{term}</dt>
+    <dd>{money(amount)}</dd>
+  </div>
+)
+
+/** Opens the receipt, whose code comes with the first opening. */
+function ReceiptLink(props: Pick<Props, 'calculator' | 'today' | 'car'>) {
+  const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <div className={styles.receipt}>
+      <button type="button" className={styles.link} onClick={() => setOpened('open')}>
+        How is it worked out?
+      </button>
+      {opened !== 'never' && (
+        <Suspense fallback={null}>
+          <RateReceipt {...props} isOpen={opened === 'open'} onClose={() => setOpened('closed')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The system's sheet where there is one, else the address in the clipboard. */
+function ShareButton({ href }: { href: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  async function share() {
+    const url = new URL(href, location.href).href
+    try {
+      if (navigator.share) return await navigator.share({ url })
+      await navigator.clipboard.writeText(url)
+      setIsCopied(true)
+    } catch {
+      // The shopper closed the sheet, or the browser allows neither.
+    }
+  }
+  return (
+    <Button isWide onClick={share}>
+      <Share2 size={18} aria-hidden /> {isCopied ? 'Link copied' : 'Share this estimate'}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { knownPrice } from '@forecourt/domain/pricing/price'
+import { Part, useCapability, useSite } from '@forecourt/shell-api'
+import { Section } from '../details/section.tsx'
+import styles from './finance-section.module.css'
+
+/** Whether the page of a vehicle has a calculator: not where it is had by the week. */
+export function useHasCalculator(vehicle: Vehicle): boolean {
+  const canFinance = useCapability('finance', vehicle.dealership_slug)
+  return useSite().pricing === 'purchase' && canFinance
+}
+
+/** RT-22: the calculator, which loads when it is about to be seen; until then, and without scripts, the way to its page. */
+export function FinanceSection({ vehicle }: { vehicle: Vehicle }) {
+  const price = vehicle.offer_price ?? knownPrice(vehicle)
+  if (!useHasCalculator(vehicle)) return null
+  return (
+    <Section id="finance-calculator" title="Finance calculator">
+      <Part
+        name="finance-calculator"
+        props={{ car_id: vehicle.id, name: vehicle.name, ...(price !== undefined && { price }) }}
+        placeholder={
+          <p className={styles.placeholder}>
+            <a href={`/finance-calculator?car_id=${encodeURIComponent(vehicle.id)}`}>Open the finance calculator</a>
+          </p>
+        }
+      />
+    </Section>
+  )
+}
