@@ -30,7 +30,10 @@ const wordsOf = (parts: readonly (string | false)[]): string => {
 }
 
 /** Everything that a shopper pays for a loan, and the comparison rate that it makes. */
-export function loanCosts(repayments: readonly ScheduleRow[], { financed, residual, frequency, fees }: Terms): LoanCosts {
+export function loanCosts(
+  repayments: readonly ScheduleRow[],
+  { financed, residual, frequency, fees }: Terms,
+): LoanCosts {
   const { perYear, perYearOfCode } = frequencies[frequency]
   const months = Math.round((repayments.length / perYear) * 12)
   const charges = new Map<number, number>()
@@ -51,5 +54,10 @@ export function loanCosts(repayments: readonly ScheduleRow[], { financed, residu
   const all = [...upfront, ...rows]
   const rate = periodRate({ amountFinanced: financed, cashFlows: all })
   const paidFees = [...upfront.map(({ amount }) => amount), ...charges.values()].reduce((sum, fee) => sum + fee, 0)
-  return { rows: all, periodRate: rate, comparisonRate: rate * perYearOfCode * 100, fees: Math.round(paidFees * 100) / 100 }
+  return {
+    rows: all,
+    periodRate: rate,
+    comparisonRate: rate * perYearOfCode * 100,
+    fees: Math.round(paidFees * 100) / 100,
+  }
 }

@@ -41,7 +41,9 @@ test.each([
 test('the CSV has every amount and date, the root and the rate', () => {
   const rows = receiptRows(costs, '2026-11-23', 'week')
   const { periodRate } = costs
-  const lines = receiptCsv({ rows, financed: 33_291, start: '2026-11-23', periodRate, periodsPerYear: 52.18 }).split('\r\n')
+  const lines = receiptCsv({ rows, financed: 33_291, start: '2026-11-23', periodRate, periodsPerYear: 52.18 }).split(
+    '\r\n',
+  )
   expect(lines[0]).toBe('period,date,what,you_pay,worth_at_start')
   expect(lines[1]).toBe('0,2026-11-23,Amount lent,-33291.00,-33291.00')
   expect(lines[4]).toMatch(/^1,2026-11-30,Repayment,\d+\.\d\d,\d+\.\d{6}$/)

@@ -34,7 +34,13 @@ const field = (value: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-type Receipt = { rows: readonly ReceiptRow[]; financed: number; start: string; periodRate: number; periodsPerYear: number }
+type Receipt = {
+  rows: readonly ReceiptRow[]
+  financed: number
+  start: string
+  periodRate: number
+  periodsPerYear: number
+}
 
 /** The receipt for a spreadsheet (RFC 4180). */
 export function receiptCsv({ rows, financed, start, periodRate, periodsPerYear }: Receipt): string {
