@@ -12,14 +12,14 @@ const ask = (changes: Partial<CalculatorState> = {}, own = rules) =>
   estimate({ ...initialState(own), ...changes }, own, fees)
 
 describe('[FC-1] the amount', () => {
-  test.each<[object, CalculatorPlace, number | undefined, number, number]>([
-    [{}, 'vehicle', 40_000, 1000, 100_000],
-    [{}, 'standalone', undefined, 1000, 250_000],
-    [{ min_amount: 5000 }, 'standalone', undefined, 5000, 250_000],
-    [{ above_price: true }, 'vehicle', 100_000, 1000, 100_000],
-    [{ above_price: true }, 'vehicle', 160_000, 1000, 168_000],
-    [{}, 'vehicle', 160_000, 1000, 100_000],
-  ])('of %j on %s at %s is from %i to %i in steps of 500', (settings, place, price, min, max) => {
+  test.each<[object, CalculatorPlace, number | undefined, [min: number, max: number]]>([
+    [{}, 'vehicle', 40_000, [1000, 100_000]],
+    [{}, 'standalone', undefined, [1000, 250_000]],
+    [{ min_amount: 5000 }, 'standalone', undefined, [5000, 250_000]],
+    [{ above_price: true }, 'vehicle', 100_000, [1000, 100_000]],
+    [{ above_price: true }, 'vehicle', 160_000, [1000, 168_000]],
+    [{}, 'vehicle', 160_000, [1000, 100_000]],
+  ])('of %j on %s at %s is within %j in steps of 500', (settings, place, price, [min, max]) => {
     expect(rulesOf(settings, place, price).amount).toEqual({ min, max, step: 500 })
   })
 
