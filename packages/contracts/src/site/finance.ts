@@ -5,6 +5,7 @@ import type { SiteSlice } from './slice.ts'
 import { withDefaults } from './with-defaults.ts'
 
 const percent = z.number().check(z.gte(0), z.lte(50))
+const dollars = z.int().check(z.gte(5000), z.lte(5_000_000))
 const years = z.number().check(z.gte(0.5), z.lte(30))
 const fee = z.number().check(z.gte(0), z.lte(10_000))
 
@@ -52,6 +53,16 @@ export const financeSettings = {
         calculator: withDefaults(calculatorSchema),
         warning: z._default(z.literal(comparisonRateWarning), comparisonRateWarning),
         fees: withDefaults(feesSchema),
+        /** BF-5. The slider of prices: up to where it goes, and the quick options beside it. */
+        price_slider: withDefaults(
+          z.strictObject({
+            max: z._default(dollars, 250_000),
+            quick: z._default(
+              z.array(dollars).check(z.minLength(1), z.maxLength(20)),
+              Array.from({ length: 14 }, (_, index) => (index + 1) * 5000),
+            ),
+          }),
+        ),
         /** FE-7. The comparison rate that the site states for an example loan: a text of the dealer's, never computed. */
         example: z.optional(
           z.strictObject({

@@ -1,4 +1,5 @@
 import type { DisclosedFees } from '@forecourt/contracts/site/finance'
+import { joinWords } from '../text/wording.ts'
 import { type CashFlow, periodRate } from './comparison-rate.ts'
 import { type Frequency, frequencies } from './frequency.ts'
 import type { ScheduleRow } from './schedule.ts'
@@ -23,12 +24,6 @@ type Terms = { financed: number; residual: number; frequency: Frequency; fees: D
 /** The number of the period with which the account fee of a month falls due. */
 const periodOfMonth = (month: number, perYear: number): number => Math.ceil((month * perYear) / 12)
 
-const wordsOf = (parts: readonly (string | false)[]): string => {
-  const words = parts.filter((part) => part !== false)
-  const last = words.at(-1) ?? ''
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
-}
-
 /** Everything that a shopper pays for a loan, and the comparison rate that it makes. */
 export function loanCosts(
   repayments: readonly ScheduleRow[],
@@ -48,7 +43,7 @@ export function loanCosts(
   const rows = repayments.map(({ period, paid }, index) => {
     const charge = charges.get(period) ?? 0
     const isFinal = index === repayments.length - 1 && residual > 0
-    const what = wordsOf(['Repayment', charge > 0 && 'account fee', isFinal && 'final payment'])
+    const what = joinWords(['Repayment', ...(charge > 0 ? ['account fee'] : []), ...(isFinal ? ['final payment'] : [])])
     return { period, what, amount: Math.round((paid + charge) * 100) / 100 }
   })
   const all = [...upfront, ...rows]

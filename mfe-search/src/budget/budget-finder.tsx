@@ -1,0 +1,115 @@
+import { budgetOf, carTypeOf, repaymentFor, searchedPrice } from '@forecourt/domain/finance/budget'
+import { bodyTiles } from '@forecourt/domain/home/home-tiles'
+import { dollars } from '@forecourt/domain/pricing/price'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { setRange, setValues } from '@forecourt/domain/search/search-update'
+import { searchHref } from '@forecourt/domain/search/search-url'
+import { useSite } from '@forecourt/shell-api'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { Segments } from '@forecourt/ui/forms/choices/segments'
+import { CurrencyField } from '@forecourt/ui/forms/text/digits-field'
+import { useState } from 'react'
+import { BodyTiles } from './body-tiles.tsx'
+import styles from './budget-finder.module.css'
+import { type BudgetData, budgetPath } from './load.ts'
+import { useBudget } from './use-budget.ts'
+
+const periods = [
+  { value: 'week', label: 'Weekly' },
+  { value: 'month', label: 'Monthly' },
+] as const
+
+/** BF-1 to BF-4. Without scripts it is a form that asks its own page. */
+export function BudgetFinder({ data: { query, found } }: { data: BudgetData }) {
+  const { budget, bodies, enter, choosePeriod, toggleBody } = useBudget(query)
+  const tiles = bodyTiles(found?.bodies ?? [])
+  return (
+    <form className={styles.panel} action={budgetPath} autoComplete="off" aria-label="Find cars for your budget">
+      <div className={styles.ask}>
+        <h1 className={styles.heading}>Find cars for your budget</h1>
+        <p className={styles.intro}>Say what you can put aside. We show what is in the yard for it.</p>
+        <div className={styles.fields}>
+          <CurrencyField
+            label="Repayment"
+            name="repayment"
+            value={budget.repayment}
+            onChange={(value) => enter('repayment', value)}
+          />
+          <Segments label="Paid" name="period" options={periods} value={budget.period} onChange={choosePeriod} />
+          <CurrencyField
+            label="Deposit"
+            name="deposit"
+            value={budget.deposit}
+            onChange={(value) => enter('deposit', value)}
+          />
+        </div>
+        <BodyTiles tiles={tiles} chosen={bodies} onToggle={toggleBody} />
+        <noscript>
+          <Button type="submit">Show what it buys</Button>
+        </noscript>
+      </div>
+      <Outcome budget={budget} bodies={bodies} found={found} />
+    </form>
+  )
+}
+
+type OutcomeProps = Pick<ReturnType<typeof useBudget>, 'budget' | 'bodies'> & Pick<BudgetData, 'found'>
+
+function Outcome({ budget, bodies, found }: OutcomeProps) {
+  const { copy, paths } = useSite()
+  const { total, repaid } = budgetOf(budget)
+  const carType = carTypeOf(copy.noun[0])
+  const [price, setPrice] = useState<number | undefined>(30_000)
+  const lowest = found?.price?.min
+  // BF-4: nothing in the results is as cheap as that.
+  const isTooLow = found !== null && (found.count === 0 || (lowest !== undefined && total < lowest))
+  const highest = found?.price && (found.price.highest ?? found.price.max)
+  const search = setRange(setValues(emptySearch, 'body', bodies), 'price', { max: searchedPrice(total, highest) })
+  const words = `View ${carType}s In This Range`
+  const per = budget.period === 'week' ? 'a week' : 'a month'
+  return (
+    <div className={styles.outcome}>
+      <div className={styles.sum}>
+        <p className={styles.label}>Your budget</p>
+        <p className={styles.total}>{dollars(total)}</p>
+        <dl className={styles.lines}>
+          <div>
+            <dt>
+              {dollars(budget.repayment)} {per} for 5 years
+            </dt>
+            <dd>{dollars(repaid)}</dd>
+          </div>
+          <div>
+            <dt>Deposit</dt>
+            <dd>{dollars(budget.deposit)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.answer}>
+        <p className={styles.count} role="status">
+          <strong>
+            {isTooLow ? 0 : (found?.count.toLocaleString('en-AU') ?? '')} {carType}s Found
+          </strong>
+          {!isTooLow && lowest !== undefined && <span className={styles.from}> from {dollars(lowest)}</span>}
+        </p>
+        {isTooLow && <p className={styles.hint}>No {carType}s found for this budget</p>}
+        {isTooLow ? (
+          <Button isWide size="large" disabled>
+            {words}
+          </Button>
+        ) : (
+          <ButtonLink look="primary" isWide size="large" href={searchHref(paths.search, search)}>
+            {words}
+          </ButtonLink>
+        )}
+        <p className={styles.note}>A guide to price only. Interest and fees are not in it.</p>
+      </div>
+      <div className={styles.inverse}>
+        <CurrencyField label="Or the other way round: a car at" value={price} onChange={setPrice} />
+        <p className={styles.hint} role="status">
+          {dollars(repaymentFor(price ?? 0, budget))} {per} for 5 years, after your deposit
+        </p>
+      </div>
+    </div>
+  )
+}

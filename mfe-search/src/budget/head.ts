@@ -1,0 +1,9 @@
+import type { Head, PageContext } from '@forecourt/shell-api'
+import { type BudgetData, budgetPath } from './load.ts'
+
+export const head = ({ query }: BudgetData, { site }: PageContext): Head => ({
+  title: `Find ${site.copy.noun[1]} for your budget | ${site.name}`,
+  description: `What you can put aside a week or a month, and the ${site.copy.noun[1]} of ${site.name} that it buys.`,
+  canonical: budgetPath,
+  ...(query && { noIndex: true }),
+})

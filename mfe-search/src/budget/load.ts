@@ -1,0 +1,37 @@
+import type { FacetBucket, Histogram } from '@forecourt/contracts/search/search-result'
+import { type Budget, budgetOf, minBudgetPrice, readBudget } from '@forecourt/domain/finance/budget'
+import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
+import { setRange, setValues } from '@forecourt/domain/search/search-update'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import type { LoadApi, LoadResult, PageContext } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
+
+export const budgetPath = '/budget-finder'
+
+/** `found` is null where the search failed; then the page still says what the budget is. */
+export type BudgetData = {
+  query: string
+  found: { count: number; bodies: FacetBucket[]; price?: Histogram } | null
+}
+
+/** What is chosen of the bodies, as the search's own parameter. */
+export const chosenBodies = (query: string): readonly string[] => parseSearch(query).state.lists.body ?? []
+
+/** BF-4. Prices above $1,000 and up to the budget, of the chosen bodies. */
+export function budgetSearch(budget: Budget, bodies: readonly string[]): SearchState {
+  const range = { min: minBudgetPrice + 1, max: Math.max(minBudgetPrice + 1, budgetOf(budget).total) }
+  return setValues(setRange(emptySearch, 'price', range), 'body', bodies)
+}
+
+/** One query: its facets count each body within the budget, and its histogram spans the prices of all budgets. */
+export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<BudgetData>> {
+  if (site.pricing === 'subscription') return { kind: 'notFound' }
+  const { query } = request
+  const { search } = await loadEndpoints()
+  const state = budgetSearch(readBudget(query), chosenBodies(query))
+  const result = await api.get(search, {}, formatSearch(state)).catch(() => null)
+  if (!result) return { kind: 'found', data: { query, found: null } }
+  const { price } = result.histograms
+  const bodies = result.facets.body ?? []
+  return { kind: 'found', data: { query, found: { count: result.count, bodies, ...(price && { price }) } } }
+}

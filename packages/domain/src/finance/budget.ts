@@ -1,0 +1,65 @@
+export type BudgetPeriod = 'week' | 'month'
+
+/** BF-1. What a shopper can put aside, in whole dollars. */
+export type Budget = { repayment: number; deposit: number; period: BudgetPeriod }
+
+/** BF-1. */
+const termYears = 5
+const periods = { week: { perYear: 52, repayment: 200 }, month: { perYear: 12, repayment: 600 } } as const
+const defaultDeposit = 2000
+const maxInput = 1_000_000
+
+export const defaultRepayment = (period: BudgetPeriod): number => periods[period].repayment
+
+/** BF-1. An input within its bounds; what is no number is 0. */
+export const budgetInput = (value: number): number =>
+  Number.isNaN(value) ? 0 : Math.min(maxInput, Math.max(0, Math.round(value)))
+
+/** BF-1. The price that a budget reaches, and the part of it that is repaid. */
+export function budgetOf({ repayment, deposit, period }: Budget): { total: number; repaid: number } {
+  const repaid = repayment * periods[period].perYear * termYears
+  return { total: Math.round(repaid + deposit), repaid }
+}
+
+/** The other way round: what a price costs each period after the deposit. Interest and fees are not in it. */
+export const repaymentFor = (price: number, { deposit, period }: Omit<Budget, 'repayment'>): number =>
+  Math.max(0, Math.ceil((price - deposit) / (periods[period].perYear * termYears)))
+
+/** BF-4. Vehicles at or below it are left out of a search by budget. */
+export const minBudgetPrice = 1000
+/** BF-3. Where the results have no highest price. */
+const fallbackMaxPrice = 100_000
+
+/** BF-3. The highest price to search up to: the budget, capped at the results' highest price. */
+export const searchedPrice = (total: number, highest: number = fallbackMaxPrice): number => Math.min(total, highest)
+
+const digits = (text: string | null): number | undefined => {
+  const found = text?.replaceAll(/[^\d.-]/g, '')
+  return found ? budgetInput(Number.parseFloat(found)) : undefined
+}
+
+/** The budget that an address holds. */
+export function readBudget(query: string): Budget {
+  const given = new URLSearchParams(query)
+  const period = given.get('period') === 'month' ? 'month' : 'week'
+  return {
+    period,
+    repayment: digits(given.get('repayment')) ?? defaultRepayment(period),
+    deposit: digits(given.get('deposit')) ?? defaultDeposit,
+  }
+}
+
+/** A budget as an address holds it. */
+export const formatBudget = ({ repayment, deposit, period }: Budget): string =>
+  new URLSearchParams({ repayment: String(repayment), period, deposit: String(deposit) }).toString()
+
+/** BF-5. */
+export const priceSteps = { min: 5000, step: 500 } as const
+
+/** BF-5. Handles that stay at least 1 apart: the lower one gives way. */
+export function handlesApart({ min, max }: { min: number; max: number }): { min: number; max: number } {
+  return { min: Math.min(min, max - 1), max }
+}
+
+/** `used car` → `Used Car`, for the specification's `{carType}s`. */
+export const carTypeOf = (noun: string): string => noun.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
