@@ -28,7 +28,9 @@ type Props = {
 export function Result({ calculator, today, car, shareHref }: Props) {
   const { finance } = useSite()
   const { state, result } = calculator
-  const enquiry = useDialogLink('enquiry', car ? { car_id: car.id } : {})
+  const about = car ? { car_id: car.id } : {}
+  const quote = useDialogLink('finance-quote', about)
+  const enquiry = useDialogLink('enquiry', about)
   const [low, high] = finance.calculator.comparison_range
   const { per } = frequencies[state.frequency]
   return (
@@ -67,9 +69,14 @@ export function Result({ calculator, today, car, shareHref }: Props) {
         </>
       )}
       <div className={styles.actions}>
-        {enquiry && (
+        {!result.isEnquiry && quote && (
+          <ButtonLink {...quote} look="primary" size="large" isWide>
+            Get A Personalised Quote
+          </ButtonLink>
+        )}
+        {result.isEnquiry && enquiry && (
           <ButtonLink {...enquiry} look="primary" size="large" isWide>
-            {result.isEnquiry ? enquireForFinance : 'Ask about finance'}
+            {enquireForFinance}
           </ButtonLink>
         )}
         <ShareButton href={shareHref} />
