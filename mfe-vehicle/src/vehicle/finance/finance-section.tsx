@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { knownPrice } from '@forecourt/domain/pricing/price'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { Section } from '../details/section.tsx'
@@ -11,11 +11,14 @@ export function useHasCalculator(vehicle: Vehicle): boolean {
 }
 
 /** RT-22: the calculator, which loads when it is about to be seen; until then, and without scripts, the way to its page. */
-export function FinanceSection({ vehicle }: { vehicle: Vehicle }) {
+export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   const price = vehicle.offer_price ?? knownPrice(vehicle)
   if (!useHasCalculator(vehicle)) return null
   return (
     <Section id="finance-calculator" title="Finance calculator">
+      {price !== undefined && !vehicle.finance_estimate && (
+        <Part name="instant-quote" props={quoteProps(vehicle, price)} placeholder={<div className={styles.quote} />} />
+      )}
       <Part
         name="finance-calculator"
         props={{ car_id: vehicle.id, name: vehicle.name, ...(price !== undefined && { price }) }}
@@ -28,3 +31,12 @@ export function FinanceSection({ vehicle }: { vehicle: Vehicle }) {
     </Section>
   )
 }
+
+/** What a lender knows the car by. */
+const quoteProps = ({ id, year, vin, nvic }: Vehicle, price: number) => ({
+  car_id: id,
+  price,
+  ...(year !== undefined && { year }),
+  ...(vin !== undefined && { vin }),
+  ...(nvic !== undefined && { nvic }),
+})

@@ -5,6 +5,16 @@ import type { PartRow } from './part.ts'
 export const financeParts = {
   /** FC-1. The calculator, of a vehicle; its price in dollars. */
   'finance-calculator': { props: z.object({ car_id: carId, name: z.string(), price: z.optional(z.number()) }) },
+  /** FE-4. What a lender quotes for a vehicle, asked once it is on the screen and the browser is idle. */
+  'instant-quote': {
+    props: z.object({
+      car_id: carId,
+      price: z.optional(z.number()),
+      year: z.optional(z.number()),
+      vin: z.optional(z.string()),
+      nvic: z.optional(z.string()),
+    }),
+  },
   /** FQ-3. The finance journey, about a car where its id is given. */
   'finance-quote': {
     props: z.object({ car_id: z.optional(carId) }),

@@ -1,0 +1,93 @@
+import type { Quote } from '@forecourt/contracts/finance/quote'
+import { instantQuoteRequest } from '@forecourt/domain/finance/instant-quote'
+import { useApi, useDialogLink, useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { loadEndpoints } from '../load-endpoints.ts'
+import { QuoteFigures } from '../quote/form/quote-figures.tsx'
+import type { QuickQuote } from '../quote/form/use-quick-quote.ts'
+import styles from './part.module.css'
+
+type Props = { car_id: string; price?: number; year?: number; vin?: string; nvic?: string }
+
+/** One quote a car and visit. */
+const quotes = new Map<string, Quote>()
+
+/** Does work when the browser is idle while an element is on the screen; what leaves the screen before is left for its return. */
+function whenIdleOnScreen(element: HTMLElement, work: () => void): () => void {
+  let handle = 0
+  const start = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200))
+  const cancel = window.cancelIdleCallback ?? window.clearTimeout
+  const observer = new IntersectionObserver(([entry]) => {
+    cancel(handle)
+    if (entry?.isIntersecting) handle = start(run)
+  })
+  function run() {
+    observer.disconnect()
+    work()
+  }
+  observer.observe(element)
+  return () => {
+    cancel(handle)
+    observer.disconnect()
+  }
+}
+
+function useInstantQuote({ car_id, ...car }: Props, frame: RefObject<HTMLElement | null>): QuickQuote {
+  const api = useApi()
+  const known = quotes.get(car_id)
+  const [shown, setShown] = useState<QuickQuote>(known ? { kind: 'quoted', quote: known } : { kind: 'waiting' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each car
+  useEffect(() => {
+    const body = instantQuoteRequest(car, quotes.has(car_id))
+    if (!body || !frame.current) return setShown((before) => (before.kind === 'quoted' ? before : { kind: 'none' }))
+    let isOver = false
+    const show = (next: QuickQuote) => {
+      if (!isOver) setShown(next)
+    }
+    const stop = whenIdleOnScreen(frame.current, async () => {
+      try {
+        const { quickQuote } = await loadEndpoints()
+        const answer = await api.send(quickQuote, { body })
+        if ('error' in answer) return show({ kind: 'none' })
+        quotes.set(car_id, answer)
+        show({ kind: 'quoted', quote: answer })
+      } catch {
+        // FE-4: an answer that is not ok is ignored.
+        show({ kind: 'none' })
+      }
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [car_id])
+  return shown
+}
+
+/** FE-4, a part: what a lender quotes for the car, without a form. */
+export function Part(props: Props) {
+  const frame = useRef<HTMLElement>(null)
+  const shown = useInstantQuote(props, frame)
+  const journey = useDialogLink('finance-quote', { car_id: props.car_id })
+  const { warning } = useSite().finance
+  return (
+    <section className={styles.frame} ref={frame} aria-label="Instant quote">
+      {shown.kind === 'none' ? (
+        <p className={styles.none}>
+          A lender’s own rate for you takes a few minutes, and your credit score is not touched.
+        </p>
+      ) : (
+        <>
+          <QuoteFigures quick={shown} />
+          <p className={styles.warning}>{warning}</p>
+        </>
+      )}
+      {journey && (
+        <ButtonLink {...journey} size="small">
+          Get A Personalised Quote
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
