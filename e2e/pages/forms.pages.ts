@@ -1,5 +1,5 @@
 import { createLead, department } from '@forecourt/contracts/endpoints/forms'
-import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
+import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import { exampleCar } from '../src/page-harness/example-car.ts'
@@ -37,6 +37,7 @@ const reads: FakeAnswer[] = [
   fake(vehicle, ({ params }) => find(params.slug)),
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
   fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
+  fake(listVehicles, () => ({ hits: [] })),
   fake(department, ({ params }) => places(params.department === 'sales' ? 'brookvale' : 'brookvale-workshop')),
 ]
 const takes = fake(createLead, () => ({ lead_id: 'L1' }))
@@ -267,4 +268,66 @@ test('a request for photos without a car leads to the general enquiry', async ({
   const page = await open(await serve({ remotes, api: reads }))
   await page.goto('/request-photos')
   await expect(page).toHaveURL('/enquire')
+})
+
+/** Stands in for the provider: the browser's requests are answered here, once the policy has let them through. */
+async function answerForTurnstile(page: Page): Promise<void> {
+  const body = `window.turnstile = {
+    render(element, { callback, sitekey }) {
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am a person' })
+      button.onclick = () => callback('token of ' + sitekey)
+      element.append(button)
+      return 'widget'
+    },
+    remove() {},
+  }`
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+}
+
+test('a form that the spam rules doubt gets the challenge, and passes with it', async ({ serve, open }) => {
+  const { site } = await serve({ remotes: ['forms'] })
+  const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
+  const doubts = fake(createLead, ({ body }) =>
+    body.challenge === 'token of key-1'
+      ? { lead_id: 'L1' }
+      : fail('invalid', {
+          fields: [{ field: 'challenge', message: 'Confirm that you are a person, then send the form again.' }],
+        }),
+  )
+  const server = await serve({ remotes, api: [...reads, doubts], site: { enquiry } })
+  const page = await open(server, { expected: [/Failed to load resource/, /^answer 422/] })
+  await answerForTurnstile(page)
+  await page.goto('/request-photos?car_id=v1')
+  await fillIn(page)
+  await send(page).click()
+  await expect(heading(page, 'Please fix the following errors:')).toBeFocused()
+  await page.getByRole('button', { name: 'I am a person' }).click()
+  await expect(heading(page, 'Please fix the following errors:')).toBeHidden()
+  await send(page).click()
+  await expect(page).toHaveURL('/success')
+  const keys = new Set(leads(server).map(({ idempotencyKey }) => idempotencyKey))
+  expect([leads(server).length, keys.size]).toEqual([2, 1])
+})
+
+test('[RT-10] after a form about no car the latest stock is shown', async ({ serve, open }) => {
+  const latest = fake(listVehicles, () => ({ hits: [{ ...exampleCar, make: 'Mazda', model: 'CX-5', slug: 'latest', photos_count: 1 }] }))
+  const server = await serve({ remotes, api: [latest, ...reads, takes] })
+  const page = await open(server)
+  await page.goto('/enquire')
+  await fillIn(page)
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('General Enquiry')
+  await field(page, 'Comments').fill('Hello')
+  await send(page).click()
+  await expect(page).toHaveURL('/success')
+  await expect(
+    page
+      .getByRole('region', { name: 'Just arrived' })
+      .getByRole('link', { name: /Mazda CX-5/ })
+      .first(),
+  ).toBeVisible()
+  expect(server.requests.filter(({ route }) => route === 'GET /api/vehicles').map(({ query }) => query)).toEqual([
+    'sortBy=newest&limit=6',
+  ])
 })

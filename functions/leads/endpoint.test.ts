@@ -41,6 +41,13 @@ beforeAll(async () => {
       quote: { ...settings.quote, ask_postcode: true },
     }),
   )
+  await writeSite(
+    site({
+      slug: 'limited-checked',
+      enquiry: { ...settings.enquiry, challenge_site_key: 'key' },
+      leads: { limits: { per_address: 1, per_site: 2 } },
+    }),
+  )
   const week = Object.fromEntries(
     ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, { open: '09:00', close: '17:00' }]),
   )
@@ -260,18 +267,49 @@ describe('spam', () => {
     vi.unstubAllEnvs()
   })
 
+  const challenged = { field: 'challenge', message: expect.stringContaining('Confirm that you are a person') }
+  const doubtful = {
+    'too fast': { ...enquiry, filled_ms: 900 },
+    'with the field that nobody sees': { ...enquiry, values: { ...shopper, subject_line: 'Buy' } },
+  }
   test.each([
     [null, testToken, 200, 'passed'],
     [null, '', 422, undefined],
     ['fail', testToken, 422, undefined],
     ['error', testToken, 200, 'unchecked'],
     ['wrong-secret', testToken, 200, 'unchecked'],
-  ] as const)('a challenge that answers %j to %j: %i, %j', async (fault, token, status, mark) => {
+  ] as const)('a form in doubt, and a challenge that answers %j to %j: %i, %j', async (fault, token, status, mark) => {
     challenge.setFault(fault)
-    const answer = await send({ ...enquiry, challenge: token }, { tenant: 'checked' })
-    expect(answer.status).toBe(status)
-    if (status === 200) expect((await stored(answer.body, 'checked'))?.challenge).toBe(mark)
-    else expect(answer.body.error.message).toContain('Confirm that you are a person')
+    for (const body of Object.values(doubtful)) {
+      const answer = await send({ ...body, challenge: token }, { tenant: 'checked' })
+      expect(answer.status).toBe(status)
+      if (status === 200) expect((await stored(answer.body, 'checked'))?.challenge).toBe(mark)
+      else expect(answer.body.error.fields).toEqual([challenged])
+    }
+  })
+
+  test('a form that nothing is wrong with gets no challenge', async () => {
+    expect(await send(enquiry, { tenant: 'checked' })).toMatchObject({ status: 200 })
+    expect(challenge.inbox()).toHaveLength(0)
+  })
+
+  test('over the limit of an address the challenge lets a person through, up to the limit of the site', async () => {
+    const from = { tenant: 'limited-checked', ip: '198.51.100.4' }
+    const statusOf = async (token?: string) => (await send({ ...enquiry, challenge: token }, from)).status
+    expect([await statusOf(), await statusOf(), await statusOf(testToken), await statusOf(testToken)]).toEqual([
+      200, 422, 200, 429,
+    ])
+  })
+
+  test('a plain form, which cannot show it, is refused by the rule itself', async () => {
+    const body = new URLSearchParams({
+      form: 'vehicle-enquiry',
+      ...shopper,
+      subject_line: 'Buy',
+      idempotency_key: newKey(),
+    })
+    const answer = await post('application/x-www-form-urlencoded', body.toString(), { tenant: 'checked' })
+    expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining('Leave the subject line empty')])
   })
 
   test('a site that asks for none sends nothing there', async () => {

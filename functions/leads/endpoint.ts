@@ -3,7 +3,7 @@ import type { Lead } from '@forecourt/contracts/leads/stored-lead'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
-import { honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
+import { challengeField, honeypotField, spamVerdict, spamWords } from '@forecourt/domain/leads/spam-verdict'
 import { validateForm } from '@forecourt/domain/leads/validate-form'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
@@ -16,7 +16,7 @@ import { takeLeadToken } from './take-lead-token.ts'
 export type LeadServices = {
   /** A vehicle of the site's own stock; undefined when there is none. */
   findCar(site: Site, id: string): Promise<Vehicle | undefined>
-  /** Undefined where the stage has no challenge. */
+  /** Undefined where the stage or the site has none. */
   challenge: ChallengeProvider | undefined
   keysSecret: string
   now: Date
@@ -32,35 +32,45 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   const { site, body, client, idempotencyKey } = request
   const { keysSecret, now } = services
   if (isGatedForm(body) && !request.session?.phone) throw new AppError('unauthenticated')
-  refuseSpam(request)
   const car = body.car_id ? await services.findCar(site, body.car_id) : undefined
   const form = formOf(site, body, { car, now })
   const validated = validateForm(form, body.values)
   if ('errors' in validated) throw new AppError('invalid', errorsHeading, { fields: validated.errors })
-  const challenge = await checkChallenge(request, services.challenge)
-  await takeLeadToken(site, client.ip, now)
+  const limited = { site, ip: client.ip, now }
+  const doubt = spamError(request) ?? (await takeLeadToken('address', limited))
+  const challenge = doubt && (await clearDoubt(doubt, request, services.challenge))
+  const refusal = await takeLeadToken('site', limited)
+  if (refusal) throw refusal
   const { values } = validated
   const lead = composeLead({ site, form, values, request: body, car, userAgent: client.userAgent, challenge, now })
   const { lead_id } = await createLead({ site, lead, request: body, idempotencyKey, secret: keysSecret })
   return { lead_id }
 }
 
-/** Refuses what a program seems to have sent; the message says what a person can do. */
-function refuseSpam({ body }: LeadRequest): void {
+/** What seems to be from a program; the message says what a person can do. */
+function spamError({ body }: LeadRequest): AppError | undefined {
   const verdict = spamVerdict({ honeypot: body.values[honeypotField], filledMs: body.filled_ms })
-  if (verdict === 'too-fast') throw new AppError('too_many', spamWords[verdict], { retryAfterSeconds: 1 })
-  if (verdict === 'honeypot')
-    throw new AppError('invalid', errorsHeading, { fields: [{ field: honeypotField, message: spamWords[verdict] }] })
+  if (verdict === 'accepted') return undefined
+  if (verdict === 'too-fast') return new AppError('too_many', spamWords[verdict], { retryAfterSeconds: 1 })
+  return new AppError('invalid', errorsHeading, { fields: [{ field: honeypotField, message: spamWords[verdict] }] })
 }
 
-/** Only where the site asks for one. A challenge that is not available refuses nobody: the lead says that it is unchecked. */
-async function checkChallenge(
+/**
+ * A form that is in doubt passes with the site's challenge, where there is one and a script to show it. One that is not available
+ * refuses nobody: the lead says that it is unchecked.
+ * @throws the doubt, or AppError `invalid` with the field `challenge`, which shows it.
+ */
+async function clearDoubt(
+  doubt: AppError,
   { site, body, client }: LeadRequest,
   challenge: ChallengeProvider | undefined,
 ): Promise<Lead['challenge']> {
-  if (site.enquiry.challenge_site_key === undefined) return undefined
-  const outcome = await challenge?.verify({ token: body.challenge ?? '', remoteIp: client.ip })
-  if (outcome === 'failed')
-    throw new AppError('invalid', `Confirm that you are a person, then send the form again, or call ${site.phone}.`)
+  const isPlainForm = body.filled_ms === undefined
+  if (!challenge || isPlainForm) throw doubt
+  const outcome = await challenge.verify({ token: body.challenge ?? '', remoteIp: client.ip })
+  if (outcome === 'failed') {
+    const message = `Confirm that you are a person, then send the form again, or call ${site.phone}.`
+    throw new AppError('invalid', errorsHeading, { fields: [{ field: challengeField, message }] })
+  }
   return outcome === 'passed' ? 'passed' : 'unchecked'
 }

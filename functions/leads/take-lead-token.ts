@@ -6,26 +6,25 @@ import { logWarning } from '@forecourt/lambda-kit/observability/log'
 
 const hourly = (count: number) => ({ capacity: count, refillPerSecond: count / 3600 })
 
-/**
- * Counts a lead against the limits of its address and of its site.
- * @throws AppError `too_many` with when to try again.
- */
-export async function takeLeadToken({ slug, phone, leads }: Site, ip: string, now: Date): Promise<void> {
-  const { per_address, per_site } = leads.limits
-  const limits = [
-    [`leads:${slug}:${addressKey(ip)}`, per_address],
-    [`leads:${slug}`, per_site],
-  ] as const
-  for (const [key, count] of limits) {
-    const decision = await tokenOrPass(key, count, now)
-    if (decision.isAllowed) continue
-    const { retryAfterSeconds } = decision
-    const minutes = Math.ceil(retryAfterSeconds / 60)
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    throw new AppError('too_many', `Too many enquiries were sent. Try again in ${wait}, or call ${phone}.`, {
-      retryAfterSeconds,
-    })
-  }
+type Limited = { site: Site; ip: string; now: Date }
+
+/** Counts a lead against the limit of its address, or of its site; what to answer where that is used up. */
+export async function takeLeadToken(
+  limit: 'address' | 'site',
+  { site: { slug, phone, leads }, ip, now }: Limited,
+): Promise<AppError | undefined> {
+  const [key, count] =
+    limit === 'address'
+      ? [`leads:${slug}:${addressKey(ip)}`, leads.limits.per_address]
+      : [`leads:${slug}`, leads.limits.per_site]
+  const decision = await tokenOrPass(key, count, now)
+  if (decision.isAllowed) return undefined
+  const { retryAfterSeconds } = decision
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new AppError('too_many', `Too many enquiries were sent. Try again in ${wait}, or call ${phone}.`, {
+    retryAfterSeconds,
+  })
 }
 
 /** Limits that cannot be read lose no lead. */

@@ -1,10 +1,11 @@
 import { errorsHeading, submitError } from '@forecourt/domain/leads/form-words'
-import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
+import { challengeField, honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { Button } from '@forecourt/ui/controls/button'
 import { ErrorSummary } from '@forecourt/ui/forms/submit/error-summary'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type ReactNode, type RefObject, useId } from 'react'
+import { Challenge } from './challenge.tsx'
 import { FieldGrid, shownFields } from './field-grid.tsx'
 import { FormSteps } from './form-steps.tsx'
 import styles from './form-view.module.css'
@@ -33,7 +34,7 @@ export function FormView({ state, element, action, hidden, children, promise, is
   const shown = shownFields(state)
   const summary = errors.map(({ field, message }) => ({
     message,
-    ...(shown.some(({ name }) => name === field) && { id: idOf(field) }),
+    ...((field === challengeField || shown.some(({ name }) => name === field)) && { id: idOf(field) }),
   }))
   return (
     <form
@@ -59,6 +60,13 @@ export function FormView({ state, element, action, hidden, children, promise, is
           <FieldGrid state={state} fields={shown} idOf={idOf} />
         )}
         <Honeypot id={`${prefix}${honeypotField}`} />
+        {state.isChallenged && (
+          <Challenge
+            id={idOf(challengeField)}
+            error={errors.find(({ field }) => field === challengeField)?.message}
+            onToken={state.setChallenge}
+          />
+        )}
         {isPrefilled && <Prefilled onForget={state.forget} />}
       </div>
       <div className={styles.foot}>

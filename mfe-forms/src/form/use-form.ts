@@ -3,7 +3,7 @@ import type { FormDefinition, FormValues } from '@forecourt/domain/leads/form'
 import { errorsUpToStep, stepOfField } from '@forecourt/domain/leads/form-steps'
 import { stepError } from '@forecourt/domain/leads/form-words'
 import { visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
-import { honeypotField } from '@forecourt/domain/leads/spam-verdict'
+import { challengeField, honeypotField } from '@forecourt/domain/leads/spam-verdict'
 import { type FormError, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
@@ -11,7 +11,7 @@ import { attemptOf, isKeyUsed } from './attempt.ts'
 import { failureOf } from './failure.ts'
 import { useFormValues } from './use-form-values.ts'
 
-export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms' | 'isLastStep'>
+export type FormRequest = Pick<LeadRequest, 'form' | 'values' | 'filled_ms' | 'isLastStep' | 'challenge'>
 
 type FormOptions = {
   form: FormDefinition
@@ -38,6 +38,8 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   const stepHeading = useRef<HTMLHeadingElement>(null)
   const [refusals, setRefusals] = useState(0)
   const [moves, setMoves] = useState(0)
+  const [isChallenged, setIsChallenged] = useState(false)
+  const challenge = useRef<string>(undefined)
   const lastStep = (form.steps?.length ?? 1) - 1
 
   useEffect(() => {
@@ -80,6 +82,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       values: { ...Object.fromEntries(filled), ...(trap && { [honeypotField]: String(trap) }) },
       filled_ms: Math.max(0, Date.now() - session.current.startedAt),
       ...(form.steps && { isLastStep: true }),
+      ...(challenge.current !== undefined && { challenge: challenge.current }),
     })
   }
 
@@ -108,7 +111,8 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       const failed = failureOf(error, form.steps && stepError)
       if ('message' in failed) setFailure(failed.message)
       else {
-        clearTrap(element.current)
+        if (!isInDoubt(failed.errors)) clearTrap(element.current)
+        else setIsChallenged(true)
         refuse(failed.errors)
       }
     }
@@ -130,8 +134,15 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     isLastStep: step >= lastStep,
     goBack: () => goToStep(Math.max(0, step - 1)),
     stepHeading,
+    isChallenged,
+    setChallenge(token: string | undefined) {
+      challenge.current = token
+      if (token !== undefined) setErrors(errors.filter(({ field }) => field !== challengeField))
+    },
   }
 }
+
+const isInDoubt = (errors: readonly FormError[]): boolean => errors.some(({ field }) => field === challengeField)
 
 /** A browser that completes forms on its own may have filled it in, and no shopper sees it to empty it. */
 function clearTrap(form: HTMLFormElement | null): void {

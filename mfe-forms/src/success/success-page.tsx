@@ -8,9 +8,18 @@ import { replier } from './reply.ts'
 import styles from './success-page.module.css'
 import { useSentForm } from './use-sent-form.ts'
 
-const aboutOf = (sent: SentForm | undefined): string => {
-  if (sent?.car) return `Your message about the ${sent.car.name}`
-  return 'Your message'
+/** What was sent, in words. */
+const sentNames: Partial<Record<SentForm['category'], string>> = {
+  'Test Drive': 'Your request for a test drive',
+  'Request Photos': 'Your request for photos',
+  'Service Booking': 'Your booking request',
+  'Parts Enquiry': 'Your parts enquiry',
+  'Careers Enquiry': 'Your application',
+}
+
+function aboutOf(sent: SentForm | undefined): string {
+  const name = (sent && sentNames[sent.category]) ?? 'Your message'
+  return sent?.car ? `${name} ${sent.category === 'Test Drive' ? 'of' : 'about'} the ${sent.car.name}` : name
 }
 
 /** RT-10. Thanks, when to expect a reply, and what to look at meanwhile. Without scripts the same, without names. */
@@ -46,9 +55,16 @@ export function SuccessPage() {
           )}
         </div>
       </section>
-      {sent?.car && (
+      {known && (
         <div className={styles.similar}>
-          <Part name="similar-vehicles" props={{ slug: sent.car.slug }} />
+          {sent?.car ? (
+            <Part name="similar-vehicles" props={{ slug: sent.car.slug }} />
+          ) : (
+            <Part
+              name="stock-row"
+              props={{ title: 'Just arrived', query: 'sortBy=newest', link: `All ${site.copy.noun[1]}` }}
+            />
+          )}
         </div>
       )}
     </div>

@@ -22,16 +22,27 @@ const sinkPolicies: Readonly<Record<SinkKind, Origins>> = {
   },
 }
 
+/** Cloudflare Turnstile, on sites that have its key. */
+const challengePolicy: Origins = {
+  scripts: ['https://challenges.cloudflare.com'],
+  frames: ['https://challenges.cloudflare.com'],
+}
+
 export type SitePolicy = Required<{ [K in keyof Origins]: string[] }>
 
 /**
- * Origins of providers that the documents of a site may use: what its released remotes declare, and what its trackers need. It is the
+ * Origins of providers that the documents of a site may use: what its released remotes declare, and what its trackers and its
+ * challenge need. It is the
  * same for every document, because a shopper goes from page to page within one.
  */
-export function sitePolicy({ remotes }: Registry, { tracking }: Pick<Site, 'tracking'>): SitePolicy {
+export function sitePolicy(
+  { remotes }: Registry,
+  { tracking, enquiry }: Pick<Site, 'tracking' | 'enquiry'>,
+): SitePolicy {
   const declared = [
     ...Object.values(remotes).flatMap(({ policy }) => Object.values(policy ?? {})),
     ...tracking.sinks.map(({ kind }) => sinkPolicies[kind]),
+    ...(enquiry.challenge_site_key === undefined ? [] : [challengePolicy]),
   ]
   const all = (key: keyof Origins) => [...new Set(declared.flatMap((origins) => origins[key] ?? []))].sort()
   return { frames: all('frames'), connects: all('connects'), scripts: all('scripts') }

@@ -97,7 +97,7 @@ export const leadSchema = z.object({
   source: z.literal('Website'),
   user_agent: z.string(),
   lead_attributes: leadAttributesSchema,
-  /** `unchecked`: the challenge was not available. Absent where the site asks for none. */
+  /** `unchecked`: the challenge was not available. Absent where nothing was in doubt. */
   challenge: z.optional(z.enum(['passed', 'unchecked'])),
 
   delivery: z.object({

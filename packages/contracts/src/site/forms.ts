@@ -17,7 +17,7 @@ const enquirySchema = z.strictObject({
   footer: z.optional(line),
   /** Opening hours within which shoppers get a reply. */
   reply_within_hours: z._default(z.int().check(z.gte(1), z.lte(72)), 2),
-  /** The challenge's public site key; without one no challenge is asked. */
+  /** The challenge's public site key: a form that is in doubt gets it; without one such a form is refused. */
   challenge_site_key: z.optional(line),
 })
 export type EnquirySettings = z.infer<typeof enquirySchema>

@@ -1,5 +1,7 @@
 /** No shopper sees it, and no browser fills it in by itself. */
 export const honeypotField = 'subject_line'
+/** The problem that a form has until its shopper has passed the challenge. */
+export const challengeField = 'challenge'
 /** People take longer to fill in a form; one that is prefilled too. */
 const minFillMs = 3000
 

@@ -1,0 +1,49 @@
+import { useSite } from '@forecourt/shell-api'
+import { FieldError } from '@forecourt/ui/forms/text/field-frame'
+import { useEffect, useRef, useState } from 'react'
+import { loadTurnstile } from './load-turnstile.ts'
+
+type Props = {
+  id: string
+  error: string | undefined
+  /** The token, or undefined once it is of no more use. */
+  onToken(token: string | undefined): void
+}
+
+/** Cloudflare Turnstile, for a form that the spam rules doubt. Its code comes from its provider, and only then. */
+export function Challenge({ id, error, onToken }: Props) {
+  const { enquiry } = useSite()
+  const siteKey = enquiry.challenge_site_key
+  const frame = useRef<HTMLDivElement>(null)
+  const latest = useRef(onToken)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    latest.current = onToken
+  })
+  useEffect(() => {
+    let remove = () => {}
+    let isOver = false
+    const show = async () => {
+      const turnstile = await loadTurnstile()
+      if (isOver || !frame.current || siteKey === undefined) return
+      const widget = turnstile.render(frame.current, {
+        sitekey: siteKey,
+        callback: (token) => latest.current(token),
+        'expired-callback': () => latest.current(undefined),
+        'error-callback': () => setHasFailed(true),
+      })
+      remove = () => turnstile.remove(widget)
+    }
+    show().catch(() => !isOver && setHasFailed(true))
+    return () => {
+      isOver = true
+      remove()
+    }
+  }, [siteKey])
+  return (
+    <div>
+      <div ref={frame} id={id} tabIndex={-1} />
+      <FieldError id={id} error={hasFailed ? 'The check did not load. Reload the page, or call us.' : error} />
+    </div>
+  )
+}
