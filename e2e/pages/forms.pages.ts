@@ -328,6 +328,6 @@ test('[RT-10] after a form about no car the latest stock is shown', async ({ ser
       .first(),
   ).toBeVisible()
   expect(server.requests.filter(({ route }) => route === 'GET /api/vehicles').map(({ query }) => query)).toEqual([
-    'sortBy=newest&limit=6',
+    'limit=12&sortBy=newest',
   ])
 })
