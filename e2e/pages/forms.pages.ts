@@ -312,7 +312,9 @@ test('a form that the spam rules doubt gets the challenge, and passes with it', 
 })
 
 test('[RT-10] after a form about no car the latest stock is shown', async ({ serve, open }) => {
-  const latest = fake(listVehicles, () => ({ hits: [{ ...exampleCar, make: 'Mazda', model: 'CX-5', slug: 'latest', photos_count: 1 }] }))
+  const latest = fake(listVehicles, () => ({
+    hits: [{ ...exampleCar, make: 'Mazda', model: 'CX-5', slug: 'latest', photos_count: 1 }],
+  }))
   const server = await serve({ remotes, api: [latest, ...reads, takes] })
   const page = await open(server)
   await page.goto('/enquire')
