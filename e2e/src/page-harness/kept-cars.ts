@@ -8,7 +8,7 @@ import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
 import { exampleCar } from './example-car.ts'
 import { type FakeAnswer, fail, fake } from './fake-api.ts'
 
-export const hitOf = (car: Vehicle): Hit => hitSchema.parse({ ...car, photos_count: car.images.length })
+const hitOf = (car: Vehicle): Hit => hitSchema.parse({ ...car, photos_count: car.images.length })
 
 /** A RAV4, a cheaper Mazda, a Kia that is sold, and two more. */
 export const cars: readonly Vehicle[] = [

@@ -17,7 +17,6 @@ export type Favourite = z.infer<typeof favouriteSchema>
 
 /** 1§3: the watchlist is a list of entries with an id, the newest first. */
 export const watchlistEntrySchema = z.object({ id: carId, saved_at: z.iso.datetime() })
-export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>
 
 /** A saved car for the list: as it was when it was saved, and as it is. */
 export const savedCarSchema = z.extend(watchlistEntrySchema, {
