@@ -1,1 +1,1 @@
-export { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+export { autogauge, deliveryPrice, revealPhone, vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'

@@ -3,15 +3,15 @@ import { vehicleBreadcrumbs } from '@forecourt/domain/vehicle/vehicle-breadcrumb
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { Part, useSite } from '@forecourt/shell-api'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
-import { BottomBar } from './actions/bottom-bar.tsx'
 import { useActions } from './actions/use-actions.ts'
 import { BackLink } from './back-link.tsx'
-import { DealerComments } from './details/dealer-comments.tsx'
 import { DetailsSkeleton } from './details/details-skeleton.tsx'
-import { Features } from './details/features.tsx'
+import { InfoSections } from './details/info-sections.tsx'
 import { KeyInformation } from './details/key-information.tsx'
 import { SectionLinks } from './details/section-links.tsx'
 import { Specifications } from './details/specifications.tsx'
+import { VehicleBanner } from './details/vehicle-banner.tsx'
+import { VehicleMap } from './details/vehicle-map.tsx'
 import { FactTiles } from './facts/fact-tiles.tsx'
 import { FinanceSection } from './finance/finance-section.tsx'
 import { FinanceTerms } from './finance/finance-terms.tsx'
@@ -53,9 +53,8 @@ export function VehiclePage({ data }: { data: VehicleData }) {
               <SectionLinks vehicle={vehicle} />
               <KeyInformation vehicle={vehicle} today={today} />
               <Specifications vehicle={vehicle} today={today} />
-              <DealerComments comments={vehicle.dealercomments} />
-              <Features features={vehicle.features} />
               <FinanceSection vehicle={vehicle} />
+              <Part name="price-gauge" props={{ vehicle }} fallback={<></>} />
               <FinanceTerms vehicle={vehicle} />
             </>
           )}
@@ -70,8 +69,21 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           />
         </div>
       )}
+      {isAvailable && !preview && (
+        <div className={styles.more}>
+          <InfoSections vehicle={vehicle} canReserve={actions.some(({ name }) => name === 'reserve')} />
+          <VehicleBanner />
+          {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
+          <Part name="running-costs" props={{ vehicle }} placeholder={<div className={styles.costs} />} />
+        </div>
+      )}
+      {!preview && (
+        <div className={styles.views}>
+          <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback={<></>} />
+        </div>
+      )}
       <PrintFooter vehicle={vehicle} dealer={dealer} />
-      <BottomBar vehicle={vehicle} actions={actions} />
+      {!preview && <Part name="sticky-actions" props={{ vehicle }} when="idle" />}
     </article>
   )
 }

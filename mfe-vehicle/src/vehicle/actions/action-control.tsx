@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 import { useDialogLinks, useTrack } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
@@ -9,7 +9,7 @@ import { usePageAction } from './use-page-action.ts'
 
 type Props = {
   action: VehicleAction
-  vehicle: Vehicle
+  vehicle: ShownVehicle
   /** `stacked` is an icon over a word, `tool` an icon alone; the others are buttons. */
   look: 'primary' | 'secondary' | 'stacked' | 'tool'
   /** The short label in place of the long one. */
@@ -22,7 +22,7 @@ const isButton = (look: Props['look']) => look === 'primary' || look === 'second
 export function ActionControl({ action, vehicle, look, isShort = !isButton(look) }: Props) {
   const linkTo = useDialogLinks()
   const track = useTrack()
-  const { act, feedback, isBusy } = usePageAction(action.name, vehicle)
+  const { act, feedback } = usePageAction(action.name, vehicle)
   const { name, target } = action
   const Icon = actionIcons[name]
   const label = isShort ? action.short : action.label
@@ -40,7 +40,7 @@ export function ActionControl({ action, vehicle, look, isShort = !isButton(look)
   )
   const words = look === 'tool' ? { 'aria-label': label, title: label } : undefined
   if (target.kind === 'page') {
-    const button = { type: 'button', onClick: act, disabled: isBusy, children, ...words } as const
+    const button = { type: 'button', onClick: act, children, ...words } as const
     return look === 'primary' || look === 'secondary' ? (
       <Button {...button} look={look} isWide className={styles.act} />
     ) : (

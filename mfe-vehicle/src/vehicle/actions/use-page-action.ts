@@ -1,13 +1,19 @@
 import type { ButtonName } from '@forecourt/contracts/site/site'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { useSite } from '@forecourt/shell-api'
+import { useRevealPhone } from './use-reveal-phone.ts'
 import { useShare } from './use-share.ts'
 
 /** What a button does that acts on the page, and for a moment what came of it. */
-export function usePageAction(name: ButtonName, vehicle: Vehicle) {
+export function usePageAction(name: ButtonName, vehicle: ShownVehicle) {
   const site = useSite()
+  const { reveal } = useRevealPhone(vehicle)
   const { share, feedback } = useShare(shareUrl(vehicle.slug, site), vehicle.name)
-  const act = () => (name === 'share' ? void share() : window.print())
-  return { act, feedback: name === 'share' ? feedback : undefined, isBusy: false }
+  function act() {
+    if (name === 'share') void share()
+    else if (name === 'call') reveal()
+    else window.print()
+  }
+  return { act, feedback: name === 'share' ? feedback : undefined }
 }

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { keyInformation } from '@forecourt/domain/vehicle/specification-rows'
+import { useSite } from '@forecourt/shell-api'
 import { FactRows } from './fact-rows.tsx'
 import styles from './key-information.module.css'
 import { Section } from './section.tsx'
@@ -11,7 +12,7 @@ export function KeyInformation({ vehicle, today }: { vehicle: Vehicle; today: st
   return (
     <div className={styles.screen}>
       <Section id="key-information" title="Key information">
-        <FactRows rows={keyInformation(vehicle, { today })} limit={firstRows} of="key information" />
+        <FactRows rows={keyInformation(vehicle, { today, showsUnregistered: useSite().show_unregistered })} limit={firstRows} of="key information" />
       </Section>
     </div>
   )

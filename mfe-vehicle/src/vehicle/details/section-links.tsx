@@ -8,9 +8,9 @@ export function SectionLinks({ vehicle }: { vehicle: Vehicle }) {
   const links = [
     { id: 'key-information', label: 'Key information' },
     { id: 'specifications', label: 'Specifications' },
-    { id: 'dealer-comments', label: 'Dealer comments' },
-    ...(vehicle.features.length > 0 ? [{ id: 'features', label: 'Features' }] : []),
     ...(hasCalculator ? [{ id: 'finance-calculator', label: 'Finance' }] : []),
+    { id: 'about', label: `About this ${vehicle.item_type.toLowerCase()}` },
+    { id: 'vehicle-map', label: 'Where it is' },
   ]
   return (
     <nav aria-label="On this page" className={styles.nav}>

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { specificationGroups } from '@forecourt/domain/vehicle/specification-rows'
+import { useSite } from '@forecourt/shell-api'
 import { Disclosure } from '@forecourt/ui/display/disclosure'
 import { FactRows } from './fact-rows.tsx'
 import { Section } from './section.tsx'
@@ -8,14 +9,17 @@ import styles from './specifications.module.css'
 /** VD-3: how many rows of a group show before Show More. */
 const rowsOfGroup = 8
 
+/** What tells vehicles of one model apart is open from the start. */
+const openGroups = new Set(['Engine and drive', 'Towing'])
+
 /** Everything that is known of the vehicle, a group at a time. Print opens them all. */
 export function Specifications({ vehicle, today }: { vehicle: Vehicle; today: string }) {
-  const groups = specificationGroups(vehicle, { today })
+  const groups = specificationGroups(vehicle, { today, showsUnregistered: useSite().show_unregistered })
   return (
     <Section id="specifications" title="All specifications">
       <div className={styles.groups}>
         {groups.map(({ title, rows }, index) => (
-          <Disclosure key={title} title={title} isInitiallyOpen={index === 0}>
+          <Disclosure key={title} title={title} isInitiallyOpen={index === 0 || openGroups.has(title)}>
             <FactRows rows={rows} limit={rowsOfGroup} of={title} />
           </Disclosure>
         ))}

@@ -1,21 +1,24 @@
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/media/icons'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { Fullscreen } from './fullscreen.tsx'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import styles from './gallery.module.css'
 import { photosOf } from './photos.ts'
 import { Slides } from './slides.tsx'
+import { SpinLayer, useHasSpin } from './spin-layer.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useSlider } from './use-slider.ts'
+
+const loadFullscreen = () => import(/* webpackChunkName: "fullscreen" */ './fullscreen.tsx')
+const Fullscreen = lazy(async () => ({ default: (await loadFullscreen()).Fullscreen }))
 
 /** GA-1: thumbnails only above this many photos. */
 const fewPhotos = 3
 
 type Props = {
-  vehicle: Vehicle
+  vehicle: ShownVehicle
   hasThumbnails: boolean
   /** How many photos there will be, where the vehicle is known only in part. */
   photosCount?: number
@@ -28,6 +31,8 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const stage = useRef<HTMLElement>(null)
+  const hasSpin = useHasSpin(vehicle)
+  const [isCovered, setIsCovered] = useState(false)
 
   if (photos.length === 0) {
     return (
@@ -58,9 +63,12 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
   }
 
   const isSeveral = photos.length > 1
+  const hasRow = hasThumbnails && count > fewPhotos
+  const warmFullscreen = () => void loadFullscreen().catch(() => undefined)
   return (
-    <div>
+    <div className={styles.gallery} onPointerOver={warmFullscreen} onTouchStart={warmFullscreen} onFocus={warmFullscreen}>
       <section
+        inert={isCovered}
         ref={stage}
         aria-roledescription="carousel"
         aria-label={`Photos of ${vehicle.name}`}
@@ -113,7 +121,7 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
           />
         )}
       </section>
-      {hasThumbnails && count > fewPhotos && (
+      {hasRow && (
         <Thumbnails
           photos={photos}
           count={count}
@@ -123,8 +131,13 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
           onOpen={setOpenAt}
         />
       )}
+      {hasSpin && photosCount === undefined && (
+        <SpinLayer vehicle={vehicle} hasRoom={hasRow} onCover={setIsCovered} />
+      )}
       {openAt !== null && (
-        <Fullscreen name={vehicle.name} body={vehicle.simple_body} photos={photos} start={openAt} onClose={close} />
+        <Suspense>
+          <Fullscreen name={vehicle.name} body={vehicle.simple_body} photos={photos} start={openAt} onClose={close} />
+        </Suspense>
       )}
     </div>
   )

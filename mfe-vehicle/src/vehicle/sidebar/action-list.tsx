@@ -5,7 +5,7 @@ import type { ActionGroups } from './group-actions.ts'
 
 type Props = Omit<ActionGroups, 'tools'> & { vehicle: Vehicle }
 
-/** On phones the buttons are in the bar at the bottom. */
+/** SB-2: the site's actions. */
 export function ActionList({ vehicle, primary, secondary, small }: Props) {
   return (
     <div className={styles.list}>

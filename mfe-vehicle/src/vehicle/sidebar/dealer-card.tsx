@@ -1,21 +1,24 @@
 import type { Location } from '@forecourt/contracts/site/site'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { MapPin } from '@forecourt/ui/media/icons'
+import { PhoneNumber } from '../actions/phone-number.tsx'
 import styles from './dealer-card.module.css'
 
 /** Where the vehicle stands, and the licence that an advertisement must name. */
-export function DealerCard({ dealer }: { dealer: Location }) {
+export function DealerCard({ dealer, vehicle }: { dealer: Location; vehicle: ShownVehicle }) {
   const { name, address, contact_detail, dealer_license_number: licence } = dealer
   return (
     <address className={styles.card}>
       <MapPin size={20} aria-hidden className={styles.pin} />
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <a href="#vehicle-map" className={styles.place}>
+            {name}
+          </a>
+        </p>
         <p className={styles.line}>
           {address.city} {address.state} ·{' '}
-          <a href={telephoneHref(contact_detail.phone)} className={styles.phone}>
-            {contact_detail.phone}
-          </a>
+          <PhoneNumber phone={contact_detail.phone} vehicle={vehicle} className={styles.phone} />
         </p>
         {licence && <p className={styles.line}>Dealer licence {licence}</p>}
       </div>

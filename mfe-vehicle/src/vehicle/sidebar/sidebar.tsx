@@ -63,7 +63,7 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
           </div>
           {dealer && (
             <div className={styles.dealer}>
-              <DealerCard dealer={dealer} />
+              <DealerCard dealer={dealer} vehicle={vehicle} />
             </div>
           )}
         </>

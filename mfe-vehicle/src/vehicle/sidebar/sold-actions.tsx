@@ -1,17 +1,20 @@
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { useDialogLink } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { SimilarLink } from '../similar/similar-link.tsx'
 import styles from './sold-actions.module.css'
 
 /** VD-14, LD-11: what is like a vehicle that is gone, to look at or to ask for. */
-export function SoldActions({ vehicle }: { vehicle: Vehicle }) {
-  const enquiry = useDialogLink('enquiry', { car_id: vehicle.id })
+export function SoldActions({ vehicle }: { vehicle: ShownVehicle }) {
+  const props = { car_id: vehicle.id }
+  const similar = useDialogLink('something-similar', props)
+  const enquiry = useDialogLink('enquiry', props)
+  const ask = similar ?? enquiry
   return (
     <div className={styles.actions}>
       <SimilarLink vehicle={vehicle} />
-      {enquiry && (
-        <ButtonLink {...enquiry} isWide>
+      {ask && (
+        <ButtonLink {...ask} isWide>
           Ask us to find one
         </ButtonLink>
       )}

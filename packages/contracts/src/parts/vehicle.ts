@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { vehicleSchema } from '../stock/vehicle.ts'
+import { shownVehicleSchema } from '../stock/vehicle.ts'
 import type { PartRow } from './part.ts'
 
-const ofVehicle = z.object({ vehicle: vehicleSchema })
+const ofVehicle = z.object({ vehicle: shownVehicleSchema })
 
 /** What a vehicle's page loads after its first view. They take the vehicle, which the page has already. */
 export const vehicleParts = {
-  /** GA-2 to GA-6. */
-  'vehicle-spin': { props: ofVehicle },
   /** PG-1 to PG-6. */
   'price-gauge': { props: ofVehicle },
+  /** VD-10. */
+  'vehicle-location': { props: ofVehicle },
   /** DL-1, DL-2. */
   'running-costs': { props: ofVehicle },
   /** SB-4, SB-5: the header and the bar that come with scrolling. */

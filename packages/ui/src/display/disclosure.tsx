@@ -8,6 +8,8 @@ type Props = {
   /** The choices inside, shown beside the title while it is closed. */
   summary?: string
   isInitiallyOpen?: boolean
+  /** Of those of one group, one is open at a time. */
+  group?: string
   /** Called each time it opens. */
   onOpen?(): void
   className?: string
@@ -15,12 +17,13 @@ type Props = {
 }
 
 /** A section that opens and closes: the browser's own, so it also works without scripts. */
-export function Disclosure({ title, summary, isInitiallyOpen = false, onOpen, className, children }: Props) {
+export function Disclosure({ title, summary, isInitiallyOpen = false, group, onOpen, className, children }: Props) {
   // Only the reader opens and closes it after the first render, whatever the props become.
   const [isOpen] = useState(isInitiallyOpen)
   return (
     <details
       className={classNames(styles.section, className)}
+      name={group}
       open={isOpen}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >

@@ -53,6 +53,10 @@ import trendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
 import umbrella from 'lucide/dist/esm/icons/umbrella.mjs'
 import weight from 'lucide/dist/esm/icons/weight.mjs'
 import x from 'lucide/dist/esm/icons/x.mjs'
+import rotate3d from 'lucide/dist/esm/icons/rotate-3d.mjs'
+import moveHorizontal from 'lucide/dist/esm/icons/move-horizontal.mjs'
+import pause from 'lucide/dist/esm/icons/pause.mjs'
+import play from 'lucide/dist/esm/icons/play.mjs'
 import { createIcon } from './create-icon.tsx'
 
 /** The icons that pages use; the set is lucide's. They are 20 px beside words and hidden from screen readers. */
@@ -113,3 +117,7 @@ export const ArrowUp = /* @__PURE__ */ createIcon(arrowUp)
 export const Heart = /* @__PURE__ */ createIcon(heart)
 export const HeartOff = /* @__PURE__ */ createIcon(heartOff)
 export const Minus = /* @__PURE__ */ createIcon(minus)
+export const Rotate3d = /* @__PURE__ */ createIcon(rotate3d)
+export const MoveHorizontal = /* @__PURE__ */ createIcon(moveHorizontal)
+export const Pause = /* @__PURE__ */ createIcon(pause)
+export const Play = /* @__PURE__ */ createIcon(play)

@@ -1,0 +1,42 @@
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { useEffect } from 'react'
+import { ExternalViewer } from './external-viewer.tsx'
+import { ModePill } from './mode-pill.tsx'
+import { PanoramaView } from './panorama-view.tsx'
+import { SpinProvider } from './spin-provider.tsx'
+import { SpinStage } from './spin-stage.tsx'
+import { useSpin } from './spin-state.ts'
+import styles from './spin-viewer.module.css'
+
+type Props = {
+  vehicle: ShownVehicle
+  /** There is room for the list of points, in the place of the thumbnails. */
+  hasRoom: boolean
+  /** Whether the gallery below is covered. */
+  onCover(isCovered: boolean): void
+}
+
+/** GA-2 to GA-6: the vehicle all round, its photos, and its inside. It is over the gallery, and covers it in two of its modes. */
+export function SpinViewer({ vehicle, ...rest }: Props) {
+  return (
+    <SpinProvider vehicle={vehicle}>
+      <Viewer {...rest} />
+    </SpinProvider>
+  )
+}
+
+function Viewer({ hasRoom, onCover }: Omit<Props, 'vehicle'>) {
+  const { mode, viewer, interior } = useSpin()
+  const isCovered = mode !== 'gallery'
+  useEffect(() => {
+    onCover(isCovered)
+    return () => onCover(false)
+  }, [isCovered, onCover])
+  return (
+    <div className={styles.viewer} data-mode={mode}>
+      {mode === 'spinner' && (viewer === undefined ? <SpinStage hasRoom={hasRoom} /> : <ExternalViewer src={viewer} />)}
+      {mode === 'interior' && interior !== undefined && <PanoramaView url={interior} />}
+      <ModePill />
+    </div>
+  )
+}

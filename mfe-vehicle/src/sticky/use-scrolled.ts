@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** SB-4, SB-5: pixels of scrolling. */
+export const headerFromPx = 500
+export const barAfterPx = 900
+
+/** Whether the page is scrolled so far that the header is there, and so far that the bar is. */
+export function useScrolled(): { hasHeader: boolean; hasBar: boolean } {
+  const [scrolled, setScrolled] = useState({ hasHeader: false, hasBar: false })
+  useEffect(() => {
+    const read = () => {
+      const next = { hasHeader: scrollY >= headerFromPx, hasBar: scrollY > barAfterPx }
+      setScrolled((known) => (known.hasHeader === next.hasHeader && known.hasBar === next.hasBar ? known : next))
+    }
+    read()
+    addEventListener('scroll', read, { passive: true })
+    return () => removeEventListener('scroll', read)
+  }, [])
+  return scrolled
+}

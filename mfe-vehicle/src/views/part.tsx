@@ -1,0 +1,31 @@
+import type { PartProps } from '@forecourt/contracts/parts/parts'
+import { addViewed, parseViewed, type ViewedVehicle, viewedKey } from '@forecourt/domain/vehicle/viewed-vehicles'
+import { useCapability } from '@forecourt/shell-api'
+import { useEffect, useState } from 'react'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { ViewCounter } from './view-counter.tsx'
+
+/** Notes that the vehicle was looked at, and answers the others that were. Storage that is refused keeps nothing. */
+function noteViewed(vehicle: PartProps<'vehicle-views'>['vehicle']): ViewedVehicle[] {
+  try {
+    const before = parseViewed(localStorage.getItem(viewedKey))
+    localStorage.setItem(viewedKey, JSON.stringify(addViewed(before, vehicle)))
+    return before.filter(({ id }) => id !== vehicle.id)
+  } catch {
+    return []
+  }
+}
+
+/** VD-15, VD-18, a part: how many looked at the vehicle, and which others this browser looked at. */
+export function Part({ vehicle }: PartProps<'vehicle-views'>) {
+  const [others, setOthers] = useState<ViewedVehicle[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each vehicle
+  useEffect(() => setOthers(noteViewed(vehicle)), [vehicle.id])
+  const isCounted = useCapability('viewCounter', vehicle.dealership_slug)
+  return (
+    <>
+      {isCounted && <ViewCounter key={vehicle.id} vehicle={vehicle} />}
+      {others.length > 0 && <RecentlyViewed vehicles={others} />}
+    </>
+  )
+}
