@@ -137,6 +137,7 @@ for (const { slug, at } of visits) {
     await key.getByRole('button', { name: 'Show Less' }).click()
     expect(await visibleTerms(key)).toHaveLength(4)
 
+    await page.getByText('Features', { exact: true }).click()
     const features = section(page, 'Features')
     await expect(shown(features.getByRole('listitem'))).toHaveCount(8)
     await features.getByRole('button', { name: 'Show More' }).click()

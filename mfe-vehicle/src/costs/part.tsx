@@ -1,9 +1,9 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { takesFuel } from '@forecourt/domain/delivery/fuel-cost'
 import { useCapability } from '@forecourt/shell-api'
+import styles from './costs.module.css'
 import { DeliveryCost } from './delivery-cost.tsx'
 import { FuelCost } from './fuel-cost.tsx'
-import styles from './costs.module.css'
 
 /** DL-1, DL-2, a part: what the vehicle costs to fuel and to deliver. */
 export function Part({ vehicle }: PartProps<'running-costs'>) {

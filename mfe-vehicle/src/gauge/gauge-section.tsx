@@ -27,8 +27,9 @@ export function GaugeSection({ vehicle, gauge, view }: Props) {
           <Dial view={view} note={comparedWithMiddle(view)} />
           <div className={styles.words}>
             <p className={styles.sentence}>
-              At <strong>{dollars(view.price)}</strong> this {vehicle.model} {view.price < view.min ? 'costs less than' : 'is within'} the{' '}
-              {dollars(view.min)} to {dollars(view.max)} that similar ones cost {what}.
+              At <strong>{dollars(view.price)}</strong> this {vehicle.model}{' '}
+              {view.price < view.min ? 'costs less than' : 'is within'} the {dollars(view.min)} to {dollars(view.max)}{' '}
+              that similar ones cost {what}.
             </p>
             <RangeAxis view={view} />
           </div>

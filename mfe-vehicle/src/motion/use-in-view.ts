@@ -5,7 +5,9 @@ export function useInView(ref: RefObject<Element | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false)
   useEffect(() => {
     if (!ref.current || wasSeen) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWasSeen(true), { threshold: 0.4 })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWasSeen(true), {
+      threshold: 0.4,
+    })
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref, wasSeen])

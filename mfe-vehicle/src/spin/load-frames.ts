@@ -15,7 +15,10 @@ async function loadFrame(url: string): Promise<ImageBitmap> {
 type Loading = { width: number; signal: AbortSignal; onProgress(loaded: number): void }
 
 /** GA-3: all frames, decoded, in their order. Rejects when one does not come. */
-export async function loadFrames(urls: readonly string[], { width, signal, onProgress }: Loading): Promise<ImageBitmap[]> {
+export async function loadFrames(
+  urls: readonly string[],
+  { width, signal, onProgress }: Loading,
+): Promise<ImageBitmap[]> {
   const frames: ImageBitmap[] = []
   let next = 0
   let loaded = 0

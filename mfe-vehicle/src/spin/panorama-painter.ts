@@ -27,6 +27,7 @@ export function createPanoramaPainter(canvas: HTMLCanvasElement, image: HTMLImag
   gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, fragmentSource))
   gl.linkProgram(program)
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is WebGL's and no hook
   gl.useProgram(program)
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
   // One triangle that is larger than the view.

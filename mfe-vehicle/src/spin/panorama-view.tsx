@@ -1,9 +1,10 @@
 import { firstLook, type Look, projectPoint, turnedLook } from '@forecourt/domain/vehicle/spin/panorama'
+import { useHost } from '@forecourt/shell-api'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { createPanoramaPainter, type PanoramaPainter } from './panorama-painter.ts'
 import styles from './panorama-view.module.css'
-import { SpotButtons } from './spots.tsx'
 import { useSpin } from './spin-state.ts'
+import { SpotButtons } from './spots.tsx'
 import { useSize } from './use-size.ts'
 
 const keyPx = 40
@@ -17,6 +18,7 @@ const keys: Record<string, readonly [number, number]> = {
 /** GA-2: the inside, as far as one can look round it. Where the browser paints none, the picture lies flat and moves sideways. */
 export function PanoramaView({ url }: { url: string }) {
   const { name, spots } = useSpin()
+  const { reportFault } = useHost()
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const drag = useRef<{ x: number; y: number } | null>(null)
@@ -41,14 +43,14 @@ export function PanoramaView({ url }: { url: string }) {
         setPainter(made ?? 'flat')
       })
       .catch((error: unknown) => {
-        console.warn('The inside cannot be painted.', error)
+        reportFault(error)
         if (!isOver) setPainter('flat')
       })
     return () => {
       isOver = true
       made?.release()
     }
-  }, [source])
+  }, [source, reportFault])
 
   useEffect(() => {
     if (!canvas.current || !painter || painter === 'flat' || size.width === 0) return
@@ -87,9 +89,9 @@ export function PanoramaView({ url }: { url: string }) {
   const across = `${((look.yaw / (2 * Math.PI) + 0.5) * 100).toFixed(1)}%`
   return (
     <div ref={stage} className={styles.stage}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by keys. */}
       <div
         role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by keys
         tabIndex={0}
         className={styles.handle}
         aria-label={`Look round inside the ${name}: use the arrow keys`}
@@ -103,7 +105,13 @@ export function PanoramaView({ url }: { url: string }) {
         onPointerCancel={end}
       >
         {painter === 'flat' ? (
-          <img src={source} alt="" className={styles.flat} style={{ objectPosition: `${across} 50%` }} draggable={false} />
+          <img
+            src={source}
+            alt=""
+            className={styles.flat}
+            style={{ objectPosition: `${across} 50%` }}
+            draggable={false}
+          />
         ) : (
           <canvas ref={canvas} className={styles.canvas} data-painted={painter !== undefined || undefined} />
         )}

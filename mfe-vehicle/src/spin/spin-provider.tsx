@@ -1,5 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { useSite } from '@forecourt/shell-api'
+import { useHost, useSite } from '@forecourt/shell-api'
 import { type ReactNode, useState } from 'react'
 import { SpinContext, type SpinMode, type SpinState } from './spin-state.ts'
 
@@ -8,6 +8,7 @@ const minFrames = 2
 /** GA-4: whatever there is of the vehicle, and the mode that the site begins with. */
 export function SpinProvider({ vehicle, children }: { vehicle: ShownVehicle; children: ReactNode }) {
   const { spin } = useSite()
+  const { reportFault } = useHost()
   const [hasFailed, setHasFailed] = useState(false)
   const { spin_images: frames = [], spin_interior_image: interior, spin_code: code, hotspots = [] } = vehicle
   const viewer = code === undefined ? undefined : spin.viewer?.replace('{code}', code)
@@ -32,7 +33,7 @@ export function SpinProvider({ vehicle, children }: { vehicle: ShownVehicle; chi
     },
     fail(error) {
       // GA-4: on the console only.
-      console.warn('The spin is not available.', error)
+      reportFault(error)
       setHasFailed(true)
     },
   }

@@ -1,17 +1,11 @@
-import {
-  coverOf,
-  draggedFrame,
-  type PlacedSpot,
-  spotsAt,
-  wrapFrame,
-} from '@forecourt/domain/vehicle/spin/spin-frames'
+import { coverOf, draggedFrame, type PlacedSpot, spotsAt, wrapFrame } from '@forecourt/domain/vehicle/spin/spin-frames'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { ChevronLeft, ChevronRight, MoveHorizontal, Pause, Play } from '@forecourt/ui/media/icons'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { ProgressRing } from './progress-ring.tsx'
-import { SpotButtons, SpotList } from './spots.tsx'
-import { useSpin } from './spin-state.ts'
 import styles from './spin-stage.module.css'
+import { useSpin } from './spin-state.ts'
+import { SpotButtons, SpotList } from './spots.tsx'
 import { useAutorotate } from './use-autorotate.ts'
 import { useFrames } from './use-frames.ts'
 import { useSize } from './use-size.ts'

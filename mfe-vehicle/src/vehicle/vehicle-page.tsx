@@ -54,7 +54,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
               <KeyInformation vehicle={vehicle} today={today} />
               <Specifications vehicle={vehicle} today={today} />
               <FinanceSection vehicle={vehicle} />
-              <Part name="price-gauge" props={{ vehicle }} fallback={<></>} />
+              <Part name="price-gauge" props={{ vehicle }} fallback="" />
               <FinanceTerms vehicle={vehicle} />
             </>
           )}
@@ -65,6 +65,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           <Part
             name="similar-vehicles"
             props={{ slug: vehicle.slug }}
+            when={site.similar_in_view ? 'visible' : 'idle'}
             placeholder={<SimilarPlaceholder vehicle={vehicle} />}
           />
         </div>
@@ -79,7 +80,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       )}
       {!preview && (
         <div className={styles.views}>
-          <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback={<></>} />
+          <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback="" />
         </div>
       )}
       <PrintFooter vehicle={vehicle} dealer={dealer} />

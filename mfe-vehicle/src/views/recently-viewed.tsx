@@ -1,5 +1,5 @@
+import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
-import type { ViewedVehicle } from '@forecourt/domain/vehicle/viewed-vehicles'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { Section } from '../vehicle/details/section.tsx'

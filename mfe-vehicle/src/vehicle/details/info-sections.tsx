@@ -1,7 +1,7 @@
 import type { InfoSection } from '@forecourt/contracts/site/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { infoSections, type ShownSection } from '@forecourt/domain/vehicle/info-sections'
 import { dealerComments } from '@forecourt/domain/vehicle/dealer-comments'
+import { infoSections, type ShownSection } from '@forecourt/domain/vehicle/info-sections'
 import { useSite } from '@forecourt/shell-api'
 import { Disclosure } from '@forecourt/ui/display/disclosure'
 import { ExpandableText } from './expandable-text.tsx'

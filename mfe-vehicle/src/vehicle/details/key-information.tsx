@@ -12,7 +12,11 @@ export function KeyInformation({ vehicle, today }: { vehicle: Vehicle; today: st
   return (
     <div className={styles.screen}>
       <Section id="key-information" title="Key information">
-        <FactRows rows={keyInformation(vehicle, { today, showsUnregistered: useSite().show_unregistered })} limit={firstRows} of="key information" />
+        <FactRows
+          rows={keyInformation(vehicle, { today, showsUnregistered: useSite().show_unregistered })}
+          limit={firstRows}
+          of="key information"
+        />
       </Section>
     </div>
   )

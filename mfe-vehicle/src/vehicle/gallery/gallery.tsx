@@ -14,6 +14,8 @@ import { useSlider } from './use-slider.ts'
 const loadFullscreen = () => import(/* webpackChunkName: "fullscreen" */ './fullscreen.tsx')
 const Fullscreen = lazy(async () => ({ default: (await loadFullscreen()).Fullscreen }))
 
+const warmFullscreen = () => void loadFullscreen().catch(() => undefined)
+
 /** GA-1: thumbnails only above this many photos. */
 const fewPhotos = 3
 
@@ -64,9 +66,8 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
 
   const isSeveral = photos.length > 1
   const hasRow = hasThumbnails && count > fewPhotos
-  const warmFullscreen = () => void loadFullscreen().catch(() => undefined)
   return (
-    <div className={styles.gallery} onPointerOver={warmFullscreen} onTouchStart={warmFullscreen} onFocus={warmFullscreen}>
+    <div className={styles.gallery}>
       <section
         inert={isCovered}
         ref={stage}
@@ -74,6 +75,8 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
         aria-label={`Photos of ${vehicle.name}`}
         className={styles.stage}
         onKeyDown={step}
+        onPointerEnter={warmFullscreen}
+        onFocus={warmFullscreen}
       >
         <Slides
           photos={photos}
@@ -131,9 +134,7 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
           onOpen={setOpenAt}
         />
       )}
-      {hasSpin && photosCount === undefined && (
-        <SpinLayer vehicle={vehicle} hasRoom={hasRow} onCover={setIsCovered} />
-      )}
+      {hasSpin && photosCount === undefined && <SpinLayer vehicle={vehicle} hasRoom={hasRow} onCover={setIsCovered} />}
       {openAt !== null && (
         <Suspense>
           <Fullscreen name={vehicle.name} body={vehicle.simple_body} photos={photos} start={openAt} onClose={close} />

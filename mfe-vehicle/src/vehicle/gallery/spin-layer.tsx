@@ -1,5 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { FaultBoundary, useSite } from '@forecourt/shell-api'
+import { FaultBoundary, useHost, useSite } from '@forecourt/shell-api'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import type { SpinViewer } from '../../spin/spin-viewer.tsx'
 
@@ -8,27 +8,30 @@ type Viewer = ComponentType<ComponentProps<typeof SpinViewer>>
 /** Whether there is more to see of a vehicle than photos. */
 export function useHasSpin({ spin_images = [], spin_interior_image, spin_code }: ShownVehicle): boolean {
   const { spin } = useSite()
-  return spin_images.length > 1 || spin_interior_image !== undefined || (spin_code !== undefined && spin.viewer !== undefined)
+  return (
+    spin_images.length > 1 ||
+    spin_interior_image !== undefined ||
+    (spin_code !== undefined && spin.viewer !== undefined)
+  )
 }
-
-const warn = (error: unknown) => console.warn('The spin is not available.', error)
 
 /** GA-2: comes once the browser has time, since the first photo is what a shopper waits for. What fails leaves the gallery. */
 export function SpinLayer(props: ComponentProps<typeof SpinViewer>) {
+  const { reportFault } = useHost()
   const [viewer, setViewer] = useState<{ Viewer: Viewer }>()
   useEffect(() => {
     const load = () => {
       import(/* webpackChunkName: "spin" */ '../../spin/spin-viewer.tsx').then(
         (module) => setViewer({ Viewer: module.SpinViewer }),
-        warn,
+        reportFault,
       )
     }
     // Safari has no idle callbacks.
     ;(window.requestIdleCallback ?? setTimeout)(load)
-  }, [])
+  }, [reportFault])
   if (!viewer) return null
   return (
-    <FaultBoundary subject={viewer} onFault={warn} fallback={null}>
+    <FaultBoundary subject={viewer} onFault={reportFault} fallback={null}>
       <viewer.Viewer {...props} />
     </FaultBoundary>
   )

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { InfoSection } from '@forecourt/contracts/site/vehicle'
+import { expect, test } from 'vitest'
 import { infoSections } from './info-sections.ts'
 
 const block = (section: InfoSection['section']): InfoSection => ({ section, paragraphs: ['Words.'], points: [] })

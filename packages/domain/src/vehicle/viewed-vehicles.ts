@@ -1,21 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import * as z from 'zod/mini'
-
-const text = z.string()
-
-/** VD-18: what the browser keeps of a vehicle that was looked at, and what a list of them shows. */
-const viewedSchema = z.object({
-  id: text,
-  stocknum: text,
-  make: text,
-  model: text,
-  body: z.optional(text),
-  simple_body: z.optional(text),
-  slug: text,
-  name: text,
-  image: z.optional(text),
-})
-export type ViewedVehicle = z.infer<typeof viewedSchema>
+import { type ViewedVehicle, viewedVehicleSchema } from '@forecourt/contracts/stock/viewed-vehicle'
 
 export const viewedKey = 'forecourt-viewed-cars'
 const maxViewed = 12
@@ -24,7 +8,7 @@ const maxViewed = 12
 export function parseViewed(stored: string | null): ViewedVehicle[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.flatMap((entry) => viewedSchema.safeParse(entry).data ?? []) : []
+    return Array.isArray(list) ? list.flatMap((entry) => viewedVehicleSchema.safeParse(entry).data ?? []) : []
   } catch {
     return []
   }

@@ -21,7 +21,7 @@ test('a stored site is read without the fields that this platform does not know,
   const [location] = site.locations
   await store({
     ...site,
-    chat: { bot: 'x' },
+    jukebox: { song: 'x' },
     brand: { ...site.brand, shade: 'dark' },
     locations: [{ ...location, address: { ...location?.address, country: 'AU' }, parking: true }],
     menu: [{ label: 'Cars', href: '/cars', icon: 'car' }],

@@ -17,7 +17,11 @@ export function turnedLook({ yaw, pitch, fov }: Look, dx: number, dy: number, he
 }
 
 /** GA-2: where a point of an equirectangular picture (shares of it) is on the stage; null behind the viewer or outside. */
-export function projectPoint(point: { posX: number; posY: number }, look: Look, stage: Size): { x: number; y: number } | null {
+export function projectPoint(
+  point: { posX: number; posY: number },
+  look: Look,
+  stage: Size,
+): { x: number; y: number } | null {
   const longitude = (point.posX - 0.5) * 2 * Math.PI - look.yaw
   const latitude = (0.5 - point.posY) * Math.PI
   const [x, y, z] = [
