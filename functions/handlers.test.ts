@@ -138,6 +138,30 @@ const functions: Record<string, Failing> = {
     ...ofTenant,
     without: 'config',
   },
+  content: {
+    event: request('/api/content', { route: '/api/content', query: 'path=/about-us' }),
+    route: 'GET /api/content',
+    ...ofTenant,
+    without: 'config',
+  },
+  delivery: {
+    event: request('/api/delivery/2000', { route: '/api/delivery/{postcode}', params: { postcode: '2000' } }),
+    route: 'GET /api/delivery/{postcode}',
+    ...ofTenant,
+    without: 'config',
+  },
+  gauge: {
+    event: request('/api/cars/a-car/autogauge', { route: '/api/cars/{slug}/autogauge', params: { slug: 'a-car' } }),
+    route: 'GET /api/cars/{slug}/autogauge',
+    ...ofTenant,
+    without: 'stock',
+  },
+  'vehicle-activity': {
+    event: request('/api/cars/a-car/view.json', { route: '/api/cars/{slug}/view.json', params: { slug: 'a-car' } }),
+    route: 'GET /api/cars/{slug}/view.json',
+    ...ofTenant,
+    without: 'config',
+  },
   'release-guard': { event: () => ({}), route: 'release-guard', ...ofNoTenant, without: 'releases' },
   'stock-import': {
     event: () => ({ Records: [feed] }),

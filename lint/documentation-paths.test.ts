@@ -11,7 +11,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)))
 const folders = new Set(files.map((file) => file.split('/')[0]))
-const documents = files.filter((file) => file.endsWith('.md'))
+/** Links of dealers' pages are the site's, which reading a tenant checks. */
+const documents = files.filter((file) => file.endsWith('.md') && !/^tenants\/[^/]+\/pages\//.test(file))
 /** `src/a/b.ts`, `b.test.ts`: names of source files. Builds are not in the repository. */
 const sourceFile = /^(?!dist\/)[\w.@/-]+\.(ts|tsx|mjs|py)$/
 

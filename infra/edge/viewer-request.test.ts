@@ -106,7 +106,7 @@ describe('cookies', () => {
     ['GET', '/x/api/session'],
     ['GET', '/API/session'],
     ['GET', '/api/%73ession'],
-    ['GET', '/api/sessions'],
+    ['GET', '/api/sessional'],
     ['GET', '/api/cars/../session'],
     ['get', '/api/session'],
     ['OPTIONS', '/api/session'],

@@ -26,15 +26,15 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: session,
-        find: "putItem('sessions', {\n    tenant,",
-        replace: "putItem('sessions', {\n    tenant: 'all',",
+        find: 'const common = { tenant, ',
+        replace: "const common = { tenant: 'all', ",
       },
     ],
     caughtBy: /another tenant’s session/,
   },
   {
     name: 'a session never ends',
-    edits: [{ file: session, find: ' || item.data.ttl * 1000 < Date.now()', replace: '' }],
+    edits: [{ file: session, find: 'ttl * 1000 < Date.now()', replace: 'ttl < 0' }],
     caughtBy: /a session that is over/,
   },
   {

@@ -126,7 +126,8 @@ export const expectations: Record<string, Expectation> = {
     asksForOther: notFound,
   },
   'GET /api/cars/{slug}/view.json': {
-    ask: ({ car: { slug } }) => ({ params: { slug } }),
+    // A visitor counts once a day.
+    ask: ({ car: { slug } }) => ({ params: { slug }, ip: newNumber().ip }),
     answers: ({ car }) => everybody({ status: 200, body: { car_fields: { id: car.id } }, writes: ['activity'] }),
     asksForOther: notFound,
   },

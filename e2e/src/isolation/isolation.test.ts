@@ -220,14 +220,18 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
   })
 
   describe.each(writes.filter(([, { creates }]) => creates))('%s', (route, row) => {
+    /** Where nobody else may ask at all. */
+    const sessionFor = async () => (row.session === 'required' ? startOwn('the right session') : undefined)
+
     test('is refused without an idempotency key', async () => {
-      await expectRefusal(callOf(caseOf(route, row), { headers: { 'idempotency-key': '' } }), 400)
+      const session = await sessionFor()
+      await expectRefusal(callOf(caseOf(route, row), { session, headers: { 'idempotency-key': '' } }), 400)
     })
 
     test('creates one thing for a key, and another for the same key of the other tenant', async () => {
       const headers = { 'idempotency-key': newKey() }
       const asked = expectationOf(route).ask(own)
-      const first = callOf({ ...pair, row, asked }, { headers })
+      const first = callOf({ ...pair, row, asked }, { session: await sessionFor(), headers })
       const made = await call(first)
       expect(made.statusCode).toBe(200)
       const again = await whileWatching(() => call(first))
