@@ -33,6 +33,7 @@ export function LocationCard({ location, now, heading: Heading = 'h3', km, isNea
       <div className={styles.picture}>
         <Photo
           ratio="wide"
+          className={styles.photo}
           alt=""
           {...(image && pictureIn('card', tenantFilePath(site, image)))}
           fallback={

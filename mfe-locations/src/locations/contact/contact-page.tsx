@@ -1,7 +1,7 @@
 import type { Department } from '@forecourt/contracts/site/site'
 import { chosenLocations, parseDepartment } from '@forecourt/domain/locations/location-choice'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
-import { useDialogLink, useRequest, useSite } from '@forecourt/shell-api'
+import { Part, useCapability, useDialogLink, useRequest, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Mail, Phone } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
@@ -9,6 +9,7 @@ import { ContactCard } from '../cards/contact-card.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { DepartmentFilter } from '../list/department-filter.tsx'
 import type { LocationsData } from '../list/load.ts'
+import { FormPlaceholder } from '../shared/form-placeholder.tsx'
 import styles from './contact-page.module.css'
 
 /** RT-14, LO-6: how to reach the dealer, at each of its locations. */
@@ -17,6 +18,7 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
   const { path, query } = useRequest()
   const now = useNow(nowSeconds)
   const message = useDialogLink('enquiry', {})
+  const hasForm = useCapability('enquiry')
   const department = parseDepartment(new URLSearchParams(query).get('department'))
   const hrefOf = (next: Department | undefined) => (next ? `${path}?department=${next}` : path)
   return (
@@ -54,6 +56,16 @@ export function ContactPage({ data: { locations, nowSeconds } }: { data: Locatio
           ))}
         </ul>
       </section>
+      {hasForm && (
+        <section className={styles.write} aria-labelledby="write">
+          <h2 id="write" className={styles.heading}>
+            Write to us
+          </h2>
+          <div className={styles.form}>
+            <Part name="contact" props={{}} placeholder={<FormPlaceholder />} />
+          </div>
+        </section>
+      )}
     </div>
   )
 }

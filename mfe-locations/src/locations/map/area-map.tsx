@@ -8,7 +8,7 @@ type Pin = { slug: string; name: string; href?: string; isFirst?: boolean }
 type Props = { map: DrawnMap; pins: readonly Pin[]; label: string }
 
 /** Markers of this many units stay apart. */
-const markerRoom = 30
+const markerRoom = 36
 
 /** Round lengths for the scale, in kilometres. */
 const lengths = [500, 200, 100, 50, 20, 10, 5, 2, 1]
@@ -51,7 +51,7 @@ export function AreaMap({ map, pins, label }: Props) {
             <Needle x={x} y={y} />
           ) : (
             <>
-              <circle className={styles.disc} cx={markerX} cy={markerY} r={13} />
+              <circle className={styles.disc} cx={markerX} cy={markerY} r={14} />
               <text className={styles.number} x={markerX} y={markerY + 5} textAnchor="middle">
                 {number}
               </text>

@@ -1,7 +1,7 @@
 import { localTime } from '@forecourt/domain/locations/local-time'
 import { addressText } from '@forecourt/domain/locations/primary-location'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
-import { useDialogLink, useSite } from '@forecourt/shell-api'
+import { Part, useCapability, useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { Navigation, Phone } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
@@ -11,6 +11,7 @@ import { ContactCard } from '../cards/contact-card.tsx'
 import { DepartmentHours } from '../hours/department-hours.tsx'
 import { useNow } from '../hours/use-now.ts'
 import { LocationMap } from '../map/location-map.tsx'
+import { FormPlaceholder } from '../shared/form-placeholder.tsx'
 import { directionsHref, stockHref } from '../shared/location-links.ts'
 import type { LocationData } from './load.ts'
 import styles from './location-page.module.css'
@@ -21,6 +22,7 @@ export function LocationPage({ data }: { data: LocationData }) {
   const site = useSite()
   const now = useNow(nowSeconds)
   const message = useDialogLink('enquiry', {})
+  const hasForm = useCapability('enquiry')
   const { name, contact_detail: contact, rating, dealer_license_number, repairer_number } = location
   return (
     <article className={styles.page}>
@@ -71,10 +73,20 @@ export function LocationPage({ data }: { data: LocationData }) {
           />
         </div>
       )}
+      {hasForm && (
+        <section className={styles.section} aria-labelledby="write">
+          <h2 id="write" className={styles.heading}>
+            Write to {name}
+          </h2>
+          <div className={styles.form}>
+            <Part name="contact" props={{ location: location.slug }} placeholder={<FormPlaceholder />} />
+          </div>
+        </section>
+      )}
       {others.length > 0 && (
         <section className={styles.section} aria-labelledby="others">
           <h2 id="others" className={styles.heading}>
-            Also here
+            More at this dealership
           </h2>
           <ul className={styles.others}>
             {others.map((other) => (

@@ -8,6 +8,7 @@ import styles from './offer-actions.module.css'
 export function OfferActions({ offer }: { offer: Offer }) {
   const site = useSite()
   const enquiry = useDialogLink('enquiry', {})
+  const testDrive = useDialogLink('test-drive', {})
   const explore = exploreHref(offer, site)
   return (
     <div className={styles.actions}>
@@ -17,8 +18,8 @@ export function OfferActions({ offer }: { offer: Offer }) {
         </ButtonLink>
       )}
       {offer.model && explore && <ButtonLink href={explore}>Explore {offer.model.name}</ButtonLink>}
-      {enquiry && offer.model && (
-        <ButtonLink {...enquiry} aria-label={`Book A Test Drive: ${offer.name}`}>
+      {testDrive && offer.model && (
+        <ButtonLink {...testDrive} aria-label={`Book A Test Drive: ${offer.name}`}>
           Book A Test Drive
         </ButtonLink>
       )}

@@ -18,6 +18,7 @@ export function OfferPicture({ offer, slot, isPriority = false }: Props) {
     <div className={styles.picture}>
       <Photo
         ratio="wide"
+        className={styles.photo}
         alt={image_text ?? ''}
         isPriority={isPriority}
         {...(image_url && pictureIn(slot, tenantFilePath(site, image_url)))}

@@ -1,9 +1,10 @@
 import type { Offer } from '@forecourt/contracts/site/site'
+import { comparisonWarning } from '@forecourt/domain/finance/quote/quote-disclaimers'
 import styles from './offer-price.module.css'
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 
-/** What an offer costs. A rate stands beside its comparison rate, at the same size (ASIC RG 178). */
+/** What an offer costs. The comparison rate is as large as the rate and the repayment beside it, with its warning (ASIC RG 178). */
 export function OfferPrice({ offer: { price, finance, note } }: { offer: Offer }) {
   if (!price && !finance && !note) return null
   return (
@@ -25,9 +26,13 @@ export function OfferPrice({ offer: { price, finance, note } }: { offer: Offer }
         </p>
       )}
       {finance && (
-        <p className={styles.rates}>
-          {finance.rate}% p.a. · {finance.comparison_rate}% p.a. comparison rate
-        </p>
+        <>
+          <p className={styles.line}>
+            <strong className={styles.amount}>{finance.rate}%</strong> p.a.{' '}
+            <strong className={styles.amount}>{finance.comparison_rate}%</strong> p.a. comparison rate
+          </p>
+          <p className={styles.warning}>{comparisonWarning}</p>
+        </>
       )}
       {note && <p className={styles.note}>{note}</p>}
     </div>

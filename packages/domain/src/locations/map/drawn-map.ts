@@ -42,11 +42,13 @@ const towns = postcodeAreas
 /** Names of places, the largest first, none over another or over a pin. */
 function labelsOf(view: View, pins: readonly Place[]): Label[] {
   const isOfStates = size.width * kmPerUnit(view) > stateMapKm
+  // A state's name is far larger than a pin: it may come near one.
+  const near = isOfStates ? [] : pins
   const labels: Label[] = []
   const named = isOfStates ? stateNames : towns
   for (const { name, lat, long } of named) {
     const place = placeIn(view, { lat, long })
-    if (labels.length >= maxTowns || !isWithin(place) || !isClear(place, [...labels, ...pins])) continue
+    if (labels.length >= maxTowns || !isWithin(place) || !isClear(place, [...labels, ...near])) continue
     if (labels.some(({ text }) => text === name)) continue
     labels.push({ text: name, x: Math.round(place.x), y: Math.round(place.y), ...(isOfStates && { isState: true }) })
   }

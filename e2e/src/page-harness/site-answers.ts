@@ -1,0 +1,32 @@
+import { siteLocation, siteLocations } from '@forecourt/content/site-queries/site-locations'
+import { offerById, offersOf, reviewsOf } from '@forecourt/content/site-queries/site-offers'
+import {
+  findLocation,
+  findOffer,
+  listLocations,
+  listOffers,
+  listReviews,
+} from '@forecourt/contracts/endpoints/locations'
+import { search } from '@forecourt/contracts/endpoints/search'
+import type { Site } from '@forecourt/contracts/site/site'
+import { type FakeAnswer, fail, fake } from './fake-api.ts'
+
+/** What the functions answer for a site's locations, offers and reviews: the very work behind the endpoints. */
+export function siteAnswers(site: Site, counts: Record<string, number> = {}): FakeAnswer[] {
+  const orNotFound = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch {
+      return fail('not_found')
+    }
+  }
+  const dealership_name = Object.entries(counts).map(([value, count]) => ({ value, count }))
+  return [
+    fake(listLocations, ({ query }) => siteLocations(site, query)),
+    fake(findLocation, ({ params }) => orNotFound(() => siteLocation(site, params.slug))),
+    fake(listReviews, ({ query }) => reviewsOf(site, query)),
+    fake(listOffers, () => offersOf(site, new Date())),
+    fake(findOffer, ({ params }) => orNotFound(() => offerById(site, params.id, new Date()))),
+    fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: { dealership_name }, histograms: {} })),
+  ]
+}
