@@ -67,6 +67,8 @@ export function LocatorPage({ data }: { data: LocationsData }) {
         </p>
       </div>
       <LocationCarousel
+        // Anew for each choice: a list that keeps its place would scroll along with the card that was first.
+        key={`${department} ${origin?.lat} ${origin?.long}`}
         title={department ? departmentNames[department] : 'All locations'}
         cards={chosen.map(({ location, km }, index) => ({
           key: location.id,

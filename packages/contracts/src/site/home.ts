@@ -96,7 +96,8 @@ const sectionSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('sales_counter'),
       title,
-      per_day: salesPerDay,
+      /** The specification's 192 a day where a site does not say. */
+      per_day: z._default(salesPerDay, 192),
     }),
     z.strictObject({
       kind: z.literal('words'),

@@ -71,6 +71,8 @@ export const vehicleSchema = z.object({
   tag: z.optional(word),
   /** The dealer's own groups, by which a search can be narrowed: `Tradie`, `First car`. */
   categories: z.optional(z.array(word)),
+  /** LO-8. Slugs of the locations at which it can be seen or to which it is delivered (1§3: `location.distribution_locations`). */
+  distribution_locations: z.optional(z.array(word)),
   reserved: z.boolean(),
   certified: z.boolean(),
   show_on_dealer_website: z.boolean(),

@@ -1,7 +1,7 @@
 import { publicSite } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
-import { dealerLocation, locationLabel, vehicleCity } from './vehicle-location.ts'
+import { dealerLocation, distributionLocations, locationLabel, vehicleCity } from './vehicle-location.ts'
 
 const [place] = publicSite(testSite()).locations
 if (!place) throw new Error('The test site has a location.')
@@ -68,4 +68,16 @@ describe('a card says that a vehicle is', () => {
   test("in its city on a dealer's own", () => {
     expect(locationLabel(vehicle, siteWith(locations))).toBe('Brookvale')
   })
+})
+
+test('[LO-8] a vehicle’s distribution_locations say where else it can be seen, without its seller and hidden ones', () => {
+  const locations = [
+    at('seller', { slug: 'yard' }),
+    at('city', { slug: 'city', dealership_slug: 'other' }),
+    at('hidden', { slug: 'hidden', visible: false }),
+    at('unasked', { slug: 'unasked' }),
+  ]
+  const given = { ...vehicle, distribution_locations: ['yard', 'city', 'hidden', 'nowhere'] }
+  expect(distributionLocations(given, siteWith(locations)).map(({ id }) => id)).toEqual(['city'])
+  expect(distributionLocations(vehicle, siteWith(locations))).toEqual([])
 })

@@ -22,6 +22,20 @@ export const vehicleCity = (vehicle: Placed, site: PublicSite): string | undefin
 export const locationLabel = (vehicle: Placed, site: PublicSite): string | undefined =>
   (site.dealerships.length > 1 ? ownLocation(vehicle, site)?.name : undefined) ?? vehicleCity(vehicle, site)
 
+/**
+ * LO-8: where a vehicle can be seen, or to where it is delivered, beside the location that sells it. Locations that the site does not
+ * show are not among them.
+ */
+export const distributionLocations = (
+  { distribution_locations = [], ...vehicle }: Placed & Pick<Vehicle, 'distribution_locations'>,
+  site: PublicSite,
+): Location[] => {
+  const seller = dealerLocation(vehicle, site)
+  return site.locations.filter(
+    ({ slug, visible, id }) => visible && id !== seller?.id && distribution_locations.includes(slug),
+  )
+}
+
 /** The seller of a vehicle. For a dealership without a location it is the site's first. */
 export const dealerLocation = (vehicle: Placed, site: Places): Location | undefined =>
   ownLocation(vehicle, site) ?? salesLocations(site)[0] ?? site.locations.find(({ visible }) => visible)

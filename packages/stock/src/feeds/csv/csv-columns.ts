@@ -53,6 +53,7 @@ export const csvColumns = {
   item_type: lowerCase,
   tag: words,
   categories: list(words),
+  distribution_locations: list(words),
   reserved: booleanText,
   certified: booleanText,
   show_on_dealer_website: booleanText,

@@ -57,6 +57,12 @@ test('a row with every kind of column', async () => {
   })
 })
 
+test('[LO-8] the locations at which a vehicle can be seen are read', async () => {
+  const text = 'stocknum,make,model,car_type,distribution_locations\nH1,Toyota,RAV4,used,brookvale|parramatta'
+  const [row] = await collect(readCsv(sourceOf(text)))
+  expect(row).toMatchObject({ vehicle: { distribution_locations: ['brookvale', 'parramatta'] } })
+})
+
 test('the fields of spins and caravans are read', async () => {
   const spots = [
     { id: 'a', place: 'interior', description: 'Seats', positions: [{ activeAngle: 0, posX: 0.5, posY: 0.5 }] },
