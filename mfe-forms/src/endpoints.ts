@@ -1,5 +1,14 @@
 export { createLead, department } from '@forecourt/contracts/endpoints/forms'
-export { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+export {
+  checkRateLimit,
+  checkVerification,
+  eraseShopper,
+  readPrivacy,
+  revokeSession,
+  sendVerification,
+  signOutEverywhere,
+} from '@forecourt/contracts/endpoints/shoppers'
+export { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 export { chosenCategory } from './lead-form/chosen-category.ts'
 export { parseSubject } from './lead-form/parse-subject.ts'
 export { readDraft, removeDraft, removeDrafts, writeDraft } from './storage/drafts.ts'

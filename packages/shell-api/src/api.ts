@@ -21,6 +21,8 @@ export type SendOptions<E extends WriteEndpoint> = {
   idempotencyKey?: string
   /** Rows whose remembered answers the write makes stale. */
   stale?: readonly ReadEndpoint[]
+  /** How long the answer may take, where that is not ten seconds. */
+  timeoutMs?: number
 } & (BodyInputOf<E> extends undefined ? { body?: undefined } : { body: BodyInputOf<E> })
 
 /** The API as components see it in the browser: any read, and writes. It rejects with `ApiError`. */

@@ -2,6 +2,7 @@ export type { Api, LoadApi, SendOptions } from './api.ts'
 export { ApiError, toMessage } from './api-error.ts'
 export { DialogLink, useDialog, useDialogLink, useDialogLinks } from './dialog.tsx'
 export { FaultBoundary } from './fault-boundary.tsx'
+export { useGate } from './gate.ts'
 export {
   type DialogHost,
   type Host,

@@ -5,8 +5,27 @@ const senderId = z
   .string()
   .check(z.regex(/^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/, '3 to 11 letters and digits, with a letter among them'))
 
+/** WL-9. Pages that are for shoppers who are signed in, and those that never are; which is which is the domain's. */
+export const gateNames = [
+  'checkout',
+  'checkout-journey',
+  'finance',
+  'finance-page',
+  'spin-to-win',
+  'online-payment',
+  'my-garage',
+  'trade-in',
+  'sell-my-car',
+] as const
+export type GateName = (typeof gateNames)[number]
+
+const signInSchema = z.strictObject({
+  /** WL-9. Gates that stand open on this site: its pages are there without signing in. */
+  open: z._default(z.array(z.enum(gateNames)), []),
+})
+
 export const signInSettings = {
-  public: {},
+  public: { sign_in: z._default(signInSchema, { open: [] }) },
   private: {
     /** WL-8. What codes and messages to shoppers come from. Since July 2026 a sender ID is registered; a site without one sends none. */
     sms: z._default(z.strictObject({ sender_id: z.optional(senderId) }), {}),

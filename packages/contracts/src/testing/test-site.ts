@@ -91,6 +91,7 @@ export function testSite(fields: Partial<Site> = {}): Site {
     finance: financeSettings.public.finance.parse(undefined),
     finance_rules: financeSettings.private.finance_rules.parse(undefined),
     quote: quoteSettings.public.quote.parse(undefined),
+    sign_in: { open: [] },
     sms: { sender_id: 'Northgate' },
     tracking: trackingSettings.public.tracking.parse(undefined),
     watchlist: watchlistSettings.public.watchlist.parse(undefined),

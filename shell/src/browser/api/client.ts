@@ -34,27 +34,32 @@ export async function read<E extends ReadEndpoint>(
 }
 
 /** A write is tried once more only where its key makes that safe, and only when no answer came. */
-async function request(address: string, init: RequestInit, isRepeatable: boolean): Promise<unknown> {
+async function request(
+  address: string,
+  init: RequestInit,
+  { isRepeatable, timeoutMs }: { isRepeatable: boolean; timeoutMs: number | undefined },
+): Promise<unknown> {
   try {
-    return await timedRequest(address, init)
+    return await timedRequest(address, init, timeoutMs)
   } catch (error) {
     if (!isRepeatable || !(error instanceof ApiError) || error.code !== 'network') throw error
-    return timedRequest(address, init)
+    return timedRequest(address, init, timeoutMs)
   }
 }
 
 export async function write<E extends WriteEndpoint>(
   cache: AnswerCache,
   row: E,
-  { params, body, idempotencyKey, stale = [] }: SendOptions<E>,
+  { params, body, idempotencyKey, stale = [], timeoutMs }: SendOptions<E>,
 ): Promise<ResponseOf<E>> {
   const headers = {
     'content-type': 'application/json',
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   }
+  const isRepeatable = idempotencyKey !== undefined
   const init = { method: row.method, credentials: 'same-origin', headers, body: JSON.stringify(body ?? {}) } as const
   try {
-    return parseResponse(row, await request(addressOf(row.path, params), init, idempotencyKey !== undefined))
+    return parseResponse(row, await request(addressOf(row.path, params), init, { isRepeatable, timeoutMs }))
   } finally {
     // What failed may have been written all the same.
     for (const { path } of stale) cache.drop(addressPattern(path))

@@ -17,10 +17,14 @@ async function request(address: string, init: RequestInit): Promise<unknown> {
   throw parseError(body)
 }
 
-/** The JSON of an answer within ten seconds. Rejects with `ApiError`. */
-export function timedRequest(address: string, init: RequestInit = {}): Promise<unknown> {
+/** The JSON of an answer within ten seconds, or as long as it may take. Rejects with `ApiError`. */
+export function timedRequest(
+  address: string,
+  init: RequestInit = {},
+  timeoutMs: number = answerDeadlineMs,
+): Promise<unknown> {
   const asked = request(address, { ...init, headers: { accept: 'application/json', ...init.headers } })
-  return withDeadline(asked, answerDeadlineMs, address).catch((error) => {
+  return withDeadline(asked, timeoutMs, address).catch((error) => {
     if (error instanceof ApiError) throw error
     throw new ApiError('network', 'The site takes too long to answer. Check your connection, then try again.')
   })

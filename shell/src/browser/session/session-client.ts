@@ -21,7 +21,12 @@ export function createSessionClient({ api, store, reportFault }: SessionTools): 
       if (mine === latest) store.set(sessionAtom, { phone })
     } catch (error) {
       if (mine !== latest) return
-      if (error instanceof ApiError && error.code === 'unauthenticated') return store.set(sessionAtom, 'anonymous')
+      if (error instanceof ApiError && error.code === 'unauthenticated') {
+        // The session ended elsewhere: the hint would have every page ask again.
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+        document.cookie = 'session_hint=; Path=/; Max-Age=0'
+        return store.set(sessionAtom, 'anonymous')
+      }
       // Whether somebody is signed in stays unknown, and whoever needs it next asks again.
       isAsked = false
       reportFault(error)

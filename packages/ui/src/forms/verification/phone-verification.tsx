@@ -2,11 +2,12 @@ import { useRef } from 'react'
 import { Button } from '../../controls/button.tsx'
 import { FormAlert } from '../submit/form-alert.tsx'
 import { PhoneField } from '../text/contact-fields.tsx'
+import { clockOf } from './clock.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './phone-verification.module.css'
 import { useSmsCode } from './use-sms-code.tsx'
 import type { Verification } from './use-verification.tsx'
-import { verificationWords } from './words.ts'
+import { verificationWords } from './words.tsx'
 
 type Props = {
   verification: Verification
@@ -14,18 +15,13 @@ type Props = {
   codeLabel?: string
 }
 
-/** "0:24". */
-export const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
 /**
  * FQ-7. Phone number and code inside a larger form, whose own button checks the code: `verification.check()` answers whether it is
  * right.
  */
 export function PhoneVerification({ verification, phoneLabel = 'Phone', codeLabel = 'Code' }: Props) {
-  const { phone, code, status, resendInSeconds, send, changePhone, changeCode } = verification
+  const { phone, code, status, isSent, resendInSeconds, send, changePhone, changeCode } = verification
   const codeInput = useRef<HTMLInputElement>(null)
-  const isSent = status !== 'notSent' && status !== 'sending'
   const isSending = status === 'sending'
   const canSend = !isSending && status !== 'verificationSubmitted' && status !== 'verified' && resendInSeconds === 0
   useSmsCode(status === 'verificationSent', changeCode)

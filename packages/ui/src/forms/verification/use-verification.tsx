@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { verificationWords } from './words.ts'
+import { verificationWords } from './words.tsx'
 
 /** FQ-7. How long a code may take to be sent, in milliseconds. */
 export const sendTimeoutMs = 15_000
@@ -129,6 +129,8 @@ export function useVerification(calls: VerificationCalls) {
     phone,
     code,
     status,
+    /** A code was sent to the number, also while another is. */
+    isSent: resendAtMs > 0,
     phoneProblem: messageOf('phone'),
     sendProblem: messageOf('send'),
     codeProblem: messageOf('code'),

@@ -1,0 +1,96 @@
+import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
+import { gateOf } from '@forecourt/domain/shoppers/gates'
+import { signInAddress } from '@forecourt/domain/shoppers/sign-in-types'
+import {
+  ApiError,
+  toMessage,
+  useApi,
+  useGate,
+  useHost,
+  useRequest,
+  useSessionActions,
+  useSite,
+} from '@forecourt/shell-api'
+import { useEffect, useState } from 'react'
+import { loadEndpoints } from '../load-endpoints.ts'
+
+const home = '/'
+
+/** What is stored about the shopper, and what they can do about it. A session that is over leads to the sign-in page. */
+export function usePrivacy() {
+  const api = useApi()
+  const site = useSite()
+  const { navigate } = useHost()
+  const { refresh, signOut } = useSessionActions()
+  const { path, query } = useRequest()
+  const type = gateOf(site, path, query)
+  const signIn = signInAddress(type ?? 'my-garage', { redirect: path })
+  const gate = useGate(signIn)
+  const [stored, setStored] = useState<Privacy>()
+  const [failure, setFailure] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+
+  /** Does one thing at a time; what fails says so on the page. */
+  async function run(work: () => Promise<void>) {
+    if (isPending) return
+    setIsPending(true)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthenticated') navigate(signIn, { replace: true })
+      else setFailure(toMessage(error))
+    }
+    setIsPending(false)
+  }
+
+  const load = () =>
+    run(async () => {
+      const { readPrivacy } = await loadEndpoints()
+      setStored(await api.get(readPrivacy, {}))
+    })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the gate is open.
+  useEffect(() => {
+    if (gate === 'open') void load()
+  }, [gate])
+
+  /** The session is over with it, so the page is left. */
+  const leave = () => {
+    refresh()
+    navigate(home)
+  }
+
+  return {
+    stored,
+    failure,
+    isPending,
+    load,
+    endSession: (id: string) =>
+      run(async () => {
+        const { readPrivacy, revokeSession } = await loadEndpoints()
+        await api.send(revokeSession, { body: { id } })
+        setStored(await api.get(readPrivacy, {}))
+      }),
+    signOut: () =>
+      run(async () => {
+        await signOut()
+        navigate(home)
+      }),
+    signOutEverywhere: () =>
+      run(async () => {
+        const { signOutEverywhere } = await loadEndpoints()
+        await api.send(signOutEverywhere, { body: {} })
+        leave()
+      }),
+    erase: () =>
+      run(async () => {
+        const { eraseShopper, removeDrafts, removeVisitor } = await loadEndpoints()
+        await api.send(eraseShopper, { body: {} })
+        // LD-8: what this browser keeps goes with it.
+        removeVisitor()
+        removeDrafts()
+        leave()
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { samePath } from '@forecourt/domain/shoppers/same-path'
+import { type SignInType, signInTypeOf } from '@forecourt/domain/shoppers/sign-in-types'
+import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
+import { loadEndpoints } from '../load-endpoints.ts'
+
+export type SignInData = {
+  type: SignInType
+  /** Paths of the site. */
+  redirect: string
+  back: string
+  /** That the shopper came from or goes on to. */
+  vehicle?: Vehicle
+}
+
+/** Types after which a shopper goes on to the garage, where the address names nothing. */
+const toGarage: readonly SignInType[] = ['watchlist', 'my-garage']
+
+/** RT-11. `/sign-in?type=&redirect=&back=`: what is no path of the site is as good as not there. */
+export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<SignInData>> {
+  const query = new URLSearchParams(request.query)
+  const type = signInTypeOf(query.get('type'))
+  const back = samePath(query.get('back'))
+  const garage = toGarage.includes(type) ? site.paths.garage : undefined
+  const redirect = samePath(query.get('redirect')) ?? garage ?? back ?? '/'
+  const vehicle = await findCar([redirect, back], api)
+  return { kind: 'found', data: { type, redirect, back: back ?? '/', ...(vehicle && { vehicle }) } }
+}
+
+/** The car whose page, or whose page of something, an address is. One that is gone is no reason not to sign in. */
+async function findCar(paths: readonly (string | undefined)[], api: LoadApi): Promise<Vehicle | undefined> {
+  const slug = paths.map((path) => /^\/cars\/([a-z0-9-]{1,200})(?:[/?#]|$)/.exec(path ?? '')?.[1]).find(Boolean)
+  if (slug === undefined || slug === 'trade-in') return undefined
+  const { vehicle } = await loadEndpoints()
+  try {
+    return await api.get(vehicle, { slug })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined
+    throw error
+  }
+}

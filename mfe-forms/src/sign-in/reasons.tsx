@@ -1,0 +1,38 @@
+import { useSite } from '@forecourt/shell-api'
+import { BellOff, Database, Smartphone } from '@forecourt/ui/media/privacy-icons'
+import styles from './reasons.module.css'
+
+/** What a shopper wants to know before they give a number away. All of it is true: `/my-garage/privacy` shows what is stored. */
+export function Reasons({ why }: { why: string }) {
+  const { enquiry } = useSite()
+  return (
+    <div className={styles.reasons}>
+      <dl className={styles.list}>
+        <div>
+          <Smartphone size={20} aria-hidden />
+          <dt>Why we ask</dt>
+          <dd>{why}</dd>
+        </div>
+        <div>
+          <Database size={20} aria-hidden />
+          <dt>What we store</dt>
+          <dd>Your number, the cars you save, and when and with which browser you signed in, for this dealer only.</dd>
+        </div>
+        <div>
+          <BellOff size={20} aria-hidden />
+          <dt>What we will not do</dt>
+          <dd>Call you about it, pass it on, or send offers you did not tick.</dd>
+        </div>
+      </dl>
+      <p className={styles.foot}>
+        Delete it at any time under <a href="/my-garage/privacy">Your data</a>.
+        {enquiry.privacy_link && (
+          <>
+            {' '}
+            <a href={enquiry.privacy_link}>Privacy policy</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ApiError, useApi, useHost, useSessionActions, useTrack } from '@forecourt/shell-api'
+import { sendTimeoutMs, useVerification } from '@forecourt/ui/forms/verification/use-verification'
+import { useEffect, useRef } from 'react'
+import { loadEndpoints } from '../load-endpoints.ts'
+
+/** libphonenumber: only for those who type a number. The server checks it again, so without it the number just goes there. */
+const loadMobileNumber = () =>
+  import(/* webpackChunkName: "mobile-number" */ '@forecourt/domain/shoppers/mobile-number')
+
+/** FQ-7. The words of the specification for what nobody expected. */
+const unknownWords = 'An unknown error occurred during verification.'
+
+/** WL-8. The verification that signs in, and goes on to a path of the site. */
+export function useSignIn(redirect: string) {
+  const api = useApi()
+  const track = useTrack()
+  const { navigate } = useHost()
+  const { refresh } = useSessionActions()
+
+  const verification = useVerification({
+    async findPhoneProblem(typed) {
+      const rules = await loadMobileNumber().catch(() => undefined)
+      return rules && rules.mobileNumber(typed) === undefined ? rules.mobileWords : undefined
+    },
+    async send(phone) {
+      const { checkRateLimit, sendVerification } = await loadEndpoints()
+      await api.send(checkRateLimit, { body: { phone } })
+      // Longer than the hook waits, which says so in words of its own.
+      return api.send(sendVerification, { body: { phone_number: phone }, timeoutMs: sendTimeoutMs + 5000 })
+    },
+    async check(phone, code) {
+      const { checkVerification } = await loadEndpoints()
+      await api.send(checkVerification, { body: { phone_number: phone, code } })
+    },
+    toMessage: (error) => (error instanceof ApiError ? error.message : unknownWords),
+    onSent: () => track('code-sent', {}),
+    onVerified() {
+      track('code-verified', {})
+      refresh()
+      // Back leads to where signing in was asked for, not to a code that is used.
+      navigate(redirect, { replace: true })
+    },
+  })
+
+  const { changePhone } = verification
+  const typed = useRef('')
+  typed.current = verification.phone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: LD-8's number is there before the shopper is.
+  useEffect(() => {
+    let isOver = false
+    loadEndpoints().then(
+      ({ readVisitor }) => {
+        const known = readVisitor()?.phone
+        if (!isOver && known && !typed.current) changePhone(known)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [])
+
+  return { ...verification, warm: () => void loadMobileNumber().catch(() => {}) }
+}
+
+export type SignIn = ReturnType<typeof useSignIn>
