@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { search } from '@forecourt/contracts/endpoints/search'
 import { eraseShopper, readPrivacy, revokeSession, signOutEverywhere } from '@forecourt/contracts/endpoints/shoppers'
+import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import type { Privacy } from '@forecourt/contracts/shoppers/privacy'
 import type { FakeAnswer } from '../src/page-harness/fake-api.ts'
 import { axeViolations, expect, fail, fake, test, viewports } from '../src/page-harness/page-harness.ts'
@@ -29,8 +30,9 @@ const reads: FakeAnswer[] = [
   fake(readSession, () => ({ phone: '+61491570156', started_at: at })),
   fake(readPrivacy, () => stored),
   searches,
+  fake(readWatchlist, () => ({ cars: [] })),
 ]
-const remotes = ['forms', 'search']
+const remotes = ['forms', 'search', 'garage']
 const hint = ({ origin }: PageServer) => [{ name: 'session_hint', value: '1', url: origin }]
 
 for (const viewport of viewports)

@@ -2,6 +2,7 @@ import { readSession, signOut } from '@forecourt/contracts/endpoints/platform'
 import { search } from '@forecourt/contracts/endpoints/search'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { signInTypes, signInWords } from '@forecourt/domain/shoppers/sign-in-types'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../src/page-harness/fake-api.ts'
@@ -20,6 +21,7 @@ const reads: FakeAnswer[] = [
   fake(vehicle, ({ params }) => (params.slug === exampleCar.slug ? exampleCar : fail('not_found'))),
   fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
 ]
+const saved = fake(readWatchlist, () => ({ cars: [] }))
 const mayAsk = fake(checkRateLimit, () => ({ allowed: true as const }))
 const sends = fake(sendVerification, () => ({
   phone_number: '+61491570156',
@@ -32,8 +34,8 @@ const checks = fake(checkVerification, ({ body }) =>
     : fail('invalid', { message: 'The verification code is invalid. Please try again.' }),
 )
 const session = fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' }))
-const remotes = ['forms', 'vehicle', 'search']
-const api = [...reads, mayAsk, sends, checks, session]
+const remotes = ['forms', 'vehicle', 'search', 'garage']
+const api = [...reads, saved, mayAsk, sends, checks, session]
 const refused = /(status of|answer) (422|429)/
 
 const phoneField = (page: Page) => page.getByLabel('Phone', { exact: true })
