@@ -39,7 +39,11 @@ beforeEach(() => {
 test('[TN-10] prints what is stored about a number on the one site, with its leads whole', async () => {
   await run('export', '0491 570 006', '--tenant', 'northgate')
   const { leads: printed, ...stored } = JSON.parse(output.join('\n'))
-  expect(stored).toMatchObject({ phone_number: phone, site: 'northgate', stored: { shoppers: [{ first_name: 'Ada' }] } })
+  expect(stored).toMatchObject({
+    phone_number: phone,
+    site: 'northgate',
+    stored: { shoppers: [{ first_name: 'Ada' }] },
+  })
   expect(printed).toMatchObject([{ lead_id: leads.northgate, person: { name: 'Zoë', last_name: 'Ng' } }])
   expect(close).toHaveBeenCalledOnce()
 })

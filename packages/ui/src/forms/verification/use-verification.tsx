@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { verificationWords } from './words.tsx'
+import { verificationWords } from './words.ts'
 
 /** FQ-7. How long a code may take to be sent, in milliseconds. */
 export const sendTimeoutMs = 15_000
