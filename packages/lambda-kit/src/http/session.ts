@@ -103,9 +103,10 @@ export async function listSessions(tenant: string, phone: string): Promise<Liste
 export async function endSessionsOf(tenant: string, phone: string, id?: string): Promise<number> {
   const listed = await listSessions(tenant, phone)
   const ending = listed.filter((session) => id === undefined || session.id === id)
-  for (const { id: hash } of ending) {
+  const end = async ({ id: hash }: ListedSession) => {
     await deleteItem('sessions', { tenant, session: hash })
     await deleteItem('sessions', { tenant, session: listKey(phone, hash) })
   }
+  await Promise.all(ending.map(end))
   return ending.length
 }
