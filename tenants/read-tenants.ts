@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describeProblems, type Problem, parseSite } from '@forecourt/contracts/site/parse-site'
 import type { HomeSection, Site } from '@forecourt/contracts/site/site'
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
+import { complianceProblems } from '@forecourt/domain/compliance/file-rules'
 import { withClosedDays } from '@forecourt/domain/locations/closed-days'
 import { siteSwitches } from '@forecourt/domain/site/capabilities'
 import { linkProblems } from '@forecourt/domain/site/link-problems'
@@ -178,7 +179,7 @@ function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
     problems.push({ path: 'slug', found: JSON.stringify(site.slug), allowed: `the folder's name, "${slug}"` })
   const colour = themeProblem(site.brand)
   if (colour) problems.push({ path: 'brand.colour', found: JSON.stringify(site.brand.colour), allowed: colour })
-  problems.push(...linkProblems(site, declaredPages(), contentPaths(folder)))
+  problems.push(...linkProblems(site, declaredPages(), contentPaths(folder)), ...complianceProblems(site))
   for (const { path, file } of namedFiles(site)) {
     if (file && !file.startsWith('/') && !existsSync(new URL(file, folder)))
       problems.push({ path, found: JSON.stringify(file), allowed: 'the name of a file that lies beside site.json' })

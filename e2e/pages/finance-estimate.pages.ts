@@ -68,6 +68,8 @@ for (const at of viewports) {
     await expect(terms).toContainText(
       'Fees: establishment $395, security registration $6, monthly account fee $8, agency fee $912.25.',
     )
+    // FE-3.
+    await expect(terms).toContainText('$143.20 a week is $620.06 a month.')
     await expect(terms).toContainText('WARNING: This comparison rate is true only')
     expect(await look(page, '8.32% comparison rate')).toEqual(await look(page, '$143.20/week'))
     expect(await axeViolations(page)).toEqual([])

@@ -22,8 +22,7 @@ test('[FE-4] a car without an estimate is quoted over 5 years once it is on the 
 })
 
 test('[FE-4] a car that has an estimate is not quoted', async ({ serve, open }) => {
-  const finance_estimate = { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 }
-  const api = [fake(vehicle, () => ({ ...exampleCar, finance_estimate })), ...reads, fake(quickQuote, () => quote)]
+  const api = [fake(vehicle, () => exampleCar), ...reads, fake(quickQuote, () => quote)]
   const server = await serve({ remotes, api })
   const page = await open(server)
   await page.goto(`/cars/${exampleCar.slug}#finance-calculator`)

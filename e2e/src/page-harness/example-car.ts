@@ -1,7 +1,7 @@
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 
 /** A car of the demo dealer Harbourside. */
-export const exampleCar: Vehicle = {
+export const exampleCar: ShownVehicle = {
   id: 'v1',
   slug: '2023-toyota-rav4-h20418',
   dealership_slug: 'harbourside-brookvale',
@@ -27,6 +27,7 @@ export const exampleCar: Vehicle = {
   custom_rank: 0,
   price: 46_990,
   price_type: 'drive_away',
+  finance_estimate: { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 },
   km: 28_410,
   simple_body: 'SUV',
 }

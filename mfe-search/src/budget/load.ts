@@ -18,7 +18,7 @@ export type BudgetData = {
 export const chosenBodies = (query: string): readonly string[] => parseSearch(query).state.lists.body ?? []
 
 /** BF-4. Prices above $1,000 and up to the budget, of the chosen bodies. */
-export function budgetSearch(budget: Budget, bodies: readonly string[]): SearchState {
+function budgetSearch(budget: Budget, bodies: readonly string[]): SearchState {
   const range = { min: minBudgetPrice + 1, max: Math.max(minBudgetPrice + 1, budgetOf(budget).total) }
   return setValues(setRange(emptySearch, 'price', range), 'body', bodies)
 }

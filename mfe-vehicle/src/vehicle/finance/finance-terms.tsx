@@ -1,4 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { cents } from '@forecourt/domain/finance/finance-teaser'
 import { financeDisclaimer, financeTerms } from '@forecourt/domain/finance/finance-terms'
 import { useSite } from '@forecourt/shell-api'
 import { ExpandableText } from '../details/expandable-text.tsx'
@@ -8,10 +9,13 @@ import styles from './finance-terms.module.css'
 export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
   const { finance } = useSite()
   if (!vehicle.finance_estimate) return null
-  const { finance_note, finance_disclaimer } = vehicle
+  const { finance_note, finance_disclaimer, finance_estimate } = vehicle
+  const { weekly, monthly } = finance_estimate
+  // FE-3.
+  const byMonth = weekly !== undefined && `${cents(weekly)} a week is ${cents(monthly)} a month.`
   return (
     <section id="financeDisclaimer" aria-label="Finance disclaimer" className={styles.terms}>
-      <p>{[finance_note, ...financeTerms(finance)].join(' ')}</p>
+      <p>{[finance_note, byMonth, ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
       <p>{finance.warning}</p>
       {finance_disclaimer && (
         <ExpandableText {...financeDisclaimer(finance_disclaimer)} of="the finance disclaimer" isSmall />

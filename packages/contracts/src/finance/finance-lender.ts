@@ -51,7 +51,6 @@ export const shownLenderSchema = z.extend(financeLenderSchema, {
 })
 export type ShownLender = z.infer<typeof shownLenderSchema>
 export const shownLendersSchema = z.object({ lenders: z.array(shownLenderSchema) })
-export type ShownLenders = z.infer<typeof shownLendersSchema>
 
 /** What a card needs of a lender, to be estimated by the rules of each site that shows it. */
 export const cardLenderSchema = z.pick(financeLenderSchema, {

@@ -1,0 +1,73 @@
+import type { Problem } from '@forecourt/contracts/site/parse-site'
+import type { Site } from '@forecourt/contracts/site/site'
+
+type FileRule = {
+  /** Act, code or guide, with its number. */
+  rule: string
+  /** What to do, as a refusal says it. */
+  allowed: string
+  /** The places that break it. */
+  find(site: Site): { path: string; found: string }[]
+}
+
+/** Every text of a tenant's files with where it is. The warning is the law's own. */
+function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsOf(one, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name))
+}
+
+/** What shoppers read. An offer is read as a whole: its comparison rate may be in any of its texts. */
+const readTexts = ({ copy, home, popup, finance_rules, offers }: Site) => [
+  ...textsOf({ copy, home, popup, finance_rules }),
+  ...offers.map((offer, index) => ({
+    path: `offers[${index}]`,
+    text: [
+      ...textsOf(offer).map(({ text }) => text),
+      ...(offer.finance ? [`comparison rate ${offer.finance.comparison_rate}%`] : []),
+    ].join('\n'),
+  })),
+]
+
+/** A comparison rate with its figure: the law's own warning states none. */
+const comparison = /\d\s*%[\w .,]{0,12}comparison rate|comparison rate\D{0,40}\d+(?:\.\d+)?\s*%/i
+const interestRate = /\d(?:\.\d+)?\s*%\s*(?:p\.?\s?a\b|per annum|a year|interest)|interest (?:rate )?(?:of|from) \d/i
+const repayment = /\$\s?[\d,.]+\s*(?:\/|a |per |each )\s*(?:week|fortnight|month)/i
+
+const findTexts = (site: Site, pattern: RegExp) =>
+  readTexts(site)
+    .filter(({ text }) => pattern.test(text) && !comparison.test(text))
+    .map(({ path, text }) => ({ path, found: JSON.stringify(text.slice(0, 80)) }))
+
+const sells = ({ location_type }: Site['locations'][number]) => location_type === 'sales' || location_type === ''
+
+/** Rules that a tenant's files can break, each with its number. */
+const fileRules: readonly FileRule[] = [
+  {
+    rule: 'National Credit Code, section 160',
+    allowed: 'an interest rate together with its comparison rate in the same text',
+    find: (site) => findTexts(site, interestRate),
+  },
+  {
+    rule: 'National Credit Code, section 160 and ASIC RG 178',
+    allowed: 'a repayment together with the comparison rate in the same text',
+    find: (site) => (site.pricing === 'subscription' ? [] : findTexts(site, repayment)),
+  },
+  {
+    rule: 'Motor Dealers and Repairers Act 2013 (NSW), section 19A',
+    allowed: 'the dealer licence number of each place that sells',
+    find: ({ locations }) =>
+      locations.flatMap((location, index) =>
+        location.visible && sells(location) && !location.dealer_license_number
+          ? [{ path: `locations[${index}].dealer_license_number`, found: 'none' }]
+          : [],
+      ),
+  },
+]
+
+/** What a tenant's files must not say or leave out, with the rule and what to do. */
+export const complianceProblems = (site: Site): Problem[] =>
+  fileRules.flatMap(({ rule, allowed, find }) =>
+    find(site).map(({ path, found }) => ({ path, found, allowed: `${allowed} (${rule})` })),
+  )
