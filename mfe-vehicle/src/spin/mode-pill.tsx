@@ -1,4 +1,5 @@
-import { Armchair, Images, Rotate3d } from '@forecourt/ui/media/icons'
+import { Armchair, Images } from '@forecourt/ui/media/icons'
+import { Rotate3d } from '@forecourt/ui/media/spin-icons'
 import styles from './mode-pill.module.css'
 import { type SpinMode, useSpin } from './spin-state.ts'
 

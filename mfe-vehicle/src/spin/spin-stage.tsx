@@ -1,6 +1,7 @@
 import { coverOf, draggedFrame, type PlacedSpot, spotsAt, wrapFrame } from '@forecourt/domain/vehicle/spin/spin-frames'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
-import { ChevronLeft, ChevronRight, MoveHorizontal, Pause, Play } from '@forecourt/ui/media/icons'
+import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
+import { MoveHorizontal, Pause, Play } from '@forecourt/ui/media/spin-icons'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { ProgressRing } from './progress-ring.tsx'
 import styles from './spin-stage.module.css'

@@ -3,7 +3,7 @@ import type { VehicleAction as Action } from '@forecourt/domain/vehicle/actions/
 /** Where each action stands: the primary button, the others that are buttons, the row of small ones, and the tools beside the tag. */
 export type ActionGroups = { primary?: Action; secondary: Action[]; small: Action[]; tools: Action[] }
 
-const isTool = ({ name }: Action): boolean => name === 'share' || name === 'print' || name === 'pdf'
+const isTool = ({ name }: Action): boolean => name === 'share' || name === 'print'
 
 /** Buttons under the primary one. */
 const maxSecondary = 2

@@ -4,6 +4,7 @@ import { statusNote } from '@forecourt/domain/vehicle/actions/status-note'
 import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { useSite } from '@forecourt/shell-api'
 import { ActionControl } from '../actions/action-control.tsx'
 import { CompareTool, SaveTool } from '../keep/keep-controls.tsx'
 import { ActionList } from './action-list.tsx'
@@ -18,6 +19,7 @@ type Props = { vehicle: ShownVehicle; dealer: Location | undefined; actions: Veh
 
 /** SB-1: what the vehicle is, what it costs and how to ask; for one that is gone, that it is and what to do instead (VD-14). */
 export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
+  const site = useSite()
   const { isAvailable } = availability(vehicle)
   const note = statusNote(vehicle)
   const { tools, ...places } = groupActions(actions)
@@ -59,6 +61,9 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
         <>
           <div className={styles.actions}>
             <ActionList vehicle={vehicle} {...places} />
+            {actions.some(({ name }) => name === 'payment-methods') && (
+              <p className={styles.note}>We take {site.payment_methods.join(', ')}.</p>
+            )}
             <CompareTool vehicle={vehicle} />
           </div>
           {dealer && (

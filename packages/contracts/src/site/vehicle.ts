@@ -23,7 +23,6 @@ export const buttonNames = [
   'custom',
   'share',
   'print',
-  'pdf',
 ] as const
 export type ButtonName = (typeof buttonNames)[number]
 

@@ -3,10 +3,8 @@ import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import arrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import bedDouble from 'lucide/dist/esm/icons/bed-double.mjs'
-import bot from 'lucide/dist/esm/icons/bot.mjs'
 import calculator from 'lucide/dist/esm/icons/calculator.mjs'
 import calendarDays from 'lucide/dist/esm/icons/calendar-days.mjs'
-import camera from 'lucide/dist/esm/icons/camera.mjs'
 import car from 'lucide/dist/esm/icons/car.mjs'
 import check from 'lucide/dist/esm/icons/check.mjs'
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
@@ -17,9 +15,7 @@ import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import cloudSun from 'lucide/dist/esm/icons/cloud-sun.mjs'
 import cog from 'lucide/dist/esm/icons/cog.mjs'
-import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import download from 'lucide/dist/esm/icons/download.mjs'
-import externalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import fileText from 'lucide/dist/esm/icons/file-text.mjs'
 import fuel from 'lucide/dist/esm/icons/fuel.mjs'
 import gauge from 'lucide/dist/esm/icons/gauge.mjs'
@@ -36,21 +32,16 @@ import menu from 'lucide/dist/esm/icons/menu.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import messageSquareText from 'lucide/dist/esm/icons/message-square-text.mjs'
 import minus from 'lucide/dist/esm/icons/minus.mjs'
-import moveHorizontal from 'lucide/dist/esm/icons/move-horizontal.mjs'
 import navigation from 'lucide/dist/esm/icons/navigation.mjs'
-import pause from 'lucide/dist/esm/icons/pause.mjs'
 import phone from 'lucide/dist/esm/icons/phone.mjs'
-import play from 'lucide/dist/esm/icons/play.mjs'
 import plus from 'lucide/dist/esm/icons/plus.mjs'
 import printer from 'lucide/dist/esm/icons/printer.mjs'
 import repeat2 from 'lucide/dist/esm/icons/repeat-2.mjs'
-import rotate3d from 'lucide/dist/esm/icons/rotate-3d.mjs'
 import ruler from 'lucide/dist/esm/icons/ruler.mjs'
 import search from 'lucide/dist/esm/icons/search.mjs'
 import searchX from 'lucide/dist/esm/icons/search-x.mjs'
 import share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
-import shoppingBag from 'lucide/dist/esm/icons/shopping-bag.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import sun from 'lucide/dist/esm/icons/sun.mjs'
 import trendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
@@ -100,16 +91,11 @@ export const TrendingDown = /* @__PURE__ */ createIcon(trendingDown)
 export const Umbrella = /* @__PURE__ */ createIcon(umbrella)
 export const Weight = /* @__PURE__ */ createIcon(weight)
 export const X = /* @__PURE__ */ createIcon(x)
-export const Bot = /* @__PURE__ */ createIcon(bot)
 export const Calculator = /* @__PURE__ */ createIcon(calculator)
 export const CalendarDays = /* @__PURE__ */ createIcon(calendarDays)
-export const Camera = /* @__PURE__ */ createIcon(camera)
 export const Download = /* @__PURE__ */ createIcon(download)
-export const ExternalLink = /* @__PURE__ */ createIcon(externalLink)
 export const Lock = /* @__PURE__ */ createIcon(lock)
 export const Repeat2 = /* @__PURE__ */ createIcon(repeat2)
-export const ShoppingBag = /* @__PURE__ */ createIcon(shoppingBag)
-export const CreditCard = /* @__PURE__ */ createIcon(creditCard)
 export const LocateFixed = /* @__PURE__ */ createIcon(locateFixed)
 export const Navigation = /* @__PURE__ */ createIcon(navigation)
 export const ArrowDown = /* @__PURE__ */ createIcon(arrowDown)
@@ -117,7 +103,3 @@ export const ArrowUp = /* @__PURE__ */ createIcon(arrowUp)
 export const Heart = /* @__PURE__ */ createIcon(heart)
 export const HeartOff = /* @__PURE__ */ createIcon(heartOff)
 export const Minus = /* @__PURE__ */ createIcon(minus)
-export const Rotate3d = /* @__PURE__ */ createIcon(rotate3d)
-export const MoveHorizontal = /* @__PURE__ */ createIcon(moveHorizontal)
-export const Pause = /* @__PURE__ */ createIcon(pause)
-export const Play = /* @__PURE__ */ createIcon(play)

@@ -1,8 +1,8 @@
+import type { Capability } from '@forecourt/contracts/site/capabilities'
 import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dialled, telephoneHref } from '../../locations/telephone.ts'
 import { dollars, knownPrice } from '../../pricing/price.ts'
-import { hasCapability } from '../../site/capabilities.ts'
 import { isSafeUrl } from '../../site/safe-url.ts'
 import { addressLine } from '../address-line.ts'
 import { availability } from '../availability.ts'
@@ -38,8 +38,9 @@ const encoded = (parameters: Record<string, string>): string =>
 
 const kindOf = ({ item_type }: Vehicle): string => item_type.toLowerCase()
 
-const can = ({ site, vehicle }: ActionSubject, name: Parameters<typeof hasCapability>[1]): boolean =>
-  hasCapability(site, name, vehicle.dealership_slug)
+/** The server has put every default in; the table of them would bring its schemas into the page's first view. */
+const can = ({ site, vehicle }: ActionSubject, name: Capability): boolean =>
+  site.dealership_capabilities[vehicle.dealership_slug]?.[name] ?? site.capabilities[name] ?? false
 
 const dialog = (
   { hasDialog }: ActionSubject,
@@ -145,7 +146,6 @@ export const actionRules: Record<ButtonName, Rule> = {
     own && link(own.href, { label: own.label, short: own.label }, own.href.startsWith('https:')),
   share: () => ({ label: 'Share', short: 'Share', target: { kind: 'page' } }),
   print: () => ({ label: 'Print', short: 'Print', target: { kind: 'page' } }),
-  pdf: () => ({ label: 'Download PDF', short: 'PDF', target: { kind: 'page' } }),
 }
 
 /** VD-10: the way to a seller, on a map of the shopper's own choice. */

@@ -16,7 +16,7 @@ const dealer = location && {
 }
 const everything: Partial<Site> = {
   buttons: [...buttonNames],
-  capabilities: { reserve: true, purchase: true },
+  capabilities: { reserve: true, purchase: true, finance: true, tradeIn: true },
   chat: { url: 'https://chat.example/harbour', replaces_enquire: false },
   autobot: { bot_id: 'harbour-web', greeting: 'Hello' },
   custom_button: { label: 'Our workshop', href: '/workshop' },
