@@ -90,7 +90,8 @@ test('[GA-2] [GA-4] Images and Interior are one click away, and the site says wh
   serve,
   open,
 }) => {
-  const page = await open(await serve({ ...options, site: { capabilities: {}, spin: { ...still, first: 'gallery' } } }))
+  const server = await serve({ ...options, site: { capabilities: {}, spin: { ...still, first: 'gallery' } } })
+  const page = await open(server, { expected: [/GL Driver/] })
   await serveFrames(page)
   await page.goto(address)
   await expect(mode(page, 'Images')).toHaveAttribute('aria-pressed', 'true')
@@ -144,6 +145,7 @@ test('[GA-5] a vehicle with a code is shown by the site’s external viewer, in 
     ...options,
     api: api({ ...car, spin_images: undefined, spin_code: 'AB-12' }),
     site: { capabilities: {}, spin },
+    policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
   })
   const page = await open(server, { expected: [/spincar|frame/] })
   await page.route('https://spins.spincar.com/**', (route) =>

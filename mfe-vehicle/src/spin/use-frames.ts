@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { loadFrames } from './load-frames.ts'
+import { type Frame, loadFrames } from './load-frames.ts'
 import { useSpin } from './spin-state.ts'
 
 /** Widths of renditions, for phones and for wider stages. */
 const widthOf = (): 720 | 960 => (innerWidth < 640 ? 720 : 960)
 
 /** GA-3: the frames once all of them are there; until then how many. One that does not come ends the spin. */
-export function useFrames(): { frames: ImageBitmap[] | undefined; loaded: number } {
+export function useFrames(): { frames: Frame[] | undefined; loaded: number } {
   const { frames: urls, fail } = useSpin()
-  const [frames, setFrames] = useState<ImageBitmap[]>()
+  const [frames, setFrames] = useState<Frame[]>()
   const [loaded, setLoaded] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the frames of a vehicle
   useEffect(() => {
