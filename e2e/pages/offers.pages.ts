@@ -60,6 +60,15 @@ test('[OF-2] a description over 200 characters is cut at 160 and a disclaimer at
   expect(await small()).toMatch(/Not with fleet or other offers\.$/)
 })
 
+test('the picture of the first offer stays beside its words', async ({ serve, open }) => {
+  const page = await open(await serve(served({ offers })))
+  await page.goto('/special-offers')
+  const first = page.getByRole('article').first()
+  const picture = await first.getByRole('img').boundingBox()
+  const words = await first.getByRole('heading').boundingBox()
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
+})
+
 test('an opened disclaimer lengthens its own card alone', async ({ serve, open }) => {
   const page = await open(await serve(served({ offers })))
   await page.goto('/special-offers')
