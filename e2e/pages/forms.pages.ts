@@ -1,4 +1,5 @@
 import { createLead, department } from '@forecourt/contracts/endpoints/forms'
+import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
@@ -332,4 +333,52 @@ test('[RT-10] after a form about no car the latest stock is shown', async ({ ser
   expect(server.requests.filter(({ route }) => route === 'GET /api/vehicles').map(({ query }) => query)).toEqual([
     'limit=12&sortBy=newest',
   ])
+})
+
+test('[LD-13] [LD-4] an application is sent as any other form, and thanked for as one', async ({ serve, open }) => {
+  const server = await serve({ remotes, api: [...reads, takes] })
+  const page = await open(server, { at: phone })
+  await page.goto('/enquire')
+  await fillIn(page)
+  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('Careers Enquiry')
+  await field(page, 'Comments').fill('I weld.')
+  await send(page).click()
+  await expect(page.getByText('Your application is with Harbourside Brookvale.')).toBeVisible()
+  expect(leads(server)[0]?.body).toMatchObject({ values: { category: 'Careers Enquiry' } })
+})
+
+const shopper = fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' }))
+
+test.describe('[RT-21] gated pages', () => {
+  const capabilities = { spinToWin: true, onlinePayment: true }
+
+  for (const path of ['/spin-to-win', '/online-payment'])
+    test(`${path} leads a visitor to sign-in, and is not there without its capability`, async ({ serve, open }) => {
+      const page = await open(await serve({ remotes, api: reads, site: { capabilities } }))
+      await page.goto(path)
+      await expect(page).toHaveURL((url) => url.pathname === '/sign-in' && url.searchParams.get('redirect') === path)
+      const without = await open(await serve({ remotes, api: reads, site: { capabilities: {} } }), {
+        expected: [/Failed to load resource/, /^answer 404/],
+      })
+      expect((await without.goto(path))?.status()).toBe(404)
+    })
+
+  test('a signed-in shopper says what to pay, in steps', async ({ serve, open }) => {
+    const server = await serve({ remotes, api: [...reads, takes, shopper], site: { capabilities } })
+    const page = await open(server, { at: phone, expected: [/declares the part garage/] })
+    await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
+    await page.goto('/online-payment')
+    await isHydrated(page)
+    await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('Service')
+    await field(page, 'Invoice or order number').fill('INV-77')
+    await field(page, 'Amount').fill('1250')
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await fillIn(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/success')
+    expect(leads(server).map(({ body }) => body)).toMatchObject([
+      { form: 'online-payment', isLastStep: true, values: { payment_for: 'Service', amount: '$1,250' } },
+    ])
+  })
 })

@@ -31,7 +31,7 @@ type LeadRequest = EndpointRequest<typeof row>
 export async function submitLead(request: LeadRequest, services: LeadServices): Promise<{ lead_id: string }> {
   const { site, body, client, idempotencyKey } = request
   const { keysSecret, now } = services
-  if (isGatedForm(body) && !request.session?.phone) throw new AppError('unauthenticated')
+  if (isGatedForm(site, body) && !request.session?.phone) throw new AppError('unauthenticated')
   const car = body.car_id ? await services.findCar(site, body.car_id) : undefined
   const form = formOf(site, body, { car, now })
   const validated = validateForm(form, body.values)

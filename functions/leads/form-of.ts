@@ -3,6 +3,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { formNeeds, isFormName, siteForm } from '@forecourt/domain/leads/enquiry-form'
 import type { FormCar, FormDefinition } from '@forecourt/domain/leads/form'
 import { departmentDetails } from '@forecourt/domain/leads/hours/department-details'
+import { gateOf } from '@forecourt/domain/shoppers/gates'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 
@@ -31,8 +32,11 @@ export function findForm(site: Site, { form, car_id }: Named, { car, now }: Foun
   })
 }
 
-/** Whether only signed-in shoppers send it (RT-21). */
-export const isGatedForm = ({ form }: Named): boolean => isFormName(form) && formNeeds(form).isGated === true
+/** RT-21, WL-9. Whether on this site only signed-in shoppers send it. */
+export function isGatedForm(site: Site, { form }: Named): boolean {
+  const page = isFormName(form) ? formNeeds(form).gatedPage : undefined
+  return page !== undefined && gateOf(site, page) !== null
+}
 
 const goneCar = ({ dealerships }: Site, id: string): FormCar => ({
   id,

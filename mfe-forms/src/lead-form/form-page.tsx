@@ -3,6 +3,7 @@ import { definePage, type PageModule, useSite } from '@forecourt/shell-api'
 import { DepartmentPlaces } from './department-places.tsx'
 import type { FormKind } from './form-kinds.ts'
 import styles from './form-page.module.css'
+import { Gated } from './gated.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { loadSubject, type Subject } from './load-subject.ts'
 import { OtherWays } from './other-ways.tsx'
@@ -16,17 +17,25 @@ type FormPageOptions = {
   words(subject: Subject, site: PublicSite): Words
   /** Without one the page leads to the general enquiry. */
   needsCar?: boolean
+  /** Only for signed-in shoppers, and for no search engine. */
+  isGated?: boolean
 }
 
-type FormPageData = { kind: FormKind; subject: Subject; words: Words }
+type FormPageData = { kind: FormKind; subject: Subject; words: Words; isGated: boolean }
 
 /** A form as a page of its own: for menus, for links from outside, and for shoppers without scripts. */
-export const formPage = ({ kind, path, words, needsCar = false }: FormPageOptions): PageModule<FormPageData> =>
+export const formPage = ({
+  kind,
+  path,
+  words,
+  needsCar = false,
+  isGated = false,
+}: FormPageOptions): PageModule<FormPageData> =>
   definePage<FormPageData>({
     async load({ request, site }, api) {
       const subject = await loadSubject(kind, Object.fromEntries(new URLSearchParams(request.query)), api)
       if (needsCar && !subject.vehicle) return { kind: 'redirect', to: '/enquire' }
-      return { kind: 'found', data: { kind, subject, words: words(subject, site) } }
+      return { kind: 'found', data: { kind, subject, words: words(subject, site), isGated } }
     },
     // A form for each car is nothing that search engines should list; the one without a car is.
     head({ subject: { vehicle, isUnknownCar }, words: { heading, intro } }, { site }) {
@@ -34,25 +43,24 @@ export const formPage = ({ kind, path, words, needsCar = false }: FormPageOption
         title: `${vehicle ? `${heading}: ${vehicle.name}` : heading} | ${site.name}`,
         description: vehicle ? `${intro} Stock number ${vehicle.stocknum}.` : intro,
         canonical: path,
-        ...((vehicle || isUnknownCar) && { noIndex: true }),
+        ...((vehicle || isUnknownCar || isGated) && { noIndex: true }),
       }
     },
     Page: FormPage,
   })
 
-function FormPage({ data: { kind, subject, words } }: { data: FormPageData }) {
+function FormPage({ data: { kind, subject, words, isGated } }: { data: FormPageData }) {
   const site = useSite()
   const { vehicle, department } = subject
   const dealer = replierOf(subject, site)
+  const form = <LeadForm key={vehicle?.id} kind={kind} subject={subject} />
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading}>{words.heading}</h1>
         <p className={styles.intro}>{words.intro}</p>
       </header>
-      <div className={styles.form}>
-        <LeadForm key={vehicle?.id} kind={kind} subject={subject} />
-      </div>
+      <div className={styles.form}>{isGated ? <Gated>{form}</Gated> : form}</div>
       <aside className={styles.aside} aria-label="Other ways to reach us">
         {department && department.places.length > 0 ? (
           <DepartmentPlaces department={department} only={vehicle && dealer?.slug} />

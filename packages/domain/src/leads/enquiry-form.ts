@@ -12,8 +12,8 @@ type SiteForm = {
   requires: Capability
   /** The department whose places and appointments the form offers. */
   department?: Department
-  /** Only signed-in shoppers send it (RT-21). */
-  isGated?: true
+  /** Where it is, if that may be for signed-in shoppers alone (RT-21, WL-9): then only they send it. */
+  gatedPage?: `/${string}`
 }
 
 /** Every form of the site, by its name: the browser draws it, and the function validates with it. */
@@ -27,8 +27,8 @@ const forms = {
   'service-booking': { build: serviceBooking, requires: 'serviceBooking', department: 'service' },
   'parts-enquiry': { build: partsEnquiry, requires: 'partsEnquiry', department: 'parts' },
   'careers-enquiry': { build: careersEnquiry, requires: 'careers' },
-  'spin-to-win': { build: spinToWin, requires: 'spinToWin', isGated: true },
-  'online-payment': { build: onlinePayment, requires: 'onlinePayment', isGated: true },
+  'spin-to-win': { build: spinToWin, requires: 'spinToWin', gatedPage: '/spin-to-win' },
+  'online-payment': { build: onlinePayment, requires: 'onlinePayment', gatedPage: '/online-payment' },
   'finance-enquiry': { build: financeForm, requires: 'finance' },
 } as const satisfies Record<string, SiteForm>
 
