@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 const text = (max: number) => z.string().check(z.maxLength(max))
 
 /** A phone number as it was typed: the API normalises it (FQ-6). */
-export const typedPhoneSchema = text(40)
+const typedPhoneSchema = text(40)
 
 /** FQ-7. What a code is longer or shorter than: exactly six digits. */
-export const codeSchema = z.string().check(z.regex(/^\d{6}$/, 'Code must be 6 digits.'))
+const codeSchema = z.string().check(z.regex(/^\d{6}$/, 'Code must be 6 digits.'))
 
 /** FQ-11. What a code was sent for: signing in by `sms`, or verifying the phone number of a form. */
-export const verificationTypes = ['sms', 'verify'] as const
-export const verificationTypeSchema = z.enum(verificationTypes)
+const verificationTypes = ['sms', 'verify'] as const
+const verificationTypeSchema = z.enum(verificationTypes)
 export type VerificationType = z.infer<typeof verificationTypeSchema>
 
 export const sendVerificationRequestSchema = z.object({

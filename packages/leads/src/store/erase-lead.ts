@@ -4,7 +4,7 @@ import { updateItem } from '@forecourt/lambda-kit/data/items'
 import { readLead } from './lead-table.ts'
 
 /** What stands where the person was. */
-export const erasedName = 'Erased'
+const erasedName = 'Erased'
 
 /** Fields of a lead that say something of a person, or that a person wrote. */
 const personal = [
