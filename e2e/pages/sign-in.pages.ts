@@ -1,7 +1,7 @@
 import { readSession, signOut } from '@forecourt/contracts/endpoints/platform'
 import { search } from '@forecourt/contracts/endpoints/search'
 import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
-import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { signInTypes, signInWords } from '@forecourt/domain/shoppers/sign-in-types'
 import { exampleCar } from '../src/page-harness/example-car.ts'
@@ -17,7 +17,12 @@ import {
   viewports,
 } from '../src/page-harness/page-harness.ts'
 
+const { id, status, price } = exampleCar
 const reads: FakeAnswer[] = [
+  fake(viewCount, () => ({
+    views: 1,
+    car_fields: { id, status, price, photos_count: 1, updated_at: '2026-11-01T00:00:00Z' },
+  })),
   fake(vehicle, ({ params }) => (params.slug === exampleCar.slug ? exampleCar : fail('not_found'))),
   fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
 ]
