@@ -1,4 +1,4 @@
-export { contentPage } from '@forecourt/contracts/endpoints/content'
+export { contentPage, siteMenu } from '@forecourt/contracts/endpoints/content'
 export {
   findLocation,
   findOffer,

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { connectTo } from './connect.ts'
+import { contentCommand } from './content/content-command.ts'
 import { doctorCommand } from './doctor/doctor-command.ts'
 import { failureText } from './failure-text.ts'
 import { leadsCommand } from './leads/leads-command.ts'
@@ -16,6 +17,7 @@ const program = new Command('forecourt')
   .addCommand(remoteCommand(connectTo))
   .addCommand(leadsCommand(connectTo))
   .addCommand(shopperCommand(connectTo))
+  .addCommand(contentCommand(connectTo))
   .addCommand(doctorCommand())
 
 try {

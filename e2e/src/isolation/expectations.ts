@@ -182,6 +182,11 @@ export const expectations: Record<string, Expectation> = {
     answers: ({ offer }) => everybody({ status: 200, body: { id: offer } }),
     asksForOther: notFound,
   },
+  'GET /api/menu': {
+    ask: () => ({}),
+    answers: ({ car }) => everybody({ status: 200, body: { makes: [{ make: car.make, count: 1 }] } }),
+    asksForOther: ok,
+  },
   'GET /api/content': {
     ask: ({ slug }) => ({ query: `path=/about-${slug}` }),
     answers: ({ slug }) => everybody({ status: 200, body: { title: `About ${slug}` } }),

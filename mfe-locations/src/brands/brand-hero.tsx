@@ -18,7 +18,7 @@ export function BrandHero({ page, stock }: { page: ContentPage; stock: LiveStock
         <p className={styles.text}>{page.description}</p>
         <p className={styles.actions}>
           <ButtonLink look="primary" href={stockHref(site, page)}>
-            {stock ? `View ${stock.count.toLocaleString('en-AU')} In Stock` : 'View Our Stock'}
+            {stock && stock.count > 0 ? `View ${stock.count.toLocaleString('en-AU')} In Stock` : 'View Our Stock'}
           </ButtonLink>
         </p>
       </div>

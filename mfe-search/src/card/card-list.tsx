@@ -1,23 +1,33 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import styles from './card-list.module.css'
 import { FinanceWarning } from './finance-warning.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
-type Props = { hits: readonly Hit[]; nowSeconds: number; label: string }
+type Props = { hits: readonly Hit[]; promos?: SearchResult['promos']; nowSeconds: number; label: string }
 
 /** As many photos as the first row can hold are fetched at once. */
 const maxColumns = 3
 
 /** SR-1: one column, two where the list is large, three where it is extra large. */
-export function CardList({ hits, nowSeconds, label }: Props) {
+export function CardList({ hits, promos = [], nowSeconds, label }: Props) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
-        {hits.map((hit, index) => (
+        {hits.map((hit, index) => [
           <li key={hit.slug} className={styles.item}>
             <VehicleCard hit={hit} nowSeconds={nowSeconds} isFirstRow={index < maxColumns} isSwiped heading="h2" />
-          </li>
-        ))}
+          </li>,
+          ...promos
+            .filter(({ after }) => after === index + 1)
+            .map(({ title, text, href, button }) => (
+              <li key={title} className={styles.promo}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <a href={href}>{button}</a>
+              </li>
+            )),
+        ])}
       </ul>
       <FinanceWarning hits={hits} />
     </div>

@@ -24,6 +24,7 @@ export {
 export { type KeptCar, type KeptKind, type KeptPress, keptAtoms, keptPressesAtom, useKept, withId } from './kept.ts'
 export {
   definePage,
+  type FrameModule,
   type Head,
   type LoadResult,
   type PageContext,

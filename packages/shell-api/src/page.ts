@@ -52,3 +52,12 @@ export function definePage<Data>(page: PageModule<Data>): PageModule<Data> {
 export interface PartModule {
   Part: ComponentType<Record<string, unknown>>
 }
+
+/**
+ * A part of every document's frame, such as the header's menu. Only the server renders it, once a minute for a site, and its HTML stays
+ * in the page as it came: no code of it loads in a browser. The expose's export is `frame`.
+ */
+export interface FrameModule<Data> {
+  load(site: PublicSite, api: LoadApi): Promise<Data>
+  Frame: ComponentType<{ data: Data }>
+}

@@ -15,6 +15,10 @@ export type View =
   /** `isUnreachable`: not the page is at fault but the way to the site. `isRemoteFault`: it counts against the remote's release. */
   | { kind: 'broken'; key: string; isUnreachable?: boolean; isRemoteFault?: boolean }
 
+/** Parts of the frame that a remote may render. */
+export const frameNames = ['site-menu', 'site-footer'] as const
+export type FrameName = (typeof frameNames)[number]
+
 /** What the server sends along so that the browser makes the same tree: nothing personal, and all of it survives JSON. */
 export type DocumentState = {
   site: PublicSite
@@ -22,6 +26,8 @@ export type DocumentState = {
   request: PageRequest
   view: View
   year: number
+  /** Parts of the frame that stand in the document: the browser keeps them. */
+  frames?: readonly FrameName[]
 }
 
 /** A view with its address and its code, which is a promise only while a document of the server's waits for it. */

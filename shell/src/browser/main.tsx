@@ -5,6 +5,7 @@ import { HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '../app/app.tsx'
+import { FramesContext, keptFrames } from '../app/layout/frame-html.tsx'
 import { actionsAtom, shownViewAtom } from '../app/view.ts'
 import { createApi } from './api/api.ts'
 import { browserHost } from './browser-host.ts'
@@ -53,7 +54,9 @@ if (root) {
     root,
     <Provider store={store}>
       <HostContext value={host}>
-        <App year={state.year} />
+        <FramesContext value={keptFrames(state.frames)}>
+          <App year={state.year} />
+        </FramesContext>
       </HostContext>
     </Provider>,
     // A fault of a remote is one warning, not React's own reports of it.

@@ -23,6 +23,8 @@ type Parts = {
   shown: Extract<Resolved, { kind: 'view' }>
   state: DocumentState
   html: string
+  /** Addresses of the sheets of what stands in the frame. */
+  styles: readonly string[]
   services: DocumentServices
   assets: DocumentAssets
 }
@@ -59,7 +61,7 @@ function clientState(state: DocumentState): DocumentState {
 /** The whole document. Its scripts, styles and data are named by hash or by integrity in the headers and the import map. */
 export async function documentHtml(parts: Parts): Promise<DocumentResponse> {
   const { site, shown, state, html, services, assets } = parts
-  const files = await routeFiles(services, shown)
+  const files = await routeFiles(services, shown, parts.styles)
   const theme = themeStyle(site, assets.fontFiles)
   const styles = [{ text: theme }, { text: assets.styles }, ...files.styles]
   const scripts = [escapeJson({ integrity: { ...assets.integrity, ...files.integrity } }), announcementScript]

@@ -1,5 +1,6 @@
 import type { DocumentServices, RemoteContainer } from '@forecourt/contracts/document'
-import { pageOf } from '../app/remotes/remote-exports.ts'
+import type { FrameModule } from '@forecourt/shell-api'
+import { frameOf, pageOf } from '../app/remotes/remote-exports.ts'
 import { sharedModules, sharedVersions } from '../app/remotes/shared-modules.ts'
 import type { AnyPage } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
@@ -35,12 +36,27 @@ async function initialise(container: RemoteContainer): Promise<void> {
   await started
 }
 
-async function importPage(services: DocumentServices, remote: string, expose: string): Promise<AnyPage> {
-  const version = services.registry.remotes[remote]?.version ?? ''
-  const container = await services.loadRemote(remote, version)
+async function importExports(services: DocumentServices, remote: string, expose: string): Promise<unknown> {
+  const container = await services.loadRemote(remote, services.registry.remotes[remote]?.version ?? '')
   await initialise(container)
   const factory = await container.get(expose)
-  return pageOf(factory(), `${remote}@${version} under ${expose}`)
+  return factory()
+}
+
+const nameOf = (services: DocumentServices, remote: string, expose: string): string =>
+  `${remote}@${services.registry.remotes[remote]?.version ?? ''} under ${expose}`
+
+async function importPage(services: DocumentServices, remote: string, expose: string): Promise<AnyPage> {
+  return pageOf(await importExports(services, remote, expose), nameOf(services, remote, expose))
+}
+
+/** The module that a remote exposes for a part of the frame. Rejects with whatever is wrong with it. */
+export async function loadFrame(
+  services: DocumentServices,
+  remote: string,
+  expose: string,
+): Promise<FrameModule<unknown>> {
+  return frameOf(await importExports(services, remote, expose), nameOf(services, remote, expose))
 }
 
 /** The module that a remote exposes for a page, from its server build. Rejects with whatever is wrong with it, or after the deadline. */

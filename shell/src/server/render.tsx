@@ -3,21 +3,27 @@ import { siteDay } from '@forecourt/domain/site/site-day'
 import { HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { App } from '../app/app.tsx'
+import { FramesContext } from '../app/layout/frame-html.tsx'
 import { type DocumentState, shownViewAtom } from '../app/view.ts'
 import { type DocumentAssets, documentHtml } from './document-html.ts'
+import { type Frames, framesOf } from './frames.tsx'
 import { renderTree } from './render-tree.tsx'
 import { broken, type Resolved, resolveView } from './resolve-view.ts'
 import { serverHost } from './server-host.ts'
 
 type Shown = Extract<Resolved, { kind: 'view' }>
 
-function tree({ site, request, view, code }: Shown, services: DocumentServices, year: number) {
+type Surroundings = { year: number; frames: Frames }
+
+function tree({ site, request, view, code }: Shown, services: DocumentServices, { year, frames }: Surroundings) {
   const store = createStore()
   store.set(shownViewAtom, { view, request, code })
   return (
     <Provider store={store}>
       <HostContext value={serverHost(services, site)}>
-        <App year={year} />
+        <FramesContext value={frames.html}>
+          <App year={year} />
+        </FramesContext>
       </HostContext>
     </Provider>
   )
@@ -25,10 +31,11 @@ function tree({ site, request, view, code }: Shown, services: DocumentServices, 
 
 async function documentOf(shown: Shown, services: DocumentServices, assets: DocumentAssets): Promise<DocumentResponse> {
   const year = Number(siteDay(shown.site, new Date()).slice(0, 4))
-  const html = await renderTree(tree(shown, services, year))
+  const frames = await framesOf(shown, services)
+  const html = await renderTree(tree(shown, services, { year, frames }))
   const { site, request, view } = shown
-  const state: DocumentState = { site, registry: services.registry, request, view, year }
-  return documentHtml({ site: services.site, shown, state, html, services, assets })
+  const state: DocumentState = { site, registry: services.registry, request, view, year, frames: frames.names }
+  return documentHtml({ site: services.site, shown, state, html, styles: frames.styles, services, assets })
 }
 
 /**

@@ -28,17 +28,19 @@ async function inlineStyle(services: DocumentServices, url: string): Promise<Sty
 export async function routeFiles(
   services: DocumentServices,
   { match, view }: Extract<Resolved, { kind: 'view' }>,
+  frameStyles: readonly string[],
 ): Promise<RouteFiles> {
   const integrity = Object.fromEntries(
     Object.values(services.registry.remotes).flatMap((remote) =>
       Object.entries(remote.integrity).filter(([url]) => url.endsWith('.js')),
     ),
   )
-  if (!match || view.kind !== 'page') return { scripts: [], styles: [], integrity }
-  const files = match.remote.preload[match.page.expose] ?? { js: [], css: [] }
-  const styles = await Promise.all(files.css.map((url) => inlineStyle(services, url)))
+  const isPage = match && view.kind === 'page'
+  const files = (isPage && match.remote.preload[match.page.expose]) || { js: [], css: [] }
+  const sheets = [...new Set([...frameStyles, ...files.css])]
+  const styles = await Promise.all(sheets.map((url) => inlineStyle(services, url)))
   return {
-    scripts: [match.remote.entry, ...files.js],
+    scripts: isPage ? [match.remote.entry, ...files.js] : [],
     styles: styles.filter((style) => style !== null),
     integrity,
   }

@@ -38,7 +38,7 @@ export function Block({ block, data, isFirst }: Props): ReactNode {
     case 'stock':
       return <Stock block={block} />
     case 'offers':
-      return <OffersLink title={block.title} />
+      return <Offers title={block.title} manufacturer={block.manufacturer} />
     case 'form':
       return (
         <BlockFrame title={block.title} text={block.text}>
@@ -64,10 +64,21 @@ export function Block({ block, data, isFirst }: Props): ReactNode {
   }
 }
 
-function OffersLink({ title = 'Offers' }: { title?: string | undefined }) {
-  return (
+type OffersProps = { title?: string | undefined; manufacturer?: string | undefined }
+
+/** OF-1: the offers of today; without scripts, the link to all of them. */
+function Offers({ title = 'Offers', manufacturer }: OffersProps) {
+  const all = (
     <BlockFrame title={title}>
       <ButtonLink href="/special-offers">See every offer</ButtonLink>
     </BlockFrame>
+  )
+  return (
+    <Part
+      name="latest-offers"
+      props={{ title, ...(manufacturer && { manufacturer }) }}
+      placeholder={all}
+      fallback={all}
+    />
   )
 }

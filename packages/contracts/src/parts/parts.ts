@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { contentParts } from './content.ts'
 import { financeParts } from './finance.ts'
 import { formsParts } from './forms.ts'
 import { locationsParts } from './locations.ts'
@@ -14,6 +15,7 @@ export const parts = {
   ...financeParts,
   ...vehicleParts,
   ...locationsParts,
+  ...contentParts,
 } as const
 
 export type PartName = keyof typeof parts

@@ -64,8 +64,26 @@ export const coreSettings = {
       }),
       { search: '/search/new-used-and-demo-cars/', garage: '/my-garage' },
     ),
-    menu: z.array(link).check(z.maxLength(8)),
-    footer: z.array(z.strictObject({ title: line, links: z.array(link) })).check(z.maxLength(5)),
+    /** NV-1. `panel` opens the makes with their models, or the stock by condition and kind; `links` opens a list. */
+    menu: z
+      .array(
+        z.strictObject({
+          ...link.shape,
+          panel: z.optional(z.enum(['vehicles', 'stock'])),
+          links: z.optional(z.array(link).check(z.minLength(1), z.maxLength(10))),
+        }),
+      )
+      .check(z.maxLength(9)),
+    /** NV-2. `from` lists what the stock has. */
+    footer: z
+      .array(
+        z.strictObject({
+          title: line,
+          from: z.optional(z.enum(['bodies', 'models'])),
+          links: z._default(z.array(link), []),
+        }),
+      )
+      .check(z.maxLength(5)),
     phone,
     /** Whose stock the site shows. The first is the site's own. */
     dealerships: z

@@ -20,13 +20,18 @@ export function siteLinks({
   footer,
   home,
   popup,
-}: Pick<Site, 'menu' | 'footer' | 'home' | 'popup'>): PlacedLink[] {
+  promos,
+}: Pick<Site, 'menu' | 'footer' | 'home' | 'popup' | 'promos'>): PlacedLink[] {
   return [
-    ...menu.map(({ href }, index) => ({ path: `menu[${index}].href`, href })),
+    ...menu.flatMap(({ href, links = [] }, index) => [
+      { path: `menu[${index}].href`, href },
+      ...links.map((link, at) => ({ path: `menu[${index}].links[${at}].href`, href: link.href })),
+    ]),
     ...footer.flatMap(({ links }, column) =>
       links.map(({ href }, index) => ({ path: `footer[${column}].links[${index}].href`, href })),
     ),
     ...(home?.sections ?? []).flatMap((section, index) => sectionLinks(section, `home.sections[${index}]`)),
+    ...promos.items.map(({ node }, index) => ({ path: `promos.items[${index}].node.href`, href: node.href })),
     ...(popup ? [{ path: 'popup.linkTo', href: popup.linkTo }] : []),
   ]
 }

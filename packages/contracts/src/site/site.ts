@@ -5,6 +5,7 @@ import { financeSettings } from './finance.ts'
 import { formsSettings } from './forms.ts'
 import { locationsSettings, type SpecialHours } from './locations.ts'
 import { offersSettings } from './offers.ts'
+import { promoSettings } from './promos.ts'
 import { quoteSettings } from './quote.ts'
 import { reviewsSettings } from './reviews.ts'
 import { searchSettings } from './search.ts'
@@ -26,6 +27,7 @@ export type { ButtonName } from './vehicle.ts'
 const publicShape = {
   ...coreSettings.public,
   ...searchSettings.public,
+  ...promoSettings.public,
   ...vehicleSettings.public,
   ...formsSettings.public,
   ...financeSettings.public,
@@ -43,6 +45,7 @@ const publicShape = {
 const privateShape = {
   ...coreSettings.private,
   ...searchSettings.private,
+  ...promoSettings.private,
   ...vehicleSettings.private,
   ...formsSettings.private,
   ...financeSettings.private,

@@ -13,6 +13,7 @@ const vehicleDefaults = z.parse(z.object(vehicleFields), {})
 /** A whole, valid tenant for tests; a test names only the fields that it is about. */
 export function testSite(fields: Partial<Site> = {}): Site {
   return {
+    promos: { items: [], positions: [3], shuffle: false },
     slug: 'northgate',
     name: 'Northgate Motors',
     url: 'https://www.northgate.example',

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import { joinWords, pluralBody, shortened } from '../text/wording.ts'
+import { capitalised, joinWords, pluralBody, shortened } from '../text/wording.ts'
 import { carTypeTexts } from '../vehicle/vehicle-facts.ts'
 import type { ListFilter, SearchState } from './search-filters.ts'
 
@@ -18,8 +18,6 @@ function splitNoun(noun: string): { condition?: string; thing: string } {
   const isCondition = rest.length > 0 && conditionWords.includes(first.toLowerCase())
   return isCondition ? { condition: first, thing: rest.join(' ') } : { thing: noun }
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function conditionText(state: SearchState, own?: string): string | undefined {
   const types = state.lists.car_type ?? []

@@ -17,3 +17,5 @@ export const countOf = (count: number, [one, several]: readonly [string, string]
 
 /** Shortens long text for a heading or a button. */
 export const shortened = (words: string): string => (words.length > 60 ? `${[...words].slice(0, 59).join('')}…` : words)
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

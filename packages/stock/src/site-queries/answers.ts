@@ -1,3 +1,4 @@
+import { siteMenu } from '@forecourt/contracts/endpoints/content'
 import * as financeRows from '@forecourt/contracts/endpoints/finance'
 import * as searchRows from '@forecourt/contracts/endpoints/search'
 import * as vehicleRows from '@forecourt/contracts/endpoints/vehicle'
@@ -5,6 +6,7 @@ import { shownLenders } from '@forecourt/domain/finance/lenders'
 import { type Answer, answers } from '@forecourt/lambda-kit/http/api-handler'
 import { findVehicle, findVehicleById, searchStock } from './search-stock.ts'
 import { shownVehicle } from './shown-vehicles.ts'
+import { siteMenuOf } from './site-menu.ts'
 import { facetValues, listStock, similarStock, suggestStock } from './site-queries.ts'
 
 /** The search endpoints of a site's stock, for the function and for pages. Invalid parameters are 400. */
@@ -13,6 +15,7 @@ export const searchAnswers: readonly Answer[] = [
   answers(searchRows.listVehicles, ({ site, query }) => listStock(site, query)),
   answers(searchRows.suggest, ({ site, query }) => suggestStock(site, query)),
   answers(searchRows.facetValues, ({ site, params, query }) => facetValues(site, params.filter, query)),
+  answers(siteMenu, ({ site }) => siteMenuOf(site)),
   answers(searchRows.similarVehicles, ({ site, params }) => similarStock(site, params.slug)),
 ]
 

@@ -9,6 +9,7 @@ import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { stockSearch } from '../index/stock-index.ts'
 import { findById, findBySlug } from '../table/stock-table.ts'
+import { promosOf } from './promos-of.ts'
 import { searchNotice } from './search-notice.ts'
 import { shownHits } from './shown-vehicles.ts'
 
@@ -22,7 +23,11 @@ export async function searchStock(site: Site, query: string): Promise<SearchResu
   const { scope, search } = await stockSearchOf(site)
   const { ignoredTerms = [], ...answer } = await search.search(scope, state)
   const found = { ...answer, hits: shownHits(answer.hits, site) }
-  const result = { ...found, ...searchNotice({ site, state, ignoredTerms, result: found }) }
+  const result = {
+    ...found,
+    ...promosOf(site, state, found.hits.length),
+    ...searchNotice({ site, state, ignoredTerms, result: found }),
+  }
   return isNarrowed(state) ? result : { ...result, count: stockCount(result.facets.car_type ?? [], site.stock_count) }
 }
 

@@ -24,6 +24,16 @@ export function NotFound() {
           </ButtonLink>
           <ButtonLink href={telephoneHref(site.phone)}>Call {site.phone}</ButtonLink>
         </div>
+        <form className={styles.search} action={site.paths.search}>
+          <input type="search" name="query" aria-label={`Search ${site.copy.noun[1]}`} placeholder="Search" />
+        </form>
+        <nav className={styles.popular} aria-label="Popular">
+          {site.menu.map(({ label, href }) => (
+            <a key={label} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import styles from './footer.module.css'
 import { FooterLocations } from './footer-locations.tsx'
+import { FrameHtml } from './frame-html.tsx'
 import { Logo } from './logo.tsx'
 
 /** Whose site this is, the tenant's links, where it is and its licence, arranged as its layout says. */
@@ -14,7 +15,7 @@ export function Footer({ year }: { year: number }) {
         {layout.footer === 'places' && <FooterLocations />}
         <div className={styles.columns}>
           <About />
-          <Links />
+          <FrameHtml name="site-footer" className={styles.frame} fallback={<Links />} />
         </div>
         <Legal year={year} />
       </div>
@@ -34,20 +35,22 @@ function About() {
 
 function Links() {
   const { footer } = useSite()
-  return footer.map(({ title, links }) => (
-    <nav key={title} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={`${label} ${href}`}>
-            <a className={styles.link} href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  ))
+  return footer
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => (
+      <nav key={title} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={`${label} ${href}`}>
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))
 }
 
 function Legal({ year }: { year: number }) {

@@ -4,6 +4,7 @@ import { useHost } from '@forecourt/shell-api'
 import { MapPin, Menu as MenuIcon, Phone, X } from '@forecourt/ui/media/icons'
 import type { FocusEvent } from 'react'
 import { useShownView } from '../use-shown-view.ts'
+import { FrameHtml } from './frame-html.tsx'
 import styles from './header.module.css'
 import { isCurrentPage } from './is-current-page.ts'
 import { Logo } from './logo.tsx'
@@ -82,7 +83,7 @@ function Menu() {
       >
         <X size={24} />
       </button>
-      <MenuLinks />
+      <FrameHtml name="site-menu" fallback={<MenuLinks />} />
     </nav>
   )
 }

@@ -9,15 +9,17 @@ const afterMs = 2_000
 type Dialog = ComponentType<{ popup: PopupData }>
 
 /**
- * NV-3. The tenant's message in a corner, if it has one, where shoppers look around: at home and among the results. A page
- * about one thing, or one that failed, has its own to say. It is in no document of the server's, and its code comes after the page.
+ * NV-3. The tenant's message in a corner, if it has one: at home, among the results and on a vehicle's page. A page that failed has
+ * its own to say. It is in no document of the server's, and its code comes after the page.
  */
 export function Popup() {
   const { popup, paths } = useSite()
   const { view, request } = useShownView()
   const [Dialog, setDialog] = useState<Dialog | null>(null)
   const isWanted =
-    popup !== undefined && view.kind === 'page' && [paths.search, paths.breadcrumbs, '/'].includes(request.path)
+    popup !== undefined &&
+    view.kind === 'page' &&
+    ([paths.search, paths.breadcrumbs, '/'].includes(request.path) || request.path.startsWith('/cars/'))
 
   useEffect(() => {
     if (!isWanted) return

@@ -1,4 +1,4 @@
-import type { PartModule } from '@forecourt/shell-api'
+import type { FrameModule, PartModule } from '@forecourt/shell-api'
 import type { AnyPage } from '../view.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -18,4 +18,12 @@ export function pageOf(exports: unknown, where: string): AnyPage {
 export function partOf(exports: unknown, where: string): PartModule {
   if (isPart(exports)) return exports
   throw new Error(`${where} exposes no part.`)
+}
+
+const isFrame = (value: unknown): value is FrameModule<unknown> =>
+  isObject(value) && 'load' in value && 'Frame' in value
+
+export function frameOf(exports: unknown, where: string): FrameModule<unknown> {
+  if (isObject(exports) && 'frame' in exports && isFrame(exports.frame)) return exports.frame
+  throw new Error(`${where} exposes no frame.`)
 }

@@ -1,0 +1,85 @@
+import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { ChevronRight } from '@forecourt/ui/media/icons'
+import { stockHref } from '../pages/stock-href.ts'
+import type { MenuData } from './load-menu.ts'
+import styles from './vehicles-panel.module.css'
+
+type Make = SiteMenu['makes'][number]
+
+const counted = (count: number): string => count.toLocaleString('en-AU')
+
+/** NV-1. Makes of the stock; one is open and shows its models. A list of disclosures, which needs no script. */
+export function VehiclesPanel({ data, stock }: { data: MenuData; stock: SiteMenu }) {
+  const { copy, paths } = useSite()
+  return (
+    <>
+      <div className={styles.makes}>
+        {stock.makes.map((make, index) => (
+          <details key={make.make} name="menu-makes" className={styles.make} open={index === 0}>
+            <summary className={styles.summary}>
+              {make.make}
+              <span className={styles.count}>{counted(make.count)}</span>
+            </summary>
+            <Models make={make} data={data} />
+          </details>
+        ))}
+      </div>
+      <p className={styles.foot}>
+        <ButtonLink look="primary" size="small" href={paths.search}>
+          View all {counted(stock.count)} {copy.noun[1]}
+        </ButtonLink>
+        {data.brands.length > 0 && (
+          <a className={styles.more} href="/brands">
+            All brands
+          </a>
+        )}
+        {data.models.length > 0 && (
+          <a className={styles.more} href="/models">
+            All models
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Models({ make: { make, count, models }, data }: { make: Make; data: MenuData }) {
+  const site = useSite()
+  const overview = data.brands.find((brand) => brand.make === make && !brand.skipPage)
+  return (
+    <div className={styles.models}>
+      <p className={styles.head}>
+        <strong className={styles.name}>{make}</strong>
+        {overview && (
+          <a className={styles.more} href={overview.path}>
+            Explore {make} <ChevronRight size={16} aria-hidden />
+          </a>
+        )}
+        <a className={styles.more} href={stockHref(site, { make })}>
+          View all {counted(count)}
+        </a>
+      </p>
+      <ul className={styles.list}>
+        {models.map(({ model, count, body, from, photo }) => (
+          <li key={model}>
+            <a className={styles.model} href={stockHref(site, { make, model })}>
+              {photo?.startsWith('/media/') ? (
+                <img className={styles.photo} src={`${photo}?w=200`} alt="" width={120} height={80} loading="lazy" />
+              ) : (
+                <span className={styles.photo} />
+              )}
+              <span className={styles.facts}>
+                <b>{model}</b>
+                {body && <span>{body}</span>}
+                {from && <span className={styles.price}>from {from}</span>}
+                <span>{counted(count)} in stock</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { readPointer } from '@forecourt/content/store/content-versions'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { contentCommand } from './content-command.ts'
+
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  tables = await startLocalTables()
+})
+afterAll(() => tables.close())
+
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const run = (...words: string[]) =>
+  contentCommand(async () => ({ releasesDir: null, close: async () => {} })).parseAsync(words, { from: 'user' })
+
+test('a check says how many pages are in order, and publishes nothing', async () => {
+  await run('check', 'harbourside')
+  expect(said).toEqual([expect.stringMatching(/^harbourside: \d+ pages are in order\.$/)])
+  expect(await readPointer('harbourside')).toBeUndefined()
+})
+
+test('a preview prints an address with a key, and publishes nothing', async () => {
+  await run('preview', 'harbourside')
+  expect(said).toEqual([expect.stringMatching(/^https:\/\/\S+\/about-us\?preview=[0-9a-f]{32}$/)])
+  expect(await readPointer('harbourside')).toBeUndefined()
+  await expect(run('preview', 'harbourside', '/nothing')).rejects.toThrow('has no page /nothing')
+})
+
+test('publishing twice publishes once, within five seconds, for that dealer alone', async () => {
+  const begun = performance.now()
+  await run('publish', 'openroad')
+  expect(performance.now() - begun).toBeLessThan(5000)
+  await run('publish', 'openroad')
+  await run('list', 'openroad')
+  expect(said).toEqual([
+    expect.stringMatching(/pages, version [0-9a-f]{8}, serve now\.$/),
+    expect.stringMatching(/served already\.$/),
+    expect.stringMatching(/^[0-9a-f]{8} {2}\S+ {2}serves$/),
+  ])
+  expect(await readPointer('drivewise')).toBeUndefined()
+  await expect(run('rollback', 'openroad')).rejects.toThrow('no earlier version')
+})

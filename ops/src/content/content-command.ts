@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { previewContent, publishContent, readPointer, rollBackContent } from '@forecourt/content/store/content-versions'
+import type { StageName } from '@forecourt/contracts/platform/stages'
+import { loadSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { readTenant } from '@forecourt/tenants'
+import { readContent } from '@forecourt/tenants/read-content'
+import { Command } from 'commander'
+import type { Connect } from '../connect.ts'
+import { stageOption } from '../stage.ts'
+
+/** `forecourt content …`: check, preview, publish and roll back a dealer's pages. Nothing else of the dealer changes, and no code. */
+export function contentCommand(connect: Connect): Command {
+  const stageOf = () => content.opts<{ stage?: StageName }>().stage
+  const connected =
+    <Args extends unknown[]>(work: (...args: Args) => Promise<void>) =>
+    async (...args: Args): Promise<void> => {
+      const { close } = await connect(stageOf())
+      try {
+        await work(...args)
+      } finally {
+        await close()
+      }
+    }
+  const content = new Command('content')
+    .description("A dealer's pages: check, preview, publish, roll back, list")
+    .addOption(stageOption())
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError()
+  content
+    .command('check')
+    .description('Check every page of a dealer: fields, links, pictures, dates and headings')
+    .argument('<slug>')
+    .action(check)
+  content
+    .command('preview')
+    .description('Print an address that shows the pages as they are in the files, for two days. Nothing is published')
+    .argument('<slug>')
+    .argument('[path]', 'the page to begin with', '/about-us')
+    .action(connected(preview))
+  content
+    .command('publish')
+    .description('Publish the pages of a dealer. They show within seconds')
+    .argument('<slug>')
+    .action(connected(publish))
+  content
+    .command('rollback')
+    .description('Let the version before serve again, or the one whose hash begins so')
+    .argument('<slug>')
+    .argument('[version]')
+    .action(connected(rollback))
+  content
+    .command('list')
+    .description('The last ten versions, and which one serves')
+    .argument('<slug>')
+    .action(connected(list))
+  return content
+}
+
+async function check(slug: string): Promise<void> {
+  const { pages } = readContent(readTenant(slug))
+  console.log(`${slug}: ${pages.length} pages are in order.`)
+}
+
+async function preview(slug: string, path: string): Promise<void> {
+  const content = readContent(readTenant(slug))
+  if (!content.pages.some((page) => page.path === path)) throw new Error(`${slug} has no page ${path}.`)
+  const key = randomBytes(16).toString('hex')
+  await previewContent(slug, content, key)
+  // On this machine and on a stage the site has another address than in its file.
+  const url = (await loadSite(slug))?.url ?? readTenant(slug).url
+  console.log(`${url}${path}?preview=${key}`)
+}
+
+async function publish(slug: string): Promise<void> {
+  const content = readContent(readTenant(slug))
+  const isNew = await publishContent(slug, content)
+  console.log(
+    `${slug}: ${content.pages.length} pages, version ${content.hash.slice(0, 8)}, ${isNew ? 'serve now' : 'served already'}.`,
+  )
+}
+
+async function rollback(slug: string, version?: string): Promise<void> {
+  const { hash, published_at } = await rollBackContent(slug, version)
+  console.log(`${slug}: version ${hash.slice(0, 8)} of ${published_at} serves again.`)
+}
+
+async function list(slug: string): Promise<void> {
+  const pointer = await readPointer(slug)
+  if (!pointer) return console.log(`${slug} has published nothing.`)
+  for (const { hash, published_at } of pointer.versions)
+    console.log(`${hash.slice(0, 8)}  ${published_at}${hash === pointer.current ? '  serves' : ''}`)
+}

@@ -1,0 +1,69 @@
+import type { SiteMenu } from '@forecourt/contracts/content/site-menu'
+import type { FacetBucket, SearchResult } from '@forecourt/contracts/search/search-result'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { emptySearch } from '@forecourt/domain/search/search-filters'
+import { setValues } from '@forecourt/domain/search/search-update'
+import { stockSearchOf } from './search-stock.ts'
+
+const maxMakes = 12
+const maxModels = 9
+/** The lowest prices of a make are looked for among this many vehicles. */
+const maxLooked = 100
+const maxBodies = 8
+const keptMs = 60_000
+
+type Kept = { menu: Promise<SiteMenu>; untilMs: number }
+const kept = new Map<string, Kept>()
+
+/** NV-1, NV-2. What the menu shows of the stock; it is a minute old at most. */
+export function siteMenuOf(site: Site, nowMs = Date.now()): Promise<SiteMenu> {
+  const found = kept.get(site.slug)
+  if (found && found.untilMs > nowMs) return found.menu
+  const menu = makeMenu(site)
+  kept.set(site.slug, { menu, untilMs: nowMs + keptMs })
+  menu.catch(() => kept.delete(site.slug))
+  return menu
+}
+
+const inStock = (buckets: readonly FacetBucket[] = []) => buckets.filter(({ count }) => count > 0)
+
+async function makeMenu(site: Site): Promise<SiteMenu> {
+  const { scope, search } = await stockSearchOf(site)
+  const { count, facets } = await search.search(scope, emptySearch)
+  const makes = inStock(facets.make)
+  return {
+    count,
+    makes: await Promise.all(makes.slice(0, maxMakes).map((bucket) => makeEntry(site, bucket))),
+    makesCount: makes.length,
+    conditions: inStock(facets.car_type),
+    bodies: inStock(facets.body).slice(0, maxBodies),
+  }
+}
+
+async function makeEntry(site: Site, { value: make, count }: FacetBucket): Promise<SiteMenu['makes'][number]> {
+  const { scope, search } = await stockSearchOf(site)
+  const state = { ...setValues(emptySearch, 'make', [make]), sortBy: 'price_asc' as const }
+  const [{ facets }, { hits }] = await Promise.all([search.search(scope, state), search.list(scope, state, maxLooked)])
+  return { make, count, models: modelEntries(site, facets, hits) }
+}
+
+/** The hits are in the order of their prices: the first of a model is its cheapest. */
+function modelEntries(site: Site, { model = [] }: SearchResult['facets'], hits: readonly Hit[]) {
+  return inStock(model)
+    .slice(0, maxModels)
+    .map(({ value, count }) => {
+      const own = hits.filter((hit) => hit.model === value)
+      const [cheapest] = own
+      const price = cheapest && displayedPrice(cheapest, site)
+      const photo = own.find(({ images }) => images.length > 0)?.images[0]?.image.url
+      return {
+        model: value,
+        count,
+        body: cheapest?.simple_body,
+        ...(price?.amount !== undefined && { from: price.text + (price.per ?? '') }),
+        photo,
+      }
+    })
+}

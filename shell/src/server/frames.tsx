@@ -1,0 +1,79 @@
+import type { DocumentServices } from '@forecourt/contracts/document'
+import type { PublicSite, Site } from '@forecourt/contracts/site/site'
+import { HostContext, type PageRequest } from '@forecourt/shell-api'
+import { isCurrentPage } from '../app/layout/is-current-page.ts'
+import { declaredPart } from '../app/remotes/declared-parts.ts'
+import { isLinkOff } from '../app/routing/link-off.ts'
+import { type FrameName, frameNames } from '../app/view.ts'
+import { withDeadline } from '../deadline.ts'
+import { loadFrame } from './load-page.ts'
+import { renderTree } from './render-tree.tsx'
+import { serverApi } from './server-api.ts'
+import { serverHost } from './server-host.ts'
+
+/** No document waits longer for the menu: it then has the plain one. */
+const maxWaitMs = 500
+
+type Frame = { html: string; styles: readonly string[] }
+export type Frames = { html: Partial<Record<FrameName, string>>; names: FrameName[]; styles: string[] }
+
+/** By the site's settings, which are read anew each minute: as long a frame is kept, by the release that made it. */
+const kept = new WeakMap<Site, Map<string, Promise<Frame>>>()
+
+type Asked = { site: PublicSite; request: PageRequest }
+
+/** What remotes put into the frame of a document, with the links of its page marked. */
+export async function framesOf({ site, request }: Asked, services: DocumentServices): Promise<Frames> {
+  const made = await Promise.all(frameNames.map(async (name) => ({ name, frame: await frameOf(name, site, services) })))
+  const found = made.flatMap(({ name, frame }) => (frame ? [{ name, ...frame }] : []))
+  return {
+    html: Object.fromEntries(found.map(({ name, html }) => [name, withCurrentPage(html, request)])),
+    names: found.map(({ name }) => name),
+    styles: found.flatMap(({ styles }) => styles),
+  }
+}
+
+async function frameOf(name: FrameName, site: PublicSite, services: DocumentServices): Promise<Frame | null> {
+  const declared = declaredPart(services.registry, name)
+  if (!declared) return null
+  const frames = kept.get(services.site) ?? new Map<string, Promise<Frame>>()
+  kept.set(services.site, frames)
+  const key = `${name} ${services.registry.etag}`
+  const making = frames.get(key) ?? makeFrame(declared, site, services)
+  frames.set(key, making)
+  try {
+    return await withDeadline(making, maxWaitMs, `The part ${name}`)
+  } catch (error) {
+    const { remote } = declared
+    services.logError(
+      `The part ${name} failed in ${remote.name}@${remote.version}`,
+      error,
+      `${remote.name}@${remote.version}`,
+    )
+    return null
+  }
+}
+
+type Declared = NonNullable<ReturnType<typeof declaredPart>>
+
+async function makeFrame({ remote, part }: Declared, site: PublicSite, services: DocumentServices): Promise<Frame> {
+  const { load, Frame } = await loadFrame(services, remote.name, part.expose)
+  const isOn = ({ href }: { href: string }) => !isLinkOff(services.registry, site, href)
+  const offered = {
+    ...site,
+    menu: site.menu.filter(isOn).map((entry) => (entry.links ? { ...entry, links: entry.links.filter(isOn) } : entry)),
+    footer: site.footer.map((group) => ({ ...group, links: group.links.filter(isOn) })),
+  }
+  const data = await load(offered, serverApi(services))
+  const html = await renderTree(
+    <HostContext value={serverHost(services, offered)}>
+      <Frame data={data} />
+    </HostContext>,
+  )
+  return { html, styles: remote.preload[part.expose]?.css ?? [] }
+}
+
+const withCurrentPage = (html: string, request: PageRequest): string =>
+  html.replaceAll(/<a (?=[^>]*href="([^"]*)")/g, (tag, href: string) =>
+    isCurrentPage(href.replaceAll('&amp;', '&'), request) ? `${tag}aria-current="page" ` : tag,
+  )
