@@ -1,9 +1,13 @@
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
-import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
+import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import { axeViolations, expect, fake, test, viewports } from '../src/page-harness/page-harness.ts'
 
-const api = [fake(vehicle, () => exampleCar), fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] }))]
+const api = [
+  fake(vehicle, () => exampleCar),
+  fake(viewCount, () => ({ views: 1, car_fields: {} })),
+  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
+]
 const carPage = `/cars/${exampleCar.slug}`
 
 for (const at of viewports) {
