@@ -5,7 +5,10 @@ import { axeViolations, expect, fake, test, viewports } from '../src/page-harnes
 
 const api = [
   fake(vehicle, () => exampleCar),
-  fake(viewCount, () => ({ views: 1, car_fields: {} })),
+  fake(viewCount, () => ({
+    views: 1,
+    car_fields: { id: 'v1', status: 'in_stock', photos_count: 1, updated_at: exampleCar.updated_at },
+  })),
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
 ]
 const carPage = `/cars/${exampleCar.slug}`
