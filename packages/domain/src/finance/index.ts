@@ -1,0 +1,3 @@
+/** The two figures that outside reviewers check against cases of their own. */
+export { comparisonRate } from './comparison-rate.ts'
+export { repayment } from './repayment.ts'
