@@ -1,7 +1,7 @@
 import { carReads, cars } from '../src/page-harness/kept-cars.ts'
 import { axeViolations, expect, type Page, test, viewports } from '../src/page-harness/page-harness.ts'
 
-const remotes = ['garage', 'search', 'vehicle', 'forms']
+const remotes = ['forms', 'search', 'vehicle']
 const results = '/search/used-cars/'
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` })
 const bar = (page: Page) => page.getByRole('region', { name: 'Compare' })

@@ -32,7 +32,7 @@ const reads: FakeAnswer[] = [
   searches,
   fake(readWatchlist, () => ({ cars: [] })),
 ]
-const remotes = ['forms', 'search', 'garage']
+const remotes = ['forms', 'search']
 const hint = ({ origin }: PageServer) => [{ name: 'session_hint', value: '1', url: origin }]
 
 for (const viewport of viewports)

@@ -15,7 +15,7 @@ import {
 } from '../src/page-harness/page-harness.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
 
-const remotes = ['garage', 'search', 'vehicle']
+const remotes = ['forms', 'search', 'vehicle']
 const results = '/search/used-cars/'
 const rav4 = '2023 Toyota RAV4'
 const heart = (page: Page, name = rav4) => page.getByRole('button', { name: new RegExp(`^Saved? ${name}`) })
@@ -237,18 +237,18 @@ test('a visitor who has kept nothing loads no code and asks for nothing', async 
   await page.goto(results)
   await page.mouse.move(5, 5)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.startsWith('/remotes/garage/'))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/remotes/forms/'))).toEqual([])
   expect(calls(server)).toEqual([])
 })
 
 test('[WL-2] without the code that saves, no heart says that anything is saved', async ({ serve, open }) => {
   const server = await serve({ remotes, api: reads, site: onlyFavourites })
   const page = await open(server, { expected: [/./] })
-  await page.route('**/remotes/garage/**', (route) => route.abort())
+  await page.route('**/remotes/forms/**', (route) => route.abort())
   await page.goto(results)
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute('**/remotes/garage/**')
+  await page.unroute('**/remotes/forms/**')
 })
 
 test('[WL-10] a toast shows for three seconds, and a new one takes its place', async ({ serve, open }) => {

@@ -39,7 +39,7 @@ const checks = fake(checkVerification, ({ body }) =>
     : fail('invalid', { message: 'The verification code is invalid. Please try again.' }),
 )
 const session = fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' }))
-const remotes = ['forms', 'vehicle', 'search', 'garage']
+const remotes = ['forms', 'vehicle', 'search']
 const api = [...reads, saved, mayAsk, sends, checks, session]
 const refused = /(status of|answer) (422|429)/
 

@@ -13,7 +13,7 @@ import {
 } from '../src/page-harness/page-harness.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
 
-const remotes = ['garage', 'search', 'vehicle', 'forms']
+const remotes = ['forms', 'search', 'vehicle']
 const signIn = (page: Page, { origin }: PageServer) =>
   page.context().addCookies([{ name: 'session_hint', value: '1', url: origin }])
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })

@@ -1,4 +1,5 @@
 export { createLead, department } from '@forecourt/contracts/endpoints/forms'
+export { similarVehicles } from '@forecourt/contracts/endpoints/search'
 export {
   checkRateLimit,
   checkVerification,
@@ -9,6 +10,7 @@ export {
   signOutEverywhere,
 } from '@forecourt/contracts/endpoints/shoppers'
 export { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
+export { readSavedCars, readWatchlist, removeCar, saveCar } from '@forecourt/contracts/endpoints/watchlist'
 export { chosenCategory } from './lead-form/chosen-category.ts'
 export { parseSubject } from './lead-form/parse-subject.ts'
 export { readDraft, removeDraft, removeDrafts, writeDraft } from './storage/drafts.ts'

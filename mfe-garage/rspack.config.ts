@@ -1,3 +1,0 @@
-import { defineRemote } from '@forecourt/build/define-remote'
-
-export default defineRemote(import.meta.dirname)
