@@ -155,7 +155,8 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
     quick,
     values,
     change,
-    errors,
+    // A number that is typed now is checked again with the next press.
+    errors: errors.filter(({ field }) => field !== 'phone' || verification.phone.trim() === ''),
     findErrors,
     phoneCheck,
     send,

@@ -1,6 +1,7 @@
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
+import { CarLine } from '../form/car-line.tsx'
 import { Disclaimers } from '../form/disclaimers.tsx'
 import { QuoteFigures } from '../form/quote-figures.tsx'
 import { useFinanceForm } from '../form/use-finance-form.ts'
@@ -25,12 +26,17 @@ export function FinancePage({ data: { vehicle, parameters } }: { data: FinancePa
         />
         <h1 className={styles.heading}>{vehicle ? `Finance this ${vehicle.model}` : 'Finance'}</h1>
         <p className={styles.intro}>{popupWords.text}</p>
+        {vehicle && (
+          <div className={styles.carLine}>
+            <CarLine vehicle={vehicle} />
+          </div>
+        )}
       </header>
       <div className={styles.form}>
         <FinanceFormCard finance={finance} />
       </div>
       <aside className={styles.aside} aria-label="Your quote">
-        <section className={vehicle ? styles.panel : `${styles.panel} ${styles.quoteOnly}`}>
+        <section className={styles.panel}>
           {vehicle && <CarPanel vehicle={vehicle} />}
           <div className={styles.quote}>
             <QuoteFigures quick={finance.quick} />
