@@ -45,7 +45,7 @@ const api: FakeAnswer[] = [cars, quotes, limits, codes, checks, leads, places, c
 /** With some answers in place of the usual ones. */
 const answering = (...other: FakeAnswer[]): FakeAnswer[] => [...other, ...api]
 
-const unexpected = [/Failed to load resource/, /^answer \d/, /^request failed/, /lender\.localhost/]
+const unexpected = [/No remote declares the part/, /Failed to load resource/, /^answer \d/, /^request failed/, /lender\.localhost/]
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const field = (page: Page, name: string) =>
