@@ -45,7 +45,13 @@ const api: FakeAnswer[] = [cars, quotes, limits, codes, checks, leads, places, c
 /** With some answers in place of the usual ones. */
 const answering = (...other: FakeAnswer[]): FakeAnswer[] => [...other, ...api]
 
-const unexpected = [/No remote declares the part/, /Failed to load resource/, /^answer \d/, /^request failed/, /lender\.localhost/]
+const unexpected = [
+  /No remote declares the part/,
+  /Failed to load resource/,
+  /^answer \d/,
+  /^request failed/,
+  /lender\.localhost/,
+]
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const field = (page: Page, name: string) =>
@@ -183,6 +189,14 @@ for (const path of [
       .poll(() => asked(server, '/api/youx/quote')[0]?.body)
       .toMatchObject({ purchasePrice: 20_000, loanTerm: 3 })
   })
+
+test('[FQ-1] a subscription is shown by the week', async ({ serve, open }) => {
+  const byWeek = fake(vehicleById, () => ({ ...car, subscription_price: 329 }))
+  const server = await serve({ remotes, api: answering(byWeek), site: { pricing: 'subscription' } })
+  const page = await open(server, { expected: unexpected })
+  await page.goto('/finance?car_id=v1')
+  await expect(page.getByRole('complementary', { name: 'Your quote' }).getByText('$329/week')).toBeVisible()
+})
 
 test('[RT-8] a car that is gone leaves the form, with what the address says of it', async ({ serve, open }) => {
   const server = await serve({ remotes, api })
@@ -393,15 +407,7 @@ test('[TN-4] a site without finance has no such pages', async ({ serve, open }) 
   const page = await open(await serve({ remotes, api, site: { capabilities: { finance: false } } }), {
     expected: unexpected,
   })
-  test('[FQ-1] a subscription is shown by the week', async ({ serve, open }) => {
-  const byWeek = fake(vehicleById, () => ({ ...car, subscription_price: 329 }))
-  const server = await serve({ remotes, api: answering(byWeek), site: { pricing: 'subscription' } })
-  const page = await open(server, { expected: unexpected })
-  await page.goto('/finance?car_id=v1')
-  await expect(page.getByRole('complementary', { name: 'Your quote' }).getByText('$329/week')).toBeVisible()
-})
-
-for (const path of ['/finance', '/get-finance', '/personalised/finance'])
+  for (const path of ['/finance', '/get-finance', '/personalised/finance'])
     expect((await page.goto(path))?.status(), path).toBe(404)
 })
 
