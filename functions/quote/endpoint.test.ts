@@ -131,7 +131,7 @@ describe('a quote', () => {
 
   test('one address has a limit', async () => {
     let answered = 0
-    let status = 200
+    let status: number | undefined = 200
     while (status === 200 && answered < 90) {
       status = (await askQuote(loan, { ip: '203.0.113.9' })).status
       if (status === 200) answered++
