@@ -96,7 +96,10 @@ async function openTab(index: number) {
       },
       createCustomer(key) {
         const path = '/api/youx/create-customer'
-        return throughNetwork(() => post({ handler: quoteHandler, path, body: customer, key, ...common }), customerFault)
+        return throughNetwork(
+          () => post({ handler: quoteHandler, path, body: customer, key, ...common }),
+          customerFault,
+        )
       },
       describe: () => ({}),
     }
