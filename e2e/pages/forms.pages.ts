@@ -349,7 +349,7 @@ test('[LD-13] [LD-4] an application is sent as any other form, and thanked for a
 
 const shopper = fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' }))
 
-test.describe('[RT-21] gated pages', () => {
+test.describe('[RT-21] [WL-9] gated pages', () => {
   const capabilities = { spinToWin: true, onlinePayment: true }
 
   for (const path of ['/spin-to-win', '/online-payment'])

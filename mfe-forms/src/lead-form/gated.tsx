@@ -1,5 +1,4 @@
-import { gateOf } from '@forecourt/domain/shoppers/gates'
-import { signInAddress } from '@forecourt/domain/shoppers/sign-in-types'
+import { gateAddress } from '@forecourt/domain/shoppers/gates'
 import { useGate, useRequest, useSite } from '@forecourt/shell-api'
 import type { ReactNode } from 'react'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -7,10 +6,7 @@ import { FormSkeleton } from './form-skeleton.tsx'
 /** RT-21, WL-9. What is for signed-in shoppers alone; others go to sign-in and come back. */
 export function Gated({ children }: { children: ReactNode }) {
   const site = useSite()
-  const { path, query } = useRequest()
-  const type = gateOf(site, path, query)
-  const redirect = query ? `${path}?${query}` : path
-  const gate = useGate(type && signInAddress(type, { redirect, back: '/' }))
+  const gate = useGate(gateAddress(site, useRequest()))
   if (gate === 'open') return children
   return (
     <>

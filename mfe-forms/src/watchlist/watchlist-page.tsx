@@ -1,11 +1,19 @@
-import { keptAtoms, useCapability, useHost, useSession, useSessionActions, useSite } from '@forecourt/shell-api'
+import { gateAddress } from '@forecourt/domain/shoppers/gates'
+import {
+  keptAtoms,
+  useCapability,
+  useGate,
+  useHost,
+  useRequest,
+  useSessionActions,
+  useSite,
+} from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { EmptyState } from '@forecourt/ui/display/empty-state'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Heart } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { listPath } from '../garage/words.ts'
 import { ListSummary } from './list-summary.tsx'
 import { SavedRow } from './saved-row.tsx'
@@ -20,16 +28,9 @@ export function WatchlistPage() {
 
 /** RT-12, WL-9. For signed-in shoppers alone. */
 export function GaragePage() {
-  const { watchlist, paths } = useSite()
-  const session = useSession()
-  const { navigate } = useHost()
-  const isAnonymous = session === 'anonymous'
-  useEffect(() => {
-    if (!isAnonymous) return
-    const query = new URLSearchParams({ type: 'my-garage', redirect: paths.garage, back: '/' })
-    navigate(`/sign-in?${query}`, { replace: true })
-  }, [isAnonymous, navigate, paths.garage])
-  return <SavedCars name={watchlist.garage_name} isHidden={isAnonymous} />
+  const site = useSite()
+  const gate = useGate(gateAddress(site, useRequest()))
+  return <SavedCars name={site.watchlist.garage_name} isHidden={gate === 'checking'} />
 }
 
 function SavedCars({ name, isHidden = false }: { name: string; isHidden?: boolean }) {

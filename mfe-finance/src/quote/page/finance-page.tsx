@@ -1,5 +1,8 @@
 import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
+import { gateAddress } from '@forecourt/domain/shoppers/gates'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { useGate, useRequest, useSite } from '@forecourt/shell-api'
+import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { CarLine } from '../form/car-line.tsx'
 import { Disclaimers } from '../form/disclaimers.tsx'
@@ -11,9 +14,12 @@ import styles from './finance-page.module.css'
 import type { FinancePageData } from './load.ts'
 import { ThreeSteps } from './three-steps.tsx'
 
-/** FQ-1. The form on the left; on the right the selected car, or the three steps. */
-export function FinancePage({ data: { vehicle, parameters } }: { data: FinancePageData }) {
-  const finance = useFinanceForm({ vehicle, parameters })
+/** FQ-1, WL-9. The page, for signed-in shoppers alone where the site gates it. */
+export function FinancePage({ data }: { data: FinancePageData }) {
+  const { vehicle } = data
+  const site = useSite()
+  const back = vehicle && `/cars/${vehicle.slug}`
+  const gate = useGate(gateAddress(site, useRequest(), back))
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -32,6 +38,16 @@ export function FinancePage({ data: { vehicle, parameters } }: { data: FinancePa
           </div>
         )}
       </header>
+      {gate === 'open' ? <Form data={data} /> : <Waiting phone={site.phone} />}
+    </div>
+  )
+}
+
+/** The form on the left; on the right the selected car, or the three steps. */
+function Form({ data: { vehicle, parameters } }: { data: FinancePageData }) {
+  const finance = useFinanceForm({ vehicle, parameters })
+  return (
+    <>
       <div className={styles.form}>
         <FinanceFormCard finance={finance} />
       </div>
@@ -47,6 +63,20 @@ export function FinancePage({ data: { vehicle, parameters } }: { data: FinancePa
         </div>
         {!vehicle && <ThreeSteps />}
       </aside>
-    </div>
+    </>
+  )
+}
+
+function Waiting({ phone }: { phone: string }) {
+  return (
+    <>
+      <div aria-busy="true">
+        <noscript>
+          <p>Signing in needs scripts. Call {phone} instead.</p>
+        </noscript>
+        <Skeleton className={styles.waitingForm} />
+      </div>
+      <Skeleton className={styles.waitingAside} />
+    </>
   )
 }

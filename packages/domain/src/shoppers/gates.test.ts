@@ -1,6 +1,6 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
-import { gateOf } from './gates.ts'
+import { gateAddress, gateOf } from './gates.ts'
 
 const site = testSite({ paths: { ...testSite().paths, garage: '/mymotorama' } })
 
@@ -39,4 +39,14 @@ test('[WL-9] a site opens gates of its own, and no other site’s', () => {
   const open = { ...site, sign_in: { open: ['finance-page' as const] } }
   expect([gateOf(open, '/finance'), gateOf(site, '/finance')]).toEqual([null, 'car-finance'])
   expect(gateOf(open, '/personalised/finance')).toBe('finance')
+})
+
+test('[WL-9] a gate leads to sign-in with its type, the whole address and the way back, and an open page nowhere', () => {
+  const address = gateAddress(site, { path: '/personalised/finance', query: 'car_id=7&price=1' }, '/cars/kia-rio')
+  expect(Object.fromEntries(new URL(address ?? '', 'http://x').searchParams)).toEqual({
+    type: 'finance',
+    redirect: '/personalised/finance?car_id=7&price=1',
+    back: '/cars/kia-rio',
+  })
+  expect(gateAddress(site, { path: '/trade-in', query: 'car_id=7' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { type GateName, gateNames } from '@forecourt/contracts/site/sign-in'
 import type { PublicSite } from '@forecourt/contracts/site/site'
-import type { SignInType } from './sign-in-types.ts'
+import { type SignInType, signInAddress } from './sign-in-types.ts'
 
 type Gate = {
   /** The page's path, without a slash at its end. */
@@ -37,4 +37,10 @@ export function gateOf(site: GatedSite, path: string, query = ''): SignInType | 
   if (name === undefined || site.sign_in.open.includes(name)) return null
   const { type, needs } = gates[name]
   return needs === undefined || new URLSearchParams(query).get(needs) ? type : null
+}
+
+/** The sign-in page's address for a visitor who is not signed in, with the way here and back; null where anybody may see the page. */
+export function gateAddress(site: GatedSite, at: { path: string; query: string }, back = '/'): string | null {
+  const type = gateOf(site, at.path, at.query)
+  return type && signInAddress(type, { redirect: at.query ? `${at.path}?${at.query}` : at.path, back })
 }
