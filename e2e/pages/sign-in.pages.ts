@@ -154,6 +154,28 @@ test('[FQ-7] a wrong code, too few digits and none have the specification’s wo
   await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
 })
 
+test('[WL-11] the login status is verificationSent, and verificationSubmitted while the code is checked', async ({
+  serve,
+  open,
+}) => {
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<void>()
+  const held = fake(checkVerification, async () => {
+    await answer
+    return { phone_number: '+61491570156' }
+  })
+  const server = await serve({ remotes, api: [held, ...api] })
+  const page = await open(server)
+  await page.goto(toCar)
+  await askForCode(page)
+  const form = page.getByRole('form', { name: 'Enter the code' })
+  await expect(form).toHaveAttribute('data-login-status', 'verificationSent')
+  await codeField(page).pressSequentially('407123')
+  await page.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(form).toHaveAttribute('data-login-status', 'verificationSubmitted')
+  goOn()
+  await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
+})
+
 test('[FQ-7] a code that is pasted is sent at once, whatever stands between its digits', async ({ serve, open }) => {
   const server = await serve({ remotes, api })
   const page = await open(server)

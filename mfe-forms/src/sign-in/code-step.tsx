@@ -31,7 +31,14 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
   }
 
   return (
-    <form method="dialog" noValidate onSubmit={submit} aria-label="Enter the code" className={styles.codeForm}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-label="Enter the code"
+      data-login-status={status}
+      className={styles.codeForm}
+    >
       <div>
         <h1 className={styles.heading}>Enter the code</h1>
         <p className={styles.intro}>

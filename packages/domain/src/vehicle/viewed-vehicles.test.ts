@@ -19,9 +19,15 @@ test('[VD-18] the latest is first, each is there once, and twelve at most', () =
   expect(many).toHaveLength(12)
 })
 
-test.each([null, '', '{', '{}', '[1, {"id": 3}]'])('what cannot be read (%j) is nothing', (stored) =>
+test.each([null, '', '{', '{}', '7', '[1, {"id": 3}]'])('[WL-11] what cannot be read (%j) is nothing', (stored) =>
   expect(parseViewed(stored)).toEqual([]),
 )
+
+test('[WL-11] of more than twelve, twelve are read; a car with a text beyond all bounds is none', () => {
+  const [kept] = addViewed([], car('v1'))
+  expect(parseViewed(JSON.stringify(Array.from({ length: 5000 }, () => kept)))).toHaveLength(12)
+  expect(parseViewed(JSON.stringify([{ ...kept, name: 'x'.repeat(301) }]))).toEqual([])
+})
 
 test('what was kept is read again', () => {
   const kept = addViewed([], car('v1'))

@@ -4,11 +4,12 @@ import { type ViewedVehicle, viewedVehicleSchema } from '@forecourt/contracts/st
 export const viewedKey = 'forecourt-viewed-cars'
 const maxViewed = 12
 
-/** What is stored, without entries that cannot be read. */
+/** WL-11. What is stored, without entries that cannot be read, and twelve at most. */
 export function parseViewed(stored: string | null): ViewedVehicle[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.flatMap((entry) => viewedVehicleSchema.safeParse(entry).data ?? []) : []
+    if (!Array.isArray(list)) return []
+    return list.slice(0, maxViewed).flatMap((entry) => viewedVehicleSchema.safeParse(entry).data ?? [])
   } catch {
     return []
   }
