@@ -12,6 +12,7 @@ const results = join(import.meta.dirname, '../test-results')
 export default defineConfig({
   testDir: 'pages',
   testMatch: '**/*.pages.ts',
+  globalSetup: './src/page-harness/build-pages.ts',
   outputDir: join(results, 'pages'),
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: true,

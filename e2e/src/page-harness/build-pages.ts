@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile } from '@forecourt/build/bundler/compile'
@@ -16,26 +16,41 @@ const version = '0.0.0'
 
 export type BuiltRemote = { release: Release; folder: string }
 
-/** The shell's build with development React, which says on the console what does not hydrate as it was rendered. */
-export async function builtShell(): Promise<string> {
-  const outDir = join(cache, 'shell')
+const shellDir = join(cache, 'shell')
+const remoteDir = (name: string) => join(cache, name)
+const sourcesOf = (name: string) => join(root, `mfe-${name}`)
+
+/**
+ * Builds the shell and every remote, before any worker reads them; unchanged remotes are not built again. The shell has development
+ * React, which says on the console what does not hydrate as it was rendered.
+ */
+export async function buildPages(): Promise<void> {
   await mkdir(cache, { recursive: true })
-  await buildShell(join(root, 'shell'), { outDir, isDevelopment })
-  return outDir
+  await buildShell(join(root, 'shell'), { outDir: shellDir, isDevelopment })
+  const folders = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'remote.json')))
+  for (const folder of folders) await buildRemote(folder.replace(/^mfe-/, ''))
 }
 
-/** A remote's build and the release that it would be. Unchanged sources are not built again. */
-export async function builtRemote(name: string): Promise<BuiltRemote> {
-  const sources = join(root, `mfe-${name}`)
-  const folder = join(cache, name)
+async function buildRemote(name: string): Promise<void> {
+  const sources = sourcesOf(name)
+  const folder = remoteDir(name)
   const digest = digestOf(sources, { isDevelopment })
   const built = await readFile(join(folder, 'digest'), 'utf8').catch(() => null)
-  if (built !== digest) {
-    await rm(folder, { recursive: true, force: true })
-    await compile(defineRemote(sources, { outDir: folder, isDevelopment }))
-    await writeFile(join(folder, 'digest'), digest)
-  }
-  return { release: releaseOf(sources, { version, tempDir: folder }), folder }
+  if (built === digest) return
+  await rm(folder, { recursive: true, force: true })
+  await compile(defineRemote(sources, { outDir: folder, isDevelopment }))
+  await writeFile(join(folder, 'digest'), digest)
+}
+
+export const builtShell = (): string => shellDir
+
+/** A remote's build and the release that it would be. */
+export function builtRemote(name: string): BuiltRemote {
+  const folder = remoteDir(name)
+  return { release: releaseOf(sourcesOf(name), { version, tempDir: folder }), folder }
 }
 
 export const readBuilt = (file: string): string => readFileSync(file, 'utf8')
+
+// biome-ignore lint/style/noDefaultExport: the runner's global setup is a default export
+export default buildPages

@@ -59,8 +59,8 @@ const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><re
  */
 export async function servePages(options: PageServerOptions): Promise<PageServer> {
   const { remotes: names, tenant = 'harbourside', site: changes, api = [], policy } = options
-  const shell = await builtShell()
-  const remotes = await Promise.all(names.map(builtRemote))
+  const shell = builtShell()
+  const remotes = names.map(builtRemote)
   const registry = registryOf(remotes, policy)
   const { render }: { render: RenderDocument } = await import(pathToFileURL(join(shell, 'server/document.mjs')).href)
 
