@@ -99,6 +99,7 @@ test('[RT-16] a blog lists its posts, the newest first, and a post says who wrot
   await main.getByRole('link', { name: 'Know what you can tow' }).click()
   await expect(page).toHaveURL('/blog/know-what-you-can-tow')
   await expect(main.getByText('5 Oct 2026 · Bronwyn Tull').filter({ visible: true })).toBeVisible()
+  await page.reload()
   const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(jsonLd).toContain('"BlogPosting"')
 })

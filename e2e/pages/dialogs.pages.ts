@@ -112,8 +112,10 @@ test('where the dialog’s code does not come, its own page is shown', async ({ 
   await expect(page).toHaveURL(car)
 })
 
+const noForms = { enquiry: false, testDrive: false, requestPhotos: false }
+
 test('[TN-4] on a site without enquiries there is no link, and neither dialog nor page', async ({ serve, open }) => {
-  const server = await serve({ remotes, api, site: { capabilities: { enquiry: false } } })
+  const server = await serve({ remotes, api, site: { capabilities: noForms } })
   const page = await open(server, { expected: [/404/] })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -43,13 +43,16 @@ export class SiteApi extends HttpApi {
     })
     const integrations = new Map<string, HttpLambdaIntegration>()
     for (const { path, methods, function: name } of routesOf(mapNeeds(functions))) {
-      const integration =
-        integrations.get(name) ?? new HttpLambdaIntegration(`${name}-integration`, functionNamed(functions, name))
+      const integration = integrations.get(name) ?? integrationOf(name, functionNamed(functions, name))
       integrations.set(name, integration)
       this.addRoutes({ path, methods: methods.map((method) => HttpMethod[method]), integration })
     }
   }
 }
+
+/** One permission for all routes of a function: one for each would take a fifth of what a stack may hold (500 resources). */
+const integrationOf = (name: string, made: ServiceFunction) =>
+  new HttpLambdaIntegration(`${name}-integration`, made, { scopePermissionToRoute: false })
 
 const mapNeeds = (functions: ServiceFunctions) =>
   Object.fromEntries(Object.entries(functions).map(([name, { needs }]) => [name, needs]))

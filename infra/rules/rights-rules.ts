@@ -14,8 +14,11 @@ const ofStatements = (name: string, isBroken: (statement: Statement) => boolean)
 const onEverything =
   /^(dynamodb:ListStreams|xray:Put(TraceSegments|TelemetryRecords)|ec2:(Describe(NetworkInterfaces|Subnets)|(Create|Delete)NetworkInterface|(Una|A)ssignPrivateIpAddresses))$/i
 
-/** In how many parts behind the account an ARN names what it is of: `bucket`, but `table/stock` and `function:search`. */
-const partsOfName = (service: string): number => (['s3', 'sqs', 'sns'].includes(service) ? 1 : 2)
+/**
+ * In how many parts behind the account an ARN names what it is of: `bucket`, but `table/stock` and `function:search`. Sender IDs are the
+ * dealers', who come after the platform's deploy: their kind is as much as it can name.
+ */
+const partsOfName = (service: string): number => (['s3', 'sqs', 'sns', 'sms-voice'].includes(service) ? 1 : 2)
 
 const wild = /[*?]/
 

@@ -111,7 +111,7 @@ describe("[TN-10] tenants' own tables", () => {
       })
     }
     expect(JSON.stringify(statements)).not.toContain(roleOf('form-jobs'))
-    expect(JSON.stringify(statements)).not.toContain(roleOf('document'))
+    expect(JSON.stringify(statements)).not.toContain(roleOf('media'))
   })
 
   test('are reached by that role with the rights that its functions declare, on items of its tag alone, and by no index', () => {

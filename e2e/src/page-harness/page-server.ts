@@ -36,6 +36,9 @@ export type PageServer = {
   close(): Promise<void>
 }
 
+/** What asks the API by itself on every vehicle page is off, unless a test is about it. */
+const quiet = { viewCounter: false, priceGauge: false }
+
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -74,7 +77,9 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const site: Site = { ...readTenant(tenant), url: origin, ...changes }
+  const dealer = readTenant(tenant)
+  const capabilities = { ...dealer.capabilities, ...quiet, ...changes?.capabilities }
+  const site: Site = { ...dealer, url: origin, ...changes, capabilities }
 
   const folderOf = (address: string) => remotes.find(({ release }) => address.startsWith(base(release)))
   const fileOf = (address: string): string | undefined => {
