@@ -5,12 +5,13 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentServices, RenderDocument } from '@forecourt/contracts/document'
 import { type Endpoint, routeOf } from '@forecourt/contracts/endpoints/endpoint'
+import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { errorCodes } from '@forecourt/contracts/errors'
 import type { Registry, RemotePolicy } from '@forecourt/contracts/releases/release'
 import type { Site } from '@forecourt/contracts/site/site'
 import { readTenant } from '@forecourt/tenants'
 import { type BuiltRemote, builtRemote, builtShell, readBuilt } from './build-pages.ts'
-import { errorBody, type FakeAnswer, FakeFailure, type FakeRequest, findAnswer } from './fake-api.ts'
+import { errorBody, type FakeAnswer, FakeFailure, type FakeRequest, fake, findAnswer } from './fake-api.ts'
 
 type PageServerOptions = {
   /** Which remotes there are: `forms` is that of `mfe-forms`. */
@@ -38,6 +39,9 @@ export type PageServer = {
 
 /** What asks the API by itself on every vehicle page is off, unless a test is about it. */
 const quiet = { viewCounter: false, priceGauge: false }
+
+/** What every page asks for a signed-in shopper. */
+const always = [fake(readWatchlist, () => ({ cars: [] }))]
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
@@ -127,10 +131,11 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   type Address = { method: string; pathname: string; search: string }
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, { method, pathname, search }: Address) {
-    const found = findAnswer(answers, method, pathname)
+    const asked = findAnswer(answers, method, pathname)
+    const found = asked ?? findAnswer(always, method, pathname)
     const body = await readBody(request)
     const seen = { query: search.slice(1), body, idempotencyKey: request.headers['idempotency-key']?.toString() }
-    if (found) requests.push({ ...seen, route: routeOf(found.row) })
+    if (asked) requests.push({ ...seen, route: routeOf(asked.row) })
     try {
       if (!found) throw new FakeFailure('not_found')
       json(response, 200, await found.answer({ ...seen, params: parsedParams(found.row, found.params) }))
