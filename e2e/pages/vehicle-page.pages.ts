@@ -167,6 +167,44 @@ for (const at of viewports) {
   })
 }
 
+for (const at of viewports)
+  test(`[VD-1] the parts come in the specified order (${at.name})`, async ({ serve, open }) => {
+    const info_sections = [{ section: 'why' as const, paragraphs: ['We fix what we find.'], points: [] }]
+    const vehicle_banner = [{ label: 'Latest offers', href: '/special-offers' }]
+    const site = { ...on, capabilities: { ...on.capabilities, finance: true }, info_sections, vehicle_banner }
+    const remotes = [...options.remotes, 'finance']
+    const filmed = api({ ...car, video_url: '/media/a.mp4' })
+    const page = await open(await serve({ ...options, remotes, api: filmed, site }), { at })
+    await page.goto(address)
+    for (const name of ['vehicle-video', 'price-gauge', 'running-costs', 'vehicle-location', 'vehicle-share']) {
+      await part(page, name).scrollIntoViewIfNeeded()
+      await expect(part(page, name).locator('*').first()).toBeAttached()
+    }
+    const order = [
+      ...['nav[aria-label="Breadcrumbs"]', 'section[aria-label^="Photos of"]', '[data-part="vehicle-video"]'],
+      ...['#key-information', '#specifications', '#finance-calculator', '[data-part="price-gauge"]'],
+      ...['#financeDisclaimer', '[data-part="similar-vehicles"]', '#about', 'nav[aria-label="More from us"]'],
+      ...['#vehicle-map', '[aria-labelledby="fuel-cost-title"]', '[data-part="running-costs"] form', '#share'],
+    ]
+    const places = await page.getByRole('main').evaluate((main, selectors) => {
+      const all = [...main.querySelectorAll('*')]
+      return selectors.map((selector) => all.findIndex((element) => element.matches(selector)))
+    }, order)
+    expect(order.filter((_, index) => places[index] === -1)).toEqual([])
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    // As the eye finds them: each below the one before, where it is drawn.
+    const tops = await page.getByRole('main').evaluate(
+      (main, selectors) =>
+        selectors
+          .flatMap((selector) => [...main.querySelectorAll(selector)].slice(0, 1))
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top }) => Math.round(top)),
+      order,
+    )
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  })
+
 test('[PG-5] the dial counts up over 2 to 2.5 seconds, once it is in view', async ({ serve, open }) => {
   const page = await open(await serve(options))
   await page.emulateMedia({ reducedMotion: 'no-preference' })

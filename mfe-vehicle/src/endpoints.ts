@@ -1,1 +1,8 @@
-export { autogauge, deliveryPrice, revealPhone, vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
+export {
+  autogauge,
+  deliveryPrice,
+  revealPhone,
+  vehicle,
+  vehicleById,
+  viewCount,
+} from '@forecourt/contracts/endpoints/vehicle'

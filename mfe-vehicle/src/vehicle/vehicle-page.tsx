@@ -50,6 +50,9 @@ export function VehiclePage({ data }: { data: VehicleData }) {
             <DetailsSkeleton />
           ) : (
             <>
+              {(vehicle.video_url || vehicle.external_video_url) && (
+                <Part name="vehicle-video" props={{ vehicle }} placeholder={<div className={styles.video} />} />
+              )}
               <SectionLinks vehicle={vehicle} />
               <KeyInformation vehicle={vehicle} today={today} />
               <Specifications vehicle={vehicle} today={today} />
@@ -76,6 +79,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           <VehicleBanner />
           {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
           <Part name="running-costs" props={{ vehicle }} placeholder={<div className={styles.costs} />} />
+          <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
         </div>
       )}
       {!preview && (

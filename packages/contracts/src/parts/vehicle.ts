@@ -14,6 +14,10 @@ export const vehicleParts = {
   'running-costs': { props: ofVehicle },
   /** SB-4, SB-5: the header and the bar that come with scrolling. */
   'sticky-actions': { props: ofVehicle },
+  /** DL-3. */
+  'vehicle-share': { props: ofVehicle },
+  /** VD-12. */
+  'vehicle-video': { props: ofVehicle },
   /** VD-15, VD-18. */
   'vehicle-views': { props: ofVehicle },
 } as const satisfies Record<string, PartRow>

@@ -39,6 +39,8 @@ const infoSectionSchema = z.strictObject({
 })
 export type InfoSection = z.infer<typeof infoSectionSchema>
 
+const words = z.array(z.string().check(z.regex(/^\w{1,50}$/))).check(z.maxLength(5))
+
 const postcodes = z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'a postcode, or a range of them such as 2000-2249'))
 
 /** DL-1. What delivery costs to an area. Of several areas with a postcode the first holds. */
@@ -82,6 +84,8 @@ export const vehicleSettings = {
       }),
       { first: 'spinner', autorotate: true, stop_after_turn: true },
     ),
+    /** DL-3. What shares at Twitter name: `hashtags` without `#`, `related` accounts without `@`. */
+    twitter: z._default(z.strictObject({ hashtags: z.optional(words), related: z.optional(words) }), {}),
     /** VD-11: similar vehicles load once they are near the view; otherwise with the page. */
     similar_in_view: z._default(z.boolean(), true),
   },

@@ -53,6 +53,7 @@ export const row = {
   axle: { label: 'Axle', value: (v) => v.axle_type },
   safety: { label: 'ANCAP safety', value: (v) => when(v.ancaprating || undefined, stars) },
   towing: { label: 'Towing, braked', value: (v) => when(v.towingcapacitybraked || undefined, kilograms) },
+  otherTitle: { label: 'Also listed as', value: (v) => (v.carsales_title === v.name ? undefined : v.carsales_title) },
   plate: { label: 'Registration', value: (v) => v.regplate },
   rego: {
     label: 'Rego expiry',
@@ -104,6 +105,7 @@ const groups: { title: string; rows: Row[] }[] = [
       row.bodyConfiguration,
       row.built,
       row.complied,
+      row.otherTitle,
     ],
   },
   {

@@ -145,7 +145,12 @@ export const actionRules: Record<ButtonName, Rule> = {
   custom: ({ site: { custom_button: own } }) =>
     own && link(own.href, { label: own.label, short: own.label }, own.href.startsWith('https:')),
   share: () => ({ label: 'Share', short: 'Share', target: { kind: 'page' } }),
-  print: () => ({ label: 'Print', short: 'Print', target: { kind: 'page' } }),
+  // RT-9: the page for paper; without it this one is printed.
+  print: (subject) => {
+    const page = firstPage(subject, [`/print?car_id=${subject.vehicle.slug}`])
+    const words = { label: 'Print', short: 'Print' }
+    return page === undefined ? { ...words, target: { kind: 'page' } } : link(page, words)
+  },
 }
 
 /** VD-10: the way to a seller, on a map of the shopper's own choice. */

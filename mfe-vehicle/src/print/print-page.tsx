@@ -1,0 +1,98 @@
+import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { addressLine } from '@forecourt/domain/vehicle/address-line'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { dealerComments } from '@forecourt/domain/vehicle/dealer-comments'
+import { shareUrl } from '@forecourt/domain/vehicle/share-url'
+import { specificationGroups } from '@forecourt/domain/vehicle/specification-rows'
+import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
+import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
+import { useSite } from '@forecourt/shell-api'
+import { DefinitionList } from '@forecourt/ui/display/definition-list'
+import { Photo } from '@forecourt/ui/media/photo'
+import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import { photosOf } from '../vehicle/gallery/photos.ts'
+import type { PrintData } from './load.ts'
+import styles from './print-page.module.css'
+import { PrintTools } from './print-tools.tsx'
+import { QrCode } from './qr-code.tsx'
+
+const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel'] as const
+
+/** RT-9: a vehicle for paper, with a QR code that leads back to its page. It is whole without scripts. */
+export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
+  const site = useSite()
+  const dealer = dealerLocation(vehicle, site)
+  const url = shareUrl(vehicle.slug, site)
+  const { isAvailable } = availability(vehicle)
+  const { text, per, type } = displayedPrice(vehicle, site)
+  const [photo] = photosOf(vehicle)
+  const groups = specificationGroups(vehicle, { today, showsUnregistered: site.show_unregistered })
+  const comments = dealerComments(vehicle.dealercomments)
+  return (
+    <article className={styles.page}>
+      <PrintTools vehicle={vehicle} />
+      <header className={styles.top}>
+        <Photo
+          {...(photo && pictureIn('gallery', photo.url))}
+          alt={photo?.alt ?? ''}
+          className={styles.photo}
+          isPriority
+          fallback={<VehiclePlaceholder body={vehicle.simple_body} />}
+        />
+        <div className={styles.what}>
+          <h1 className={styles.title}>{vehicle.name}</h1>
+          <p className={styles.price}>{isAvailable ? [text, per].filter(Boolean).join('') : 'SOLD'}</p>
+          {isAvailable && type && <p className={styles.line}>{type}</p>}
+          <p className={styles.line}>{vehicleChips(vehicle, chips).join(' · ')}</p>
+          <p className={styles.line}>Stock number {vehicle.stocknum}</p>
+          {dealer && (
+            <address className={styles.dealer}>
+              <strong>{dealer.name}</strong>
+              <br />
+              {addressLine(dealer)}
+              <br />
+              {dealer.contact_detail.phone}
+              {dealer.dealer_license_number && (
+                <>
+                  <br />
+                  Dealer licence {dealer.dealer_license_number}
+                </>
+              )}
+            </address>
+          )}
+          <div className={styles.scan}>
+            <QrCode text={url} label="QR code of this vehicle’s page" className={styles.code} />
+            <p className={styles.line}>
+              Scan to see it online, with all photos:
+              <br />
+              <span className={styles.url}>{url}</span>
+            </p>
+          </div>
+        </div>
+      </header>
+      {isAvailable && (
+        <>
+          <div className={styles.groups}>
+            {groups.map(({ title, rows }) => (
+              <section key={title} className={styles.group}>
+                <h2 className={styles.heading}>{title}</h2>
+                <DefinitionList columns={1} rows={rows.map(({ label, value }) => ({ term: label, detail: value }))} />
+              </section>
+            ))}
+          </div>
+          {vehicle.features.length > 0 && (
+            <section className={styles.group}>
+              <h2 className={styles.heading}>Features</h2>
+              <p className={styles.words}>{vehicle.features.join(' · ')}</p>
+            </section>
+          )}
+          <section className={styles.group}>
+            <h2 className={styles.heading}>Dealer comments</h2>
+            <p className={styles.words}>{[comments.text, comments.rest].filter(Boolean).join('')}</p>
+          </section>
+        </>
+      )}
+    </article>
+  )
+}

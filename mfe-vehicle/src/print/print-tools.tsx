@@ -1,0 +1,27 @@
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { shareUrl } from '@forecourt/domain/vehicle/share-url'
+import { useSite } from '@forecourt/shell-api'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import { useCopy } from '../share/use-copy.ts'
+import styles from './print-page.module.css'
+
+/** What the page does on screen: it is printed, its vehicle's link is copied (DL-3), and it leads back. */
+export function PrintTools({ vehicle }: { vehicle: ShownVehicle }) {
+  const { copy, feedback } = useCopy('print', shareUrl(vehicle.slug, useSite()), vehicle.name)
+  return (
+    <div className={styles.tools}>
+      <Button look="primary" size="small" onClick={() => window.print()}>
+        Print this page
+      </Button>
+      <Button size="small" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <ButtonLink look="quiet" size="small" href={`/cars/${vehicle.slug}`}>
+        Back to the vehicle
+      </ButtonLink>
+      <p role="status" className={styles.feedback}>
+        {feedback}
+      </p>
+    </div>
+  )
+}
