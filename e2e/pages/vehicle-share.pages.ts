@@ -12,7 +12,7 @@ const options = {
     fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
     fake(search, () => ({ hits: [], count: 0, page: 1, pages: 1, ms: 1, facets: {}, histograms: {} })),
     fake(autogauge, () => ({ source: 'stock' as const, comparables: [] })),
-    fake(viewCount, () => ({ views: 1, car_fields: car })),
+    fake(viewCount, () => ({ views: 1, car_fields: { ...car, photos_count: 1 } })),
   ],
   site: {
     capabilities: { priceGauge: false, delivery: false, viewCounter: false },
