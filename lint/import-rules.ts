@@ -23,7 +23,7 @@ export const packageRules: Record<string, PackageRule> = {
   },
   'packages/ui': {
     mayImport: [],
-    packages: ['react', 'react-dom', 'lucide'],
+    packages: ['react', 'react-dom', 'lucide', 'uqr'],
     why: 'it knows no tenant and no route',
   },
   'packages/shell-api': { mayImport: ['contracts'], packages: ['react', 'jotai'] },

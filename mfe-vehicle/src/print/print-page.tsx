@@ -10,12 +10,12 @@ import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { Photo } from '@forecourt/ui/media/photo'
+import { QrCode } from '@forecourt/ui/media/qr-code'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { photosOf } from '../vehicle/gallery/photos.ts'
 import type { PrintData } from './load.ts'
 import styles from './print-page.module.css'
 import { PrintTools } from './print-tools.tsx'
-import { QrCode } from './qr-code.tsx'
 
 const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel'] as const
 
