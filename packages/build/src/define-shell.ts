@@ -17,6 +17,7 @@ const unusedRuntime = [
   ['@module-federation/runtime-core', 'plugins/generate-preload-assets.js', './bundler/no-preloads.ts'],
   ['@module-federation/runtime-core', 'utils/preload.js', './bundler/no-preloads.ts'],
   ['@module-federation/sdk', 'dom.js', './bundler/no-classic-scripts.ts'],
+  ['@module-federation/error-codes', 'desc.mjs', './bundler/no-error-texts.ts'],
 ] as const
 
 /** The aliases that leave these out; the build fails if a new version of the runtime moves a file. */
