@@ -41,6 +41,19 @@ test('who has a session is asked for once, and again after signing in', async ()
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2))
 })
 
+test('[WL-9] who has just signed in is not anonymous while the answer is awaited, so no gate sends them back', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ phone: string }>()
+  get.mockReturnValue(promise)
+  const { store, session } = begin('')
+  session.refresh()
+  expect(store.get(sessionAtom)).toBe('anonymous')
+  vi.stubGlobal('document', { cookie: signedIn })
+  session.refresh(true)
+  expect(store.get(sessionAtom)).toBe('unknown')
+  resolve({ phone: '+61491570156' })
+  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ phone: '+61491570156' }))
+})
+
 test('a session that has ended makes the shopper anonymous', async () => {
   get.mockRejectedValue(new ApiError('unauthenticated', 'Sign in first.'))
   const { store, session } = begin(signedIn)

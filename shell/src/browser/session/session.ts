@@ -22,12 +22,14 @@ export function createSession(tools: SessionTools): SessionHost {
   }
   return {
     refresh(isAnew) {
-      if (hasSession())
+      if (hasSession()) {
+        // Who has just signed in is no longer anonymous: a gate waits for the answer.
+        if (isAnew) tools.store.set(sessionAtom, (before) => (before === 'anonymous' ? 'unknown' : before))
         client().then(
           ({ refresh }) => refresh(isAnew),
           () => {},
         )
-      else tools.store.set(sessionAtom, 'anonymous')
+      } else tools.store.set(sessionAtom, 'anonymous')
     },
     end: async () => (await client()).end(),
   }
