@@ -27,6 +27,7 @@ const config: KnipConfig = {
         'scripts/{test,check,start}.mjs',
         'tools/opensearch/{main,test-engines}.ts',
         'tools/{fuzz,mutants,never-lost}/main.ts',
+        'tools/never-lost/{fast-clock,*-process}.ts',
         'vitest.engines.config.ts',
       ],
       project: [
@@ -62,7 +63,8 @@ const config: KnipConfig = {
     tenants: open,
     e2e: {
       ...open,
-      entry: ['src/screens/screens.ts', 'pages.config.ts', 'pages/**/*.pages.ts'],
+      playwright: { config: ['playwright.config.ts', 'pages.config.ts'] },
+      entry: ['src/screens/screens.ts', 'pages/**/*.pages.ts'],
     },
     bench: { entry: ['src/import/report-peak-memory.ts', 'src/search/load-snapshot.ts'] },
     'tools/demo-stock': { ...open, entry: ['src/main.ts'] },

@@ -24,7 +24,8 @@ const sourcesOf = (name: string) => join(root, `mfe-${name}`)
  * Builds the shell and every remote, before any worker reads them; unchanged remotes are not built again. The shell has development
  * React, which says on the console what does not hydrate as it was rendered.
  */
-export async function buildPages(): Promise<void> {
+// biome-ignore lint/style/noDefaultExport: the runner's global setup is a default export
+export default async function buildPages(): Promise<void> {
   await mkdir(cache, { recursive: true })
   await buildShell(join(root, 'shell'), { outDir: shellDir, isDevelopment })
   const folders = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'remote.json')))
@@ -51,6 +52,3 @@ export function builtRemote(name: string): BuiltRemote {
 }
 
 export const readBuilt = (file: string): string => readFileSync(file, 'utf8')
-
-// biome-ignore lint/style/noDefaultExport: the runner's global setup is a default export
-export default buildPages

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /** SB-4, SB-5: pixels of scrolling. */
-export const headerFromPx = 500
-export const barAfterPx = 900
+const headerFromPx = 500
+const barAfterPx = 900
 
 /** Whether the page is scrolled so far that the header is there, and so far that the bar is. */
 export function useScrolled(): { hasHeader: boolean; hasBar: boolean } {

@@ -6,7 +6,7 @@ import { testVehicle } from '@forecourt/domain/testing/test-vehicle'
 /** A vehicle of which nothing optional is known, and a site that sells it: what the tests of this room begin with. */
 export const exampleVehicle: Vehicle = testVehicle()
 
-export const exampleLocation: Location = {
+const exampleLocation: Location = {
   id: 'brookvale',
   name: 'Harbour Brookvale',
   slug: 'brookvale',

@@ -1,6 +1,6 @@
 import { type QuoteDraft, quoteDraftSchema } from '@forecourt/contracts/finance/quote-draft'
 import { type VisitorDetails, visitorDetailsSchema, visitorKey } from '@forecourt/contracts/leads/visitor-details'
-import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
+import { readStored, writeStored } from '@forecourt/ui/browser/stored-json'
 
 const key = 'forecourt-quote'
 
@@ -11,7 +11,6 @@ export function readQuoteDraft(carId: string): QuoteDraft | undefined {
 }
 
 export const writeQuoteDraft = (draft: QuoteDraft): void => writeStored('session', key, draft)
-export const removeQuoteDraft = (): void => removeStored('session', key)
 
 /** LD-8. */
 export const readQuoteVisitor = (): VisitorDetails | undefined => readStored('local', visitorKey, visitorDetailsSchema)

@@ -13,7 +13,7 @@ type Props = { location: Location; others: readonly Location[]; now: Date }
 type Placed = { department: Department; place: Location }
 
 /** Each department at the location itself, or else where its dealership has it. */
-export const departmentsOf = (location: Location, others: readonly Location[]): Placed[] =>
+const departmentsOf = (location: Location, others: readonly Location[]): Placed[] =>
   departments.flatMap((department) => {
     const place = [location, ...others].find(({ hours }) => hours?.[department])
     return place ? [{ department, place }] : []

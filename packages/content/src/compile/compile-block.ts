@@ -64,7 +64,7 @@ const entryOf = ({ path, title, description, picture, alt }: ContentPage) => ({
   picture,
   alt,
 })
-export const modelEntry = (page: ContentPage) => ({
+const modelEntry = (page: ContentPage) => ({
   ...entryOf(page),
   make: page.make ?? '',
   model: page.model ?? page.title,

@@ -59,7 +59,6 @@ export const customerRequestSchema = z.object({
     lead_attributes: z.optional(leadAttributesSchema),
   }),
 })
-export type CustomerRequest = z.infer<typeof customerRequestSchema>
 
 export const customerResponseSchema = z.union([z.object({ redirectUrl: z.url() }), failedSchema])
 

@@ -3,7 +3,7 @@ import { line, phone } from './fields.ts'
 import type { SiteSlice } from './slice.ts'
 
 /** RT-8. The finance page's paths; `/personalised/finance` is there for cars. */
-export const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval'] as const
+const financePaths = ['/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval'] as const
 
 /** FQ-14. Who lends, as the disclaimers name them. */
 const lenderSchema = z.strictObject({ name: line, phone, credit_licence: line })

@@ -26,11 +26,10 @@ export const buttonNames = [
 ] as const
 export type ButtonName = (typeof buttonNames)[number]
 
-export const paymentMethods = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+const paymentMethods = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const
 
 /** VD-8. The sections of a dealer's own words. */
-export const infoSectionNames = ['included', 'why', 'reserve', 'protect'] as const
+const infoSectionNames = ['included', 'why', 'reserve', 'protect'] as const
 const infoSectionSchema = z.strictObject({
   section: z.enum(infoSectionNames),
   paragraphs: z._default(z.array(paragraph).check(z.maxLength(6)), []),

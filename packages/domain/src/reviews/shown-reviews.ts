@@ -1,12 +1,10 @@
 import type { Rating, Review, ReviewsFile } from '@forecourt/contracts/site/site'
 
-export type { Rating, Review }
+export type { Rating }
 
 /** RV-1: whether an average may be shown: above the minimum, and not hidden. */
-export const mayShow = (
-  file: Pick<ReviewsFile, 'hidden' | 'minimum_rating'>,
-  rating: Rating | undefined,
-): rating is Rating => rating !== undefined && !file.hidden && Number(rating.average_rating) > file.minimum_rating
+const mayShow = (file: Pick<ReviewsFile, 'hidden' | 'minimum_rating'>, rating: Rating | undefined): rating is Rating =>
+  rating !== undefined && !file.hidden && Number(rating.average_rating) > file.minimum_rating
 
 /** RV-1: the rating of a location where it may be shown. */
 export function locationRating(file: ReviewsFile | undefined, locationId: string): Rating | undefined {

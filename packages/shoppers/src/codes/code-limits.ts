@@ -6,7 +6,7 @@ import { peekToken, type Rate, type RateDecision, takeToken } from '@forecourt/l
 import { networkOf } from '@forecourt/lambda-kit/http/viewer-network'
 
 /** FQ-8. The words of the specification. */
-export const tooManyWords = 'Too many verification attempts. Please try again later.'
+const tooManyWords = 'Too many verification attempts. Please try again later.'
 
 export type CodeRequest = { site: Pick<Site, 'slug'>; phone: string; ip: string; now: Date }
 

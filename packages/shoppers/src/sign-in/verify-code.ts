@@ -7,7 +7,7 @@ import { useCode } from '../codes/code-table.ts'
 import { recordSignIn, type Shopper } from './shopper-table.ts'
 
 /** The words of the specification, for a code that is wrong, over, used, or was never sent: which of these is not said. */
-export const wrongCodeWords = 'The verification code is invalid. Please try again.'
+const wrongCodeWords = 'The verification code is invalid. Please try again.'
 
 /** A year: how long it can be shown that a number was verified. */
 const recordSeconds = 365 * 86_400

@@ -1,7 +1,7 @@
 import type { QuoteSettings } from '@forecourt/contracts/site/quote'
 
 /** FQ-14, 2§9. */
-export const exampleTerms = {
+const exampleTerms = {
   quote: '5 year term and 10.0% deposit',
   comparison: '5 years, 10% deposit, 30% final payment',
 } as const

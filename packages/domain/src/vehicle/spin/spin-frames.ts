@@ -1,7 +1,7 @@
 import type { Hotspot } from '@forecourt/contracts/stock/vehicle'
 
 /** GA-3: a drag of so many pixels turns by one frame. */
-export const dragPxPerFrame = 20
+const dragPxPerFrame = 20
 /** GA-3. */
 export const autorotateMs = 100
 

@@ -25,7 +25,7 @@ const isSuffixErased = (event: InputEvent, typed: number | undefined, value: num
   event.inputType === 'deleteContentBackward' && typed === value && value !== undefined
 
 /** A whole number with its unit and its thousands separated while it is typed. */
-export function DigitsField({ value, onChange, prefix = '', suffix = '', ...rest }: Props) {
+function DigitsField({ value, onChange, prefix = '', suffix = '', ...rest }: Props) {
   return (
     <TextField
       autoComplete="off"
