@@ -82,7 +82,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   await once(server, 'listening')
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   const dealer = readTenant(tenant)
-  const capabilities = { ...dealer.capabilities, ...quiet, ...changes?.capabilities }
+  const capabilities = { ...quiet, ...(changes?.capabilities ?? { ...dealer.capabilities, ...quiet }) }
   const site: Site = { ...dealer, url: origin, ...changes, capabilities }
 
   const folderOf = (address: string) => remotes.find(({ release }) => address.startsWith(base(release)))

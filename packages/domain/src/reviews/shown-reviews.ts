@@ -1,4 +1,4 @@
-import type { Rating, Review, ReviewsFile } from '@forecourt/contracts/site/site'
+import type { Rating, ReviewsFile } from '@forecourt/contracts/site/site'
 
 export type { Rating }
 
