@@ -102,7 +102,7 @@ test('[LO-2] cards lead to the location, its stock and its details, and a filter
   )
   await expect(card.getByRole('link', { name: /^View Location/ })).toHaveAttribute('href', '/locations/geelong')
   await card.getByText('View Details').click()
-  await expect(card.getByText('Mon-Fri')).toBeVisible()
+  await expect(card.getByText('Mon-Fri').filter({ visible: true }).first()).toBeVisible()
   const filter = page.getByRole('list', { name: 'Departments' })
   for (const [department, count] of [
     ['Service', 6],
@@ -127,7 +127,7 @@ test('[LO-4] hours expand and collapse, five equal weekdays are Mon-Fri, and a s
   const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Northgate Aspley' }) })
   await expect(card.getByText('Mon-Fri')).toBeHidden()
   await card.getByText('Opening hours').click()
-  await expect(card.getByText('Mon-Fri')).toBeVisible()
+  await expect(card.getByText('Mon-Fri').filter({ visible: true }).first()).toBeVisible()
   await expect(card.getByText('8:30 am – 5:30 pm')).toBeVisible()
   await expect(card.getByText('Open now · closes 5:30 pm')).toBeVisible()
   await card.getByText('Opening hours').focus()
