@@ -256,6 +256,9 @@ test('[WL-10] a toast shows for three seconds, and a new one takes its place', a
   const page = await open(server)
   await page.clock.install()
   await page.goto(results)
+  await page.waitForLoadState('networkidle')
+  // From here time stands still but for what the test lets go by.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await heart(page).click()
   await page.clock.runFor(500)
   await expect(toast(page)).toContainText('Car Saved In Watchlist')

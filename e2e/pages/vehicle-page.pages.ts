@@ -39,7 +39,9 @@ const api = (of: ShownVehicle = car) => [
   ),
   fake(revealPhone, () => ({ recorded: true })),
 ]
-const on = { capabilities: { priceGauge: true, delivery: true, viewCounter: true, revealPhone: false } }
+const on = {
+  capabilities: { priceGauge: true, delivery: true, viewCounter: true, revealPhone: false, finance: false },
+}
 const options = { remotes: ['vehicle', 'forms', 'search'], api: api(), site: on }
 const address = `/cars/${car.slug}`
 
@@ -90,6 +92,8 @@ for (const at of viewports) {
     const section = page.getByRole('region', { name: 'Price against the market' })
     await expect(section.getByRole('img', { name: /^Great Deal\. / })).toBeVisible()
     await expect(section.getByText(/At \$46,990 this RAV4 is within the \$44,000 to \$54,000/)).toBeVisible()
+    // What loads above it may have moved it out of view.
+    await section.getByRole('img').scrollIntoViewIfNeeded()
     await expect(section.locator('[data-drawn]')).toBeVisible()
     await expect(section.getByText('$2,000 more')).toBeHidden()
     await section.getByText('Which cars is this compared with?').click()

@@ -82,6 +82,7 @@ test('[DL-3] on the page for paper the copied link names the car, for 3 seconds'
   )
   await page.clock.install()
   await page.goto(address)
+  await page.waitForLoadState('networkidle')
   const copied = page.getByText(`Copied ${car.name} to your clipboard!`)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(copied).toBeVisible()

