@@ -64,7 +64,7 @@ const config: KnipConfig = {
     e2e: {
       ...open,
       playwright: { config: ['playwright.config.ts', 'pages.config.ts'] },
-      entry: ['src/screens/screens.ts', 'pages/**/*.pages.ts'],
+      entry: ['src/screens/screens.ts', 'pages/**/*.e2e.ts'],
     },
     bench: { entry: ['src/import/report-peak-memory.ts', 'src/search/load-snapshot.ts'] },
     'tools/demo-stock': { ...open, entry: ['src/main.ts'] },

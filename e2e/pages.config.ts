@@ -11,7 +11,7 @@ const results = join(import.meta.dirname, '../test-results')
 /** Pages of remotes over a fake API, without a platform (src/page-harness): `playwright test -c e2e/pages.config.ts`. */
 export default defineConfig({
   testDir: 'pages',
-  testMatch: '**/*.pages.ts',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './src/page-harness/build-pages.ts',
   outputDir: join(results, 'pages'),
   workers: Number(process.env.E2E_WORKERS ?? 2),
