@@ -1,0 +1,67 @@
+import { facetValues, search, similarVehicles, suggest } from '@forecourt/contracts/endpoints/search'
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { ListFilter } from '@forecourt/domain/search/search-filters'
+import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { promosOf } from '@forecourt/stock/site-queries/promos-of'
+import { searchNotice } from '@forecourt/stock/site-queries/search-notice'
+import { shownHits } from '@forecourt/stock/site-queries/shown-vehicles'
+import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
+import { testScope } from '@forecourt/stock-search/testing/test-scope'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { type FakeAnswer, fake } from './fake-api.ts'
+
+/** What the functions answer for a site whose stock is these vehicles: the embedded engine with the site's own scope. */
+export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicle>[]): Promise<FakeAnswer[]> {
+  const [dealership = ''] = site.dealerships
+  const engine = createEmbeddedSearch()
+  await engine.apply(
+    vehicles.map((fields, index) => ({
+      kind: 'put',
+      vehicle: testVehicle({ id: `${index + 1}`, dealership_slug: dealership, ...fields }),
+      version: 1,
+    })),
+  )
+  const scope = testScope({
+    dealerships: site.dealerships,
+    carTypes: site.car_types,
+    itemTypes: site.item_types,
+    pricing: site.pricing,
+    minimumAgeSeconds: site.minimum_age_days * 86_400,
+    places: site.locations.map(({ name, dealership_slug, address, primary }) => ({
+      name,
+      dealership: dealership_slug,
+      city: address.city,
+      isUsual: primary === true || site.locations.length === 1,
+    })),
+  })
+  return [
+    fake(search, async ({ query }) => {
+      const { state } = parseSearch(query)
+      const { ignoredTerms = [], ...result } = await engine.search(scope, state)
+      const hits = shownHits(result.hits, site)
+      return {
+        ...result,
+        hits,
+        ...promosOf(site, state, hits.length),
+        ...searchNotice({ site, state, ignoredTerms, result }),
+      }
+    }),
+    fake(facetValues, ({ params, query }) =>
+      engine.facetValues(scope, parseSearch(query).state, { filter: params.filter as ListFilter, text: '' }),
+    ),
+    fake(suggest, async ({ query }) => {
+      const text = new URLSearchParams(query).get('text') ?? ''
+      const { suggestions } = await engine.suggest(scope, parseSearch(query).state, text)
+      return {
+        suggestions: suggestions.map(({ label, filter, state, count }) => ({
+          label,
+          kind: filter,
+          query: formatSearch(state),
+          count,
+        })),
+      }
+    }),
+    fake(similarVehicles, () => ({ kind: 'similar', hits: [] })),
+  ]
+}
