@@ -62,6 +62,6 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
         })),
       }
     }),
-    fake(similarVehicles, () => ({ kind: 'similar', hits: [] })),
+    fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
   ]
 }
