@@ -75,6 +75,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       )}
       {isAvailable && !preview && (
         <div className={styles.more}>
+          {site.posts_on_vehicle && <Part name="latest-posts" props={{}} />}
           <InfoSections vehicle={vehicle} canReserve={actions.some(({ name }) => name === 'reserve')} />
           <VehicleBanner />
           {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}

@@ -22,4 +22,6 @@ export const locationsParts = {
   reviews: { props: z.object({ title: text, location: text }) },
   /** OF-1. Offers of today; of one make by its slug. Nothing where there are none. */
   'latest-offers': { props: z.object({ title: text, manufacturer: text }) },
+  /** VD-12. The newest posts of the blog; nothing where there are none. */
+  'latest-posts': { props: z.object({ title: text }) },
 } as const satisfies Record<string, PartRow>

@@ -85,6 +85,8 @@ export const vehicleSettings = {
     ),
     /** DL-3. What shares at Twitter name: `hashtags` without `#`, `related` accounts without `@`. */
     twitter: z._default(z.strictObject({ hashtags: z.optional(words), related: z.optional(words) }), {}),
+    /** VD-12: the newest posts of the site's blog, after the similar vehicles. */
+    posts_on_vehicle: z._default(z.boolean(), false),
     /** VD-11: similar vehicles load once they are near the view; otherwise with the page. */
     similar_in_view: z._default(z.boolean(), true),
   },
