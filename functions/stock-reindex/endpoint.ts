@@ -1,15 +1,23 @@
+import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import type { ReindexRequest, ReindexResponse } from '@forecourt/stock/index/reindex-messages'
-import { isIndexReady, reindexStock, rollBackIndex } from '@forecourt/stock/index/reindex-stock'
+import { readIndexState, reindexStock, rollBackIndex } from '@forecourt/stock/index/reindex-stock'
 import { sampleScopes } from '@forecourt/stock/index/sample-scopes'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 
 /**
- * Makes the first index of a platform that is deployed, unless there is one. A stock that takes longer than this call has is gone
- * on with by the next: Lambda tells an event whose call ran out of time twice more. Answers the resource's id.
+ * Prepares the index for the code of a deploy, before its searches use it: builds the first one, or the next one if this code has other
+ * fields. A build that takes longer than this call is resumed by the next: Lambda retries a call that timed out twice. The new code
+ * cannot use the old index, so the next one is used also if it answers differently; the log then has the differences. Returns the resource's id.
  */
-export async function firstIndex(event: CloudFormationCustomResourceEvent): Promise<string> {
+export async function prepareIndex(event: CloudFormationCustomResourceEvent): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
-  if (!(await isIndexReady())) await reindexStock({ scopes: [], say: () => {} })
+  const state = await readIndexState()
+  if (state === 'missing') await reindexStock({ scopes: [], say: () => {} })
+  if (state === 'outdated') {
+    const said: string[] = []
+    await reindexStock({ scopes: await sampleScopes(), say: (line) => said.push(line), isAccepted: true })
+    logWarning('The index was built anew for the fields of this release', said.join('\n'))
+  }
   return 'stock-index'
 }
 

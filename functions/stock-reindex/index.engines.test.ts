@@ -1,6 +1,7 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { stockScope } from '@forecourt/domain/stock/stock-scope'
+import { deleteItem } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { startCloudFormation } from '@forecourt/lambda-kit/testing/cloud-formation'
 import { customResourceEvent } from '@forecourt/lambda-kit/testing/custom-resource-event'
@@ -11,7 +12,9 @@ import { putVehicle } from '@forecourt/stock/table/stock-table'
 import {
   currentIndex,
   deleteIndex,
+  fieldsOf,
   listIndices,
+  setMeta,
   stockAlias,
 } from '@forecourt/stock-search/opensearch/index/stock-indices'
 import { testEngines } from '@forecourt/stock-search/opensearch/testing/test-engines'
@@ -46,7 +49,7 @@ async function store(id: string, dealership_slug: string): Promise<void> {
   await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
 }
 
-const deployed = (type: 'Create' | 'Delete') =>
+const deployed = (type: 'Create' | 'Update' | 'Delete') =>
   handler(
     customResourceEvent({
       type,
@@ -75,6 +78,21 @@ test('[IN-3] a deploy makes the first index of all stock there is; from then on 
   expect(cloudFormation.responses).toMatchObject([{ Status: 'SUCCESS', PhysicalResourceId: 'stock-index' }])
   expect(await found()).toEqual(['1', '2'])
   expect(await indexVehicles([key])).toEqual([])
+})
+
+test('[IN-3] a deploy of code with other fields builds the next index of all stock before it answers, and the last one is kept', async () => {
+  await deployed('Create')
+  const first = (await currentIndex(connection, stockAlias)) ?? ''
+  await setMeta(connection, first, { fields: 'of the release before', state: 'ready', done: [] })
+  await store('3', 'rival')
+  await deployed('Update')
+  expect(cloudFormation.responses.at(-1)).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: 'stock-index' })
+  const next = (await listIndices(connection, stockAlias)).at(-1)
+  expect(next?.index).not.toBe(first)
+  expect(await currentIndex(connection, stockAlias)).toBe(next?.index)
+  expect(next?.meta).toMatchObject({ fields: fieldsOf(), state: 'ready', previous: first })
+  expect(await found()).toEqual(['1', '2', '3'])
+  await deleteItem('stock', { dealership_slug: 'rival', id: '3' })
 })
 
 test('[IN-3] a deploy leaves an index that serves as it is, and takes none away', async () => {

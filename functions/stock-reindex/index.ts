@@ -6,9 +6,9 @@ import {
   reindexRequestSchema,
 } from '@forecourt/stock/index/reindex-messages'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
-import { firstIndex, reindex } from './endpoint.ts'
+import { prepareIndex, reindex } from './endpoint.ts'
 
-const deployed = createCustomResourceHandler('stock-reindex', firstIndex)
+const deployed = createCustomResourceHandler('stock-reindex', prepareIndex)
 const asked = createJobHandler<ReindexRequest, ReindexResponse>({
   route: 'stock-reindex',
   work: (request) => reindex(reindexRequestSchema.parse(request)),

@@ -1,6 +1,7 @@
 import { CustomResource, Duration, Lazy, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { CfnFunction, EventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import { CfnResourcePolicy, LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnDomain } from 'aws-cdk-lib/aws-opensearchservice'
 import { Construct } from 'constructs'
@@ -23,6 +24,12 @@ const actions = {
   own: ['es:ESHttpGet', 'es:ESHttpPut'],
 } as const satisfies Record<IndexRight, readonly string[]>
 const pointInTimePath = '_search/point_in_time'
+
+const lambdaOf = (made: ServiceFunction): CfnFunction => {
+  const { defaultChild } = made.node
+  if (!(defaultChild instanceof CfnFunction)) throw new TypeError(`${made.node.id} has no function of its own.`)
+  return defaultChild
+}
 
 /** Where the index of the stock is, by the stage's tier: nowhere but in each process, beside a local cloud, or a domain. */
 export class SearchIndex extends Construct {
@@ -58,25 +65,32 @@ export class SearchIndex extends Construct {
   }
 
   /**
-   * Makes the first index, of all stock that there is, before anybody asks it or writes to it: a change without an index would be
-   * given up, and a stage that had none goes on answering from its snapshots until then. Later ones are made by command.
+   * Before the searches of a deploy use the index, it has the fields of their code: functions/stock-reindex builds the first one, or the
+   * next one if the fields differ. What writes is deployed before that, so that no card of the old code reaches the next index; the
+   * changes that come to it wait for the first index, since a change without an index would be lost.
    */
-  open(functions: ServiceFunctions): void {
+  prepare(functions: ServiceFunctions): void {
     const reindex = functionNamed(functions, 'stock-reindex')
-    const first = new CustomResource(this, 'First', {
+    const prepared = new CustomResource(this, 'Prepared', {
       resourceType: 'Custom::StockIndex',
       serviceToken: reindex.functionArn,
-      // A stock that takes longer than one call is gone on with by the next two, which Lambda makes by itself.
+      // A stock that takes longer than one call is continued by Lambda's two retries.
       serviceTimeout: Duration.minutes(50),
-      properties: { Index: this.url },
+      // CloudFormation asks again when one of them differs.
+      properties: { Index: this.url, Code: lambdaOf(reindex).code },
     })
-    first.node.addDependency(reindex, ...this.#say(functions))
-    for (const made of Object.values(functions))
-      if (made !== reindex && ['read', 'write'].includes(made.needs.index ?? '')) made.node.addDependency(first)
+    prepared.node.addDependency(reindex, ...this.#grantAccess(functions))
+    const others = Object.values(functions).filter((made) => made !== reindex)
+    for (const made of others.filter(({ needs }) => needs.index === 'read')) made.node.addDependency(prepared)
+    for (const made of others.filter(({ needs }) => needs.index === 'write')) {
+      prepared.node.addDependency(lambdaOf(made))
+      for (const child of made.node.children)
+        if (child instanceof EventSourceMapping) child.node.addDependency(prepared)
+    }
   }
 
-  /** Says to the domain, once it stands, whose roles read it and whose write it. */
-  #say(functions: ServiceFunctions): CustomResource[] {
+  /** Grants the functions' roles access inside the domain: who reads and who writes. */
+  #grantAccess(functions: ServiceFunctions): CustomResource[] {
     if (!this.#arn || !this.#owner) return []
     const rolesOf = (right: IndexRight): string[] =>
       Object.values(functions)
@@ -182,6 +196,15 @@ export class SearchIndex extends Construct {
         period: Duration.minutes(5),
         dimensionsMap: { DomainName: `forecourt-${stage.name}`, ClientId: Stack.of(this).account },
       })
+    // Logged by the functions that search (packages/stock/src/index/with-search-metrics.ts).
+    const searchMetric = (metricName: string) =>
+      new Metric({
+        namespace: 'Forecourt/Search',
+        metricName,
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+        dimensionsMap: { engine: 'opensearch', stage: stage.name },
+      })
     alarmTopic.addAlarm('index-red', {
       metric: metric('ClusterStatus.red', 'Maximum'),
       at: 1,
@@ -207,17 +230,16 @@ export class SearchIndex extends Construct {
       meaning: 'A fifth of the disk of the index is left: below that it stops taking writes.',
     })
     alarmTopic.addAlarm('index-held', {
-      // Told by the functions that search (packages/stock/src/index/with-search-metrics.ts). A node that goes leaves some, for a minute.
-      metric: new Metric({
-        namespace: 'Forecourt/Search',
-        metricName: 'leftHeld',
-        statistic: 'Sum',
-        period: Duration.minutes(5),
-        dimensionsMap: { engine: 'opensearch', stage: stage.name },
-      }),
+      // A node that fails leaves some, for a minute.
+      metric: searchMetric('leftHeld'),
       at: 50,
       periods: 3,
       meaning: 'Moments that searches held of the index stay open. A node has room for 300: then deep pages fail.',
+    })
+    alarmTopic.addAlarm('index-unreadable', {
+      metric: searchMetric('unreadableHits'),
+      at: 1,
+      meaning: 'Vehicles of the index cannot be parsed: they are missing in pages.',
     })
   }
 }

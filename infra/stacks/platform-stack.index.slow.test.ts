@@ -82,20 +82,36 @@ test.each(['dev', 'staging', 'prod'])(
   },
 )
 
-test.each(shared)('[IN-3] the first index is made before anybody asks it or writes to it: %s', (tier) => {
+test.each(shared)('[IN-3] a deploy prepares the index after what writes it and before what searches: %s', (tier) => {
   const template = tiers[tier]
-  const [[id, first] = []] = Object.entries(template.findResources('Custom::StockIndex'))
-  expect(first?.Properties.ServiceToken).toEqual({
-    'Fn::GetAtt': [platformResources(template).lambda('stock-reindex').id, 'Arn'],
-  })
-  expect(first?.DependsOn).toEqual(expect.arrayContaining(idsOf(template, 'Custom::IndexAccess')))
-  const waiting = functionNames.filter((name) =>
-    dependenciesOf(template, platformResources(template).lambda(name).id).includes(id ?? ''),
+  const { lambda } = platformResources(template)
+  const [[id = '', prepared] = []] = Object.entries(template.findResources('Custom::StockIndex'))
+  expect(prepared?.Properties.ServiceToken).toEqual({ 'Fn::GetAtt': [lambda('stock-reindex').id, 'Arn'] })
+  expect(prepared?.DependsOn).toEqual(
+    expect.arrayContaining([
+      ...idsOf(template, 'Custom::IndexAccess'),
+      lambda('stock-reindex').id,
+      lambda('stock-index').id,
+    ]),
   )
-  expect(waiting).toEqual(['document', 'search', 'stock-index'])
-  const stockIndex = platformResources(template).lambda('stock-index').id
-  for (const mapping of Object.values(template.findResources('AWS::Lambda::EventSourceMapping')))
-    if (mapping.Properties.FunctionName.Ref === stockIndex) expect(mapping.DependsOn).toContain(id)
+  expect(functionNames.filter((name) => dependenciesOf(template, lambda(name).id).includes(id))).toEqual([
+    'document',
+    'search',
+  ])
+  const takes = Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).filter(
+    ({ Properties }) => Properties.FunctionName.Ref === lambda('stock-index').id,
+  )
+  expect(takes).toMatchObject([{ DependsOn: expect.arrayContaining([id]) }])
+})
+
+test('[IN-3] a deploy with other code for the index asks for it again', () => {
+  const preparedOf = (code: string) =>
+    resourcesOf(platformTemplate('dev', { search: 'r7g.large.search:2:20', code }), 'Custom::StockIndex').map(
+      ({ resource }) => resource.Properties,
+    )
+  const [before] = preparedOf('export const x = 1')
+  expect(preparedOf('export const x = 1')).toEqual([before])
+  expect(preparedOf('export const x = 2')).not.toEqual([before])
 })
 
 test('[IN-3] who searches reads the index, and deletes nothing there but the moments that it held', () => {
@@ -115,11 +131,14 @@ test('[IN-3] who searches reads the index, and deletes nothing there but the mom
   expect(access?.resource.Properties.Readers).toEqual(readers.map((name) => ({ 'Fn::GetAtt': [roleOf(name), 'Arn'] })))
 })
 
-test('[IN-3] moments that stay held ring, by what the functions of this stage tell', () => {
+test.each([
+  ['index-held', 'leftHeld'],
+  ['index-unreadable', 'unreadableHits'],
+])('[IN-3] the alarm %s is raised by the metric %s that the functions of this stage log', (alarm, metric) => {
   tiers.domain.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    AlarmName: 'forecourt-dev-index-held',
+    AlarmName: `forecourt-dev-${alarm}`,
     Namespace: 'Forecourt/Search',
-    MetricName: 'leftHeld',
+    MetricName: metric,
     Dimensions: [
       { Name: 'engine', Value: 'opensearch' },
       { Name: 'stage', Value: 'dev' },
@@ -127,7 +146,7 @@ test('[IN-3] moments that stay held ring, by what the functions of this stage te
   })
 })
 
-test('[IN-3] whoever builds the index may write it', () => {
+test('[IN-3] the function that builds the index may write it', () => {
   const [access] = resourcesOf(tiers.domain, 'Custom::IndexAccess')
   const role = platformResources(tiers.domain).roleOf('stock-reindex')
   expect(access?.resource.Properties.Writers).toContainEqual({ 'Fn::GetAtt': [role, 'Arn'] })

@@ -211,13 +211,14 @@ export class PlatformStack extends Stack {
       })
       return undefined
     }
-    this.#index.open(made)
-    return new StockPipeline(this, 'Pipeline', {
+    const pipeline = new StockPipeline(this, 'Pipeline', {
       table: this.#tables.stock,
       forwards: functionNamed(made, 'stock-changes'),
       indexes,
       alarmTopic: this.#alarmTopic,
     })
+    this.#index.prepare(made)
+    return pipeline
   }
 
   /** IN-5. A feed is dropped as `feeds/<dealership>/<file>`. After three failures its event waits to be redriven. */

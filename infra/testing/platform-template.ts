@@ -18,14 +18,17 @@ export function needsOf(name: string): FunctionNeeds {
   return needs
 }
 
-type Options = { search?: string | undefined; canary?: string | undefined; functions?: Functions }
+type Options = { search?: string | undefined; canary?: string | undefined; functions?: Functions; code?: string }
 
 /** For tests: the platform's template, with functions of one line. */
-export const platformTemplate = (stage: string, { search, canary, functions }: Options = {}): Template =>
+export const platformTemplate = (
+  stage: string,
+  { search, canary, functions, code = 'export const x = 1' }: Options = {},
+): Template =>
   Template.fromStack(
     new PlatformStack(testApp(), 'platform', {
       stage: stageOf(stage, { search }),
-      code: () => Code.fromInline('export const x = 1'),
+      code: () => Code.fromInline(code),
       shell: testShell,
       remotes: ['search', 'vehicle'],
       alarms: 'night@forecourt.example',

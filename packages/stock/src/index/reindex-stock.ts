@@ -51,12 +51,14 @@ export async function rollBackIndex({ say }: Pick<ReindexOptions, 'say'>): Promi
   return runExclusively({ file: 'rollback', say }, async (check) => rollBack({ ...(await task()), say, check }))
 }
 
-/** Whether a completely built index is in use. */
-export async function isIndexReady(): Promise<boolean> {
+/** `missing` also while the first is being built; `outdated` if it was built with other fields than this release has. */
+export async function readIndexState(): Promise<'missing' | 'outdated' | 'ready'> {
   const { connection, alias } = await task()
-  const { currentIndex, listIndices } = await import('@forecourt/stock-search/opensearch/index/stock-indices')
+  const { currentIndex, fieldsOf, listIndices } = await import('@forecourt/stock-search/opensearch/index/stock-indices')
   const current = await currentIndex(connection, alias)
-  return (await listIndices(connection, alias)).some(({ index, meta }) => index === current && meta.state === 'ready')
+  const { meta } = (await listIndices(connection, alias)).find(({ index }) => index === current) ?? {}
+  if (meta?.state !== 'ready') return 'missing'
+  return meta.fields === fieldsOf() ? 'ready' : 'outdated'
 }
 
 type ExclusiveWork = Pick<ReindexOptions, 'say' | 'signal'> & { file: string }
