@@ -22,7 +22,10 @@ chance = random.Random(int(os.environ["FUZZ_SEED"]))
 counts: Counter = Counter()
 lock = threading.Lock()
 endings = list(world["sessionsToEnd"])
+codes = list(world["codes"])
 used_keys: list[str] = []
+# What ends every session of a phone number: each has one of its own, and the world's own session stays.
+ends_sessions = ("/end", "/erase", "/revoke")
 
 
 def often(share: float) -> bool:
@@ -48,11 +51,32 @@ def page_headers(case):
     else:
         case.headers["origin"] = chance.choice(origins)
         case.headers["sec-fetch-site"] = chance.choice(["cross-site", "same-site", "none", "same-origin"])
-    if case.path.endswith("/leads") and often(0.9):
+    creates = any(name.get("name") == "idempotency-key" for name in case.operation.definition.raw["parameters"])
+    if creates and often(0.9):
         key = chance.choice(used_keys) if used_keys and often(0.1) else str(uuid.UUID(int=chance.getrandbits(128)))
         used_keys.append(key)
         case.headers["idempotency-key"] = key
-        lead(case, key)
+        if case.path.endswith("/leads"):
+            lead(case, key)
+    if isinstance(case.body, dict) and often(0.8):
+        known_body(case, case.body)
+
+
+def known_body(case, body):
+    if case.path.endswith("/calls/reveal"):
+        body.update(dealership_id=chance.choice(world["dealerships"]), website_id=world["tenant"])
+    elif case.path.endswith("/rate-limit"):
+        body["phone"] = chance.choice(world["phones"])
+    elif case.path.endswith("/verification/send"):
+        body["phone_number"] = chance.choice(world["phones"])
+    elif case.path.endswith("/verification/check") and codes:
+        # Each works once, and only a few may be tried from one address.
+        body.update(codes.pop())
+    elif case.path.endswith("/create-customer") and isinstance(body.get("data"), dict):
+        body["data"].update(phoneNumber=world["contact"]["phone"])
+        body["data"].pop("postCode", None)
+    elif case.path.endswith("-car"):
+        body["car_id"] = chance.choice(world["cars"])["id"]
 
 
 def lead(case, key):
@@ -78,7 +102,7 @@ def lead(case, key):
 
 
 def session(case):
-    if case.path.endswith("/end"):
+    if case.path.endswith(ends_sessions):
         if endings and often(0.5):
             case.cookies = {"session": endings.pop()}
     elif often(0.5):
@@ -89,9 +113,11 @@ def known_values(case):
     car = chance.choice(world["cars"])
     parameters = case.path_parameters or {}
     if "slug" in parameters and often(0.6):
-        parameters["slug"] = car["slug"]
-    if "id" in parameters and often(0.6):
+        parameters["slug"] = chance.choice(world["locations"]) if "/locations/" in case.path else car["slug"]
+    if "id" in parameters and "/cars" in case.path and often(0.6):
         parameters["id"] = chance.choice([car["id"], car["slug"]])
+    if "postcode" in parameters and often(0.6):
+        parameters["postcode"] = chance.choice(world["postcodes"])
     if "filter" in parameters and often(0.8):
         parameters["filter"] = chance.choice(world["lists"])
     query = case.query
@@ -99,6 +125,8 @@ def known_values(case):
         return
     if case.path.endswith("/vehicles") and often(0.8):
         query["limit"] = str(chance.randint(1, 100))
+    if case.path.endswith("/content") and often(0.8):
+        query["path"] = chance.choice(world["contentPaths"])
     if case.path.endswith("/suggestions") and often(0.8):
         query["text"] = chance.choice([car["make"], car["model"], car["make"][:2], "red", "under 30k"])
     if "make" in query and often(0.5):

@@ -49,7 +49,7 @@ type Fuzz = { python: string; folder: string; platform: Platform; cases: number;
 
 /** Rounds with other seeds follow until there were enough cases: an endpoint without parameters has only few. */
 async function fuzz({ python, folder, platform, cases, seed }: Fuzz): Promise<number> {
-  const world = await prepareWorld(platform, Math.min(cases, 500))
+  const world = await prepareWorld(platform)
   const { body } = await ask(`${world.origin}/api/openapi.json`)
   writeFileSync(join(folder, 'openapi.json'), body)
   writeFileSync(join(folder, 'world.json'), JSON.stringify(world))

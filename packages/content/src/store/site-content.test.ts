@@ -56,6 +56,11 @@ test('one tenant never gets the page of another', async () => {
   await expect(findContentPage(site('right'), 'path=/about-us')).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test.each(['', 'path=', 'path=about-us', 'path=/about%20us'])('"%s" is no page', async (query) => {
+  await publishContent('odd', version('h1', page('/about-us', 'One')))
+  await expect(findContentPage(site('odd'), query)).rejects.toMatchObject({ code: 'not_found' })
+})
+
 test('[RT-19] a sale page is there from its first day to its last', async () => {
   await publishContent('sale', version('s', page('/eofy', 'Sale', { start: '2027-06-01', end: '2027-06-30' })))
   const at = (day: string) => findContentPage(site('sale'), 'path=/eofy', new Date(`${day}T02:00:00Z`))

@@ -37,7 +37,8 @@ export async function findContentPage(site: Site, query: string, now = new Date(
   const previewed = key === null ? undefined : await readPreview(site.slug, key, now.getTime())
   const hash = previewed ?? (await pointers(site.slug))
   const path = asked.get('path') ?? ''
-  const page = hash === undefined || /\s/.test(path) ? undefined : await pages(`${site.slug} ${hash} ${path}`)
+  const isPath = path.startsWith('/') && !/\s/.test(path)
+  const page = hash === undefined || !isPath ? undefined : await pages(`${site.slug} ${hash} ${path}`)
   if (!page || !(previewed || isShown(page, site, now))) throw new AppError('not_found')
   return previewed ? { ...page, preview: true } : withPublishedPosts(page, siteDay(site, now))
 }

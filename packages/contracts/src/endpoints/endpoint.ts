@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from '../errors.ts'
 
 /**
  * One endpoint of the API, declared once: the gateway, the infrastructure, the client, the OpenAPI document and the isolation
@@ -28,6 +29,8 @@ export type Endpoint = {
   session: 'none' | 'optional' | 'required'
   /** It creates something, so it needs an idempotency key: the same key gives the same answer. */
   creates?: true
+  /** Errors beside those that follow from the rest of the row, for the OpenAPI document. */
+  mayAnswer?: readonly ErrorCode[]
   /** It takes a plain HTML form too, for shoppers without scripts, and answers that with 303 (See Other). */
   takesForm?: true
   /** Bytes of a body that it takes at most; `defaultMaxBodyBytes` when left out. */

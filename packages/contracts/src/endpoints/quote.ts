@@ -21,6 +21,7 @@ export const quickQuote = {
   visibility: 'private',
   from: 'browser',
   session: 'none',
+  mayAnswer: ['too_many'],
 } as const satisfies Endpoint
 
 /** FQ-9, FQ-10. For the phone number that the session verified alone. The same key is the same customer, and the same `redirectUrl`. */

@@ -24,6 +24,7 @@ export const sendVerification = {
   visibility: 'private',
   from: 'browser',
   session: 'none',
+  mayAnswer: ['invalid', 'too_many'],
 } as const satisfies Endpoint
 
 /** FQ-7, FQ-11, WL-8. A code that is right signs the shopper in: a new session, and the one before is over. 422 for a wrong one. */
@@ -37,6 +38,7 @@ export const checkVerification = {
   visibility: 'private',
   from: 'browser',
   session: 'optional',
+  mayAnswer: ['invalid', 'too_many'],
 } as const satisfies Endpoint
 
 /** FQ-8. Whether a code may be sent to a phone number now: 429 when not. It sends nothing. */
@@ -50,6 +52,7 @@ export const checkRateLimit = {
   visibility: 'private',
   from: 'browser',
   session: 'none',
+  mayAnswer: ['invalid', 'too_many'],
 } as const satisfies Endpoint
 
 /** FQ-12. Says nothing about phone numbers that were not verified in the session that asks. */

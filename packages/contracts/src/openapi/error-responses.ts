@@ -5,7 +5,7 @@ import type { Header, Response } from './openapi.ts'
 
 type Asked = { row: Endpoint; takesQuery: boolean }
 
-/** Which errors an endpoint may answer with, as follows from its row. */
+/** Which errors an endpoint may answer with, as follows from the rest of its row. */
 const mayAnswer: Record<ErrorCode, (asked: Asked) => boolean> = {
   bad_request: ({ row, takesQuery }) => takesQuery || row.path.includes('{') || row.body !== undefined,
   unauthenticated: ({ row }) => row.session === 'required',
@@ -44,7 +44,7 @@ export const errorSchema: JsonSchema = jsonSchema(errorBodySchema, 'output')
 
 /** The responses of an endpoint that failed, by status. Each code has a status of its own. */
 export function errorResponses(asked: Asked): Record<string, Response> {
-  const possible = codes.filter((code) => mayAnswer[code](asked))
+  const possible = codes.filter((code) => mayAnswer[code](asked) || asked.row.mayAnswer?.includes(code))
   return Object.fromEntries(possible.map((code) => [errorCodes[code].status, responseOf(code, asked.row)]))
 }
 
