@@ -34,6 +34,7 @@ export const packageRules: Record<string, PackageRule> = {
   'packages/providers': { mayImport: [], why: 'a client knows its vendor alone' },
   'packages/watchlist': { mayImport: ['contracts', 'lambda-kit'] },
   'packages/content': { mayImport: ['contracts', 'domain', 'lambda-kit'] },
+  'packages/share-picture': { mayImport: ['contracts', 'domain'] },
   'packages/leads': { mayImport: ['contracts', 'domain', 'lambda-kit', 'providers'] },
   'packages/shoppers': { mayImport: ['contracts', 'domain', 'lambda-kit', 'leads', 'providers'] },
   'packages/build': { mayImport: ['contracts'] },
@@ -69,6 +70,7 @@ export const packageRules: Record<string, PackageRule> = {
       'shoppers',
       'watchlist',
       'content',
+      'share-picture',
       'build/shell/shell-contract',
     ],
     why: 'functions never import each other',
@@ -78,6 +80,7 @@ export const packageRules: Record<string, PackageRule> = {
     mayImport: [
       'contracts',
       'functions/needs',
+      'share-picture/fonts',
       'tenants',
       'build/shell/build-shell',
       'build/publish/digest',

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { errorBodySchema } from '@forecourt/contracts/errors'
+import { maxSourceBytes } from '@forecourt/lambda-kit/media/picture-store'
 import { httpEvent, lambdaContext, type TestRequest } from '@forecourt/lambda-kit/testing/http-event'
 import { testOriginSecret } from '@forecourt/lambda-kit/testing/local-tables'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
-import { maxSourceBytes } from './picture-store.ts'
 
 let root: string
 const logged: string[] = []

@@ -1,10 +1,10 @@
 import { pictureFormats } from '@forecourt/domain/media/picture-slots'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { type PictureStore, renditionHeaders, UnreadablePictureError } from '@forecourt/lambda-kit/media/picture-store'
 import { logError } from '@forecourt/lambda-kit/observability/log'
-import { makeRendition, UnreadablePictureError } from './make-rendition.ts'
+import { makeRendition } from './make-rendition.ts'
 import { parseRendition } from './parse-rendition.ts'
-import { type PictureStore, renditionHeaders } from './picture-store.ts'
 
 /** GA-7. Makes the rendition that a path names, and keeps it where the edge looks first, so that it is made once. */
 export async function picture(path: string, store: PictureStore): Promise<HttpResult> {

@@ -1,14 +1,6 @@
 import { pictureWidths } from '@forecourt/domain/media/picture-slots'
+import { type Rendition, UnreadablePictureError } from '@forecourt/lambda-kit/media/picture-store'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import type { Rendition } from './parse-rendition.ts'
-
-/** The source is no picture that can be shown; `message` says why. */
-export class UnreadablePictureError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'UnreadablePictureError'
-  }
-}
 
 /** A camera's largest; what unpacks to more is no photo. */
 const maxPixels = 60_000_000

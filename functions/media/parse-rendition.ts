@@ -5,13 +5,9 @@ import {
   pictureWidths,
 } from '@forecourt/domain/media/picture-slots'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-
-/** A picture in a width and a format. `source` is the picture's own path: `demo/suv/red/side.avif`. */
-export type Rendition = { source: string; width: PictureWidth; format: PictureFormat }
+import { type Rendition, sourcePath } from '@forecourt/lambda-kit/media/picture-store'
 
 const renditionPath = /^\/media\/(.+)\/([^/]*)\.([a-z]+)$/
-/** Names of files and folders as we store them: none is hidden, and none leads anywhere else. */
-const sourcePath = /^(?:[\w-][\w. @-]*\/)*[\w-][\w. @-]*\.(?:avif|jpe?g|png|webp)$/i
 const maxSourceLength = 300
 
 /**

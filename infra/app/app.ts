@@ -4,6 +4,7 @@ import { PublishError } from '@forecourt/build/publish/publish'
 import { RemoteFolderError } from '@forecourt/build/remotes/remote-folder'
 import { TenantError } from '@forecourt/tenants'
 import { App } from 'aws-cdk-lib'
+import { addFonts } from '../bundling/add-fonts.ts'
 import { addSharp } from '../bundling/add-sharp.ts'
 import { buildRemote } from '../bundling/build-remote.ts'
 import { addShellBuild, bundleFunctions } from '../bundling/bundle-functions.ts'
@@ -22,6 +23,7 @@ try {
     async bundle() {
       const folder = join(outDir, 'functions')
       const code = bundleFunctions(folder)
+      addFonts(folder)
       return { code, shell: await addShellBuild(folder), lacks: addSharp(folder) }
     },
     buildRemote: (remote) => buildRemote(remote, join(outDir, 'release')),

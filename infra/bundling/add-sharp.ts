@@ -8,8 +8,8 @@ import { cachedFolder, cacheFolder } from './cached-folder.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The function that makes pictures. */
-const mediaFunction = 'media'
+/** The functions that make pictures. */
+const pictureFunctions = ['media', 'share-picture'] as const
 
 /** What sharp needs on Lambda's processor and system: its binding, and the libvips which that loads from beside it. */
 const binaries = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64'] as const
@@ -22,7 +22,7 @@ type Options = {
 }
 
 /**
- * Puts sharp's binaries for Lambda beside the media function. npm installs those of this machine only, so the others are
+ * Puts sharp's binaries for Lambda beside the functions that make pictures. npm installs those of this machine only, so the others are
  * fetched at the first synth, as the lock file has them. Answers why that was not possible, for instance without a network.
  */
 export function addSharp(outDir: string, options: Options = {}): string | undefined {
@@ -35,7 +35,7 @@ export function addSharp(outDir: string, options: Options = {}): string | undefi
     } catch (error) {
       return `${name}@${version} could not be fetched: ${error instanceof Error ? error.message : error}`
     }
-    cpSync(folder, join(outDir, mediaFunction, 'node_modules', name), { recursive: true })
+    for (const made of pictureFunctions) cpSync(folder, join(outDir, made, 'node_modules', name), { recursive: true })
   }
   return undefined
 }

@@ -1,18 +1,30 @@
-import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { ApiError, type LoadApi, useApi } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
+import { LoadingSection } from '../shared/loading-section.tsx'
+import { PartFrame } from '../shared/part-frame.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { PostList } from './post-list.tsx'
+import { PostTile } from './post-list.tsx'
 
 /** How many posts a page shows that is not the blog. */
 const maxShown = 3
 
 /** VD-12, a part: the newest posts of the site's blog. Without any there is nothing. */
-export function Part({ title = 'From our blog' }: PartProps<'latest-posts'>) {
+export function Part(props: Record<string, unknown>) {
   const api = useApi()
-  const entries = useLoaded('/blog', () => latestPosts(api))
-  if (entries === undefined || entries === 'failed' || entries.length === 0) return null
-  return <PostList title={title} entries={entries} />
+  const loaded = useLoaded(JSON.stringify(props), async () => {
+    const { locationsParts } = await loadEndpoints()
+    const { title = 'From our blog' } = locationsParts['latest-posts'].props.parse(props)
+    return { title, entries: await latestPosts(api) }
+  })
+  if (loaded === undefined) return <LoadingSection />
+  if (loaded === 'failed' || loaded.entries.length === 0) return null
+  return (
+    <PartFrame title={loaded.title} link={{ label: 'All posts', href: '/blog' }}>
+      {loaded.entries.map((entry) => (
+        <PostTile key={entry.path} entry={entry} />
+      ))}
+    </PartFrame>
+  )
 }
 
 async function latestPosts(api: LoadApi) {

@@ -9,35 +9,39 @@ import { dayText } from '../pages/day-text.ts'
 
 /** RT-16. Posts, the newest first. */
 export function PostList({ title, entries }: { title?: string | undefined; entries: readonly PostEntry[] }) {
-  const site = useSite()
   if (entries.length === 0) return <p>There is nothing here yet.</p>
   return (
     <BlockFrame title={title}>
       <ul className={tiles.tiles}>
-        {entries.map(({ path, title, description, published, author, picture }) => (
-          <li key={path} className={tiles.tile}>
-            {picture && (
-              <Photo
-                {...pictureIn('promo', tenantFilePath(site, picture))}
-                className={tiles.picture}
-                alt=""
-                ratio="wide"
-              />
-            )}
-            <div className={tiles.words}>
-              <p className={tiles.small}>
-                <time dateTime={published}>{dayText(published)}</time> · {author}
-              </p>
-              <h3 className={tiles.title}>
-                <a className={tiles.link} href={path}>
-                  {title}
-                </a>
-              </h3>
-              <p className={tiles.text}>{description}</p>
-            </div>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <PostTile entry={entry} />
           </li>
         ))}
       </ul>
     </BlockFrame>
+  )
+}
+
+export function PostTile({ entry }: { entry: PostEntry }) {
+  const { path, title, description, published, author, picture } = entry
+  const site = useSite()
+  return (
+    <article className={tiles.tile}>
+      {picture && (
+        <Photo {...pictureIn('promo', tenantFilePath(site, picture))} className={tiles.picture} alt="" ratio="wide" />
+      )}
+      <div className={tiles.words}>
+        <p className={tiles.small}>
+          <time dateTime={published}>{dayText(published)}</time> · {author}
+        </p>
+        <h3 className={tiles.title}>
+          <a className={tiles.link} href={path}>
+            {title}
+          </a>
+        </h3>
+        <p className={tiles.text}>{description}</p>
+      </div>
+    </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { breadcrumbList } from '../shared/json-ld.ts'
 import type { ContentData } from './load.ts'
@@ -48,7 +49,7 @@ export function head({ page }: ContentData, { site }: PageContext): Head {
     title: page.title.includes(site.name) ? page.title : `${page.title} | ${site.name}`,
     description: page.description,
     canonical: page.path,
-    ...(image && { image }),
+    image: sharePicture(page.path),
     ...((page.noindex || page.preview) && { noIndex: true }),
     jsonLd: {
       '@context': 'https://schema.org',

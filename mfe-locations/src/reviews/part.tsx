@@ -1,6 +1,7 @@
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { useApi, useSite } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
+import { LoadingSection } from '../shared/loading-section.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { ReviewList } from './review-list.tsx'
 
@@ -14,6 +15,7 @@ export function Part(props: Record<string, unknown>) {
     const { reviews } = await api.get(listReviews, {}, location ? new URLSearchParams({ location }).toString() : '')
     return { title, reviews }
   })
-  if (loaded === undefined || loaded === 'failed' || !loaded.reviews) return null
+  if (loaded === undefined) return <LoadingSection />
+  if (loaded === 'failed' || !loaded.reviews) return null
   return <ReviewList reviews={loaded.reviews} title={loaded.title} today={siteDay(site, new Date())} />
 }

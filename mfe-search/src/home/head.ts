@@ -1,5 +1,6 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import type { HomeData } from './load.ts'
 
@@ -68,7 +69,7 @@ export function head(_data: HomeData, { site }: PageContext): Head {
     title: `${site.name}: ${site.copy.search_heading}`,
     description: hero?.text ?? site.copy.search_description,
     canonical: '/',
-    image,
+    image: sharePicture('/'),
     jsonLd: autoDealer(site, image),
   }
 }

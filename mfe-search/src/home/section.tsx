@@ -6,6 +6,7 @@ import { BodyTypes } from './sections/body-types.tsx'
 import { Brands } from './sections/brands.tsx'
 import { Dealerships } from './sections/dealerships.tsx'
 import { Makes } from './sections/makes.tsx'
+import { PartSection } from './sections/part-section.tsx'
 import { Promos } from './sections/promos.tsx'
 import { SalesCounter } from './sections/sales-counter.tsx'
 import { Stats } from './sections/stats.tsx'
@@ -50,5 +51,10 @@ function contentOf({ section, data }: Props): ReactNode {
       return <Steps section={section} />
     case 'visit':
       return <Visit section={section} nowSeconds={data.nowSeconds} />
+    case 'locations':
+    case 'offers':
+    case 'reviews':
+    case 'posts':
+      return <PartSection section={section} />
   }
 }

@@ -20,6 +20,8 @@ export type Head = {
   description: string
   canonical: string
   image?: string
+  /** The path of an RSS feed of what the page lists. */
+  feed?: string
   noIndex?: boolean
   jsonLd?: Record<string, unknown>
 }

@@ -35,7 +35,11 @@ export function headTags(site: Site, shown: Extract<Resolved, { kind: 'view' }>)
     `<link rel="icon" href="${icon(site)}">`,
   ]
   if (shown.status === 200) tags.push(`<link rel="canonical" href="${escapeAttribute(canonical)}">`)
-  if (image) tags.push(meta('property', 'og:image', image))
+  if (image) tags.push(meta('property', 'og:image', image), meta('name', 'twitter:card', 'summary_large_image'))
+  if (head.feed)
+    tags.push(
+      `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(head.title)}" href="${escapeAttribute(head.feed)}">`,
+    )
   if (head.noIndex || shown.status !== 200) tags.push(meta('name', 'robots', 'noindex'))
   if (head.jsonLd) tags.push(`<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`)
   return tags.join('')

@@ -1,6 +1,7 @@
 import { filteredLocations } from '@forecourt/domain/locations/location-block'
 import { useApi } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
+import { LoadingSection } from '../../shared/loading-section.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { LocationCard } from '../cards/location-card.tsx'
 import { LocationCarousel } from '../cards/location-carousel.tsx'
@@ -23,7 +24,8 @@ export function Part(props: Record<string, unknown>) {
     })
     return { title, chosen }
   })
-  if (loaded === undefined || loaded === 'failed' || loaded.chosen.length === 0) return null
+  if (loaded === undefined) return <LoadingSection />
+  if (loaded === 'failed' || loaded.chosen.length === 0) return null
   return (
     <LocationCarousel
       {...(loaded.title && { title: loaded.title })}

@@ -1,3 +1,4 @@
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { breadcrumbList } from '../../shared/json-ld.ts'
 import type { LocationsData } from '../list/load.ts'
@@ -9,6 +10,7 @@ export function head({ locations }: LocationsData, { site }: PageContext): Head 
     title: `Contact us | ${site.name}`,
     description: `How to reach ${site.name}: addresses, telephone numbers and opening hours, or write to us. ${site.phone}.`,
     canonical: '/contact-us',
+    image: sharePicture('/contact-us'),
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [

@@ -1,3 +1,4 @@
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { breadcrumbList } from '../../shared/json-ld.ts'
 import { autoDealer } from '../page/json-ld.ts'
@@ -10,6 +11,7 @@ export function head({ locations, postcode }: LocationsData, { site }: PageConte
     title: `Our Locations | ${site.name}`,
     description: `${site.name}: ${placesText(locations)}, with opening hours, directions and telephone numbers.`,
     canonical: '/dealerships',
+    image: sharePicture('/dealerships'),
     ...(postcode && { noIndex: true }),
     jsonLd: {
       '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import { addressText } from '@forecourt/domain/locations/primary-location'
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import { breadcrumbList } from '../../shared/json-ld.ts'
 import { locationPath } from '../shared/location-links.ts'
@@ -8,13 +8,13 @@ import type { LocationData } from './load.ts'
 
 /** RT-14: one address of a location's page is canonical, however it was asked for. */
 export function head({ location }: LocationData, { site }: PageContext): Head {
-  const { name, address, contact_detail, image } = location
+  const { name, address, contact_detail } = location
   const canonical = locationPath(location)
   return {
     title: `${name}, ${address.city} | ${site.name}`,
     description: `${name}: ${addressText(location)}. Opening hours, directions and how to call: ${contact_detail.phone}.`,
     canonical,
-    ...(image && { image: `${tenantFilePath(site, image)}?w=1280` }),
+    image: sharePicture(canonical),
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [

@@ -1,3 +1,4 @@
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import { definePage, type Head, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import { breadcrumbList } from '../../shared/json-ld.ts'
@@ -13,6 +14,7 @@ const head = ({ offers, intro }: OffersData, { site }: PageContext): Head => ({
   title: `Special offers | ${site.name}`,
   description: intro ?? `Offers at ${site.name}: ${offers.map(({ name }) => name).join('; ') || 'none at the moment'}.`,
   canonical: '/special-offers',
+  image: sharePicture('/special-offers'),
   jsonLd: {
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,7 +1,7 @@
 import type { Offer } from '@forecourt/contracts/site/site'
-import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import { plainText } from '@forecourt/domain/offers/offer-text'
 import { offerPath } from '@forecourt/domain/offers/shown-offers'
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import { ApiError, definePage, type Head, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import { breadcrumbList } from '../../shared/json-ld.ts'
@@ -28,7 +28,7 @@ const head = (offer: Offer, { site }: PageContext): Head => ({
   title: `${offer.name} | ${site.name}`,
   description: plainText(offer.description).replaceAll('\n', ' ').slice(0, 300),
   canonical: offerPath(offer),
-  ...(offer.image_url && { image: `${tenantFilePath(site, offer.image_url)}?w=1280` }),
+  image: sharePicture(offerPath(offer)),
   jsonLd: {
     '@context': 'https://schema.org',
     '@graph': [

@@ -113,10 +113,22 @@ const sectionSchema = z.discriminatedUnion(
     }),
     /** Where the primary location is, when it is open, and how to call. */
     z.strictObject({ kind: z.literal('visit'), title, text: z.optional(line) }),
+    /** LO-1: the carousel of locations, of one department where it says so. */
+    z.strictObject({
+      kind: z.literal('locations'),
+      title: z._default(title, 'Our Locations'),
+      department: z.optional(z.enum(['sales', 'service', 'parts'])),
+    }),
+    /** OF-1: the first offers of today; nothing where there are none. */
+    z.strictObject({ kind: z.literal('offers'), title }),
+    /** RV-1: what customers say, where that may be shown. */
+    z.strictObject({ kind: z.literal('reviews'), title }),
+    /** RT-16: the newest posts of the blog. */
+    z.strictObject({ kind: z.literal('posts'), title }),
   ],
   {
     error:
-      'a kind of section: "body_types", "makes", "vehicles", "promos", "brands", "dealerships", "stats", "sales_counter", "words", "steps" or "visit"',
+      'a kind of section: "body_types", "makes", "vehicles", "promos", "brands", "dealerships", "stats", "sales_counter", "words", "steps", "visit", "locations", "offers", "reviews" or "posts"',
   },
 )
 export type HomeSection = z.infer<typeof sectionSchema>

@@ -1,4 +1,4 @@
-import { clampChroma, modeLrgb, modeOklch, modeRgb, parse, useMode, wcagContrast } from 'culori/fn'
+import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, parse, useMode, wcagContrast } from 'culori/fn'
 
 useMode(modeRgb)
 useMode(modeLrgb)
@@ -29,6 +29,9 @@ export function parseColour(text: string): Colour | null {
 export const contrast = (a: Colour, b: Colour): number => wcagContrast({ mode: 'oklch', ...a }, { mode: 'oklch', ...b })
 
 export const cssColour = ({ l, c, h }: Colour): string => (c === 0 ? `oklch(${l} 0 0)` : `oklch(${l} ${c} ${h})`)
+
+/** `#rrggbb`, for what knows no other colours. */
+export const hexColour = ({ l, c, h }: Colour): string => formatHex({ mode: 'oklch', l, c, h })
 
 const lightnessStep = 0.005
 

@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { pictureFormats } from '@forecourt/domain/media/picture-slots'
-import { s3Client } from '@forecourt/lambda-kit/aws/s3-client'
-import { UnreadablePictureError } from './make-rendition.ts'
-import { maxSourceBytes, type PictureStore, renditionHeaders, renditionKey, sourceKey } from './picture-store.ts'
+import { s3Client } from '../aws/s3-client.ts'
+import {
+  maxSourceBytes,
+  type PictureStore,
+  renditionHeaders,
+  renditionKey,
+  sourceKey,
+  UnreadablePictureError,
+} from './picture-store.ts'
 
 /** The pictures in a bucket. */
 export function bucketPictures(bucket: string, client: S3Client = s3Client()): PictureStore {

@@ -1,4 +1,18 @@
-import type { Rendition } from './parse-rendition.ts'
+import type { PictureFormat, PictureWidth } from '@forecourt/domain/media/picture-slots'
+
+/** A picture in a width and a format. `source` is the picture's own path: `demo/suv/red/side.avif`. */
+export type Rendition = { source: string; width: PictureWidth; format: PictureFormat }
+
+/** The source is no picture that can be shown; `message` says why. */
+export class UnreadablePictureError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'UnreadablePictureError'
+  }
+}
+
+/** Names of files and folders as we store them: none is hidden, and none leads anywhere else. */
+export const sourcePath = /^(?:[\w-][\w. @-]*\/)*[\w-][\w. @-]*\.(?:avif|jpe?g|png|webp)$/i
 
 /** A larger source is no photo for a website. */
 export const maxSourceBytes = 30_000_000

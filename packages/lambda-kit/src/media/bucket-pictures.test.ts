@@ -1,4 +1,4 @@
-import { useFakeAws } from '@forecourt/lambda-kit/testing/fake-aws'
+import { useFakeAws } from '../testing/fake-aws.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { bucketPictures } from './bucket-pictures.ts'
 import { maxSourceBytes, type PictureStore } from './picture-store.ts'

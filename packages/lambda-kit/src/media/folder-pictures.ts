@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { UnreadablePictureError } from './make-rendition.ts'
-import { maxSourceBytes, type PictureStore, renditionKey, sourceKey } from './picture-store.ts'
+import { maxSourceBytes, type PictureStore, renditionKey, sourceKey, UnreadablePictureError } from './picture-store.ts'
 
 /** The pictures in a folder of this machine, laid out as the bucket is. */
 export function folderPictures(root: string): PictureStore {

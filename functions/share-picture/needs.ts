@@ -1,0 +1,17 @@
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+
+export const needs = {
+  purpose: 'Draws the picture that is shown where a page is shared',
+  errors: { costs: 'shared pages show without a picture', alarmThreshold: 20 },
+  // One picture at a time, all of it arithmetic: a whole processor.
+  memoryMb: 1769,
+  timeoutSeconds: 15,
+  runs: { paths: [{ path: '/og/{page+}', methods: ['GET', 'HEAD'] }] },
+  tables: { config: ['get'], content: ['get'] },
+  readsStockAsTenant: true,
+  reads: [{ from: 'media', under: 'pictures/' }],
+  maxConcurrency: {
+    count: 20,
+    protects: 'pages: crawlers that ask for a thousand pictures must not take their processors',
+  },
+} as const satisfies FunctionNeeds

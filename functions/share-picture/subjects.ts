@@ -1,0 +1,79 @@
+import { siteLocation } from '@forecourt/content/site-queries/site-locations'
+import { offerById } from '@forecourt/content/site-queries/site-offers'
+import { findContentPage } from '@forecourt/content/store/site-content'
+import type { Site } from '@forecourt/contracts/site/site'
+import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { addressText } from '@forecourt/domain/locations/primary-location'
+import { plainText } from '@forecourt/domain/offers/offer-text'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
+import type { ShareCard } from '@forecourt/share-picture/card-svg'
+import { findVehicle } from '@forecourt/stock/site-queries/search-stock'
+
+/** What is drawn of a page; `photo` is an address. */
+export type Subject = { card: ShareCard; photo?: string }
+
+type Kind = { pattern: RegExp; find(site: Site, last: string): Promise<Subject> }
+
+const kinds: readonly Kind[] = [
+  { pattern: /^\/cars\/([^/]+)$/, find: vehicleSubject },
+  { pattern: /^\/locations\/([^/]+)$/, find: locationSubject },
+  { pattern: /^\/offers\/(?:[^/]+\/)?([^/]+)$/, find: offerSubject },
+]
+
+/** The subject of a page of the site. @throws AppError `not_found` */
+export async function findSubject(page: string, site: Site): Promise<Subject> {
+  const fixed = fixedSubjects(site)[page]
+  if (fixed) return fixed
+  for (const { pattern, find } of kinds) {
+    const last = pattern.exec(page)?.[1]
+    if (last !== undefined) return find(site, last)
+  }
+  return contentSubject(site, page)
+}
+
+/** Pages that are one of their kind. */
+function fixedSubjects({ name, slug, copy, home, paths }: Site): Record<string, Subject> {
+  const picture = home?.hero.picture
+  const photo = picture && { photo: tenantFilePath({ slug }, picture) }
+  return {
+    '/': { card: { heading: home?.hero.heading ?? name, text: home?.hero.text ?? copy.search_description }, ...photo },
+    [paths.search]: { card: { heading: copy.search_heading, text: copy.search_description } },
+    '/dealerships': { card: { heading: 'Our Locations', text: name } },
+    '/contact-us': { card: { heading: 'Contact us', text: name } },
+    '/special-offers': { card: { heading: 'Special offers', text: name } },
+  }
+}
+
+async function vehicleSubject(site: Site, slug: string): Promise<Subject> {
+  const vehicle = await findVehicle(site, slug)
+  const { text, per = '', type } = displayedPrice(vehicle, site)
+  const price = availability(vehicle).isAvailable ? { text: text + per, ...(type && { note: type }) } : { text: 'Sold' }
+  const photo = vehicle.images.find(({ video }) => !video)?.image.url
+  const facts = vehicleChips(vehicle, ['km', 'simple_transmission', 'simple_fuel']).join(' · ')
+  return { card: { heading: vehicle.name, price, text: facts }, ...(photo && { photo }) }
+}
+
+async function locationSubject(site: Site, slug: string): Promise<Subject> {
+  const { location } = siteLocation(site, slug)
+  const photo = location.image && tenantFilePath(site, location.image)
+  return { card: { heading: location.name, text: addressText(location) }, ...(photo && { photo }) }
+}
+
+async function offerSubject(site: Site, id: string): Promise<Subject> {
+  const { name, description, image_url } = offerById(site, id, new Date())
+  const photo = image_url && tenantFilePath(site, image_url)
+  return { card: { heading: name, text: plainText(description) }, ...(photo && { photo }) }
+}
+
+async function contentSubject(site: Site, path: string): Promise<Subject> {
+  const page = await findContentPage(site, `path=${encodeURIComponent(path)}`)
+  const hero = page.blocks.find((block) => block.kind === 'hero')
+  const picture = page.picture ?? hero?.picture
+  const heading = hero?.heading ?? page.heading ?? page.title
+  return {
+    card: { heading, text: page.description },
+    ...(picture && { photo: tenantFilePath(site, picture) }),
+  }
+}

@@ -1,0 +1,26 @@
+import { Children, type ReactNode, useId } from 'react'
+import styles from './part-frame.module.css'
+
+type Props = { title: string; link: { label: string; href: string }; children: ReactNode }
+
+/** A part that shows some cards of many, with the way to all of them. */
+export function PartFrame({ title, link, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <a className={styles.all} href={link.href}>
+          {link.label}
+        </a>
+      </div>
+      <ul className={styles.cards}>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Part } from '@forecourt/shell-api'
+import type { ReactNode } from 'react'
+import type { SectionOf } from '../section-frame.tsx'
+import styles from './part-section.module.css'
+
+type Props = { section: SectionOf<'locations' | 'offers' | 'reviews' | 'posts'> }
+
+/** A section that another remote fills (LO-1, OF-1, RV-1, RT-16), when it is about to be seen. */
+export const PartSection = ({ section }: Props) => (
+  <div className={styles.section} data-kind={section.kind}>
+    {partOf(section)}
+  </div>
+)
+
+function partOf(section: Props['section']): ReactNode {
+  const { title } = section
+  const waiting = { placeholder: <div className={styles.placeholder} />, fallback: null }
+  switch (section.kind) {
+    case 'locations':
+      return <Part name="our-locations" props={{ title, filter: section.department }} {...waiting} />
+    case 'offers':
+      return <Part name="latest-offers" props={{ title }} {...waiting} />
+    case 'reviews':
+      return <Part name="reviews" props={{ title }} {...waiting} />
+    case 'posts':
+      return <Part name="latest-posts" props={{ title }} {...waiting} />
+  }
+}
