@@ -46,12 +46,16 @@ test("[GA-7] media makes a picture from its bundle, with this machine's binaries
   })
 })
 
+const maxBytes = 1_500_000
+/** fontkit has a Brotli decoder of its own. */
+const larger: Record<string, number> = { 'share-picture': 1_900_000 }
+
 test.each(Object.keys(functions))('%s loads by itself, with a handler, and is small', async (name) => {
   const file = join(folder, name, 'index.mjs')
   const { handler }: { handler: unknown } = await import(/* @vite-ignore */ pathToFileURL(file).href)
   expect(handler).toBeTypeOf('function')
   // The raw SDK client is most of it; a function that is several times this has taken in what it should not.
-  expect(statSync(file).size).toBeLessThan(1_500_000)
+  expect(statSync(file).size).toBeLessThan(larger[name] ?? maxBytes)
 })
 
 test('the same sources are bundled once', () => {

@@ -1,5 +1,5 @@
-import { useFakeAws } from '../testing/fake-aws.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useFakeAws } from '../testing/fake-aws.ts'
 import { bucketPictures } from './bucket-pictures.ts'
 import { maxSourceBytes, type PictureStore } from './picture-store.ts'
 
