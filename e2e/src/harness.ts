@@ -1,3 +1,4 @@
+import { searchFirst } from '@forecourt/local/seed/first-search'
 import { test as base, expect, type Page } from 'playwright/test'
 import { axeViolations } from './browser/accessibility.ts'
 import { watchProblems } from './browser/problems.ts'
@@ -24,6 +25,17 @@ type OpenOptions = {
 /** Opens a separate browser on a dealer's site: addresses are paths. The test fails on any problem there. */
 export type Open = (slug: string, options?: OpenOptions) => Promise<Page>
 
+const searched = new WeakMap<Platform, Map<string, Promise<number>>>()
+
+/** Once for each site of a platform. */
+function searchOnce(platform: Platform, slug: string): Promise<number> {
+  const sites = searched.get(platform) ?? new Map<string, Promise<number>>()
+  searched.set(platform, sites)
+  const started = sites.get(slug) ?? searchFirst(platform.siteUrl(slug))
+  sites.set(slug, started)
+  return started
+}
+
 /**
  * The test function of the journeys: `test('…', async ({ platform, open }) => { const page = await open('harbourside',
  * { at: phone }) })`. A worker's files share a platform, so a file that changes shared state, such as releases,
@@ -44,6 +56,7 @@ export const test = base.extend<{ open: Open }, { platformOf: string; isDevelopm
   open: async ({ browser, platform }, use, info) => {
     const opened: { slug: string; page: Page; problems: { found: string[] } }[] = []
     await use(async (slug, { at = desktop, expected = [], javaScriptEnabled = true } = {}) => {
+      await searchOnce(platform, slug)
       const { name: _, ...device } = at
       const context = await browser.newContext({ ...device, baseURL: platform.siteUrl(slug), javaScriptEnabled })
       const page = await context.newPage()

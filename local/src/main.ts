@@ -2,6 +2,7 @@ import { listTenants } from '@forecourt/tenants'
 import { startPlatform } from './platform.ts'
 import { repositoryRoot } from './process/folders.ts'
 import { readSettings } from './process/settings.ts'
+import { searchFirst } from './seed/first-search.ts'
 
 const help = `npm start: everything of Forecourt on this machine.
 
@@ -21,6 +22,7 @@ try {
     say: (step) => console.log(step),
   })
   endOnSignal(platform.close)
+  for (const slug of listTenants()) await searchFirst(platform.siteUrl(slug))
   console.log(`Ready: ${[platform.operatorUrl, ...listTenants().map(platform.siteUrl)].join('  ')}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

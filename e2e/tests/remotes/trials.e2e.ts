@@ -40,7 +40,7 @@ test('[MF-3] a release that is promoted to the canary ring is used only there, a
     document.dispatchEvent(new Event('visibilitychange'))
   })
   expect((await beacon).postDataJSON()).toEqual({
-    pages: [expect.objectContaining({ remote: 'vehicle', version, shown: 1, failed: 0 })],
+    pages: expect.arrayContaining([expect.objectContaining({ remote: 'vehicle', version, failed: 0 })]),
   })
   await releases.run('rollback', 'mfe-vehicle')
   await releases.serves(first, canary)

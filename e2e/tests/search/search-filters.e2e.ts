@@ -107,10 +107,10 @@ for (const { slug, at } of visits) {
   it(`filters are set and removed by keyboard, and focus is never lost (${slug})`, async ({ open }) => {
     const page = await open(slug)
     await openResults(page, `${paths.search}?body=SUV`)
-    await page.getByRole('checkbox', { name: 'Suzuki' }).focus()
+    await page.getByRole('group', { name: 'Make' }).getByRole('checkbox', { name: 'Suzuki' }).focus()
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/make=Suzuki/)
-    await expect(page.getByRole('checkbox', { name: 'Suzuki' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Make' }).getByRole('checkbox', { name: 'Suzuki' })).toBeFocused()
     await page.getByRole('link', { name: 'Remove SUV' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Remove SUV' })).toHaveCount(0)

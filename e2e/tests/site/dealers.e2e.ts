@@ -66,5 +66,5 @@ test('[TN-14] on a subscription site, filters, order, cards and the vehicle page
   await expect(card).toContainText(`${text}/week`)
   await expect(card).toContainText(copy.price_note ?? 'no note')
   await card.getByRole('link').click()
-  await expect(page.getByText(`${text}/week`).first()).toBeVisible()
+  await expect(page.getByText(`${text}/week`).filter({ visible: true }).first()).toBeVisible()
 })

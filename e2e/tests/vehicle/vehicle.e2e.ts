@@ -266,5 +266,10 @@ for (const { slug, at } of visits) {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('banner').getByRole('link', { name: site.name }).first()).toBeVisible()
     await expectNoAxeViolations(page)
+    const title = await heading(page).innerText()
+    await page.getByRole('banner').getByRole('link', { name: site.name }).first().click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(heading(page)).toHaveText(title)
   })
 }

@@ -21,7 +21,11 @@ function interceptNavigations(navigator: Navigator): void {
     if (!isOurs || event.navigationType === 'reload' || isDocumentLoad(event.info)) return
     if (isOtherFragment(event.destination.url)) return
     const target = navigator.target(event.destination.url)
-    if (!target) return
+    if (!target) {
+      // Back to where this document began, such as a page that is not found: the browser would only change the address.
+      if (event.destination.sameDocument) event.intercept({ handler: async () => location.reload() })
+      return
+    }
     const scroll = () => {
       if (!event.signal.aborted) event.scroll()
     }

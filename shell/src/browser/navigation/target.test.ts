@@ -21,3 +21,14 @@ test.each([
   ['a spelling that the server redirects', '/Cars/a-car/'],
   ['a telephone number', 'tel:+61255504120'],
 ])('%s is left to the browser', (_, href) => expect(target(href)).toBeNull())
+
+test('a pattern that spells the address in another way does not take it from the page whose address it is', () => {
+  const remote = fakeRegistry.remotes.vehicle
+  if (!remote) throw new Error('The registry has a vehicle remote.')
+  const [page] = remote.pages
+  const pages = ['{search}', '/search/*facets'].map((path) => ({ prefetch: [], expose: './vehicle', ...page, path }))
+  const registry = { ...fakeRegistry, remotes: { vehicle: { ...remote, pages } } }
+  const found = targetOf('/search/used-cars/', publicSite(testSite), registry, 'http://harbour.localhost:8080/here')
+  expect(found?.request.path).toBe('/search/used-cars/')
+  expect(found?.next).toBeNull()
+})

@@ -15,8 +15,9 @@ export function targetOf(href: string, site: PublicSite, registry: Registry, bas
   const url = new URL(href, base)
   if (url.origin !== new URL(base).origin) return null
   const matches = matchPaths(registry, site, url.pathname)
-  if (matches.some(({ path }) => encodePath(path) !== url.pathname)) return null
-  return matches.reduceRight<Target | null>((next, match) => {
+  // A pattern behind the first may spell the address in another way: it is not asked.
+  const other = matches.findIndex(({ path }) => encodePath(path) !== url.pathname)
+  return matches.slice(0, other === -1 ? matches.length : other).reduceRight<Target | null>((next, match) => {
     const request = { path: match.path, params: match.params, query: url.search.slice(1) }
     return { href: url.href, match, request, next }
   }, null)
