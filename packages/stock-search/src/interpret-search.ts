@@ -2,6 +2,7 @@ import { emptySearch, type Filter, type SearchState } from '@forecourt/domain/se
 import { formatSearch } from '@forecourt/domain/search/search-url'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import { extractFilters } from './text/filters/extract-filters.ts'
+import { extractPlace } from './text/filters/extract-place.ts'
 import { tokenize } from './text/terms/parse-terms.ts'
 
 /** The active filters by name, and `query` for the words. */
@@ -26,11 +27,13 @@ export function describeInterpretation(
 /** `now` is in seconds since 1970. */
 export function interpretSearch(
   asked: SearchState,
-  { pricing }: Pick<StockScope, 'pricing'>,
+  { pricing, places }: Pick<StockScope, 'pricing' | 'places'>,
   now: number,
 ): InterpretedSearch {
   if (asked.query === '') return { state: asked, ignoredTerms: [] }
-  const { typed, ignoredTerms, ...read } = extractFilters(asked, {
+  const found = extractPlace(asked.query, places)
+  const placed = found ? { ...asked, query: found.left, lists: { ...asked.lists, ...found.lists } } : asked
+  const { typed, ignoredTerms, ...read } = extractFilters(placed, {
     pricing,
     thisYear: new Date(now * 1000).getUTCFullYear(),
   })

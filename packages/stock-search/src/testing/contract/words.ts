@@ -394,6 +394,34 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect((await ask({ query: 'latest model toyota' })).understood).toBe('query=toyota&sortBy=year_desc')
   })
 
+  test('[SR-20] a place names the yard there, and one that the site does not have is ignored beside other words', async () => {
+    await stock({}, { dealership_slug: 'south', city: 'Southport' }, { dealership_slug: 'south', make: 'Mazda' })
+    const places = [
+      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', isUsual: true },
+      { name: 'South Cars', dealership: 'south', city: 'Southport', isUsual: true },
+    ]
+    const scope = testScope({ dealerships: ['northgate', 'south'], places })
+    const found: Record<string, string[]> = {
+      southport: ['2', '3'],
+      'mazda near southport': ['3'],
+      'toyota at south cars': ['2'],
+      'in aspley': ['1'],
+    }
+    for (const [query, expected] of Object.entries(found))
+      expect((await ids({ query }, scope)).sort(), query).toEqual(expected)
+    expect((await ask({ query: 'mazda near southport' }, scope)).understood).toBe(
+      'query=mazda&dealership_name=South+Cars',
+    )
+    expect((await ask({ query: 'mazda near geelong' }, scope)).ignoredTerms).toEqual(['geelong'])
+  })
+
+  test('[SR-20] a colour is before a badge of its name', async () => {
+    const edition = { model: 'Ranger', badge: 'Black Edition', colour: 'White', simple_body: 'Ute', custom_rank: 9 }
+    await stock(edition, { colour: 'Phantom Black', simple_body: 'Ute' }, { colour: 'Black', simple_body: 'Ute' })
+    expect(await ids({ query: 'black ute' })).toEqual(['3', '2', '1'])
+    expect(await ids({ query: 'black edition' })).toEqual(['1'])
+  })
+
   test('[SR-20] wrongly doubled letters are allowed', async () => {
     await stock({ model: 'Corolla' }, { make: 'Nissan', model: 'Navara', badge: 'A' })
     expect(await ids({ query: 'corrola' })).toEqual(['1'])

@@ -346,6 +346,19 @@ test('an order works beside a price', () => {
 })
 
 test.each([
+  ['under 250', { max: 250 }],
+  ['suv 300 or less', { max: 300 }],
+  ['between 200 and 300', { min: 200, max: 300 }],
+])('[TN-14] “%s” is the price of a week with weekly prices, and words otherwise', (query, price) => {
+  expect(read(query, 'subscription').ranges).toEqual({ price })
+  expect(read(query).ranges).toEqual({})
+})
+
+test('[TN-14] a number below any price of a week is none', () => {
+  for (const query of ['over 5 doors', 'mazda 3 to 6']) expect(read(query, 'subscription').ranges).toEqual({})
+})
+
+test.each([
   ['under $99.50', 100],
   ['suv $95.50', 96],
 ])('[TN-14] “%s” is dollars and cents with weekly prices, and not the price of a whole vehicle', (query, max) => {

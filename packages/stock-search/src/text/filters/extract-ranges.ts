@@ -126,7 +126,7 @@ type Said = { name: RangeFilter; range: Range }
 function rangeOf({ from, to, unit, ...ends }: Ends, pricing: Pricing): Said | undefined {
   const { isExclusive, isOfYears, isRough, maySwap } = ends
   const texts = [from, to].filter((end) => end !== undefined)
-  const name = texts.length > 0 && meaning(texts, unit ?? '')
+  const name = texts.length > 0 && meaning(texts, unit ?? '', pricing)
   if (!name || (isOfYears && name !== 'year')) return undefined
   // `20-30k` names thousands once.
   const scale = Math.max(...texts.map(scaleOf))
@@ -170,10 +170,14 @@ const isPlain = ({ from = '', to = '', unit = '' }: Ends): boolean =>
   unit === '' && ![from, to].some((end) => end.includes('$') || scaleOf(end) > 1) && ![from, to].every(isYear)
 const isYear = (text: string): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(text)
 
-function meaning(ends: readonly string[], unit: string): RangeFilter | undefined {
+/** What a vehicle costs a week, where prices are by the week: `under 250`. */
+const isWeekly = (amount: number): boolean => amount >= 50 && amount < 1000
+
+function meaning(ends: readonly string[], unit: string, pricing: Pricing): RangeFilter | undefined {
   if (/k(?:m|lm|ilo)|clicks/i.test(unit)) return 'km'
   if (unit.trim() !== '' || ends.some((end) => end.startsWith('$'))) return 'price'
   if (ends.every(isYear)) return 'year'
-  const isLarge = (end: string) => scaleOf(end) > 1 || numberOf(end, 1) >= 1000
+  const isLarge = (end: string) =>
+    scaleOf(end) > 1 || numberOf(end, 1) >= 1000 || (pricing === 'subscription' && isWeekly(numberOf(end, 1)))
   return ends.some(isLarge) ? 'price' : undefined
 }

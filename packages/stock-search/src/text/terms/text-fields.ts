@@ -1,10 +1,13 @@
-/** SR-20: the searched fields and the weight of a match there. The stock number is extra. */
+/**
+ * SR-20: the searched fields and the weight of a match there. The stock number is extra. A colour is before a badge: a black ute is
+ * painted black, whatever else is a Black Edition.
+ */
 export const textFields = {
   make: 8,
   model: 10,
   badge: 6,
   body: 4,
-  colour: 3,
+  colour: 8,
   fuel: 3,
   drive: 3,
   transmission: 3,
