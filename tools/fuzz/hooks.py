@@ -5,6 +5,8 @@ with which status to FUZZ_COUNTS.
 """
 
 import atexit
+import base64
+import hashlib
 import json
 import os
 import random
@@ -24,8 +26,8 @@ lock = threading.Lock()
 endings = list(world["sessionsToEnd"])
 codes = list(world["codes"])
 used_keys: list[str] = []
-# What ends every session of a phone number: each has one of its own, and the world's own session stays.
-ends_sessions = ("/end", "/erase", "/revoke")
+# What ends the request's session, or all of its phone number: each of these has a number of its own, and the world's session stays.
+ends_sessions = ("/end", "/erase", "/revoke", "/verification/check")
 
 
 def often(share: float) -> bool:
@@ -104,7 +106,12 @@ def lead(case, key):
 def session(case):
     if case.path.endswith(ends_sessions):
         if endings and often(0.5):
-            case.cookies = {"session": endings.pop()}
+            ended = endings.pop()
+            case.cookies = {"session": ended}
+            if case.path.endswith("/revoke") and isinstance(case.body, dict):
+                # A session's id in lists (packages/lambda-kit/src/http/session.ts).
+                digest = hashlib.sha256(ended.encode()).digest()
+                case.body["id"] = base64.urlsafe_b64encode(digest).decode().rstrip("=")
     elif often(0.5):
         case.cookies = {"session": world["session"]}
 
