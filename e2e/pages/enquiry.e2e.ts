@@ -252,13 +252,14 @@ test('[TN-4] a site without enquiries has neither button nor page', async ({ ser
   expect((await page.goto('/enquire'))?.status()).toBe(404)
 })
 
-test('[LD-15] terms have to be ticked where the site has them, and the privacy policy is linked', async ({
+test('[LD-15] terms have to be ticked where the site has them, the privacy policy is linked, and the lead names its page', async ({
   serve,
   open,
 }) => {
   const { site } = await serve({ remotes: ['forms'] })
   const enquiry = { ...site.enquiry, terms: true, privacy_link: '/privacy-policy' }
-  const page = await open(await serve({ remotes, api: [...reads, takes], site: { enquiry } }))
+  const server = await serve({ remotes, api: [...reads, takes], site: { enquiry } })
+  const page = await open(server)
   await page.goto('/enquire?car_id=v1')
   const words = '* You must agree to the terms of use before submitting the form.'
   await expect(page.getByText(words)).toBeVisible()
@@ -272,6 +273,7 @@ test('[LD-15] terms have to be ticked where the site has them, and the privacy p
   await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check()
   await send(page).click()
   await expect(page).toHaveURL('/success')
+  expect(leads(server)).toMatchObject([{ body: { page_id: '/enquire' } }])
 })
 
 test('without scripts the page is a plain form with everything in it, and the success page thanks', async ({
@@ -285,7 +287,7 @@ test('without scripts the page is a plain form with everything in it, and the su
   await expect(form).toHaveAttribute('action', '/api/leads')
   await expect(form).toHaveAttribute('method', 'post')
   const names = await form.evaluate((element: HTMLFormElement) => [...new FormData(element).keys()])
-  expect(names).toEqual(['form', 'car_id', 'name', 'last_name', 'phone', 'email', 'message', 'subject_line'])
+  expect(names).toEqual(['form', 'car_id', 'page_id', 'name', 'last_name', 'phone', 'email', 'message', 'subject_line'])
   await page.goto('/success')
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await expect(page.getByText('We reply within two hours every day.')).toBeVisible()

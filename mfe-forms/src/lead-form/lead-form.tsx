@@ -27,6 +27,7 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
   const { navigate } = useHost()
   const track = useTrack()
   const { path, query } = useRequest()
+  const pageId = path.slice(0, 100)
   const element = useRef<HTMLFormElement>(null)
   const { vehicle, department, location } = subject
   const form = useMemo(
@@ -57,6 +58,7 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
     toRequest: (request) => ({
       ...request,
       ...(vehicle && { car_id: vehicle.id }),
+      page_id: pageId,
       url: `${path}${query && `?${query}`}`.slice(0, 500),
       lead_attributes: leadAttributes(),
     }),
@@ -71,7 +73,7 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
       state={state}
       element={element}
       action={action}
-      hidden={{ car_id: vehicle?.id }}
+      hidden={{ car_id: vehicle?.id, page_id: pageId }}
       promise={replyPromise(replierOf(subject, site), site.enquiry.reply_within_hours)}
       isInDialog={isInDialog}
     >

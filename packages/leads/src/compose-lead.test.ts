@@ -45,6 +45,10 @@ test('[LD-15] terms that were agreed to and the page travel with the lead', () =
   const site = testLeadSite({ enquiry: { terms: true } })
   expect(testLeadToCreate({ site, values: { terms_conditions: true } }).lead.terms_conditions).toBe(true)
   expect(testLeadToCreate().lead.terms_conditions).toBeUndefined()
+  const { request } = testLeadToCreate()
+  const form = { name: 'f', title: 'F', category: 'General Enquiry', fields: [], submit: 'Send', footer: [] } as const
+  const sent = { site, form, values: {}, car: undefined, userAgent: 'test', now: new Date() }
+  expect(composeLead({ ...sent, request: { ...request, page_id: '/enquire' } }).page_id).toBe('/enquire')
 })
 
 test('[VD-20] a car that the site does not have is named by its id alone', () => {
