@@ -98,7 +98,7 @@ test('[MF-3] one site gets a version of its own, keeps it through promotions, an
   await run('rollback', 'greeting')
 })
 
-test('[MF-3] a rollback tells once of each site that keeps another version, the one taken back too', async () => {
+test('[MF-3] a rollback names once each site that keeps another version, the one taken back too', async () => {
   await run('promote', 'greeting', '1.0.1')
   await run('promote', 'greeting', '1.0.1', '--tenant', 'northgate')
   const keeps = (slug: string) =>
@@ -148,7 +148,7 @@ test('[MF-3] a rollback takes back the newest promotion alone: the canaries get 
   )
 })
 
-test('[MF-3] a promotion to a ring names and counts no site that keeps a version of its own, and tells of it', async () => {
+test('[MF-3] a promotion to a ring names and counts no site that keeps a version of its own, and says so', async () => {
   const keeps =
     'harbourside keeps its own 1.0.0. To end that: npx forecourt remote rollback mfe-greeting --tenant harbourside'
   await run('promote', 'greeting', '1.0.1', '--ring', 'canary')

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
-/** What is installed here, by reference; our own packages are the clone's own rooms, as npm would link them. */
+/** What is installed here, by reference; our own packages are the clone's, as npm would link them. */
 function install(folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(join(to, '@forecourt'), { recursive: true })
@@ -44,7 +44,7 @@ describe('[MF-2] [MF-6] a remote that one command made', () => {
   beforeAll(() => {
     const { status, output } = forecourt('create', 'trade-in')
     expect(output).toMatch(
-      /^Made mfe-trade-in: 10 files, with a page at \/trade-in\.\nTo see it: npm run dev -w mfe-trade-in/,
+      /^Made mfe-trade-in: 10 files, with a page at \/trade-in\.\nIts page is tested in a browser by e2e\/pages\/trade-in\.e2e\.ts\.\nTo see it: npm run dev -w mfe-trade-in/,
     )
     expect(status).toBe(0)
   })
@@ -59,7 +59,10 @@ describe('[MF-2] [MF-6] a remote that one command made', () => {
   })
 
   test.each([
-    ['format, lint and import rules', ['biome', 'check', '--error-on-warnings', 'mfe-trade-in']],
+    [
+      'format, lint and import rules',
+      ['biome', 'check', '--error-on-warnings', 'mfe-trade-in', 'e2e/pages/trade-in.e2e.ts'],
+    ],
     ['types', ['tsc', '-p', '.', '--incremental', 'false']],
     ['dead code and dependencies', ['knip']],
     [
@@ -82,7 +85,7 @@ describe('[MF-2] [MF-6] a remote that one command made', () => {
     ['Trade In', /"Trade In" is no name for a remote/],
     ['media', /media is taken by the platform/],
     ['cars', /The remote vehicle has a page under \/cars already/],
-  ])('%s cannot be made, and the reason is told', (name, reason) => {
+  ])('%s cannot be made, and the reason is printed', (name, reason) => {
     const { status, output } = forecourt('create', name)
     expect(output).toMatch(reason)
     expect(status).toBe(1)

@@ -16,7 +16,9 @@ export async function dev(wanted: string): Promise<void> {
   const isAsked = [once(process, 'SIGINT'), once(process, 'SIGTERM')].map((signal) => signal.then(() => true))
   const isWell = await Promise.race([...isAsked, tablesGone.then(() => false)])
   if (!isWell)
-    console.error('The platform whose stock it served was stopped. Start this again: it goes on from what is stored.')
+    console.error(
+      'The platform whose stock it served was stopped. Start this again: it continues with the stored data.',
+    )
   await close()
   // What pages hold open must not keep the process.
   process.exit(isWell ? 0 : 1)

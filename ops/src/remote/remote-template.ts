@@ -5,7 +5,7 @@ type Names = {
   title: string
 }
 
-/** Every file of a new remote, by its path in the remote's folder: the least that passes every check and has a page. */
+/** Every file of a new remote, by its path in the remote's folder: the minimum that passes every check and has a page. */
 export const remoteTemplate = ({ name, title }: Names): Record<string, string> => ({
   'package.json': `{
   "name": "@forecourt/mfe-${name}",
@@ -35,7 +35,7 @@ export default defineRemote(import.meta.dirname)
 ${title}, at \`/${name}\`. A remote: the shell finds it by its release and knows nothing else of it; \`remote.json\` says which addresses it answers.
 
 - Develop: \`npm run dev -w mfe-${name}\`. [A squad's day](../docs/squads.md) leads from here to production.
-- Test: \`npx vitest run mfe-${name}\`.
+- Test: \`npx vitest run mfe-${name}\`, and the page in a browser: \`npx playwright test -c e2e/pages.config.ts e2e/pages/${name}.e2e.ts\`.
 `,
   [`src/${name}/page.ts`]: `import { definePage } from '@forecourt/shell-api'
 import { head } from './head.ts'
@@ -161,7 +161,7 @@ export function ${pascal(name)}Page({ data: { heading, picture } }: { data: ${pa
   }
 }
 `,
-  // The last: by this file it joins.
+  // The last: with this file the remote joins.
   'remote.json': `{
   "name": "${name}",
   "title": "${title}",
@@ -171,6 +171,29 @@ export function ${pascal(name)}Page({ data: { heading, picture } }: { data: ${pa
 }
 `,
 })
+
+/** The test of its page in a browser, over a fake API, for e2e/pages. */
+export const pageTestTemplate = ({
+  name,
+  title,
+}: Names): string => `import { axeViolations, desktop, expect, phone, test } from '../src/page-harness/page-harness.ts'
+
+const remotes = ['${name}']
+
+for (const at of [phone, desktop]) {
+  test(\`the page shows whom to ask (\${at.name})\`, async ({ serve, open }) => {
+    const server = await serve({ remotes })
+    const page = await open(server, { at })
+    await page.goto('/${name}')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(\`${title} at \${server.site.name}\`)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Ask us' }).click({ timeout: 500 })
+      await expect(page.getByText('Call us on')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+`
 
 const pascal = (name: string): string =>
   name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
