@@ -6,10 +6,7 @@ import { desktop, phone } from '../browser/viewports.ts'
  */
 export const dealers = ['harbourside', 'northgate'] as const
 
-/**
- * One dealer on a phone and the other on a desktop: for tests that depend on the one or the other, and not on both. The
- * main journeys (journey.e2e.ts) visit both dealers at both.
- */
+/** One dealer on a phone and the other on a desktop: for tests that depend on both. Most depend on neither, and have one visit. */
 export const visits = [
   { slug: 'harbourside', at: phone },
   { slug: 'northgate', at: desktop },

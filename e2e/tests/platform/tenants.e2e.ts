@@ -1,5 +1,5 @@
 import { listTenants, readTenant } from '@forecourt/tenants'
-import { ask, expect, expectNoAxeViolations, type Page, test, viewports } from '../../src/harness.ts'
+import { ask, expect, expectNoAxeViolations, type Page, test } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
 const [first, second] = dealers
@@ -21,49 +21,47 @@ async function vehiclesOn(page: Page, path: string): Promise<(string | null)[]> 
   return vehicleLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 }
 
-for (const at of viewports) {
-  test(`[TN-1] the same path on two hosts shows each dealer's own stock, at ${at.name}`, async ({ platform, open }) => {
-    for (const slug of [first, second]) {
-      const page = await open(slug, { at })
-      const shown = await vehiclesOn(page, '/')
-      const rows = readTenant(slug).home?.sections.flatMap((section) => ('query' in section ? section.query : []))
-      const hits = (await Promise.all((rows ?? []).map((row) => hitsOf(platform.siteUrl(slug), {}, row)))).flat()
-      expect(hits.every((hit) => readTenant(slug).dealerships.includes(hit.dealership_slug))).toBe(true)
-      expect(hits.map((hit) => `/cars/${hit.slug}`)).toEqual(expect.arrayContaining(shown))
+test("[TN-1] the same path on two hosts shows each dealer's own stock", async ({ platform, open }) => {
+  for (const slug of [first, second]) {
+    const page = await open(slug)
+    const shown = await vehiclesOn(page, '/')
+    const rows = readTenant(slug).home?.sections.flatMap((section) => ('query' in section ? section.query : []))
+    const hits = (await Promise.all((rows ?? []).map((row) => hitsOf(platform.siteUrl(slug), {}, row)))).flat()
+    expect(hits.every((hit) => readTenant(slug).dealerships.includes(hit.dealership_slug))).toBe(true)
+    expect(hits.map((hit) => `/cars/${hit.slug}`)).toEqual(expect.arrayContaining(shown))
+  }
+})
+
+for (const [own, other] of [
+  [first, second],
+  [second, first],
+] as const) {
+  test(`[TN-1] a vehicle of ${own} is at its path there, and at the same path not on ${other}`, async ({
+    platform,
+    open,
+  }) => {
+    const [vehicle] = await hitsOf(platform.siteUrl(own))
+    const path = `/cars/${vehicle?.slug}`
+    for (const [slug, status] of [
+      [own, 200],
+      [other, 404],
+    ] as const) {
+      const page = await open(slug)
+      expect((await page.goto(path))?.status(), slug).toBe(status)
+      await expect(page.getByRole('region', { name: /^Photos of/ })).toHaveCount(status === 200 ? 1 : 0)
+      expect((await ask(`${platform.siteUrl(slug)}/api${path}`)).status, slug).toBe(status)
     }
   })
-
-  for (const [own, other] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    test(`[TN-1] a vehicle of ${own} is at its path there, and at the same path not on ${other}, at ${at.name}`, async ({
-      platform,
-      open,
-    }) => {
-      const [vehicle] = await hitsOf(platform.siteUrl(own))
-      const path = `/cars/${vehicle?.slug}`
-      for (const [slug, status] of [
-        [own, 200],
-        [other, 404],
-      ] as const) {
-        const page = await open(slug, { at })
-        expect((await page.goto(path))?.status(), slug).toBe(status)
-        await expect(page.getByRole('region', { name: /^Photos of/ })).toHaveCount(status === 200 ? 1 : 0)
-        expect((await ask(`${platform.siteUrl(slug)}/api${path}`)).status, slug).toBe(status)
-      }
-    })
-  }
-
-  test(`[TN-2] an unknown host gets the 404 page of the platform, at ${at.name}`, async ({ open }) => {
-    const page = await open('nobody', { at })
-    const response = await page.goto('/')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const slug of listTenants()) await expect(page.getByText(readTenant(slug).name)).toHaveCount(0)
-    await expectNoAxeViolations(page)
-  })
 }
+
+test('[TN-2] an unknown host gets the 404 page of the platform', async ({ open }) => {
+  const page = await open('nobody')
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const slug of listTenants()) await expect(page.getByText(readTenant(slug).name)).toHaveCount(0)
+  await expectNoAxeViolations(page)
+})
 
 test('[TN-1] a forged x-tenant changes nothing, in the API and in the document', async ({ platform, open }) => {
   const forged = { 'x-tenant': second }

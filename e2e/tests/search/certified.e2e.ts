@@ -5,7 +5,7 @@ import type { Locator } from 'playwright'
 import { ask, expect, expectNoAxeViolations, forecourt, test } from '../../src/harness.ts'
 import { writeFeed } from '../../src/stock/write-feed.ts'
 
-test.use({ platformOf: 'certified' })
+test.use({ platformOf: 'imports' })
 
 const slug = 'northgate'
 const site = readTenant(slug)

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
-import { expect, forecourt, test, viewports } from '../../src/harness.ts'
+import { desktop, expect, forecourt, phone, test } from '../../src/harness.ts'
 import { ResultsPage } from '../../src/pages/results-page.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 import { demoFeed, type FeedRow, writeFeed } from '../../src/stock/write-feed.ts'
 
-test.use({ platformOf: 'listed' })
+test.use({ platformOf: 'imports' })
 
 const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 
@@ -25,6 +25,8 @@ function feedFor(soldWindowDays: number): FeedRow[] {
     ...vehicle,
     sold_at: '',
     show_on_dealer_website: 'true',
+    // A make that no other test of this platform has.
+    make: 'Lancia',
     stocknum: `L${index}`,
     vin: '',
     model,
@@ -46,11 +48,11 @@ for (const slug of dealers) {
     )
     await rm(dirname(file), { recursive: true })
     expect(imported, imported.output).toMatchObject({ code: 0 })
-    for (const at of viewports) {
+    for (const at of [phone, desktop]) {
       const page = await open(slug, { at })
       const { cards } = new ResultsPage(page)
       await expect(async () => {
-        await page.goto(`${paths.search}?make=Nissan`)
+        await page.goto(`${paths.search}?make=Lancia`)
         await expect(cards).toHaveText([/In Stock/, /Coming Soon/, /Just Sold/], { timeout: 2000 })
       }).toPass()
     }

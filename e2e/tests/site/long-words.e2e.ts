@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readTenant } from '@forecourt/tenants'
-import { expect, forecourt, type Page, phone, test, viewports } from '../../src/harness.ts'
+import { desktop, expect, forecourt, type Page, phone, test } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 import { demoFeed, writeFeed } from '../../src/stock/write-feed.ts'
 
 /** Vehicles whose make is one word, wider than a screen. */
-test.use({ platformOf: 'long words' })
+test.use({ platformOf: 'imports' })
 
 const [slug] = dealers
 const { paths, dealerships } = readTenant(slug)
@@ -26,7 +26,7 @@ test.beforeAll(async ({ platform }) => {
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const at of [narrow, ...viewports]) {
+for (const at of [narrow, desktop]) {
   test(`a word of seventy letters in a feed widens neither the page nor a card, at ${at.name}`, async ({ open }) => {
     const page = await open(slug, { at })
     await page.goto(`${paths.search}?make=${longMake}`)
