@@ -11,7 +11,7 @@ const platform = spawn('node', ['local/src/main.ts', ...process.argv.slice(2)], 
   shell: process.platform === 'win32',
 })
 // The terminal sends Ctrl-C to both; this process waits for the platform to end in its own time, unless it is asked again: a
-// platform that a remote keeps busy for ever hears no signal. What it stores is whole at every moment.
+// platform whose remote never returns handles no signal. Its stored data is consistent at any time.
 let isAsked = false
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {

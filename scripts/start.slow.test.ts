@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'a platform that hears no signal is ended at once by the second, and the next start has its data',
+  'a platform that ignores signals is ended at once by the second, and the next start has its data',
   async () => {
     const busy = start()
     await busy.ready()

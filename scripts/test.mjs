@@ -75,7 +75,7 @@ const failed = [
   ...(areChecksFine ? [] : ['a check: its output is above']),
 ]
 const isFine = areChecksFine && didUnitsPass && didPagesPass && didJourneysPass
-// Again at the end, where whoever reads a long log looks first.
+// Repeated at the end, where a long log is read first.
 for (const text of failed) console.log(`\n✗ ${text}`)
 console.log(`\n${passed} passed, ${failed.length} failed`)
 process.exitCode = isFine ? 0 : 1

@@ -9,7 +9,7 @@ export async function makeFolder(path: string): Promise<void> {
   await mkdir(path)
 }
 
-/** ENOENT when its parent is not there either; undefined when the folder stands. */
+/** ENOENT when its parent is not there either; undefined when the folder exists. */
 async function tryMake(path: string): Promise<'ENOENT' | undefined> {
   const error = await mkdir(path).catch((reason: NodeJS.ErrnoException) => reason)
   if (error?.code === 'ENOENT' && dirname(path) !== path) return 'ENOENT'

@@ -13,13 +13,13 @@ test.each([
   ['1000', '1,000', 'The platform is deployed with -c search=r7g.large.search:2:50 -c budget=6041:'],
   ['1001', '1,001', 'The platform is deployed with -c search=r7g.xlarge.search:4:50 -c budget='],
   ['4001', '4,001 in 2 cells', 'Each platform is deployed with -c search=r7g.xlarge.search:4:50 -c budget='],
-])('with %s dealers it is theirs, and what a deploy for them is told', (dealers, head, says) => {
+])('with %s dealers it is theirs, with the arguments of its deploy', (dealers, head, says) => {
   const text = costText(['--dealers', dealers])
   expect(text).toContain(`| US$ a month | ${head} |\n| --- | ---: |\n`)
   expect(text).toContain(says)
 })
 
-test('production is deployed as it says for a thousand, unless told otherwise, and the guide names that budget', () => {
+test('production is deployed as it says for a thousand, unless other arguments are given, and the guide names that budget', () => {
   const [, instance, nodes, disk, budget] =
     argumentsFor(sizeFor(1000)).match(/^-c search=(.+):(\d+):(\d+) -c budget=(\d+)$/) ?? []
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')

@@ -8,7 +8,7 @@ const help = `npm run cost -- [OPTIONS]
 What the platform costs in a month, part by part: with 10, 1,000 and 10,000 dealers, as docs/scale.md has it, which says what a
 dealer is taken to do.
 
-  --dealers N   with so many instead, and what a deploy for them is told (-c search=, -c budget=)
+  --dealers N   for this number instead, with the arguments of its deploy (-c search=, -c budget=)
   --help        this text`
 
 const flags = { dealers: { type: 'string' }, help: { type: 'boolean' } } as const

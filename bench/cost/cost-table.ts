@@ -10,7 +10,7 @@ const largeDomain = { kind: 'domain', instance: 'r7g.xlarge.search', nodes: 4, d
 /** The most dealers that docs/scale.md gives the small domain, and a platform. */
 const most = { ofSmallDomain: 1000, ofCell: 4000 }
 
-/** How so many dealers are served, as docs/scale.md has it. */
+/** How each number of dealers is served, as docs/scale.md has it. */
 export function sizeFor(dealers: number): Size {
   const cells = Math.ceil(dealers / most.ofCell)
   const each = dealers / cells
@@ -46,7 +46,7 @@ export function costTable(sizes: readonly Size[]): string[][] {
 /** The sizes of docs/scale.md. */
 export const sizesOfGuide = [10, 1000, 10_000].map(sizeFor)
 
-/** What a deploy of each platform is told for such a size: the budget is what it costs and a tenth. */
+/** The deploy arguments for each size: the budget is what it costs and a tenth. */
 export function argumentsFor({ dealers, cells, index }: Size): string {
   const search = index.kind === 'embedded' ? 'embedded' : `${index.instance}:${index.nodes}:${index.diskGb}`
   const costs = totalOf(costsOf(typicalLoad(dealers / cells, index)))

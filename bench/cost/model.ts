@@ -1,6 +1,6 @@
 import { hoursOfMonth, prices } from './prices.ts'
 
-/** What a platform of so many dealers does in a month. */
+/** The monthly usage of a platform with this number of dealers. */
 export type Load = {
   tenants: number
   vehiclesEach: number
@@ -36,7 +36,7 @@ export const typicalLoad = (tenants: number, index: Index): Load => ({
 
 const million = 1_000_000
 
-/** What so many page views ask of the edge: `answered` are pages and answers of the API, and `all` has the files too. */
+/** The edge's requests for a number of page views: `answered` are pages and answers of the API, and `all` has the files too. */
 export function requestsOf(views: number, { apiCallsAView, filesAView }: Load) {
   const answered = views * (1 + apiCallsAView)
   return { answered, all: answered + views * filesAView }
@@ -48,7 +48,7 @@ const readsAVehicle = 6 / 4
 const snapshotsAMonth = 30 * 24 * 12
 /** A vehicle in a snapshot, by the engine's bench: 15 MB of 20,000. Old ones go after a day, at its end (infra/constructs/private-bucket.ts). */
 const snapshotGb = { aVehicle: 15 / 1000 / 20_000, oldOnes: 2 * 24 * 12 }
-/** The domain has managers of its own from so many nodes on (infra/constructs/search-index.ts). */
+/** The domain has managers of its own from this number of nodes on (infra/constructs/search-index.ts). */
 const managers = { fromNodes: 4, count: 3, instance: 'm7g.large.search' } as const
 
 /** Requests that reach a function: pages and answers of the API that the edge does not have. */

@@ -35,7 +35,7 @@ export const prices = {
 
 export const hoursOfMonth = 730
 
-/** Prices that were found on a page again on that day, by where they stand in the table, and on which page. */
+/** Prices that were found on a page again on that day, by their place in the table, and on which page. */
 export const checked: Readonly<Record<string, string>> = {
   'lambda.gbSecond': 'cloudchipr.com/blog/aws-lambda-pricing, Arm, US East: most regions have the same',
   'lambda.millionRequests': 'git.mcrn.ar/mariano/lambda_local_runner, lambda-13-cost.md',
@@ -48,7 +48,7 @@ export const checked: Readonly<Record<string, string>> = {
   'secrets.tenThousandCalls': 'hivebook.wiki, aws-secrets-manager, US East',
 }
 
-/** Where each price stands in the table: `lambda.gbSecond`. */
+/** The place of each price in the table: `lambda.gbSecond`. */
 export function pricePaths(of: object = prices, under = ''): string[] {
   return Object.entries(of).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'number') return [under + name]

@@ -48,7 +48,7 @@ const synth = () =>
     if (code !== 0) throw new Error(`The synth ended with ${code}.`)
   })
 
-/** A dealer's deploy on a cloud of this machine in which everything else stands. */
+/** A dealer's deploy on a cloud of this machine in which everything else is deployed. */
 async function addTenant(say: (line: string) => void): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   const cloud = await openCloud({ port: await freePort(), folder, say })

@@ -83,7 +83,7 @@ function runsOf(name: string, part: string | undefined): Run[] | string {
   return asked.map(([own, prepare]) => ({ name: `${name}-${own}`, prepare }))
 }
 
-/** Measures one thing, tells it and keeps it. Whether all its goals are met. */
+/** Runs one benchmark, prints it and saves it. Whether all its goals are met. */
 async function measure({ name, prepare }: Run, { rounds, json }: { rounds: number | undefined; json: boolean }) {
   const { goals, close } = await prepare(say)
   const results: (Awaited<ReturnType<typeof compareAll>>[number] | Awaited<ReturnType<typeof readValue>>)[] = []

@@ -68,8 +68,8 @@ function addTenant(app: App, stage: Stage, slug: string, tenantsFolder?: URL): v
 const slugShape = /^[a-z][a-z0-9-]*$/
 
 /**
- * Without its folder nobody can say what a dealer's stack is made of, and the CDK destroys only what it can make: whoever means a
- * dealer that is deployed is told how its stack goes all the same.
+ * Without its folder nobody can say what a dealer's stack is made of, and the CDK destroys only what it can make: the message
+ * says how to remove the stack of a dealer that is deployed.
  */
 function readDealer(stage: Stage, slug: string, tenantsFolder?: URL): Site {
   try {
@@ -84,7 +84,7 @@ function readDealer(stage: Stage, slug: string, tenantsFolder?: URL): Site {
 }
 
 /**
- * CloudFront would refuse it too, whoever has it (the stack claims the domain before it writes anything), but minutes later and
+ * CloudFront would refuse it too (the stack claims the domain before it writes anything), but minutes later and
  * with less to go by.
  */
 function checkDomain({ slug, url }: Site, tenantsFolder?: URL): void {
@@ -140,7 +140,7 @@ async function addPlatform(app: App, stage: Stage, { bundle }: AddStacksOptions)
   }).addStackDependency(platform)
 }
 
-/** Synth still writes the template, for whoever wants to read it offline; CloudFormation refuses it before it touches anything. */
+/** Synth still writes the template, to be read offline; CloudFormation refuses it before it touches anything. */
 function refuseDeploy(platform: PlatformStack, why: string): void {
   Annotations.of(platform).addWarningV2('forecourt:incomplete', `This cannot be deployed: ${why}`)
   const assertDescription = `Synthesise again: ${why}`.slice(0, 1000)

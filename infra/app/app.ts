@@ -11,7 +11,7 @@ import { addShellBuild, bundleFunctions } from '../bundling/bundle-functions.ts'
 import { addStacks } from './add-stacks.ts'
 import { synthAndCheckRules } from './synth-and-check-rules.ts'
 
-/** What the operator can mend is told in words; a stack trace would hide them. */
+/** Errors that the operator can fix are printed without a stack trace. */
 const plain = [TenantError, RangeError, RemoteFolderError, PublishError]
 
 // Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
@@ -31,7 +31,7 @@ try {
   synthAndCheckRules(app)
 } catch (error) {
   const isExpected = plain.some((kind) => error instanceof kind)
-  const told = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)
-  process.stderr.write(`${told}\n`)
+  const message = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)
+  process.stderr.write(`${message}\n`)
   process.exitCode = 1
 }

@@ -18,7 +18,7 @@ const isCdkKey = (name: string): boolean =>
 const listed = (names: readonly string[]): string => names.map((name) => `-c ${name}=`).join(', ')
 
 /**
- * Refuses an argument that there is not, and one that this deploy would not use: whoever gives it believes that it does something.
+ * Refuses unknown arguments, and those that this deploy would not use: an ignored argument misleads.
  * Throws RangeError with what may be said.
  */
 export function validateContext(context: Readonly<Record<string, unknown>>): void {
@@ -35,7 +35,7 @@ export function validateContext(context: Readonly<Record<string, unknown>>): voi
   throw new RangeError(`There is no -c ${stray}=.${nearest ? ` Did you mean -c ${nearest}=?` : ''} ${takes}`)
 }
 
-/** Reads `-c alarms=…`. Throws RangeError: an address that takes no mail would be told of nothing. */
+/** Reads `-c alarms=…`. Throws RangeError: an address that takes no mail would get no alarm. */
 export function parseAlarmEmail(given: unknown): string {
   const { success, data } = z.email().safeParse(given)
   if (success) return data

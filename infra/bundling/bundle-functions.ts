@@ -84,7 +84,7 @@ function bundleInto(outdir: string): void {
 
 const bundleMaxAgeMs = 24 * 3_600_000
 
-/** A day's bundles are kept, for whoever goes back and forth between branches. */
+/** A day's bundles are kept, for changes between branches. */
 function evictOldBundles(kept: string): void {
   for (const name of readdirSync(kept)) {
     const made = statSync(join(kept, name), { throwIfNoEntry: false })

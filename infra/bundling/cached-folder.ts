@@ -8,7 +8,7 @@ export const cacheFolder = (kind: string): string =>
 
 /**
  * Makes a folder unless it is there already: its name says all that it is made of. `make` fills the folder that it gets. It is
- * there whole or not at all, whoever else makes it at the same time.
+ * there whole or not at all, also if another process makes it at the same time.
  */
 export function cachedFolder(folder: string, make: (folder: string) => void): string {
   if (existsSync(folder)) return folder

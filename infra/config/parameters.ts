@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import { edgeRegion, type Stage } from './stages.ts'
 
 /**
- * What the platform tells the stacks of its region. Parameters and not exports: an export cannot change while another stack
+ * What the platform publishes for the stacks of its region. Parameters and not exports: an export cannot change while another stack
  * uses it, and ten thousand tenants should never hold the platform up.
  */
 type ParameterName = 'tenant-config-function' | 'site-files-function' | 'remote-release-function' | 'names'
@@ -53,15 +53,15 @@ export function publishParameters(scope: Construct, stage: Stage, values: Record
     })
 }
 
-/** The value stands when the stack is deployed; synth needs no account for it. */
+/** The value is resolved at deployment; synth needs no account for it. */
 export const readParameter = (scope: Construct, stage: Stage, name: ParameterName): string =>
   StringParameter.valueForStringParameter(scope, parameterPath(stage, name))
 
-/** The ARN of what the platform says, for whoever may read it. */
+/** The ARN of what the platform says, for those who may read it. */
 export const parameterArn = (scope: Construct, stage: Stage, name: ParameterName): string =>
   Stack.of(scope).formatArn({ service: 'ssm', resource: `parameter${parameterPath(stage, name)}` })
 
-/** What a stack of another region says of itself: its outputs, which it may change whoever reads them. */
+/** What a stack of another region says of itself: its outputs, which may change while others read them. */
 export const stackOutput = {
   platform: (stage: Stage, name: 'ApiDomain'): string => Fn.getStackOutput(platformStackName(stage), name, homeRegion),
   edge: (stage: Stage, name: 'DistributionId' | 'ConnectionGroupId' | 'ConnectionGroupEndpoint'): string =>

@@ -23,6 +23,6 @@ test.each(['large', 'r7g.large.search', 'r7g.large.search:2', ''])('%j is refuse
   expect(() => readSearchTier(given, true)).toThrow(`search is "${given}": it must be "embedded", or`)
 })
 
-test.each([1, 3])('%i nodes do not stand in two zones', (nodes) => {
+test.each([1, 3])('%i nodes do not fit two zones', (nodes) => {
   expect(() => readSearchTier(`r7g.large.search:${nodes}:10`, true)).toThrow('it must be an even number')
 })

@@ -26,7 +26,7 @@ type StageSettings = {
   emailFrom: string
   /** The finance provider's API, and the hosts that it may send shoppers on to. */
   youx: { url: string; redirectHosts: readonly string[] }
-  /** Beyond so many US dollars a month somebody hears of it, unless `-c budget=` says otherwise; absent where nothing is paid. */
+  /** The monthly budget in US dollars, beyond which an alert is sent, unless `-c budget=` is given; absent where nothing is paid. */
   budgetDollars?: number
   /** Requests a second that the API takes, and how many more for a moment. */
   throttle: { rate: number; burst: number }
@@ -43,7 +43,7 @@ const trial = {
   reservesConcurrency: false,
 } as const
 
-/** Stands in for the provider's own addresses, which its contract names. */
+/** Placeholders for the provider's own addresses, which its contract names. */
 const youx = { url: 'https://api.youx.example', redirectHosts: ['apply.youx.example'] } as const
 
 /** How the stages differ, all of it. */

@@ -15,17 +15,17 @@ import type { Stage } from '../config/stages.ts'
 
 type AlarmProps = {
   metric: IMetric
-  /** Rings from this value on. */
+  /** Raised from this value on. */
   at: number
-  /** What is wrong then and what it costs: whoever is woken reads it first. docs/operations.md says what to do. */
+  /** What is wrong then and what it costs: the first text that an operator reads. docs/operations.md says what to do. */
   meaning: string
-  /** So many periods in a row; 1 when left out. */
+  /** The number of periods in a row; 1 when left out. */
   periods?: number
-  /** Rings at this value and below. */
+  /** Raised at this value and below. */
   isLowerBound?: true
 }
 
-/** Where all alarms ring, and whom: `-c alarms=<e-mail>`. */
+/** The topic of all alarms, with its recipient: `-c alarms=<e-mail>`. */
 export class AlarmTopic extends Topic {
   readonly #stage: Stage
 
@@ -38,7 +38,7 @@ export class AlarmTopic extends Topic {
         principals: ['cloudwatch', 'budgets'].map((service) => new ServicePrincipal(`${service}.amazonaws.com`)),
         actions: ['sns:Publish'],
         resources: [this.topicArn],
-        // Both ring for whoever has an account with AWS.
+        // Both services publish for every AWS account.
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     )

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs'
 import type { Stage } from '../config/stages.ts'
 import type { AlarmTopic } from './alarm-topic.ts'
 
-/** Told when 80 of 100 of a month's budget are spent, and when more than all of it will be. */
+/** Alerts at 80% of a month's budget, and when the forecast exceeds it. */
 export function addBudget(scope: Construct, stage: Stage, alarmTopic: AlarmTopic): void {
   if (stage.budgetDollars === undefined) return
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({

@@ -26,7 +26,7 @@ const managed = [
   { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
 ] as const
 
-/** What stands before the distribution of all dealers: addresses that ask too much, then AWS's managed rules. */
+/** The firewall of the distribution of all dealers: addresses that ask too much, then AWS's managed rules. */
 export class EdgeFirewall extends CfnWebACL {
   /** `files`: the prefixes of paths under which files are. */
   constructor(scope: Construct, id: string, { stage, files }: { stage: Stage; files: readonly string[] }) {

@@ -34,7 +34,7 @@ export const siteCachePolicy = (scope: Construct, kind: keyof typeof kinds): Cac
     enableAcceptEncodingGzip: true,
   })
 
-/** What no answer goes without. A page's own policies, which know what is on it, stand before these. */
+/** What no answer goes without. A page's own policies, which know what is on it, come before these. */
 export function securityHeadersPolicy(scope: Construct, id: string, others: Record<string, string> = {}) {
   const own = { 'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)' }
   const customHeaders = [

@@ -19,7 +19,7 @@ type OperationsDashboardProps = {
 const period = Duration.minutes(5)
 const height = 6
 
-/** The one board that a person looks at: what shoppers get on top, then what makes it, then what it stands on. */
+/** The dashboard of operators: what shoppers get at the top, then the functions, then the data stores. */
 export class OperationsDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { stage, api, functions, tables, changes }: OperationsDashboardProps) {
     super(scope, id, { dashboardName: `forecourt-${stage.name}`, defaultInterval: Duration.hours(12) })
@@ -76,7 +76,7 @@ export class OperationsDashboard extends Dashboard {
         ),
       ),
     )
-    this.addWidgets(new TextWidget({ markdown: '# What it stands on', width: 24, height: 1 }))
+    this.addWidgets(new TextWidget({ markdown: '# Data stores', width: 24, height: 1 }))
     this.addWidgets(
       new Row(
         graph(

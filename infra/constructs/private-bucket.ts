@@ -13,7 +13,7 @@ type PrivateBucketProps = {
   name: AnyBucket
   /** Where it is written down who read and wrote. */
   logsTo?: PrivateBucket
-  /** Objects go after so many days. */
+  /** Objects expire after this number of days. */
   expirationDays?: number
   /** Under this prefix one object follows another all day, and no old one is wanted back. */
   overwrittenPrefix?: string
@@ -85,7 +85,7 @@ export class PrivateBucket extends Bucket {
     allow(grantee, 's3:GetObject', `${this.#arn}/${under}*`)
   }
 
-  /** Lets a function be told which objects there are not: to who may not list a bucket, S3 says of a missing one that it is forbidden. */
+  /** Lets a function learn that an object is missing: without the right to list, S3 answers 403 for it. */
   allowList(grantee: IGrantable): void {
     allow(grantee, 's3:ListBucket', this.#arn)
   }
@@ -111,7 +111,7 @@ export class PrivateBucket extends Bucket {
     )
   }
 
-  /** Lets our distributions read what browsers may have. The distribution is in another stack, so its account stands for it. */
+  /** Lets our distributions read what browsers may have. The distribution is in another stack, so its account identifies it. */
   allowEdge({ paths, except = [] }: { paths: readonly string[]; except?: readonly string[] }): void {
     const { account, partition } = Stack.of(this)
     const principals = [new ServicePrincipal('cloudfront.amazonaws.com')]

@@ -15,8 +15,8 @@ type Domain = Extract<SearchTier, { kind: 'domain' }>
 type IndexRight = 'read' | 'write' | 'own'
 
 /**
- * Every search is a POST; to let go of a moment that was held for one is a DELETE, and there alone. The domain's own roles say more:
- * readers read, and only the writer writes.
+ * Every search is a POST; closing its point in time is the only DELETE. The domain's own roles restrict more: readers read, and only the
+ * writer writes.
  */
 const actions = {
   read: ['es:ESHttpGet', 'es:ESHttpPost', 'es:ESHttpHead'],
@@ -34,7 +34,7 @@ const lambdaOf = (made: ServiceFunction): CfnFunction => {
 /** Where the index of the stock is, by the stage's tier: nowhere but in each process, beside a local cloud, or a domain. */
 export class SearchIndex extends Construct {
   readonly url: string | undefined
-  /** Whoever asks the domain must be in here with it: it has no address outside. */
+  /** Functions that query the domain are in its network: it has no address outside. */
   readonly network: Network | undefined
   readonly domainName: string | undefined
   #owner: ServiceFunction | undefined
@@ -234,7 +234,7 @@ export class SearchIndex extends Construct {
       metric: searchMetric('leftHeld'),
       at: 50,
       periods: 3,
-      meaning: 'Moments that searches held of the index stay open. A node has room for 300: then deep pages fail.',
+      meaning: 'Points in time of searches stay open. A node has room for 300: then deep pages fail.',
     })
     alarmTopic.addAlarm('index-unreadable', {
       metric: searchMetric('unreadableHits'),

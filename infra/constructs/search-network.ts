@@ -13,7 +13,7 @@ import type { Stage } from '../config/stages.ts'
 import type { Network } from './service-function.ts'
 
 /**
- * The network that the index and whoever asks it share. Nothing in it reaches the internet, nor does anything from there
+ * The network of the index and of the functions that query it. Nothing in it reaches the internet, nor does anything from there
  * reach it: tables, buckets, secrets and sessions are reached by endpoints of their own.
  */
 export class SearchNetwork extends Construct {

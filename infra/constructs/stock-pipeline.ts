@@ -67,7 +67,7 @@ export class StockPipeline extends Construct {
       metric: forwards.metric('IteratorAge', { period: Duration.minutes(1), statistic: 'Maximum' }),
       at: 120_000,
       periods: 3,
-      meaning: 'Changes of the stock are not queued: the index stands still.',
+      meaning: 'Changes of the stock are not queued: the index is not updated.',
     })
   }
 }

@@ -13,7 +13,7 @@ type TenantRoleProps = {
 }
 
 /**
- * TN-10. Whoever serves a site's request reads the stock as this role, cut down to the dealerships of that site
+ * TN-10. Functions that serve a site's request read the stock as this role, cut down to the dealerships of that site
  * (packages/lambda-kit/src/tenants/tenant-access.ts). By itself such a function may read no vehicle at all.
  */
 export class TenantRole extends Role {

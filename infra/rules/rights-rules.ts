@@ -10,7 +10,7 @@ const ofStatements = (name: string, isBroken: (statement: Statement) => boolean)
       .map(({ id, actions, negatedElements }) => `${id}: ${[...negatedElements, ...actions].join(', ')}`),
 })
 
-/** AWS knows these for everything only. They tell names, write traces, and put a function into its network. */
+/** AWS knows these for everything only. They list names, write traces, and put a function into its network. */
 const onEverything =
   /^(dynamodb:ListStreams|xray:Put(TraceSegments|TelemetryRecords)|ec2:(Describe(NetworkInterfaces|Subnets)|(Create|Delete)NetworkInterface|(Una|A)ssignPrivateIpAddresses))$/i
 

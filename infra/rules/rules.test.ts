@@ -318,7 +318,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     'by another attribute': changed('sessions', 'TimeToLiveSpecification.AttributeName', 'until'),
     'of a table that keeps all': changed('table', 'TimeToLiveSpecification', { AttributeName: 'ttl', Enabled: true }),
   },
-  'a stream tells keys only': changed('table', 'StreamSpecification.StreamViewType', 'NEW_IMAGE'),
+  'a stream sends keys only': changed('table', 'StreamSpecification.StreamViewType', 'NEW_IMAGE'),
   'a table that cannot be deleted outlives its stack': {
     'it goes with it': kept('table', 'Delete'),
     'it goes with a first deploy that failed': kept('table', 'RetainExceptOnCreate'),
@@ -394,7 +394,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     "an index's own policy": changed('domain', 'AccessPolicies', { Statement: wide }),
   },
   'what a service of AWS may do to ours it does for our account': {
-    'for whoever asks it': changed('bellPolicy', 'PolicyDocument', { Statement: [{ ...bell, Condition: {} }] }),
+    'for any account': changed('bellPolicy', 'PolicyDocument', { Statement: [{ ...bell, Condition: {} }] }),
     'one of several': changed('bellPolicy', 'PolicyDocument', {
       Statement: [bell, { ...bell, Principal: { Service: ['budgets.amazonaws.com'] }, Condition: undefined }],
     }),
@@ -443,7 +443,7 @@ const breaks: Record<string, Template | Record<string, Template>> = {
       Action: 'lambda:InvokeFunction',
       Resource: { 'Fn::GetAtt': ['tenantconfig', 'Arn'] },
     }),
-    'what the platform tells others': squadMay({
+    'what the platform publishes': squadMay({
       Action: 'ssm:GetParameter',
       Resource: 'arn:aws:ssm:ap-southeast-2:1:parameter/forecourt/dev/names',
     }),
@@ -532,7 +532,7 @@ test('a function that says in the template why it rings nothing needs no alarm',
   expect(ruleViolations(templateSchema.parse({ Resources: { ...others, made: quiet } }))).toEqual([])
 })
 
-describe('what breaks a rule is told, and that rule alone', () => {
+describe('a violation is reported, by its rule alone', () => {
   const cases = rules.flatMap(({ name }) => {
     const given = breaks[name]
     const ways = given && 'Resources' in given ? { '': templateSchema.parse(given) } : (given ?? { '': undefined })

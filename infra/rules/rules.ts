@@ -25,7 +25,7 @@ const isNamedBy = (template: Template, type: string, id: string, says: (text: st
 const refusesPlainText = (text: string): boolean =>
   text.includes('"aws:SecureTransport":"false"') && text.includes('"Deny"')
 
-/** `BucketName`, `DomainName`, …: whoever makes it again needs the very name. */
+/** `BucketName`, `DomainName`, …: making it again needs the same name. */
 const hasOwnName = (properties: object): boolean => Object.keys(properties).some((name) => name.endsWith('Name'))
 
 /** Under this name a function's resource says why its failures ring nothing. */
@@ -48,7 +48,7 @@ export const rules: Rule[] = [
       isOn === (shapeOf(table)?.ttl ?? false) && (!isOn || at(table, 'TimeToLiveSpecification.AttributeName') === 'ttl')
     )
   }),
-  each('AWS::DynamoDB::Table', 'a stream tells keys only', (table) => {
+  each('AWS::DynamoDB::Table', 'a stream sends keys only', (table) => {
     const kind = at(table, 'StreamSpecification.StreamViewType')
     return kind === undefined || kind === 'KEYS_ONLY'
   }),

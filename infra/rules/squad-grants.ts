@@ -28,9 +28,9 @@ function grantsOf({ stage, remote }: Squad, template: Template): Grant[] {
       .map(arnOf)
   const releases = tablesOf(template, (_shape, name) => name === 'releases').map(arnOf)
   const stackRole = of('AWS::IAM::Role', 'RoleName', `forecourt-${stage}-stack-${remote}`)
-  const told = `/forecourt/${stage}/remote-release-function`
+  const published = `/forecourt/${stage}/remote-release-function`
   const publishes = resourcesOf(template, 'AWS::SSM::Parameter')
-    .filter((parameter) => at(parameter, 'Name') === told)
+    .filter((parameter) => at(parameter, 'Name') === published)
     .map((parameter) => textOf(at(parameter, 'Value')))
   return [
     {
@@ -51,7 +51,10 @@ function grantsOf({ stage, remote }: Squad, template: Template): Grant[] {
     },
     { actions: /^lambda:InvokeFunction$/, on: (resource) => publishes.includes(resource) },
     { actions: /^iam:PassRole$/, on: (resource) => stackRole.includes(resource) },
-    { actions: /^ssm:GetParameters?$/, on: ends(`:parameter${told}`, ':parameter/cdk-bootstrap/hnb659fds/version') },
+    {
+      actions: /^ssm:GetParameters?$/,
+      on: ends(`:parameter${published}`, ':parameter/cdk-bootstrap/hnb659fds/version'),
+    },
   ]
 }
 

@@ -160,7 +160,7 @@ test('nobody is answered over plain HTTP', () => {
   })
 })
 
-test('no answer may stand in a frame, as no document says it may', () => {
+test('no response may be framed, and every document says so', () => {
   template.allResourcesProperties('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
       SecurityHeadersConfig: { FrameOptions: { FrameOption: 'DENY' } },

@@ -127,7 +127,7 @@ describe('functions', () => {
     )
   })
 
-  test('an alarm is told to whoever was named, and every alarm is in the operations guide', () => {
+  test('an alarm is sent to the named recipient, and every alarm is in the operations guide', () => {
     template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'night@forecourt.example' })
     const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
     const names = [...alarms(), ...platformResources(platformTemplate('prod')).alarms()].map(({ AlarmName }) =>

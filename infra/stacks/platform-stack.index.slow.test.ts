@@ -153,7 +153,7 @@ test('[IN-3] the function that builds the index may write it', () => {
 })
 
 test.each(shared)(
-  '[IN-5] the stream of the stock tells keys to the function that queues them, for a day if need be: %s',
+  '[IN-5] the stream of the stock sends keys to the function that queues them, and retries for a day: %s',
   (tier) => {
     const template = tiers[tier]
     template.hasResourceProperties('AWS::DynamoDB::Table', { StreamSpecification: { StreamViewType: 'KEYS_ONLY' } })
@@ -187,22 +187,25 @@ test.each(shared)(
   },
 )
 
-test.each(Object.entries(tiers))('commands are told every table, bucket and queue there is: %s', (tier, template) => {
-  const { deadLetters, tables, index } = namesOf(template)
-  expect(Object.values(tables).sort()).toEqual(idsOf(template, 'AWS::DynamoDB::Table').sort())
-  const queues = resourcesOf(template, 'AWS::SQS::Queue')
-  const isWork = ({ resource }: (typeof queues)[number]) => resource.Properties.RedrivePolicy !== undefined
-  expect(Object.values(deadLetters).sort()).toEqual(
-    queues
-      .filter((queue) => !isWork(queue))
-      .map(({ id }) => id)
-      .sort(),
-  )
-  expect(index ? [index.changes] : []).toEqual(queues.filter(isWork).map(({ id }) => id))
-  const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm').map(({ resource }) => resource.Properties.AlarmName)
-  const stage = tier === 'beside' ? 'local' : 'dev'
-  for (const name of Object.keys(deadLetters)) expect(alarms).toContain(`forecourt-${stage}-${name}`)
-  const { lambda } = platformResources(template)
-  if (index) expect([index.reindex, index.forwards]).toEqual([lambda('stock-reindex').id, lambda('stock-changes').id])
-  expect(index?.domain ?? undefined).toBe(idsOf(template, 'AWS::OpenSearchService::Domain')[0])
-})
+test.each(Object.entries(tiers))(
+  'commands can read the name of every table, bucket and queue: %s',
+  (tier, template) => {
+    const { deadLetters, tables, index } = namesOf(template)
+    expect(Object.values(tables).sort()).toEqual(idsOf(template, 'AWS::DynamoDB::Table').sort())
+    const queues = resourcesOf(template, 'AWS::SQS::Queue')
+    const isWork = ({ resource }: (typeof queues)[number]) => resource.Properties.RedrivePolicy !== undefined
+    expect(Object.values(deadLetters).sort()).toEqual(
+      queues
+        .filter((queue) => !isWork(queue))
+        .map(({ id }) => id)
+        .sort(),
+    )
+    expect(index ? [index.changes] : []).toEqual(queues.filter(isWork).map(({ id }) => id))
+    const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm').map(({ resource }) => resource.Properties.AlarmName)
+    const stage = tier === 'beside' ? 'local' : 'dev'
+    for (const name of Object.keys(deadLetters)) expect(alarms).toContain(`forecourt-${stage}-${name}`)
+    const { lambda } = platformResources(template)
+    if (index) expect([index.reindex, index.forwards]).toEqual([lambda('stock-reindex').id, lambda('stock-changes').id])
+    expect(index?.domain ?? undefined).toBe(idsOf(template, 'AWS::OpenSearchService::Domain')[0])
+  },
+)

@@ -161,7 +161,7 @@ export class PlatformStack extends Stack {
       logsTo,
       overwrittenPrefix: snapshotPrefix,
     })
-    // A release's server build lies beside its browser files, and is nobody's business.
+    // A release's server build is stored beside its browser files, and is private.
     assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
     // Uploaded pictures lie beside their renditions, under pictures/: with what the camera wrote into them, so for nobody.
     const media = new PrivateBucket(this, 'media-bucket', { stage, name: 'media', logsTo })
@@ -199,7 +199,7 @@ export class PlatformStack extends Stack {
     return Object.fromEntries(queues)
   }
 
-  /** docs/decisions/stock-index.md. Changes of the stock are told to the one index; where there is none, the clock has snapshots saved. */
+  /** docs/decisions/stock-index.md. Changes of the stock go to the one index; without one, a schedule saves snapshots. */
   #keepIndex(made: ServiceFunctions): StockPipeline | undefined {
     const indexes = functionNamed(made, 'stock-index')
     if (this.#stage.search.kind === 'embedded') {

@@ -20,7 +20,7 @@ type RemoteStackProps = StackProps & { stage: Stage; remote: BuiltRemote }
 /**
  * MF-2. One version of one remote: its files under an address of their own, and its record. Nothing else is touched, and
  * nothing serves it until somebody promotes it. It is deployed by the squad's own roles, which the platform made, and not by
- * those of the CDK: whoever deploys it can do no more.
+ * those of the CDK: the person who deploys it can do no more.
  */
 export class RemoteStack extends Stack {
   constructor(scope: Construct, id: string, { stage, remote, ...props }: RemoteStackProps) {

@@ -23,7 +23,7 @@ type TenantStackProps = StackProps & {
 export class TenantStack extends Stack {
   constructor(scope: Construct, id: string, { stage, site, pictures, ...props }: TenantStackProps) {
     super(scope, id, { description: `Forecourt: the site of ${site.name}`, ...props })
-    // Whoever has the domain already has it from CloudFront: then nothing is written. Until there is a site, it answers 404.
+    // If another distribution has the domain, CloudFront refuses it: then nothing is written. Until there is a site, it answers 404.
     const domain = stage.hasEdge ? [this.#claimDomain(stage, site)] : []
     const config = new CustomResource(this, 'Config', {
       resourceType: 'Custom::TenantConfig',

@@ -17,9 +17,9 @@ export const allDeployContexts: Context[] = [
   ...knownRemotes().map((remote) => ({ stage: 'prod', remote })),
 ]
 
-/** Adds a deploy's stacks to an app, with stand-ins for what is bundled and built: a template is the same whatever the code. */
+/** Adds a deploy's stacks to an app, with placeholders for what is bundled and built: a template is the same whatever the code. */
 export async function addDeployStacks(app: App): Promise<App> {
-  const folder = join(app.outdir, 'stand-ins')
+  const folder = join(app.outdir, 'placeholders')
   const file = (path: string, text: string): string => {
     const whole = join(folder, path)
     mkdirSync(join(whole, '..'), { recursive: true })

@@ -1,4 +1,4 @@
-/** Findings of cdk-nag's AWS Solutions checks that stand, each with why. One that nothing finds any more is a mistake too. */
+/** Accepted findings of cdk-nag's AWS Solutions checks, each with its reason. One that nothing finds any more is a mistake too. */
 export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] = [
   {
     finding: /^SMG4$/,

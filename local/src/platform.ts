@@ -104,10 +104,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const lookAtEngine = engineWatch({
     probe: await createEngineProbe(),
     async onAvailable() {
-      const { told } = await redriveAfterRecovery(stock.stream, stock.letters)
-      if (told > 0) say(`The search engine takes changes: ${counted(told, 'change')} that it had not taken told again`)
+      const { redriven } = await redriveAfterRecovery(stock.stream, stock.letters)
+      if (redriven > 0) say(`The search engine accepts changes again: redrove ${counted(redriven, 'change')}`)
     },
-    onError: (error) => log('Changes that the index had not taken were not told again', error),
+    onError: (error) => log('Changes that the index rejected were not redriven', error),
   })
   await linkPictures(places)
   await seedPlatform({ places, siteUrl, isDevelopment, say })

@@ -155,13 +155,13 @@ async function answersOf(search: StockSearch): Promise<Answers> {
   const answers = new Map<Asked, object>()
   for (const question of questions) {
     const { scope, state } = question
-    answers.set(question, told(await search.search(scope, state, now)))
+    answers.set(question, withoutTime(await search.search(scope, state, now)))
   }
   return answers
 }
 
 /** An answer without its time and staleness: nothing changes while shoppers search. */
-const told = ({ ms: _ms, stale: _stale, ...answer }: SearchResult): object => answer
+const withoutTime = ({ ms: _ms, stale: _stale, ...answer }: SearchResult): object => answer
 
 /** A shopper's pause between searches. Without it cached answers would keep the process busy. */
 const lookMs = 20
@@ -181,7 +181,7 @@ function shoppers(search: ResilientOpenSearch, expected: Answers) {
       const answer = await search.search(scope, state, now)
       if (answer.stale) tally.stale++
       else fresh.set(question, (fresh.get(question) ?? 0) + 1)
-      if (!isDeepStrictEqual(told(answer), right)) tally.wrong++
+      if (!isDeepStrictEqual(withoutTime(answer), right)) tally.wrong++
     } catch (error) {
       tally.failed++
       said.add(String(error))

@@ -10,11 +10,11 @@ const node = (url: string, script = 'setInterval(() => {}, 1000)') => ({
 
 test('a node that ends unexpectedly is reported with its exit and its log, and fails the command', async () => {
   const nodes = [node('one'), node('two', 'process.exit(3)')]
-  const told: string[] = []
-  const ended = waitForExit(nodes, new AbortController().signal, (line) => told.push(line))
+  const lines: string[] = []
+  const ended = waitForExit(nodes, new AbortController().signal, (line) => lines.push(line))
   nodes[0]?.process.kill('SIGKILL')
   expect(await ended).toBe(1)
-  expect(told.sort()).toEqual([
+  expect(lines.sort()).toEqual([
     'The node of one ended (signal SIGKILL). Its log: /data/one/output.log',
     'The node of two ended (exit code 3). Its log: /data/two/output.log',
   ])
@@ -23,9 +23,9 @@ test('a node that ends unexpectedly is reported with its exit and its log, and f
 test('stopped nodes are no failure', async () => {
   const nodes = [node('one')]
   const asked = new AbortController()
-  const told: string[] = []
-  const ended = waitForExit(nodes, asked.signal, (line) => told.push(line))
+  const lines: string[] = []
+  const ended = waitForExit(nodes, asked.signal, (line) => lines.push(line))
   asked.abort()
   nodes[0]?.process.kill()
-  expect([await ended, told]).toEqual([0, []])
+  expect([await ended, lines]).toEqual([0, []])
 })

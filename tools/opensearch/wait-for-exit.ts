@@ -5,14 +5,14 @@ import { type ClusterNode, hasEnded } from './wait-until-ready.ts'
 export async function waitForExit(
   nodes: readonly ClusterNode[],
   asked: AbortSignal,
-  tell: (line: string) => void,
+  say: (line: string) => void,
 ): Promise<number> {
   let code = 0
   const watch = async ({ url, log, process: node }: ClusterNode) => {
     if (!hasEnded(node)) await once(node, 'exit')
     if (asked.aborted) return
     code = 1
-    tell(`The node of ${url} ended (${endOf(node)}). Its log: ${log}`)
+    say(`The node of ${url} ended (${endOf(node)}). Its log: ${log}`)
   }
   await Promise.all(nodes.map(watch))
   return code

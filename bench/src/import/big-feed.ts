@@ -19,7 +19,7 @@ function* rows(count: number, edition: number): Generator<string> {
   }
 }
 
-/** Writes a feed of so many vehicles to a file, row by row. From one edition to the next, a tenth get a new price and a tenth their old one. */
+/** Writes a feed with the given number of vehicles to a file, row by row. From one edition to the next, a tenth get a new price and a tenth their old one. */
 export async function writeBigFeed(file: string, count: number, edition: number): Promise<void> {
   await pipeline(Readable.from(rows(count, edition)), createWriteStream(file))
 }

@@ -41,7 +41,7 @@ export const generatedNow = 1_790_000_000
 export const generatedDealerships = ['northgate', 'harbourside', 'meridian', 'openroad', 'drivewise', 'aspley']
 export const generatedItemTypes = ['car', 'truck', 'caravan']
 
-/** So many vehicles, the same for the same number: few makes have most of the stock, and most badges are rare. */
+/** Generates vehicles, the same for the same number: few makes have most of the stock, and most badges are rare. */
 export function* generateStock(count: number): Generator<Vehicle> {
   const next = seededNumbers(count)
   const below = (n: number) => Math.floor(next() * n)

@@ -57,7 +57,7 @@ export async function openSearchNodeFixture(size: number, say: Say) {
   const connection = connect({ urls: node.urls, timeoutMs: 120_000 })
   const index = `bench-${randomUUID()}`
   await createIndex(connection, index)
-  // A view that lasts: the stock stands still here.
+  // A view that lasts: the stock does not change here.
   const engine = createOpenSearchSearch(connection, { index, viewMs: 3_600_000 })
   const docs: Doc[] = []
   let batch: StockChange[] = []

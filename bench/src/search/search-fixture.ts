@@ -31,7 +31,7 @@ const questionsARound = 60
 /** Of those that need half a second an answer. */
 const fewQuestions = 6
 
-/** Loads every contender with the same vehicles, checks their answers against a plain scan's, and tells how fast each is alone. */
+/** Loads every contender with the same vehicles, checks their answers against a plain scan's, and measures each alone. */
 export async function openSearchFixture(
   size: number,
   say: Say,
@@ -72,7 +72,7 @@ export async function checkAnswers(
   }
 }
 
-/** Values that no vehicle has left may be told or not. */
+/** Values without vehicles may be listed or not. */
 const plain = ({ ids, count, facets }: Answer) => ({
   ids,
   count,
@@ -99,7 +99,7 @@ async function measuredEngine(size: number) {
   return { engine, bytes: ((await heldBytes()) - start - ofHits) / size }
 }
 
-/** What is held once nothing more can be collected: one collection leaves what is let go of later, such as code that no longer runs. */
+/** What is held once nothing more can be collected: one collection leaves what is released later, such as unused code. */
 async function heldBytes(): Promise<number> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

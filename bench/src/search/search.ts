@@ -32,7 +32,7 @@ export const searchBench: Bench = {
 
 const measured = (goals: Goal[]): Measured => ({ goals, close: async () => {} })
 
-/** `limit` is over the fastest of them; `more` are goals that stand for this size. */
+/** `limit` is over the fastest of them; `more` are goals for this size. */
 function besideLibraries(size: number, limit: number, more: (yard: SearchFixture) => Goal[]) {
   return async (say: Say): Promise<Measured> => {
     const yard = await openSearchFixture(size, say, async (docs) => [

@@ -51,7 +51,7 @@ const services: [name: RegExp, answer: string][] = [
   [/prod-imports-XYZ.*#sites/, sitesOf('harbourside', 'gone-yard')],
   [
     /"AlarmNamePrefix":"forecourt-prod-".*"ALARM"/,
-    '{"MetricAlarms":[{"AlarmName":"forecourt-prod-index-stream","AlarmDescription":"The index stands still."}]}',
+    '{"MetricAlarms":[{"AlarmName":"forecourt-prod-index-stream","AlarmDescription":"The index is not updated."}]}',
   ],
   [/FunctionName=forwards/, '{"EventSourceMappings":[{"State":"Enabled","LastProcessingResult":"OK"}]}'],
   [
@@ -87,7 +87,7 @@ test('a stage on AWS is read from its platform’s outputs: tables, queues, alar
   expect(await deployment.indexWaiting()).toBe(8)
   expect(await deployment.indexStandsStill()).toBeNull()
   expect(await deployment.alarms()).toEqual([
-    { name: 'forecourt-prod-index-stream', meaning: 'The index stands still.' },
+    { name: 'forecourt-prod-index-stream', meaning: 'The index is not updated.' },
   ])
   expect(await deployment.search()).toEqual({
     name: 'stock-prod',

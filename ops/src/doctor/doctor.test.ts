@@ -267,8 +267,8 @@ describe('from inside', () => {
       'warning queues: stock: 1,500 waiting.',
     ],
     [
-      { alarms: async () => [{ name: 'forecourt-dev-index-stream', meaning: 'The index stands still.' }] },
-      'bad alarms: forecourt-dev-index-stream is active. The index stands still.',
+      { alarms: async () => [{ name: 'forecourt-dev-index-stream', meaning: 'The index is not updated.' }] },
+      'bad alarms: forecourt-dev-index-stream is active. The index is not updated.',
     ],
     [
       { indexWaiting: falling(5000, 4000) },

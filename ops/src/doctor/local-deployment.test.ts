@@ -22,13 +22,13 @@ async function running(status: object) {
 const missing = { kind: 'missing', place: 'http://127.0.0.1:9200', gone: 'stock-2' }
 
 test.each([
-  { waiting: 3, deadLetters: 260, told: 3 },
-  { waiting: 0, deadLetters: 0, told: 0 },
-  { waiting: 0, deadLetters: 260, told: null },
+  { waiting: 3, deadLetters: 260, expected: 3 },
+  { waiting: 0, deadLetters: 0, expected: 0 },
+  { waiting: 0, deadLetters: 260, expected: null },
 ])('changes that the index rejected are reported once, as a queue, and it is not up to date: %j', async (row) => {
   const server = await running({ ...row, engine: { kind: 'embedded' } })
   const { indexWaiting } = await localDeployment(folder)
-  expect(await indexWaiting()).toBe(row.told)
+  expect(await indexWaiting()).toBe(row.expected)
   server.close()
 })
 

@@ -18,8 +18,8 @@ function summary(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
   const [bad, warnings] = [count('bad'), count('warning')]
   if (bad + warnings === 0) return 'No problems found.'
-  const told = [bad > 0 && counted(bad, 'problem'), warnings > 0 && counted(warnings, 'warning')]
-  return `${told.filter(Boolean).join(', ')}.`
+  const counts = [bad > 0 && counted(bad, 'problem'), warnings > 0 && counted(warnings, 'warning')]
+  return `${counts.filter(Boolean).join(', ')}.`
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -19,7 +19,7 @@ async function shopperKey(typed: string, { tenant }: Flags): Promise<ShopperKey>
   return { tenant, phone }
 }
 
-/** All that is stored, and the leads whole: whoever asks for them was identified by the dealer. */
+/** All that is stored, and the leads whole: the dealer has identified the shopper. */
 async function printExport(typed: string, flags: Flags): Promise<void> {
   const key = await shopperKey(typed, flags)
   const contacts = await listContacts(key.tenant, key.phone)

@@ -47,9 +47,9 @@ export function deployedIndex(stage: string, { index }: PlatformNames): IndexBui
 
 async function invoke(client: LambdaClient, FunctionName: string, request: ReindexRequest): Promise<ReindexResponse> {
   const answer = await client.send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(request) }))
-  const told: unknown = JSON.parse(answer.Payload?.transformToString() || 'null')
-  if (answer.FunctionError === undefined) return reindexResponseSchema.parse(told)
-  const failure = failureSchema.safeParse(told)
+  const response: unknown = JSON.parse(answer.Payload?.transformToString() || 'null')
+  if (answer.FunctionError === undefined) return reindexResponseSchema.parse(response)
+  const failure = failureSchema.safeParse(response)
   throw new Error(
     `${failure.success ? failure.data.errorMessage : answer.FunctionError} See the log of ${FunctionName}. The build so far is kept: run this again to resume.`,
   )

@@ -49,5 +49,5 @@ function refusedRows({ refused, refused_rows }: ImportReport): string | undefine
   )
   const table = textTable([columns, ...shown.map((row) => columns.map((name) => String(row[name] ?? '')))])
   const more = refused - shown.length
-  return `Rejected rows:\n${indented(table)}${more > 0 ? `\n  and ${count(more)} more; --json tells up to 1,000` : ''}`
+  return `Rejected rows:\n${indented(table)}${more > 0 ? `\n  and ${count(more)} more; --json lists up to 1,000` : ''}`
 }

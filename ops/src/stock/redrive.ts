@@ -17,8 +17,8 @@ export async function redrive(letters: DeadLetters, engine: EngineState): Promis
     process.exitCode = 1
     return
   }
-  const { waiting, told, failed } = await redriveDeadLetters(letters)
-  console.log(waiting === 0 ? 'No dead letters: the index has all changes.' : `${told} of ${waiting} redriven.`)
+  const { waiting, redriven, failed } = await redriveDeadLetters(letters)
+  console.log(waiting === 0 ? 'No dead letters: the index has all changes.' : `${redriven} of ${waiting} redriven.`)
   if (failed.length === 0) return
   console.log(['These remain, since their items are unreadable:', ...failed].join('\n  '))
   process.exitCode = 1

@@ -10,7 +10,7 @@ const schema = z.object({
   TEST_TTL_MS: z._default(z.coerce.number(), 5000),
 })
 
-test('whatever is missing or wrong is named at once, and values are not told', () => {
+test('whatever is missing or wrong is named at once, and values are not shown', () => {
   vi.stubEnv('TEST_SECRET', 'short')
   expect(environment(schema)).toThrow(
     'The environment is incomplete: TEST_FOLDER is missing; TEST_SECRET is not valid: at least 8 characters.',
@@ -26,7 +26,7 @@ test('the environment is parsed by the first call, with defaults, and kept', () 
   expect(settings().TEST_FOLDER).toBe('/a')
 })
 
-test('a table without a name is told by its variable', () => {
+test('a table without a name is named by its variable', () => {
   vi.stubEnv('STOCK_TABLE', '')
   expect(() => tableName('stock')).toThrow('STOCK_TABLE is missing')
   vi.stubEnv('STOCK_TABLE', 'real-name')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /**
  * The part of the process environment that a schema names, parsed on the first call and kept: a function's module can be
- * loaded before the environment stands, and the first request tells all that is missing at once. Throws an Error whose
+ * loaded before the environment is set, and the first request names all that is missing. Throws an Error whose
  * message lists every variable that is missing or wrong.
  */
 export function environment<S extends z.ZodMiniObject>(schema: S): () => z.infer<S> {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('what an engine gives up in the moment in which it answers again is told it again too', async () => {
+test('a change that fails at the moment in which the engine answers again is redriven too', async () => {
   const vehicle = testVehicle()
   const { dealership_slug, id, slug, status } = vehicle
   await putVehicle({ dealership_slug, id, slug, status, fingerprint: '', vehicle }, undefined)
@@ -38,7 +38,7 @@ test('what an engine gives up in the moment in which it answers again is told it
   // As long as looking into the folder takes, it is still under way.
   for (let time = 0; time < 3; time++) expect(await letters.list()).toEqual([])
   giveUp()
-  expect(await missed).toEqual({ waiting: 1, told: 1, failed: [] })
+  expect(await missed).toEqual({ waiting: 1, redriven: 1, failed: [] })
   expect(await getVehicle(dealership_slug, id)).toEqual({ ...before, version: (before?.version ?? 0) + 1 })
   expect(await letters.list()).toEqual([])
 })

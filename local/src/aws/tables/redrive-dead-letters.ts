@@ -3,15 +3,15 @@ import type { ChangeStream } from './change-stream.ts'
 import type { DeadLetters } from './dead-letters.ts'
 
 /** What became of the changes that the index had not taken. */
-export type RedriveResult = { waiting: number; told: number; failed: string[] }
+export type RedriveResult = { waiting: number; redriven: number; failed: string[] }
 
-/** Has every change that the index did not take told again. One whose item cannot be read stays. */
+/** Publishes again every change that the index rejected. One with an unreadable item stays. */
 export const redriveDeadLetters = (letters: DeadLetters): Promise<RedriveResult> =>
   letters.take(async (keys) => {
-    const outcome: RedriveResult = { waiting: keys.length, told: 0, failed: [] }
+    const outcome: RedriveResult = { waiting: keys.length, redriven: 0, failed: [] }
     for (const { dealership_slug, id } of keys) {
       try {
-        if (await republishChange({ dealership_slug, id })) outcome.told++
+        if (await republishChange({ dealership_slug, id })) outcome.redriven++
       } catch (error) {
         outcome.failed.push(
           `${dealership_slug}/${id}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
@@ -22,7 +22,7 @@ export const redriveDeadLetters = (letters: DeadLetters): Promise<RedriveResult>
     return outcome
   })
 
-/** The same for an engine that answers again: what it was told while it came back may be given up yet, so that ends first. */
+/** The same for an engine that answers again: changes sent while it came back may still fail, so it waits for these first. */
 export async function redriveAfterRecovery(
   stream: Pick<ChangeStream, 'settled'>,
   letters: DeadLetters,

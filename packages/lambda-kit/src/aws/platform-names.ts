@@ -4,18 +4,18 @@ import { homeRegion, type StageName } from '@forecourt/contracts/platform/stages
 import { type TableName, tableVariable } from '@forecourt/contracts/tables/tables'
 
 /**
- * What a stage's platform says of itself, to whoever's credentials these are. Throws a sentence where it is not deployed, and
- * where it was deployed before it told all of this.
+ * What a stage's platform says of itself, read with the caller's credentials. Throws a sentence where it is not deployed, and
+ * where it was deployed before it published all of this.
  */
 export async function readPlatformNames(stage: StageName): Promise<PlatformNames> {
   const Name = namesParameter(stage)
-  const told = await new SSMClient({}).send(new GetParameterCommand({ Name })).catch((error: unknown) => {
+  const response = await new SSMClient({}).send(new GetParameterCommand({ Name })).catch((error: unknown) => {
     if (!(error instanceof ParameterNotFound)) throw error
     throw new Error(
       `There is no forecourt-${stage}-platform in ${homeRegion} of this account. Is it another account's (AWS_PROFILE)? Else deploy it: npx cdk deploy --all -c stage=${stage}`,
     )
   })
-  const read = platformNamesSchema.safeParse(JSON.parse(told.Parameter?.Value ?? 'null'))
+  const read = platformNamesSchema.safeParse(JSON.parse(response.Parameter?.Value ?? 'null'))
   if (read.success) return read.data
   const lacks = [...new Set(read.error.issues.map(({ path }) => path.join('.')))].join(', ')
   throw new Error(

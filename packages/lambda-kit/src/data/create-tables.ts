@@ -12,7 +12,7 @@ import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { tableName } from '../environment.ts'
 
 /**
- * Makes the tables of the contracts that do not stand yet, under the names that the environment gives them, and waits
+ * Makes the tables of the contracts that do not exist yet, under the names that the environment gives them, and waits
  * until each takes items. For local engines only: in AWS the infrastructure makes them.
  */
 export async function createTables(endpoint: string): Promise<void> {

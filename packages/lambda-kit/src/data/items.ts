@@ -13,7 +13,7 @@ import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { tableName } from '../environment.ts'
 import { dynamodb } from './dynamodb.ts'
 
-/** An item as it stands in a table. It is outside data: parse it before use. */
+/** An item as stored. It is outside data: parse it before use. */
 export type Item = Record<string, unknown>
 
 /** A DynamoDB condition expression with plain values: `{ expression: 'revision = :r', values: { ':r': 3 } }`. */

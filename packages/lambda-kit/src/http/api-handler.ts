@@ -20,7 +20,7 @@ import { readSession, type Session, sessionCookies, sessionIdOf } from './sessio
 export type EndpointRequest<E extends Endpoint> = {
   site: Site
   params: ParamsOf<E>
-  /** The address behind the question mark, as it stands. */
+  /** The raw query string. */
   query: string
   body: BodyOf<E>
   /** Who asks, as far as the edge knows. */
@@ -39,7 +39,7 @@ export type EndpointRequest<E extends Endpoint> = {
 export type FormAnswers<E extends Endpoint> = {
   /** The body that the fields are, before it is parsed. */
   toBody(fields: URLSearchParams): unknown
-  /** Where the shopper goes on (303): a path of the site. */
+  /** The path of the next page (303). */
   nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string
   /** The page that says what is wrong and keeps what was typed. */
   toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult
@@ -109,7 +109,7 @@ async function baseRequest<E extends Endpoint>(
   return { site, params, query: event.rawQueryString, client: clientOf(event), session, sessionId }
 }
 
-/** Behind the edge the gateway sees the edge; who asked it stands first in what it forwards. */
+/** Behind the edge the gateway sees the edge; the client's address is the first that it forwards. */
 const clientOf = (event: HttpEvent) => ({
   ip: header(event, 'x-viewer-ip') ?? event.requestContext.http.sourceIp,
   userAgent: (header(event, 'user-agent') ?? '').slice(0, 300),
@@ -165,7 +165,7 @@ function jsonResult(endpoint: Endpoint, event: HttpEvent, value: unknown): HttpR
   return event.requestContext.http.method === 'HEAD' ? { ...result, body: '' } : result
 }
 
-/** A Lambda handler for endpoints, which the gateway's route tells apart; one alone needs no route. */
+/** A Lambda handler for endpoints, distinguished by the gateway's route; one alone needs no route. */
 export function createApiHandler(all: readonly Answer[]): HttpHandler {
   const handlers = new Map(
     all.map((answer) => {

@@ -9,13 +9,13 @@ export const originCheck = (): MiddlewareObj<HttpEvent, HttpResult, Error, HttpC
   before: async ({ event }) => {
     const given = header(event, 'x-origin-verify') ?? ''
     const known = await originSecrets()
-    // Every one is looked at, whichever fits: the answer's delay tells nothing.
+    // Compares all of them: the response time reveals nothing.
     const fitting = known.filter((secret) => isSame(given, secret))
     if (fitting.length === 0) throw new AppError('forbidden')
   },
 })
 
-/** Compares digests, which have one length, in constant time: the answer's delay tells nothing of the secret. */
+/** Compares digests, which have one length, in constant time: the response time reveals nothing of the secret. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -1,6 +1,6 @@
 import { getItem, putItem, queryItems } from '../data/items.ts'
 
-/** Whose stock may be imported stands beside the imports, in a partition of its own: no dealership has a # in its slug. */
+/** Dealerships whose stock may be imported are listed beside the imports, in a partition of their own: no dealership has a # in its slug. */
 const partition = '#dealerships'
 
 const keyOf = (dealership: string) => ({ dealership_slug: partition, started_at: dealership })

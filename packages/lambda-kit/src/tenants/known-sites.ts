@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import * as z from 'zod/mini'
 import { deleteItem, putItem, queryItems } from '../data/items.ts'
 
-/** The config table is led by the tenant, so it cannot say which there are: that stands beside the known dealerships. */
+/** The config table is led by the tenant, so it cannot say which there are: they are listed beside the known dealerships. */
 const partition = '#sites'
 
 const itemSchema = z.object({ started_at: z.string(), dealerships: z.array(z.string()) })

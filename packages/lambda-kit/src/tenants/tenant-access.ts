@@ -23,7 +23,7 @@ const sessionSeconds = 3600
 /** A session ends before its credentials do, by more than any request takes. */
 const keptMs = (sessionSeconds - 300) * 1000
 
-/** STS takes a session's policy of so many characters. The contracts let no site have more dealerships than fit. */
+/** The maximum length of a session's policy (STS). The contracts let no site have more dealerships than fit. */
 const maxPolicyLength = 2048
 
 type Statement = { Effect: 'Allow'; Action: string | string[]; Resource: string; Condition?: object }

@@ -10,7 +10,7 @@ type Given = {
   properties: Record<string, unknown>
 }
 
-/** For tests: what CloudFormation tells a function of a resource of ours. */
+/** For tests: CloudFormation's event for one of our custom resources. */
 export function customResourceEvent(given: Given): CloudFormationCustomResourceEvent {
   const { type = 'Create', stack = 'stack', id = 'resource', answersTo = 'http://127.0.0.1:1/', properties } = given
   const ResourceProperties = { ServiceToken: 'arn', ...properties }

@@ -39,8 +39,8 @@ test('[IN-5] unknown fields of a newer release’s report are dropped, and only 
   await putItem('imports', { ...begun('newer', 'rows.csv', 2), rows: 'many' })
   expect(await filesOf('newer')).toEqual(['format.xml', 'old.csv'])
   expect(await filesOf('newer')).toEqual(['format.xml', 'old.csv'])
-  const told = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
-  expect(told.sort()).toEqual([
+  const logged = write.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+  expect(logged.sort()).toEqual([
     "The report of newer's import of 2026-11-01T00:00:01.000Z has fields that this release does not know",
     "The report of newer's import of 2026-11-01T00:00:02.000Z is unreadable",
   ])

@@ -27,13 +27,13 @@ const ofCluster: SetBlock = (value) =>
     body: { persistent: { 'cluster.blocks.read_only_allow_delete': value } },
   })
 
-const told = 'The index stock rejected 1 write (northgate/1): cluster_block_exception: index [stock-read-only] '
+const rejected = 'The index stock rejected 1 write (northgate/1): cluster_block_exception: index [stock-read-only] '
 
 test.each([
-  ['index write (api)', ofIndex('write'), told],
-  ['index read-only (api)', ofIndex('read_only'), told],
+  ['index write (api)', ofIndex('write'), rejected],
+  ['index read-only (api)', ofIndex('read_only'), rejected],
   // Like OpenSearch on a full disk.
-  ['disk usage exceeded flood-stage watermark', ofIndex('read_only_allow_delete'), told],
+  ['disk usage exceeded flood-stage watermark', ofIndex('read_only_allow_delete'), rejected],
   ['cluster read-only / allow delete (api)', ofCluster, 'The index answered 403: cluster_block_exception: '],
 ])('an index that becomes blocked for writes is detected, and its recovery too: %s', async (why, setBlock, message) => {
   const probe = await createEngineProbe()

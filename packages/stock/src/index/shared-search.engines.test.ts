@@ -59,8 +59,8 @@ test('[IN-3] with an address every process uses the shared engine, which is buil
   await store('1', 20_000)
   // A write before the build does not create an index: it fails and is retried.
   expect(await indexVehicles([key('1')])).toMatchObject([{ key: key('1') }])
-  const told = { scopes: [scope], say: (line: string) => void said.push(line) }
-  expect(await reindexStock(told)).toMatchObject({ kind: 'done', vehicles: 1 })
+  const options = { scopes: [scope], say: (line: string) => void said.push(line) }
+  expect(await reindexStock(options)).toMatchObject({ kind: 'done', vehicles: 1 })
   expect(await prices()).toEqual([['1', 20_000]])
   await store('1', 19_000, 1)
   await store('2', 30_000)
@@ -73,6 +73,6 @@ test('[IN-3] with an address every process uses the shared engine, which is buil
       ]),
     10_000,
   )
-  expect(await reindexStock(told)).toMatchObject({ kind: 'done', vehicles: 2 })
+  expect(await reindexStock(options)).toMatchObject({ kind: 'done', vehicles: 2 })
   expect(await prices()).toHaveLength(2)
 })

@@ -33,7 +33,7 @@ export async function searchTier({ step }: StepRunner, options: Options): Promis
         started.push(cluster)
         const { seconds } = await deploy(options, { search: cluster.urls[0] ?? '' })
         check((await readDeployedNames()).index !== null, 'The platform says nothing of an index.')
-        check((await countOf(site)) === before, `There were ${before} vehicles, and not so many are found.`)
+        check((await countOf(site)) === before, `There were ${before} vehicles, and the search finds another number.`)
         return `${before} vehicles, ${seconds.toFixed(1)} s`
       },
     )

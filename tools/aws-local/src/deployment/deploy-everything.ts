@@ -26,12 +26,12 @@ export const remotes = remoteFolders(root).map(({ name }) => name)
 /** Deploys everything: the platform, a promoted release of every remote, one tenant, and its stock. */
 export async function deployEverything({ endpoint, folder, tenant, search, say }: Options): Promise<void> {
   const options = { endpoint, folder }
-  const told = async (what: string, work: Promise<{ seconds: number }>) =>
+  const report = async (what: string, work: Promise<{ seconds: number }>) =>
     say(`${what}: ${(await work).seconds.toFixed(1)} s`)
-  await told('Bootstrapped', bootstrap(options))
-  await told('Deployed the platform', deploy(options, search ? { search } : {}))
-  await told(`Deployed ${remotes.join(' and ')}`, all(remotes.map((remote) => deploy(options, { remote }))))
-  await told(`Deployed the tenant ${tenant}`, deploy(options, { tenant }))
+  await report('Bootstrapped', bootstrap(options))
+  await report('Deployed the platform', deploy(options, search ? { search } : {}))
+  await report(`Deployed ${remotes.join(' and ')}`, all(remotes.map((remote) => deploy(options, { remote }))))
+  await report(`Deployed the tenant ${tenant}`, deploy(options, { tenant }))
   useDeployedTables(await readDeployedNames())
   await verifySender()
   for (const remote of remotes) await promoteNewest(remote)

@@ -256,7 +256,7 @@ test('features by their display names, each once', async () => {
 })
 
 describe('[IN-5] an invalid row is rejected with its line, the DTO’s field, the value and the reason', () => {
-  test.each<[unknown, told: [field: string, found: string, reason: string], id: string | undefined]>([
+  test.each<[unknown, problem: [field: string, found: string, reason: string], id: string | undefined]>([
     [{ ...bare, Specification: { Model: 'RAV4' } }, ['Specification.Make', 'nothing', 'is needed'], 'H20418'],
     [{ ...bare, Identification: [] }, ['Identifier', 'nothing', 'is needed'], undefined],
     [{ ...bare, Identification: [], Identifier: uuid }, ['Identification (StockNumber)', 'nothing', 'is needed'], uuid],

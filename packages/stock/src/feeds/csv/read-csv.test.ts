@@ -142,9 +142,9 @@ describe('an invalid row is rejected with its line, field and reason, and has it
     ['H1,Toyota,RAV4,used,2021,ask,,,', 'price: ask: is not a number', 'H1'],
     ['H1,Toyota,RAV4,used,2021', '(row): H1: has 5 fields where the first row has 9', undefined],
     ['H1,Toyota,RAV4,used,2021,,,,,,', '(row): H1: has 11 fields where the first row has 9', undefined],
-  ])('%s', async (line, told, id) => {
+  ])('%s', async (line, problem, id) => {
     expect(await rows(`${header}\n${line}\nH9,Kia,Rio,new,,,,,\n`)).toEqual([
-      [2, told, id],
+      [2, problem, id],
       [3, 'H9'],
     ])
   })
