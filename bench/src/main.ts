@@ -6,6 +6,7 @@ import { deployBench } from './deploy.ts'
 import { coldStart } from './functions/cold-start.ts'
 import { importMemory } from './import/import-memory.ts'
 import { firstView } from './page/first-view.ts'
+import { openEnquiry } from './page/open-enquiry.ts'
 import { openVehicle } from './page/open-vehicle.ts'
 import type { Bench, Goal, Measured, Say } from './runner/bench.ts'
 import { compare } from './runner/compare.ts'
@@ -15,6 +16,7 @@ import { searchBench } from './search/search.ts'
 const benches: Record<string, Bench> = {
   'first-view': firstView,
   'open-vehicle': openVehicle,
+  'open-enquiry': openEnquiry,
   functions: coldStart,
   import: importMemory,
   search: searchBench,

@@ -2,27 +2,10 @@ import { browserFlags } from '@forecourt/e2e/browser/browser-flags'
 import { findBrowser } from '@forecourt/e2e/browser/find-browser'
 import { startPlatform } from '@forecourt/e2e/platform/platform'
 import { readTenant } from '@forecourt/tenants'
-import { chromium, type Locator, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import type { Bench } from '../runner/bench.ts'
+import { dwellMs, reach } from './reach.ts'
 import { throttledPage } from './throttled-page.ts'
-
-/** How long a hand takes to get to a card, and rests on it before it clicks; people take longer for both. */
-const moveMs = 400
-const dwellMs = 300
-
-/** Brings the pointer to an element as a hand does: across the page, not out of nowhere. */
-async function reach(page: Page, element: Locator): Promise<void> {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('The card is not on screen.')
-  const steps = 10
-  const from = { x: 0, y: 0 }
-  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  for (let step = 1; step <= steps; step++) {
-    const share = step / steps
-    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
-    await page.waitForTimeout(moveMs / steps)
-  }
-}
 
 declare global {
   interface Window {
