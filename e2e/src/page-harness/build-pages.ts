@@ -45,10 +45,16 @@ async function buildRemote(name: string): Promise<void> {
 
 export const builtShell = (): string => shellDir
 
-/** A remote's build and the release that it would be. */
+const built = new Map<string, BuiltRemote>()
+
+/** A remote's build and the release that it would be: read once in each worker, since its files are hashed. */
 export function builtRemote(name: string): BuiltRemote {
+  const known = built.get(name)
+  if (known) return known
   const folder = remoteDir(name)
-  return { release: releaseOf(sourcesOf(name), { version, tempDir: folder }), folder }
+  const remote = { release: releaseOf(sourcesOf(name), { version, tempDir: folder }), folder }
+  built.set(name, remote)
+  return remote
 }
 
 export const readBuilt = (file: string): string => readFileSync(file, 'utf8')
