@@ -1,6 +1,6 @@
 import { readTenant } from '@forecourt/tenants'
 import { layoutShifts, recordLayoutShifts } from '../../src/browser/layout-shifts.ts'
-import { ask, expect, expectNoAxeViolations, type Page, phone, test, viewports } from '../../src/harness.ts'
+import { ask, desktop, expect, expectNoAxeViolations, type Page, phone, test } from '../../src/harness.ts'
 import { dealers } from '../../src/stock/dealers.ts'
 
 const [slug] = dealers
@@ -34,52 +34,55 @@ async function firstMake(url: string): Promise<string> {
   return facets.make?.[0]?.value ?? ''
 }
 
-for (const at of viewports) {
-  for (const site of [...dealers, group]) {
-    test(`[RT-23] the home page of ${site} has the dealer’s text, leads into the stock and has its sections, at ${at.name}`, async ({
-      open,
-    }) => {
-      const page = await open(site, { at })
-      await recordLayoutShifts(page)
-      await page.goto('/')
-      const { hero, sections } = homeOf(site)
-      expect(path(page)).toBe('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading)
-      await expect(show(page)).toBeVisible()
-      // Parts of other remotes load when they are near the view: e2e/pages/home-sections.e2e.ts.
-      const own = sections.filter(({ kind }) => !['locations', 'offers', 'reviews', 'posts'].includes(kind))
-      const titles = own.flatMap((section) => ('title' in section && section.title ? [section.title] : []))
-      for (const title of titles)
-        await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(await layoutShifts(page)).toEqual([])
-      await expectNoAxeViolations(page)
-    })
-  }
-
-  test(`[RT-23] [SR-15] choices in the stock search are counted, and its button leads to the top of those results, at ${at.name}`, async ({
-    platform,
+for (const [site, at] of [
+  [dealers[0], phone],
+  [dealers[1], desktop],
+  [group, phone],
+  [group, desktop],
+] as const) {
+  test(`[RT-23] the home page of ${site} has the dealer’s text, leads into the stock and has its sections, at ${at.name}`, async ({
     open,
   }) => {
-    const url = platform.siteUrl(slug)
-    const make = await firstMake(url)
-    const { count } = await searched(url, `make=${encodeURIComponent(make)}`)
-    const page = await open(slug, { at })
+    const page = await open(site, { at })
+    await recordLayoutShifts(page)
     await page.goto('/')
-    await entry(page).getByLabel('Make').selectOption(make)
-    await expect(show(page)).toHaveText(new RegExp(`^Show ${count} `))
-    await page.evaluate(() => scrollTo(0, 300))
-    await show(page).click()
-    await expect(page).toHaveURL(new RegExp(`${readTenant(slug).paths.search}\\?make=${encodeURIComponent(make)}$`))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('status')
-        .filter({ hasText: new RegExp(`^${count} `) }),
-    ).toBeVisible()
+    const { hero, sections } = homeOf(site)
+    expect(path(page)).toBe('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading)
+    await expect(show(page)).toBeVisible()
+    // Parts of other remotes load when they are near the view: e2e/pages/home-sections.e2e.ts.
+    const own = sections.filter(({ kind }) => !['locations', 'offers', 'reviews', 'posts'].includes(kind))
+    const titles = own.flatMap((section) => ('title' in section && section.title ? [section.title] : []))
+    for (const title of titles)
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShifts(page)).toEqual([])
+    await expectNoAxeViolations(page)
   })
 }
+
+test('[RT-23] [SR-15] choices in the stock search are counted, and its button leads to the top of those results', async ({
+  platform,
+  open,
+}) => {
+  const url = platform.siteUrl(slug)
+  const make = await firstMake(url)
+  const { count } = await searched(url, `make=${encodeURIComponent(make)}`)
+  const page = await open(slug, { at: phone })
+  await page.goto('/')
+  await entry(page).getByLabel('Make').selectOption(make)
+  await expect(show(page)).toHaveText(new RegExp(`^Show ${count} `))
+  await page.evaluate(() => scrollTo(0, 300))
+  await show(page).click()
+  await expect(page).toHaveURL(new RegExp(`${readTenant(slug).paths.search}\\?make=${encodeURIComponent(make)}$`))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${count} `) }),
+  ).toBeVisible()
+})
 
 test('[RT-23] models are those of the chosen make, and are cleared with it', async ({ platform, open }) => {
   const [, franchise] = dealers
