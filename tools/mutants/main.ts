@@ -16,7 +16,7 @@ function projectOf(mutant: Mutant | undefined) {
     plugins: mutant ? [mutation(mutant)] : [],
     test: {
       name: mutant?.name ?? unchanged,
-      include: ['e2e/src/isolation/isolation.test.ts'],
+      include: ['e2e/src/isolation/isolation.slow.test.ts'],
       // Its key knows nothing of a mutant.
       fsModuleCache: false,
       // The rest of the matrix has nothing to say of this mistake, and takes most of the time.

@@ -9,7 +9,7 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { recordWrites } from '@forecourt/lambda-kit/testing/recorded-writes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Asked, type Expectation, expectations, type Outcome } from './expectations.ts'
-import { type Call, call, functionsOf, secretVariables } from './handlers.ts'
+import { type Call, call, secretVariables } from './handlers.ts'
 import { startProviders } from './providers.ts'
 import { ownMarks, pairs, seedTenants, type Tenant } from './tenants.ts'
 import { foreignPages, ownPages, type Visitor, visitorNames, visitors } from './visitors.ts'
@@ -30,11 +30,6 @@ afterAll(async () => {
 
 const rows = endpoints.map((row) => [routeOf(row), row] as const)
 const writes = rows.filter(([, { method }]) => method === 'POST')
-
-test('[TN-10] every endpoint has its expectation, and one function that answers it', () => {
-  expect(Object.keys(expectations).sort()).toEqual(rows.map(([route]) => route).sort())
-  expect(rows.filter(([route]) => functionsOf(route).length !== 1).map(([route]) => route)).toEqual([])
-})
 
 function expectationOf(route: string): Expectation {
   const found = expectations[route]
