@@ -48,7 +48,7 @@ const readsAVehicle = 6 / 4
 const snapshotsAMonth = 30 * 24 * 12
 /** A vehicle in a snapshot, by the engine's bench: 15 MB of 20,000. Old ones go after a day, at its end (infra/constructs/private-bucket.ts). */
 const snapshotGb = { aVehicle: 15 / 1000 / 20_000, oldOnes: 2 * 24 * 12 }
-/** The domain has managers of its own from this number of nodes on (infra/constructs/search-index.ts). */
+/** The domain has managers of its own from this number of nodes on (infra/constructs/search/search-index.ts). */
 const managers = { fromNodes: 4, count: 3, instance: 'm7g.large.search' } as const
 
 /** Requests that reach a function: pages and answers of the API that the edge does not have. */

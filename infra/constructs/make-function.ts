@@ -12,7 +12,7 @@ import type { AggregateTable } from './aggregate-table.ts'
 import type { AlarmTopic } from './alarm-topic.ts'
 import { bucketNameOf, type PrivateBucket } from './private-bucket.ts'
 import { allowProvider } from './provider-rights.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search/search-index.ts'
 import { ServiceFunction } from './service-function.ts'
 import type { StageSecrets } from './stage-secrets.ts'
 

@@ -3,7 +3,7 @@ import type { GatewayRequest, GatewayResponse } from '../gateway/gateway.ts'
 
 export type Origin = (request: GatewayRequest) => Promise<GatewayResponse>
 
-/** What an answer is, by its path: for how long it may be kept at most, whatever it says, as infra/constructs/edge-policies.ts has it. */
+/** What an answer is, by its path: for how long it may be kept at most, whatever it says, as infra/constructs/edge/edge-policies.ts has it. */
 const kinds = [
   { prefix: '/api/', maxSeconds: 5 * 60, defaultSeconds: 0, byTenant: true },
   // Of pictures the distribution's managed policy decides (CachingOptimized), which has no tenant in its key.

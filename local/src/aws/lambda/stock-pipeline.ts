@@ -3,7 +3,7 @@ import { deadLetters } from '../tables/dead-letters.ts'
 import type { FunctionStream } from './function-streams.ts'
 import { functionNamed, type LocalFunction } from './load-functions.ts'
 
-/** Functions that the stock pipeline wires by name (`wired`), as infra/constructs/stock-pipeline.ts does. */
+/** Functions that the stock pipeline wires by name (`wired`), as infra/constructs/search/stock-pipeline.ts does. */
 export const pipelineFunctions = ['stock-import', 'stock-index'] as const
 
 /**

@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
-import type { Stage } from '../config/stages.ts'
+import type { Stage } from '../../config/stages.ts'
 
 /**
  * What one address may ask for in five minutes, of all dealers together: 1,200 page views, which are the shoppers of a large

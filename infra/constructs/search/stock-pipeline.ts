@@ -3,10 +3,10 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { DeduplicationScope, FifoThroughputLimit, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import type { AggregateTable } from './aggregate-table.ts'
-import type { AlarmTopic } from './alarm-topic.ts'
-import { DeadLetterQueue } from './dead-letter-queue.ts'
-import type { ServiceFunction } from './service-function.ts'
+import type { AggregateTable } from '../aggregate-table.ts'
+import type { AlarmTopic } from '../alarm-topic.ts'
+import { DeadLetterQueue } from '../dead-letter-queue.ts'
+import type { ServiceFunction } from '../service-function.ts'
 
 type StockPipelineProps = {
   table: AggregateTable

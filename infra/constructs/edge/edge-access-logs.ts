@@ -2,8 +2,8 @@ import { Stack } from 'aws-cdk-lib'
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import type { Stage } from '../config/stages.ts'
-import { bucketNameOf } from './private-bucket.ts'
+import type { Stage } from '../../config/stages.ts'
+import { bucketNameOf } from '../private-bucket.ts'
 
 /** What is kept of a request: what was asked for, and how it was answered. Not who asked, nor what the query says. */
 const fields = [

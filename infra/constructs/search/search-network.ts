@@ -9,8 +9,8 @@ import {
 } from 'aws-cdk-lib/aws-ec2'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Stage } from '../config/stages.ts'
-import type { Network } from './service-function.ts'
+import type { Stage } from '../../config/stages.ts'
+import type { Network } from '../service-function.ts'
 
 /**
  * The network of the index and of the functions that query it. Nothing in it reaches the internet, nor does anything from there
