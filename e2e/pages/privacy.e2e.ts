@@ -92,14 +92,19 @@ test('all of it is deleted once the shopper has said so twice, here too', async 
   const page = await open(server)
   await page.context().addCookies(hint(server))
   await page.goto('/my-garage/privacy')
-  await page.evaluate(() => localStorage.setItem('forecourt-visitor', '{"name":"Ada","phone":"0491 570 156"}'))
+  await page.evaluate(() => {
+    for (const key of ['forecourt-visitor', 'forecourt.favourites', 'forecourt-tracking-consent', 'of-others'])
+      localStorage.setItem(key, '{"name":"Ada","phone":"0491 570 156"}')
+    sessionStorage.setItem('forecourt-quote', '{}')
+  })
   await page.getByRole('button', { name: 'Delete my data' }).click()
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   expect(server.requests.map(({ route }) => route)).not.toContain('POST /api/privacy/erase')
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL('/')
   expect(server.requests.map(({ route }) => route)).toContain('POST /api/privacy/erase')
-  expect(await page.evaluate(() => localStorage.getItem('forecourt-visitor'))).toBeNull()
+  const left = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)))
+  expect(left.filter((key) => key !== 'forecourt-visit').sort()).toEqual(['forecourt-tracking-consent', 'of-others'])
 })
 
 test('[WL-9] who is not signed in is asked to, and led back; the document itself holds nothing personal', async ({

@@ -7,5 +7,6 @@ export const needs = {
   memoryMb: 512,
   timeoutSeconds: 10,
   runs: { http: [checkRateLimit] },
-  tables: { config: ['get'], limits: ['get'] },
+  tables: { config: ['get'], limits: ['get', 'update'] },
+  secrets: ['shopper-keys'],
 } as const satisfies FunctionNeeds

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { codeLimits, codeRules, perDay } from '@forecourt/domain/shoppers/code-rules'
 import { getItem, queryItems } from '@forecourt/lambda-kit/data/items'
@@ -6,7 +7,10 @@ import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { sandbox as definition } from '@forecourt/providers/sms/sandbox'
+import { ProviderError } from '@forecourt/providers/provider-error'
+import type { SmsProvider } from '@forecourt/providers/sms/port'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { sendCode } from '@forecourt/shoppers/codes/send-code'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
@@ -279,6 +283,38 @@ test.each(['error', 'over-budget', 'opted-out', 'malformed'] as const)(
     expect((await send(phone)).status).toBe(200)
   },
 )
+
+test('[FQ-7] a message whose provider answers too late may arrive all the same, and its code works', async () => {
+  const phone = newPhone()
+  let text = ''
+  const late: SmsProvider = {
+    async sendSms({ body }) {
+      text = body
+      throw new ProviderError('timeout', 'SMS did not answer in time.')
+    },
+  }
+  const services = { sms: late, keysSecret: process.env.SHOPPER_KEYS_SECRET ?? '', now: new Date() }
+  await sendCode({ site: testSite(), phone: e164(phone), ip: newIp() }, services)
+  expect((await check(phone, /code is (\d{6})\./.exec(text)?.[1] ?? '')).status).toBe(200)
+})
+
+test('[FQ-8] what counts a number or an address is a hash that nobody can compute without the secret', async () => {
+  const phone = newPhone()
+  const ip = newIp()
+  await send(phone, { ip })
+  const plain = (text: string) => createHash('sha256').update(text).digest('base64url')
+  expect(await getItem('limits', { bucket: `codes:phone:${plain(e164(phone))}` })).toBeUndefined()
+  expect(await getItem('limits', { bucket: `codes:address:${plain(ip)}` })).toBeUndefined()
+})
+
+test('[FQ-8] an address that may send no more does not learn whether a number was sent a code', async () => {
+  const ip = newIp()
+  const phone = newPhone()
+  for (let index = 0; index < codeLimits.sentFromAddress.burst; index += 1) await send(newPhone(), { ip })
+  await send(phone)
+  const [asked, other] = [await send(phone, { ip }), await send(newPhone(), { ip })]
+  expect(asked.body.error.message).toBe(other.body.error.message)
+})
 
 test('a site without a sender ID sends nothing', async () => {
   expect((await send(newPhone(), { tenant: 'silent' })).status).toBe(503)

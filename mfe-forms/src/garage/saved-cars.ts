@@ -53,19 +53,29 @@ async function mergeFavourites(phone: string, tools: SavedCarsTools): Promise<vo
     if (!(await isSettled(tools.api.send(saveCar, saveBody(phone, id))))) return
     favourites.remove(id)
   }
-  if (!waiting || !(await isSettled(tools.api.send(saveCar, saveBody(phone, waiting.id))))) return
+  if (!waiting) return
+  try {
+    if (!(await isSettled(tools.api.send(saveCar, saveBody(phone, waiting.id)), isFullList))) return
+  } catch (error) {
+    pendingSave.write(undefined)
+    tools.toast({ text: toMessage(error), isAlert: true })
+    return
+  }
   favourites.remove(waiting.id)
   pendingSave.write(undefined)
   tools.track('watchlist-saved', { car_id: waiting.id })
   tools.toast(savedToast)
 }
 
-/** Whether nothing is left to do: it is saved, or the site no longer has such a car. */
-async function isSettled(saving: Promise<unknown>): Promise<boolean> {
+const isFullList = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+
+/** Whether nothing is left to do: it is saved, or the site no longer has such a car. Throws what the shopper has to know. */
+async function isSettled(saving: Promise<unknown>, isForShopper = (_error: unknown) => false): Promise<boolean> {
   try {
     await saving
     return true
   } catch (error) {
+    if (isForShopper(error)) throw error
     return error instanceof ApiError && error.code === 'not_found'
   }
 }

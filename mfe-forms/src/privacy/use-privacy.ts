@@ -85,11 +85,10 @@ export function usePrivacy() {
       }),
     erase: () =>
       run(async () => {
-        const { eraseShopper, removeDrafts, removeVisitor } = await loadEndpoints()
+        const { eraseShopper, forgetShopper } = await loadEndpoints()
         await api.send(eraseShopper, { body: {} })
         // LD-8: what this browser keeps goes with it.
-        removeVisitor()
-        removeDrafts()
+        forgetShopper()
         leave()
       }),
   }

@@ -1,9 +1,10 @@
 import { gateAddress } from '@forecourt/domain/shoppers/gates'
+import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
 import {
   keptAtoms,
+  toMessage,
   useCapability,
   useGate,
-  useHost,
   useRequest,
   useSessionActions,
   useSite,
@@ -14,6 +15,7 @@ import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Heart } from '@forecourt/ui/media/icons'
 import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { listPath } from '../garage/words.ts'
 import { ListSummary } from './list-summary.tsx'
 import { SavedRow } from './saved-row.tsx'
@@ -100,7 +102,7 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
 function Account({ phone }: { phone: string | null }) {
   const hasWatchlist = useCapability('watchlist')
   const { signOut } = useSessionActions()
-  const { reportFault } = useHost()
+  const [failure, setFailure] = useState<string>()
   if (!hasWatchlist) return null
   if (phone === null) {
     const query = new URLSearchParams({ type: 'watchlist', redirect: listPath, back: listPath })
@@ -112,10 +114,18 @@ function Account({ phone }: { phone: string | null }) {
   }
   return (
     <p className={styles.account}>
-      Signed in as {phone.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')} ·{' '}
-      <button type="button" className={styles.signOut} onClick={() => signOut().catch(reportFault)}>
+      Signed in as {displayPhone(phone)} ·{' '}
+      <button
+        type="button"
+        className={styles.signOut}
+        onClick={() => {
+          setFailure(undefined)
+          signOut().catch((error: unknown) => setFailure(toMessage(error)))
+        }}
+      >
         Sign out
       </button>
+      {failure !== undefined && <span role="alert">{failure}</span>}
     </p>
   )
 }

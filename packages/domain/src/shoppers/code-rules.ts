@@ -6,19 +6,20 @@ export const codeRules = {
   resendSeconds: 30,
 } as const
 
-/** So often at once, and so often an hour from then on. */
+/** `burst` at once, then `perHour` more each hour. */
 type Allowance = { burst: number; perHour: number }
 
 /**
  * FQ-8. How many codes are sent and tried, by what they count for. The phone's holds on all sites together, so that nobody is
- * flooded through many of them; the platform's is what SMS may cost: 1,500 messages in a day, and as many at once.
+ * flooded through many of them; the platform's is what SMS may cost: 1,500 messages in a day, half of them at once. `askedFromAddress` is for the question alone, which sends nothing.
  */
 export const codeLimits = {
   sentToPhone: { burst: 4, perHour: 1 },
   sentFromAddress: { burst: 8, perHour: 6 },
+  askedFromAddress: { burst: 15, perHour: 15 },
   triedFromAddress: { burst: 15, perHour: 15 },
   sentBySite: { burst: 60, perHour: 20 },
-  sentByPlatform: { burst: 1500, perHour: 62.5 },
+  sentByPlatform: { burst: 750, perHour: 31.25 },
 } as const satisfies Record<string, Allowance>
 
 /** How often in the first 24 hours at most: what is there at once, and what comes back. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Site } from '@forecourt/contracts/site/site'
 import { codeLimits } from '@forecourt/domain/shoppers/code-rules'
 import { AppError } from '@forecourt/lambda-kit/app-error'
@@ -8,12 +8,15 @@ import { networkOf } from '@forecourt/lambda-kit/http/viewer-network'
 /** FQ-8. The words of the specification. */
 const tooManyWords = 'Too many verification attempts. Please try again later.'
 
-export type CodeRequest = { site: Pick<Site, 'slug'>; phone: string; ip: string; now: Date }
+export type CodeRequest = { site: Pick<Site, 'slug'>; phone: string; ip: string; keysSecret: string; now: Date }
+type AddressRequest = Pick<CodeRequest, 'ip' | 'keysSecret' | 'now'>
 
 type LimitName = keyof typeof codeLimits
+type Limit = [name: LimitName, key: string]
 
-/** Hashed: a table of limits is no list of shoppers. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** Hashed with a key that the table does not hold: there are too few phone numbers and addresses to hide them without one. */
+const hashOf = (key: string, text: string): string =>
+  createHmac('sha256', key).update(`limit\0${text}`).digest('base64url')
 
 const rateOf = (name: LimitName): Rate => ({
   capacity: codeLimits[name].burst,
@@ -21,9 +24,9 @@ const rateOf = (name: LimitName): Rate => ({
 })
 
 /** What a code counts for, the narrowest first: who is refused by a limit of their own uses up nobody else's. */
-const sendingLimits = ({ site, phone, ip }: CodeRequest): readonly [LimitName, key: string][] => [
-  ['sentFromAddress', `codes:address:${hashOf(networkOf(ip))}`],
-  ['sentToPhone', `codes:phone:${hashOf(phone)}`],
+const sendingLimits = ({ site, phone, ip, keysSecret }: CodeRequest): [Limit, ...Limit[]] => [
+  ['sentFromAddress', `codes:address:${hashOf(keysSecret, networkOf(ip))}`],
+  ['sentToPhone', `codes:phone:${hashOf(keysSecret, phone)}`],
   ['sentBySite', `codes:site:${site.slug}`],
   ['sentByPlatform', 'codes:platform'],
 ]
@@ -33,20 +36,32 @@ function refuse(decision: RateDecision): void {
   throw new AppError('too_many', tooManyWords, { retryAfterSeconds: decision.retryAfterSeconds })
 }
 
+const take = async (name: LimitName, key: string, now: Date): Promise<void> =>
+  refuse(await takeToken(key, rateOf(name), now.getTime()))
+
+const takeFromAddress = (name: LimitName, purpose: string, { ip, keysSecret, now }: AddressRequest): Promise<void> =>
+  take(name, `codes:${purpose}:${hashOf(keysSecret, networkOf(ip))}`, now)
+
 /**
- * FQ-8. Counts a code against all its limits.
+ * FQ-8. Counts a code against all its limits. `beforePhone` is checked once the address has paid, so that it tells nobody for nothing.
  * @throws AppError `too_many` with when to try again.
  */
-export async function takeSendTokens(request: CodeRequest): Promise<void> {
-  for (const [name, key] of sendingLimits(request)) refuse(await takeToken(key, rateOf(name), request.now.getTime()))
+export async function takeSendTokens(request: CodeRequest, beforePhone: () => Promise<void>): Promise<void> {
+  const [address, ...others] = sendingLimits(request)
+  await take(...address, request.now)
+  await beforePhone()
+  for (const [name, key] of others) await take(name, key, request.now)
 }
 
-/** FQ-8. The same question without counting. */
+/**
+ * FQ-8. Whether a code would be refused, without counting one. The question itself counts against its address, so that it tells
+ * nobody which numbers ask for codes.
+ */
 export async function checkSendLimits(request: CodeRequest): Promise<void> {
+  await takeFromAddress('askedFromAddress', 'asked', request)
   for (const [name, key] of sendingLimits(request)) refuse(await peekToken(key, rateOf(name), request.now.getTime()))
 }
 
 /** Counts a try of a code against the limit of its address. */
-export async function takeTryToken({ ip, now }: Pick<CodeRequest, 'ip' | 'now'>): Promise<void> {
-  refuse(await takeToken(`codes:tries:${hashOf(networkOf(ip))}`, rateOf('triedFromAddress'), now.getTime()))
-}
+export const takeTryToken = (request: AddressRequest): Promise<void> =>
+  takeFromAddress('triedFromAddress', 'tries', request)

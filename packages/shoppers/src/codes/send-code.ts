@@ -3,6 +3,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { codeRules } from '@forecourt/domain/shoppers/code-rules'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
+import { ProviderError } from '@forecourt/providers/provider-error'
 import type { SmsProvider } from '@forecourt/providers/sms/port'
 import { takeSendTokens } from './code-limits.ts'
 import { codeMessage } from './code-message.ts'
@@ -23,8 +24,9 @@ export async function sendCode(
   if (senderId === undefined) throw notSent(site)
   const place = { tenant: site.slug, phone }
   const nowMs = now.getTime()
-  refuseSoon(await secondsToResend(place, nowMs))
-  await takeSendTokens({ site, phone, ip, now })
+  await takeSendTokens({ site, phone, ip, keysSecret, now }, async () =>
+    refuseSoon(await secondsToResend(place, nowMs)),
+  )
   const stored = await storeCode(keysSecret, place, nowMs)
   if (!stored) throw tooSoon(codeRules.resendSeconds)
   try {
@@ -36,9 +38,12 @@ export async function sendCode(
     })
   } catch (error) {
     logWarning('A code was not sent', error)
-    // The shopper may ask for another at once.
-    await removeCode(place)
-    throw notSent(site)
+    // After a timeout the message may still arrive, and its code has to work.
+    if (!(error instanceof ProviderError && error.reason === 'timeout')) {
+      // The shopper may ask for another at once.
+      await removeCode(place)
+      throw notSent(site)
+    }
   }
   return {
     phone_number: phone,

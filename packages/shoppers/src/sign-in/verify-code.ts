@@ -27,7 +27,7 @@ export async function verifyCode(
   { site, phone, request, ip }: Attempt,
   { keysSecret, now }: { keysSecret: string; now: Date },
 ): Promise<Shopper> {
-  await takeTryToken({ ip, now })
+  await takeTryToken({ ip, keysSecret, now })
   const tenant = site.slug
   if (!(await useCode(keysSecret, { tenant, phone }, request.code, now.getTime())))
     throw new AppError('invalid', wrongCodeWords, { fields: [{ field: 'code', message: wrongCodeWords }] })
