@@ -14,6 +14,6 @@ export { readSavedCars, readWatchlist, removeCar, saveCar } from '@forecourt/con
 export { chosenCategory } from './lead-form/chosen-category.ts'
 export { parseSubject } from './lead-form/parse-subject.ts'
 export { readDraft, removeDraft, removeDrafts, writeDraft } from './storage/drafts.ts'
-export { readSentForm, writeSentForm } from './storage/sent-form.ts'
 export { forgetShopper } from './storage/forget-shopper.ts'
+export { readSentForm, writeSentForm } from './storage/sent-form.ts'
 export { readVisitor, removeVisitor, writeVisitor } from './storage/visitor.ts'
