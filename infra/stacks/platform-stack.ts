@@ -1,7 +1,6 @@
 import type { BucketName } from '@forecourt/contracts/functions/needs'
 import type { PlatformNames } from '@forecourt/contracts/platform/platform-names'
 import { changedFilesMetric } from '@forecourt/contracts/releases/release'
-import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { functions as declaredFunctions } from '@forecourt/functions/needs'
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
@@ -13,14 +12,15 @@ import type { FunctionCode, ShellBuild } from '../bundling/bundle-functions.ts'
 import { checkFunctions } from '../config/function-problems.ts'
 import { documentFunctions, type Functions, isBehindEdge } from '../config/function-routes.ts'
 import { originSecretName, publishParameters, squadNames } from '../config/parameters.ts'
-import { edgeRegion, type Stage } from '../config/stages.ts'
+import type { Stage } from '../config/stages.ts'
 import { AggregateTable } from '../constructs/aggregate-table.ts'
 import { AlarmTopic } from '../constructs/alarm-topic.ts'
 import { addBudget } from '../constructs/budget.ts'
 import { DeadLetterQueue } from '../constructs/dead-letter-queue.ts'
 import { makeFunction } from '../constructs/make-function.ts'
 import { OperationsDashboard } from '../constructs/operations-dashboard.ts'
-import { bucketNameOf, PrivateBucket } from '../constructs/private-bucket.ts'
+import { makeBuckets } from '../constructs/platform-buckets.ts'
+import { bucketNameOf, type PrivateBucket } from '../constructs/private-bucket.ts'
 import { scheduleFunction } from '../constructs/schedule-function.ts'
 import { SearchIndex } from '../constructs/search/search-index.ts'
 import { StockPipeline } from '../constructs/search/stock-pipeline.ts'
@@ -64,7 +64,7 @@ export class PlatformStack extends Stack {
     this.#stage = stage
     this.#alarmTopic = new AlarmTopic(this, 'Alarms', { stage, ...(alarms && { email: alarms }) })
     this.#tables = this.#makeTables(functions)
-    this.#buckets = this.#makeBuckets()
+    this.#buckets = makeBuckets(this, stage)
     this.#index = new SearchIndex(this, 'Index', { stage, alarmTopic: this.#alarmTopic })
     const parts = {
       stage,
@@ -149,25 +149,6 @@ export class PlatformStack extends Stack {
       (_shape, name) =>
         new AggregateTable(this, `${name}-table`, { name, stage: this.#stage, isStreamed: streamed.has(name) }),
     )
-  }
-
-  #makeBuckets(): Record<BucketName, PrivateBucket> {
-    const stage = this.#stage
-    const logsTo = new PrivateBucket(this, 'logs-bucket', { stage, name: 'logs', expirationDays: 90 })
-    logsTo.allowLogs({ under: 'edge/', from: edgeRegion })
-    const assets = new PrivateBucket(this, 'assets-bucket', {
-      stage,
-      name: 'assets',
-      logsTo,
-      overwrittenPrefix: snapshotPrefix,
-    })
-    // A release's server build is stored beside its browser files, and is private.
-    assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
-    // Uploaded pictures lie beside their renditions, under pictures/: with what the camera wrote into them, so for nobody.
-    const media = new PrivateBucket(this, 'media-bucket', { stage, name: 'media', logsTo })
-    media.allowEdge({ paths: ['media/*'] })
-    const feeds = new PrivateBucket(this, 'feeds-bucket', { stage, name: 'feeds', logsTo, expirationDays: 90 })
-    return { assets, media, feeds }
   }
 
   /** TN-10. docs/decisions/cloud-rights.md */

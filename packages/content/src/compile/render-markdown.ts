@@ -25,7 +25,7 @@ export const parseMarkdown = (text: string): Root => parser.parse(text)
 export const renderMarkdown = (children: Root['children']): string =>
   toHtml.stringify(toHtml.runSync({ type: 'root', children }))
 
-/** The line in the file: `offset` lines stand before what was parsed. */
+/** The line in the file: `offset` lines precede the parsed text. */
 export const lineOf = (node: { position?: { start: { line: number } } }, offset: number): number =>
   (node.position?.start.line ?? 1) + offset
 
@@ -43,21 +43,21 @@ export function checkMarkdown(children: readonly MarkdownNode[], visited: Visite
   }
 }
 
-function checkHeading(depth: number, before: number, tell: (found: string, fix: string) => void): void {
-  if (depth === 1) tell('a heading with one #', 'begin with ##: the title is the first heading of the page')
-  else if (depth > before + 1) tell(`a heading with ${depth} # below one with ${before}`, `write ${before + 1} #`)
+function checkHeading(depth: number, before: number, say: (found: string, fix: string) => void): void {
+  if (depth === 1) say('a heading with one #', 'begin with ##: the title is the first heading of the page')
+  else if (depth > before + 1) say(`a heading with ${depth} # below one with ${before}`, `write ${before + 1} #`)
 }
 
 function checkNode(node: MarkdownNode, { context, report, offset }: Visited): void {
-  const tell = (found: string, fix: string) => report(lineOf(node, offset), found, fix)
-  if (node.type === 'html') tell('HTML', 'write Markdown, or a block: HTML is left out of the page')
+  const say = (found: string, fix: string) => report(lineOf(node, offset), found, fix)
+  if (node.type === 'html') say('HTML', 'write Markdown, or a block: HTML is left out of the page')
   if (node.type === 'link' || node.type === 'definition') {
     const problem = context.linkProblem(node.url)
-    if (problem) tell(`a link to ${JSON.stringify(node.url)}`, problem)
+    if (problem) say(`a link to ${JSON.stringify(node.url)}`, problem)
   }
   if (node.type === 'image') {
-    if (!node.alt) tell(`the picture ${node.url} without words`, 'say between the [ ] what is on it')
-    if (!context.hasFile(node.url)) tell(`the picture ${JSON.stringify(node.url)}`, 'name a file beside site.json')
+    if (!node.alt) say(`the picture ${node.url} without words`, 'say between the [ ] what is on it')
+    if (!context.hasFile(node.url)) say(`the picture ${JSON.stringify(node.url)}`, 'name a file beside site.json')
     node.url = `${tenantFilePath(context.site, node.url)}?w=1280`
     node.data = { hProperties: { loading: 'lazy' } }
   }

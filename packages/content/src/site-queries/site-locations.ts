@@ -11,7 +11,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 /** How much of the country is drawn around one location, or around those that lie together. */
 const regionKm = 90
 
-/** Days of special hours that a list tells of, and a location's own page. */
+/** Days of special hours that a list shows, and a location's own page. */
 const daysAhead = { list: 21, page: 370 } as const
 
 /** Special hours of the days to come: tenants' files have years of them. A day has begun elsewhere before it is over here. */

@@ -39,7 +39,7 @@ export function postOnce(request: PostRequest, signal: AbortSignal): Promise<Pos
     incoming.on('end', () => resolve(response))
     incoming.on('error', (error) => reject(toError(error, url.host)))
   })
-  // Node tells a switch of protocols through an event of its own.
+  // Node reports a switch of protocols through an event of its own.
   outgoing.on('upgrade', (_, socket) => {
     socket.destroy()
     reject(new ProviderError('malformed', `${url.host} answered 101.`))

@@ -37,7 +37,7 @@ test('promoting what serves already changes nothing', async () => {
   expect(await readPointer('search')).toEqual(before)
 })
 
-test('what cannot be done is told with what there is', async () => {
+test('an impossible command fails and lists the possible ones', async () => {
   await expect(promoteRelease('search', '9.9.9')).rejects.toThrow(
     /^search has no version 9\.9\.9\. Published: (1\.\d\.0(, )?){3}\.$/,
   )
@@ -62,12 +62,12 @@ test.each([
   ['is empty', { pointer: null }, 1],
   ['is missing in its item', {}, 1],
 ])(
-  '[MF-4] a pointer that %s is told, and mended by a promotion, of two at once by one',
+  '[MF-4] a pointer that %s is reported, and repaired by one of two promotions at the same time',
   async (_how, damage, revision) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await putItem('releases', { ...pointerKey('search'), ...damage })
     await expect(rollBackRelease('search')).rejects.toThrow(
-      'its pointer is damaged. Promote a version, which mends it.',
+      'its pointer is damaged. Promote a version, which repairs it.',
     )
     const send = DynamoDBClient.prototype.send
     const reads = vi.spyOn(DynamoDBClient.prototype, 'send').mockImplementation(bothReadFirst(send) as never)

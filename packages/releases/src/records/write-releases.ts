@@ -15,7 +15,7 @@ import { listReleases, readPointerItem } from './read-releases.ts'
 import { pointerKey } from './release-keys.ts'
 import { releaseRefusals } from './release-refusals.ts'
 
-/** Writes a release. False when that version stands already, and then nothing is written: a release never changes. */
+/** Writes a release. False if that version exists already; then nothing is written: a release never changes. */
 export const recordRelease = (release: Release): Promise<boolean> =>
   putItem('releases', release, { expression: 'attribute_not_exists(#name)', names: { '#name': 'name' } })
 
@@ -91,15 +91,15 @@ export async function rollBackRelease(name: string, reach?: RolloutTarget): Prom
   if (item && !before)
     throw new AppError(
       'not_found',
-      `What ${name} served before is not known: its pointer is damaged. Promote a version, which mends it.`,
+      `What ${name} served before is not known: its pointer is damaged. Promote a version, which repairs it.`,
     )
   if (!before) throw new AppError('not_found', `No version of ${name} serves, so there is nothing to roll back.`)
   return movePointer(rollBackPointer(before, reach), nextMove(item))
 }
 
 /**
- * Takes back a trial that failed, unless it is over by now: then null. Whoever promotes at the same time wins, and the next look
- * judges what then stands.
+ * Takes back a trial that failed, unless it is over by now: then null. A promotion at the same time wins, and the next check
+ * judges its result.
  */
 export async function stopTrial(
   name: string,

@@ -12,7 +12,7 @@ export const rangesSchema = z.object({ buckets: z.array(z.object({ doc_count: z.
 export const gapsSchema = z.object({ value: z.array(z.int()) })
 export const filterCountsSchema = z.object({ buckets: z.array(countSchema) })
 
-/** A card that this release cannot parse, for instance of another release's index: the page goes on without it. */
+/** A card that this release cannot parse, for instance of another release's index: the page omits it. */
 export class UnreadableHit {
   readonly cause: unknown
   constructor(cause: unknown) {

@@ -59,7 +59,7 @@ async function writeBatch(
   let left = changes
   for (let attempt = 1; left.length > 0; attempt++) {
     const isLast = attempt === maxAttempts
-    const untaken = await tell(connection, left, { ...options, isLast }).catch((error: unknown) => {
+    const untaken = await sendBulk(connection, left, { ...options, isLast }).catch((error: unknown) => {
       if (!isTransient(error) || isLast) throw error
       return left.map((change): RejectedChange => ({ change, reason: error.message, isBusy: true }))
     })
@@ -83,12 +83,12 @@ function rejectionMessage(index: string, untaken: readonly RejectedChange[]): st
   return `The index ${index} rejected ${counted(untaken.length, 'write')} (${named.join(', ')}${more}): ${untaken[0]?.reason}`
 }
 
-type Telling = WriteOptions & { isLast: boolean }
+type BulkOptions = WriteOptions & { isLast: boolean }
 
-async function tell(
+async function sendBulk(
   connection: Connection,
   changes: readonly StockChange[],
-  options: Telling,
+  options: BulkOptions,
 ): Promise<RejectedChange[]> {
   const { index, isAlias = false, counters, isLast } = options
   const lines = changes.map(writeOf).flatMap((write) => [actionOf(write), write.document])
