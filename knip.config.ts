@@ -42,6 +42,8 @@ const config: KnipConfig = {
     },
     'packages/*': open,
     'packages/build': { ...open, project: ['src/**'] },
+    // Fonts, which are read by their names.
+    'packages/share-picture': { ...open, ignoreDependencies: [/^@fontsource\//] },
     shell: {
       entry: [
         'rspack.config.ts',
