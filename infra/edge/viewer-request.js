@@ -17,9 +17,16 @@ const usualWidth = '1280'
 // A search's parameters, in the order in which packages/domain/src/search/search-url.ts writes them; a test keeps the two equal.
 const lists = ['make', 'model', 'body', 'drive', 'fuel', 'transmission', 'car_type', 'colour'].concat(
   ['dealership_name', 'item_type', 'make_model', 'badge', 'seats', 'categories', 'filtered_features', 'tag'],
-  ['status', 'location_name', 'city', 'state', 'price_range', 'weekly_price_range'],
+  ['status', 'location_name', 'city', 'state', 'price_range', 'weekly_price_range', 'sleeps'],
 )
-const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timestamp', 'certified']
+const others = ['price', 'year', 'km', 'subscription_price', 'created_at_timestamp', 'body_length'].concat([
+  'aggregate_trailer_mass',
+  'tare_weight',
+  'towing',
+  'certified',
+  'price_dropped',
+  'below_market',
+])
 const parameters = ['query'].concat(lists, others, 'sortBy', 'page')
 
 // What advertisers, mailers and analytics add to any address, and what has no name. No page of ours may read a parameter of such a name.

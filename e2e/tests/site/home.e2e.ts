@@ -71,7 +71,7 @@ test('[RT-23] [SR-15] choices in the stock search are counted, and its button le
   const page = await open(slug, { at: phone })
   await page.goto('/')
   await entry(page).getByLabel('Make').selectOption(make)
-  await expect(show(page)).toHaveText(new RegExp(`^Show ${count} `))
+  await expect(show(page)).toHaveText(new RegExp(`^Show me ${count} `))
   await page.evaluate(() => scrollTo(0, 300))
   await show(page).click()
   await expect(page).toHaveURL(new RegExp(`${readTenant(slug).paths.search}\\?make=${encodeURIComponent(make)}$`))

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { memo } from 'react'
 import styles from './card-list.module.css'
 import { FinanceWarning } from './finance-warning.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
@@ -9,8 +10,11 @@ type Props = { hits: readonly Hit[]; promos?: SearchResult['promos']; nowSeconds
 /** As many photos as the first row can hold are fetched at once. */
 const maxColumns = 3
 
-/** SR-1: one column, two where the list is large, three where it is extra large. */
-export function CardList({ hits, promos = [], nowSeconds, label }: Props) {
+/**
+ * SR-1: one column, two where the list is large, three where it is extra large. Kept while only the choices beside it change, so that
+ * a box is painted as ticked in the next frame.
+ */
+export const CardList = memo(function CardList({ hits, promos = [], nowSeconds, label }: Props) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
@@ -32,4 +36,4 @@ export function CardList({ hits, promos = [], nowSeconds, label }: Props) {
       <FinanceWarning hits={hits} />
     </div>
   )
-}
+})

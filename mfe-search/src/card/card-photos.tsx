@@ -21,6 +21,7 @@ export function CardPhotos({ hit, title, isPriority, cycle: { photos, index, ste
       />
       {photos.length > 1 && (
         <>
+          <span className={styles.count}>{hit.photos_count} photos</span>
           <Arrow side="back" label={`Previous photo of ${title}`} onClick={() => step(-1)} />
           <Arrow side="on" label={`Next photo of ${title}`} onClick={() => step(1)} />
           <span className={styles.dots} aria-hidden>

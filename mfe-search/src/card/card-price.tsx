@@ -12,7 +12,7 @@ import styles from './card-price.module.css'
 export function CardPrice({ hit }: { hit: Hit }) {
   const site = useSite()
   if (!availability(hit).isAvailable) return <p className={styles.words}>No longer available</p>
-  const { amount, text, per, was, type } = displayedPrice(hit, site)
+  const { amount, text, per, was, off, type } = displayedPrice(hit, site)
   if (amount === undefined) return <p className={styles.words}>{text}</p>
   const below = belowMarket(hit, site)
   const finance = hit.finance_estimate && financeTeaser(hit.finance_estimate)
@@ -29,6 +29,7 @@ export function CardPrice({ hit }: { hit: Hit }) {
             {was}
           </s>
         )}
+        {off && <span className={styles.off}>{off}</span>}
         {type && <span className={per ? styles.note : styles.small}>{type}</span>}
       </p>
       {finance && (

@@ -44,7 +44,7 @@ export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
       <ul className={styles.list} ref={list} onScroll={updatePosition}>
         {hits.map((hit) => (
           <li key={hit.slug} className={styles.item}>
-            <VehicleCard hit={hit} nowSeconds={nowSeconds} heading="h3" />
+            <VehicleCard hit={hit} nowSeconds={nowSeconds} listName={heading} heading="h3" />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { cardTag } from '@forecourt/domain/vehicle/card-tag'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
-import { locationLabel } from '@forecourt/domain/vehicle/vehicle-location'
+import { cardLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
 import { MapPin } from '@forecourt/ui/media/icons'
 import { CompareBox, SaveHeart } from './card-controls.tsx'
@@ -19,14 +19,23 @@ type Props = {
   isFirstRow?: boolean
   /** A finger that goes sideways over the card changes the photo; not where it moves the list. */
   isSwiped?: boolean
+  /** What the list is called: a tag that says the same is left out. */
+  listName?: string
   /** The heading's level, below the list's own. */
   heading: 'h2' | 'h3'
 }
 
 /** A vehicle among others. The title is the one link and covers the whole card; controls lie beside it, above its area. */
-export function VehicleCard({ hit, nowSeconds, isFirstRow = false, isSwiped = false, heading: Heading }: Props) {
+export function VehicleCard({
+  hit,
+  nowSeconds,
+  isFirstRow = false,
+  isSwiped = false,
+  listName,
+  heading: Heading,
+}: Props) {
   const site = useSite()
-  const place = locationLabel(hit, site)
+  const place = cardLocation(hit, site)
   const title = vehicleTitle(hit)
   const cycle = usePhotoCycle(hit)
   const tag = cardTag(hit, site, nowSeconds)
@@ -34,7 +43,7 @@ export function VehicleCard({ hit, nowSeconds, isFirstRow = false, isSwiped = fa
     <article className={styles.card} {...(isSwiped && cycle.swipe)}>
       <div className={styles.photo}>
         <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
-        {tag && <PhotoTag tag={tag} />}
+        {tag && tag.text !== listName && <PhotoTag tag={tag} />}
         <SaveHeart hit={hit} title={title} />
       </div>
       <div className={styles.names}>

@@ -31,7 +31,7 @@ export function head(data: SearchData, { request, site }: PageContext): Head {
     // The order of the same vehicles is no page of its own.
     canonical: searchHref(site.paths.search, { ...state, sortBy: emptySearch.sortBy }),
   }
-  if (data.kind === 'failed') return { ...base, description: site.copy.search_description, noIndex: true }
+  if (data.kind !== 'result') return { ...base, description: site.copy.search_description, noIndex: true }
   const { result } = data
   const isOwnPage = heading === site.copy.search_heading
   const counted = `${heading}: ${countOf(result.count, site.copy.noun)} with photos and prices at ${site.name}.`

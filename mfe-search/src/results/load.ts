@@ -11,6 +11,8 @@ import { loadEndpoints } from '../load-endpoints.ts'
 export type SearchData =
   | { kind: 'result'; result: SearchResult; nowSeconds: number }
   | { kind: 'failed'; message: string }
+  /** SR-5. On the way from another page. */
+  | { kind: 'loading' }
 
 /** An address is mended before it is asked. A page beyond the last leads to the last, a value to its own spelling, words that mean a filter to that filter, and an empty field nowhere. */
 export async function load({ request }: PageContext, api: LoadApi): Promise<LoadResult<SearchData>> {

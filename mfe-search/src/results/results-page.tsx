@@ -11,7 +11,7 @@ import { Pagination } from '@forecourt/ui/navigation/pagination'
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { CardList } from '../card/card-list.tsx'
 import { ActiveChips } from './filters/active-chips.tsx'
-import { FilterColumn } from './filters/filter-column.tsx'
+import { FilterColumn, resultsId } from './filters/filter-column.tsx'
 import { FilterSheet } from './filters/filter-sheet.tsx'
 import { HiddenInputs } from './filters/hidden-inputs.tsx'
 import type { SearchData } from './load.ts'
@@ -20,18 +20,22 @@ import { SearchField, SortSelect } from './search-controls.tsx'
 import { SearchFailed } from './search-failed.tsx'
 import { usePreHydrationChoices } from './use-pre-hydration-choices.ts'
 import { type Search, useSearch } from './use-search.ts'
+import { useStickyTools } from './use-sticky-tools.ts'
 
 /** Most searches find something: it is no part of a first view. */
 const NoResults = lazy(async () => ({
   default: (await import(/* webpackChunkName: "no-results" */ './no-results.tsx')).NoResults,
 }))
 
+/** SR-5: as many as a screen has. */
+const skeletons = [1, 2, 3, 4, 5, 6]
+
 type Shown = Extract<SearchData, { kind: 'result' }>
 
 /** The newest results there are: a search that failed keeps those from before (SR-4). */
 function useLatestResult(data: SearchData): Shown | null {
   const [shown, setShown] = useState(data.kind === 'result' ? data : null)
-  if (data.kind === 'failed' || data === shown) return shown
+  if (data.kind !== 'result' || data === shown) return shown
   setShown(data)
   return data
 }
@@ -43,6 +47,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   const { path, query } = useRequest()
   const form = useRef<HTMLFormElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   const asked = parseSearch(query).state
   const heading = resultsHeading(shown ? onlyKnownValues(asked, shown.result.facets) : asked, site)
   // Where a dealer has nothing yet there is nothing to filter.
@@ -58,6 +63,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
 
   const focusCount = () => count.current?.focus({ preventScroll: true })
   usePreHydrationChoices(form, search)
+  useStickyTools(tools)
 
   // Without scripts the form asks the address itself.
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -84,7 +90,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
       {/* Without one, Enter in a form of several fields does nothing. */}
       <input type="submit" hidden />
       <HiddenInputs state={search.state} />
-      <div className={styles.tools}>
+      <div className={styles.tools} ref={tools}>
         <SearchField search={search} className={styles.search} />
         {filtered && <FilterSheet result={filtered} search={search} />}
         <SortSelect search={search} className={styles.sort} />
@@ -96,13 +102,20 @@ export function ResultsPage({ data }: { data: SearchData }) {
         {shown && countOf(shown.result.count, site.copy.noun)}
       </p>
       <div className={styles.chips}>
-        <ActiveChips search={search} result={shown?.result} onRemoved={focusCount} />
+        <ActiveChips search={search} onRemoved={focusCount} />
       </div>
-      <div className={styles.results} data-pending={search.isPending || undefined}>
+      <div id={resultsId} tabIndex={-1} className={styles.results} data-pending={search.isPending || undefined}>
         {failure}
         <p className={styles.notice} role="status">
           {shown?.result.notice}
         </p>
+        {data.kind === 'loading' && (
+          <div className={styles.skeletons} aria-hidden>
+            {skeletons.map((card) => (
+              <div key={card} />
+            ))}
+          </div>
+        )}
         {shown && <Results shown={shown} heading={heading} search={search} onLeft={focusCount} />}
       </div>
     </form>

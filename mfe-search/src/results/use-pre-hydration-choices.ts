@@ -5,8 +5,8 @@ import type { Search } from './use-search.ts'
 /** What the boxes and the order of a form say. Words are left out: somebody may be in the middle of one. */
 function readForm(form: HTMLFormElement) {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  const { lists, sortBy } = parseSearch(new URLSearchParams(pairs)).state
-  return { lists, sortBy }
+  const { lists, flags, sortBy } = parseSearch(new URLSearchParams(pairs)).state
+  return { lists, flags, sortBy }
 }
 
 /** A quick thumb ticks a box before the page's code is there: the choice counts as soon as it is. */

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { knownPrice } from '@forecourt/domain/pricing/price'
-import { type FilterRow, filterRow, type ListFilter } from '@forecourt/domain/search/search-filters'
+import { isBelowMarket } from '@forecourt/domain/pricing/below-market'
+import { isReduced, knownPrice } from '@forecourt/domain/pricing/price'
+import { type FilterRow, type FlagFilter, filterRow, type ListFilter } from '@forecourt/domain/search/search-filters'
 import type { Place, StockScope } from '@forecourt/domain/stock/stock-scope'
 
 /** Filters whose values depend on the tenant's places, not on the vehicle alone. */
@@ -46,6 +47,7 @@ export const singleValues: Record<SingleValueFilter, (vehicle: Vehicle) => strin
   make_model: ({ make, model }) => `${make} ${model}`,
   badge: ({ badge }) => badge,
   seats: ({ seats }) => seats?.toString(),
+  sleeps: ({ sleeps }) => (sleeps || undefined)?.toString(),
   tag: ({ tag }) => tag,
   status: ({ status }) => status,
   city: ({ city }) => city,
@@ -68,9 +70,21 @@ export const numbers = {
   custom_rank: ({ custom_rank }) => custom_rank,
   created_at_timestamp: ({ created_at_timestamp }) => created_at_timestamp,
   sold_date_timestamp: ({ sold_date_timestamp }) => sold_date_timestamp,
+  // Nothing weighs or measures nothing: a feed's 0 is unknown.
+  body_length: ({ body_length }) => body_length || undefined,
+  aggregate_trailer_mass: ({ aggregate_trailer_mass }) => aggregate_trailer_mass || undefined,
+  tare_weight: ({ tare_weight }) => tare_weight || undefined,
+  towing: ({ towingcapacitybraked }) => towingcapacitybraked || undefined,
 } as const satisfies Record<string, (vehicle: Vehicle) => number | undefined>
 
 export type NumberField = keyof typeof numbers
+
+/** Which vehicles a flag leaves. */
+export const flagValues: Record<FlagFilter, (vehicle: Vehicle) => boolean> = {
+  certified: ({ certified }) => certified,
+  price_dropped: isReduced,
+  below_market: isBelowMarket,
+}
 
 /** TN-14: on a subscription site, the price is the weekly price. */
 export const numberField = (field: NumberField, { pricing }: Pick<StockScope, 'pricing'>): NumberField =>

@@ -14,7 +14,7 @@ type Props = { fields: readonly HeroSearchField[]; stock: Stock }
 
 /**
  * The way into the stock: a GET form of the results' own parameters, which also works without scripts. With them it says how
- * many vehicles the choices leave.
+ * many vehicles the choices leave, and leads to the top of the results (SR-15).
  */
 export function HeroSearch({ fields, stock }: Props) {
   const { navigate, warm } = useHost()
@@ -22,7 +22,7 @@ export function HeroSearch({ fields, stock }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { found, make, chosen, refresh } = useHeroSearch(form, stock)
   const address = () => searchHref(paths.search, chosen())
-  const label = found.count === null ? `Show ${copy.noun[1]}` : `Show ${countOf(found.count, copy.noun)}`
+  const label = found.count === null ? `Show ${copy.noun[1]}` : `Show me ${countOf(found.count, copy.noun)}`
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -5,6 +5,9 @@ import styles from './sales-counter.module.css'
 
 type Props = { section: SectionOf<'sales_counter'>; nowSeconds: number }
 
+/** Fewer say nothing good of a dealer: early in the day the counter is not there. */
+const minShown = 10
+
 /** NV-5: what the clock in Brisbane says is sold by now; it looks again every two and a half minutes. */
 export function SalesCounter({ section: { title, per_day }, nowSeconds }: Props) {
   const id = useId()
@@ -15,12 +18,14 @@ export function SalesCounter({ section: { title, per_day }, nowSeconds }: Props)
     const timer = setInterval(update, salesTickMs)
     return () => clearInterval(timer)
   }, [])
+  const sold = salesToday(seconds, per_day)
+  if (sold < minShown) return null
   return (
     <section className={styles.band} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.sold}>{salesToday(seconds, per_day).toLocaleString('en-AU')}</p>
+      <p className={styles.sold}>{sold.toLocaleString('en-AU')}</p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetRows, isSearchable, matchingRows, shortRows } from './facet-rows.ts'
+import { facetRows, initialOrder, isSearchable, matchingRows, shortRows } from './facet-rows.ts'
 
 const buckets = [
   { value: 'Ford', count: 29 },
@@ -7,13 +7,14 @@ const buckets = [
   { value: 'Citroën', count: 3 },
   { value: 'Lexus', count: 0 },
 ]
-const rowsOf = (chosen: string[], first = chosen) => facetRows({ filter: 'make', buckets, chosen, first })
+const rowsOf = (chosen: string[], atFirst = chosen) =>
+  facetRows({ filter: 'make', buckets, chosen, order: initialOrder('make', buckets, atFirst) })
 const many = (count: number) =>
   facetRows({
     filter: 'make',
     buckets: Array.from({ length: count }, (_, index) => ({ value: `Make ${index}`, count: 99 - index })),
     chosen: [`Make ${count - 1}`],
-    first: [],
+    order: [],
   })
 
 test('values that were chosen when the reader came stand first, the others by their count', () => {
@@ -26,6 +27,31 @@ test('several that were chosen stand in the order of their chips', () => {
 
 test('a value that is chosen now stays where it is', () => {
   expect(rowsOf(['Toyota'], []).map(({ value }) => value)).toEqual(['Ford', 'Toyota', 'Citroën', 'Lexus'])
+})
+
+test('rows keep their places while the counts change, and new values come behind them', () => {
+  const order = initialOrder('make', buckets, [])
+  const changed = [
+    { value: 'Saab', count: 0 },
+    { value: 'Kia', count: 40 },
+    { value: 'Toyota', count: 9 },
+    { value: 'Lexus', count: 7 },
+    { value: 'Citroën', count: 1 },
+    { value: 'Ford', count: 0 },
+  ]
+  const rows = facetRows({ filter: 'make', buckets: changed, chosen: [], order })
+  expect(rows.map(({ value }) => value)).toEqual(['Ford', 'Toyota', 'Citroën', 'Kia', 'Lexus', 'Saab'])
+})
+
+test('values that no vehicle has come last, but not in a list with an order of its own', () => {
+  const mixed = [
+    { value: 'demo', count: 0 },
+    { value: 'used', count: 3 },
+  ]
+  const orderOf = (filter: 'make' | 'car_type') =>
+    facetRows({ filter, buckets: mixed, chosen: [], order: initialOrder(filter, mixed, []) }).map(({ value }) => value)
+  expect(orderOf('make')).toEqual(['used', 'demo'])
+  expect(orderOf('car_type')).toEqual(['demo', 'used'])
 })
 
 test('a value without vehicles is disabled and does not vanish', () => {

@@ -9,7 +9,7 @@ import { TextField } from '@forecourt/ui/forms/text/field'
 import { useState } from 'react'
 import type { Search } from '../use-search.ts'
 import styles from './facet.module.css'
-import { facetRows, isSearchable, matchingRows, shortRows } from './facet-rows.ts'
+import { facetRows, initialOrder, isSearchable, matchingRows, shortRows } from './facet-rows.ts'
 
 type ValuesProps = { filter: ListFilter; buckets: readonly FacetBucket[]; search: Search }
 
@@ -35,13 +35,13 @@ export const chosenText = ({ state }: Search, filter: ListFilter): string =>
 /** The values themselves. Without scripts, which unfold it, the whole list stands there. */
 export function FacetValues({ filter, buckets, search }: ValuesProps) {
   const chosen = chosenValues(search.state, filter)
-  const [first] = useState(chosen)
+  const [order] = useState(() => initialOrder(filter, buckets, chosen))
   const [typed, setTyped] = useState('')
   const [isWhole, setIsWhole] = useState(false)
 
   const { label } = searchFilters[filter]
   const name = label.toLowerCase()
-  const rows = facetRows({ filter, buckets, chosen, first })
+  const rows = facetRows({ filter, buckets, chosen, order })
   const short = shortRows(rows)
   const shown = typed.trim() ? matchingRows(rows, typed) : isWhole ? rows : short
   return (

@@ -1,7 +1,4 @@
-import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { activeFilters } from '@forecourt/domain/search/active-filters'
-import { gainWithout } from '@forecourt/domain/search/filter-relaxations'
-import { pageSize } from '@forecourt/domain/search/pagination'
 import { clearFilters } from '@forecourt/domain/search/search-update'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -12,27 +9,20 @@ import styles from './active-chips.module.css'
 
 type Props = {
   search: Search
-  result: SearchResult | undefined
   /** Where focus goes when the chip that had it is gone. */
   onRemoved(): void
 }
 
-/** What narrows the results, each with its way back, and, where they are few, with what that would bring. */
-export function ActiveChips({ search, result, onRemoved }: Props) {
+/** What narrows the results, each with its way back. */
+export function ActiveChips({ search, onRemoved }: Props) {
   const site = useSite()
   const active = activeFilters(search.state)
   if (active.length === 0) return null
-  // The counts are those of the results on screen, not of the ones on their way. Without any, there are buttons that say more.
-  const few = result && !search.isPending && result.count > 0 && result.count < pageSize ? result : undefined
   return (
     <ul className={styles.chips} aria-label="Chosen filters">
       {active.map((chip) => (
         <li key={chip.key}>
-          <RemovableChip
-            label={chip.label + rangeUnit(chip.key, site)}
-            gain={few && gainWithout(chip, active, few)}
-            {...search.link(chip.without, onRemoved)}
-          />
+          <RemovableChip label={chip.label + rangeUnit(chip.key, site)} {...search.link(chip.without, onRemoved)} />
         </li>
       ))}
       <li className={styles.clear}>

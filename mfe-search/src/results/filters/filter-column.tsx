@@ -9,10 +9,16 @@ import { FilterPanel } from './filter-panel.tsx'
 /** What a link unfolds it by, where it is folded away and there are no scripts to open a sheet. */
 export const columnId = 'filters'
 
+/** Where the keyboard goes past the filters. */
+export const resultsId = 'results'
+
 /** The filters beside the results, on wide screens; on others above them, once asked for, where there are no scripts. */
 export function FilterColumn({ result, search }: { result: SearchResult; search: Search }) {
   return (
     <aside id={columnId} className={styles.column} aria-label="Filters">
+      <a className={styles.skip} href={`#${resultsId}`}>
+        Skip to results
+      </a>
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {activeFilters(search.state).length > 0 && (

@@ -2,11 +2,16 @@ import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import {
   type Filter,
   filterRow,
+  flagNames,
   type ListFilter,
   listNames,
   type RangeFilter,
   rangeNames,
 } from '@forecourt/domain/search/search-filters'
+import { setFlag } from '@forecourt/domain/search/search-update'
+import { useSite } from '@forecourt/shell-api'
+import { Disclosure } from '@forecourt/ui/display/disclosure'
+import { Checkbox } from '@forecourt/ui/forms/choices/checkbox'
 import { Facet } from '../facets/facet.tsx'
 import { LazyFacet } from '../facets/lazy-facet.tsx'
 import type { Search } from '../use-search.ts'
@@ -31,14 +36,22 @@ const isRange = (filter: ListFilter | RangeFilter): filter is RangeFilter => ran
 /** All filters that have something to choose. A model is only one of a make, so its filter comes with the make. */
 export function FilterPanel({ result, search }: { result: SearchResult; search: Search }) {
   const { lists } = search.state
+  const items =
+    lists.item_type ?? (result.facets.item_type ?? []).flatMap(({ value, count }) => (count > 0 ? value : []))
+
+  /** TN-8: a caravan has no drive, and a car no berths. */
+  const isAsked = (filter: Filter) =>
+    items.length === 0 || (filterRow(filter).of_items?.some((type) => items.includes(type)) ?? true)
 
   function hasChoice(filter: ListFilter): boolean {
     if (lists[filter]) return true
     const { of: parent } = filterRow(filter)
-    return (!parent || lists[parent] !== undefined) && (result.facets[filter] ?? []).length > 1
+    const buckets = result.facets[filter] ?? []
+    const hasValues = buckets.length > 1 && buckets.some(({ count }) => count > 0)
+    return (!parent || lists[parent] !== undefined) && hasValues
   }
 
-  const counted = sections.map((filter) => {
+  const counted = sections.filter(isAsked).map((filter) => {
     const isOpen = panelPosition(filter) <= maxOpenSections
     if (isRange(filter)) {
       const histogram = result.histograms[filter]
@@ -55,5 +68,33 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
       />
     )
   })
-  return [...counted, ...later.map((filter) => <LazyFacet key={filter} filter={filter} search={search} />)]
+  const more = later.filter(isAsked).map((filter) => <LazyFacet key={filter} filter={filter} search={search} />)
+  return [...counted, <Deals key="deals" search={search} />, ...more]
+}
+
+const dealNames = flagNames.filter((filter) => panelPosition(filter) > 0)
+
+/** What is cheaper than it was or than others are; of a week's price neither is known. */
+function Deals({ search: { state, change } }: { search: Search }) {
+  const { autograb, pricing } = useSite()
+  if (pricing === 'subscription') return null
+  return (
+    <Disclosure title="Deals" isInitiallyOpen={dealNames.some((filter) => state.flags[filter])}>
+      <fieldset aria-label="Deals">
+        {dealNames.map(
+          (filter) =>
+            (autograb || filter !== 'below_market') && (
+              <Checkbox
+                key={filter}
+                name={filter}
+                value="true"
+                label={filterRow(filter).label}
+                checked={state.flags[filter] ?? false}
+                onChange={() => change(setFlag(state, filter, !state.flags[filter]))}
+              />
+            ),
+        )}
+      </fieldset>
+    </Disclosure>
+  )
 }

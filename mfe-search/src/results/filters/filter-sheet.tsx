@@ -10,6 +10,7 @@ import { columnId } from './filter-column.tsx'
 import type { FilterDialogProps } from './filter-dialog.tsx'
 import styles from './filter-sheet.module.css'
 import { useFilterSheet } from './filter-sheet-history.ts'
+import { isInPanel } from './hidden-inputs.tsx'
 
 /**
  * The filters on phones: a button that says how many are on, and a sheet whose own button says what they leave. The sheet's code
@@ -30,7 +31,8 @@ export function FilterSheet({ result, search }: { result: SearchResult; search: 
     if (isOpen) load()
   }, [isOpen])
 
-  const active = activeFilters(search.state).length
+  // Of the words and of what has no control here the sheet has nothing to take back.
+  const active = activeFilters(search.state).filter(({ key }) => isInPanel(key)).length
   const label = (
     <>
       <SlidersHorizontal size={20} aria-hidden />

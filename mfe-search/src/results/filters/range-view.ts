@@ -10,6 +10,8 @@ const steps = {
   year: () => 1,
   km: (span) => (span > 50_000 ? 5000 : 1000),
   day: () => 86_400,
+  kg: (span) => (span > 2000 ? 100 : 50),
+  mm: () => 100,
 } as const satisfies Record<Unit, (span: number) => number>
 
 export type RangeView = { bounds: { min: number; max: number }; step: number }

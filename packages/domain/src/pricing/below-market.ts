@@ -1,9 +1,10 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { availability } from '../vehicle/availability.ts'
-import { displayedPrice, dollars, type Priced } from './price.ts'
+import { displayedPrice, dollars, type Priced, purchasePrice } from './price.ts'
 
 type Compared = Priced & Pick<Vehicle, 'status' | 'state_average_market_price' | 'average_market_price'>
+type Averages = Pick<Vehicle, 'state_average_market_price' | 'average_market_price'>
 type ComparingSite = Pick<PublicSite, 'pricing' | 'copy' | 'autograb'>
 
 /** The minimum difference. */
@@ -16,7 +17,17 @@ const minDifferenceDollars = 499
 export function belowMarket(vehicle: Compared, site: ComparingSite): string | undefined {
   if (!site.autograb || site.pricing === 'subscription' || !availability(vehicle).isAvailable) return undefined
   const { amount } = displayedPrice(vehicle, site)
+  const difference = belowBy(vehicle, amount)
+  return difference === undefined ? undefined : `${dollars(difference)} below market`
+}
+
+/** By how much an amount is below the market, if that is worth a word. */
+function belowBy(vehicle: Averages, amount: number | undefined): number | undefined {
   const average = vehicle.state_average_market_price ?? vehicle.average_market_price
   if (amount === undefined || average === undefined || average - amount <= minDifferenceDollars) return undefined
-  return `${dollars(average - amount)} below market`
+  return average - amount
 }
+
+/** The same of a vehicle that is for sale, for a filter. */
+export const isBelowMarket = (vehicle: Averages & Pick<Vehicle, 'status' | 'price' | 'offer_price'>): boolean =>
+  availability(vehicle).isAvailable && belowBy(vehicle, purchasePrice(vehicle)) !== undefined

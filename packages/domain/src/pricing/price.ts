@@ -14,6 +14,8 @@ export type DisplayedPrice = {
   /** The suffix of the amount: `/week`. */
   per?: string
   was?: string
+  /** What it costs less than that: `$1,000 off`. */
+  off?: string
   /** What the price includes: `Drive away`, or the site's text for a weekly price. */
   type?: string
 }
@@ -47,22 +49,28 @@ const amountRules: readonly AmountRule[] = [
 ]
 
 /** PR-2: the earlier price, or the price before an offer, if it exceeds the current one. */
-function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number): string | undefined {
-  if (kind === 'subscription') return undefined
+function wasPrice(vehicle: Priced, kind: DisplayedPrice['kind'], amount: number): Pick<DisplayedPrice, 'was' | 'off'> {
   const earlier = earlierPrice(vehicle)
-  return earlier > amount ? dollars(earlier) : undefined
+  if (kind === 'subscription' || earlier <= amount) return {}
+  return { was: dollars(earlier), off: `${dollars(earlier - amount)} off` }
 }
 
 const earlierPrice = ({ before_price, price = 0 }: Pick<Priced, 'before_price' | 'price'>): number =>
   before_price ?? price
 
-/** Whether the price is below an earlier one. Without a price it is not reduced. */
-export function isReduced(vehicle: Pick<Priced, 'price' | 'offer_price' | 'before_price'>): boolean {
+/** What a vehicle costs to buy, by the first rule that has an amount. */
+export function purchasePrice(vehicle: Pick<Priced, 'price' | 'offer_price'>): number | undefined {
   for (const { kind, amount: amountOf } of amountRules) {
     const amount = kind === 'subscription' ? undefined : amountOf(vehicle)
-    if (amount) return earlierPrice(vehicle) > amount
+    if (amount) return amount
   }
-  return false
+  return undefined
+}
+
+/** Whether the price is below an earlier one. Without a price it is not reduced. */
+export function isReduced(vehicle: Pick<Priced, 'price' | 'offer_price' | 'before_price'>): boolean {
+  const amount = purchasePrice(vehicle)
+  return amount !== undefined && earlierPrice(vehicle) > amount
 }
 
 /** A vehicle's price, as a site shows it everywhere (PR-1, PR-2, PR-4). */
@@ -77,7 +85,7 @@ export function displayedPrice(
     const per = kind === 'subscription' ? '/week' : undefined
     const type = vehicle.price_type && priceTypeTexts[vehicle.price_type]
     const includes = kind === 'subscription' ? copy.price_note : type
-    return { kind, amount, text: dollars(amount), per, was: wasPrice(vehicle, kind, amount), type: includes }
+    return { kind, amount, text: dollars(amount), per, ...wasPrice(vehicle, kind, amount), type: includes }
   }
   return vehicle.preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'none', text: copy.no_price }
 }

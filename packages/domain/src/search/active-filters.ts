@@ -61,7 +61,11 @@ export function valueLabel(filter: ListFilter, value: string): string {
 
 /** A number needs its unit: `7 seats`. */
 const chipLabel = (filter: ListFilter, value: string): string =>
-  filter === 'seats' ? `${value} ${value === '1' ? 'seat' : 'seats'}` : valueLabel(filter, value)
+  filter === 'seats'
+    ? `${value} ${value === '1' ? 'seat' : 'seats'}`
+    : filter === 'sleeps'
+      ? `Sleeps ${value}`
+      : valueLabel(filter, value)
 
 const ownWords: readonly ListFilter[] = ['car_type', 'item_type', 'status']
 
@@ -71,6 +75,8 @@ const numberLabels = {
   dollars: (value) => `$${amount(value)}`,
   year: String,
   km: (value) => `${amount(value)} km`,
+  kg: (value) => `${amount(value)} kg`,
+  mm: (value) => `${(value / 1000).toFixed(1)} m`,
   day: dayOf,
 } as const satisfies Record<(typeof searchFilters)[RangeFilter]['unit'], (value: number) => string>
 

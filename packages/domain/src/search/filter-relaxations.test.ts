@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters } from './active-filters.ts'
-import { filterRelaxations, gainWithout } from './filter-relaxations.ts'
+import { filterRelaxations } from './filter-relaxations.ts'
 import { formatSearch, parseSearch } from './search-url.ts'
 
 test.each<[string, Record<string, number>, [string, number, string][]]>([
@@ -29,19 +28,4 @@ test('where something is found already, only what brings more is named', () => {
   expect(
     filterRelaxations(state, { count: 4, without: { make: 4, fuel: 18 } }).map(({ key, count }) => [key, count]),
   ).toEqual([['fuel', 18]])
-})
-
-test('each chip tells what its filter takes away, but not one value of several', () => {
-  const { state } = parseSearch('query=auto&make=Kia&fuel=Diesel&fuel=Hybrid&price=:30000&certified=true')
-  const chips = activeFilters(state)
-  const counted = { count: 4, without: { query: 9, make: 4, fuel: 18, price: 6, certified: 3 } }
-  expect(chips.map((chip) => [chip.label, gainWithout(chip, chips, counted)])).toEqual([
-    ['“auto”', 5],
-    ['Kia', 0],
-    ['Diesel', 0],
-    ['Hybrid', 0],
-    ['Up to $30,000', 2],
-    ['Certified', 0],
-  ])
-  expect(chips.map((chip) => gainWithout(chip, chips, { count: 4 }))).toEqual([0, 0, 0, 0, 0, 0])
 })

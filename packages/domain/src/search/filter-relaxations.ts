@@ -1,6 +1,5 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import { shortened } from '../text/wording.ts'
-import type { ActiveFilter } from './active-filters.ts'
 import { type Filter, type SearchState, searchFilters } from './search-filters.ts'
 import { dropFilter, setQuery } from './search-update.ts'
 
@@ -27,18 +26,5 @@ function filterRelaxation(state: SearchState, key: string, count: number): Filte
   const label = `Any ${searchFilters[key].label.toLowerCase()}`
   return { key, label, count, without: dropFilter(state, key) }
 }
-
-/** How many more vehicles a search finds without a chip; 0 if that was not counted, as for one value of several. */
-export function gainWithout(
-  chip: ActiveFilter,
-  chips: readonly ActiveFilter[],
-  { count, without = {} }: Pick<SearchResult, 'count' | 'without'>,
-): number {
-  const isAlone = chips.filter((other) => filterKeyOf(other) === filterKeyOf(chip)).length === 1
-  return isAlone ? Math.max(0, (without[filterKeyOf(chip)] ?? count) - count) : 0
-}
-
-/** A chip of a list is `make=Kia`. */
-const filterKeyOf = ({ key }: ActiveFilter): string => key.split('=', 1).join()
 
 const isFilter = (key: string): key is Filter => Object.hasOwn(searchFilters, key)

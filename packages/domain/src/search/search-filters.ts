@@ -3,8 +3,12 @@ import type { CarType, Vehicle } from '@forecourt/contracts/stock/vehicle'
 /** SR-10: new before demo before used, in every list. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
+const driven = ['car', 'motorcycle', 'motorhome', 'truck']
+const towed = ['caravan']
+const sleptIn = ['caravan', 'motorhome']
+
 /**
- * SR-2: the 28 filters of a search, one table that the URL codec, both engines, the index mapping and the filter panel read
+ * SR-2: the specification's 28 filters of a search, and seven of ours behind them: one table that the URL codec, both engines, the index mapping and the filter panel read
  * (docs/decisions/stock-search-fields.md). In the order in which an address names them.
  *
  * - `kind` says how it is written and matched: `list` any of the values, whatever their case and accents; `range` both
@@ -17,22 +21,23 @@ const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']
  * - `every`: a vehicle has several values, and must have all that are chosen.
  * - `panel`: its place among the filters of the results page; 1 to 6 stand open. Its values are counted for every answer,
  *   those of a filter without a place only where it is chosen or asked for by name.
+ * - `of_items`: the item types that have it (TN-8); among others alone it is not asked for.
  * - `later`: its place behind those, where its values are asked for once somebody opens it.
  */
 export const searchFilters = {
   make: { kind: 'list', label: 'Make', panel: 4 },
   model: { kind: 'list', label: 'Model', panel: 5, of: 'make' },
   body: { kind: 'list', label: 'Body type', panel: 6, field: 'simple_body' },
-  drive: { kind: 'list', label: 'Drive', panel: 12, field: 'simple_drive' },
-  fuel: { kind: 'list', label: 'Fuel', panel: 10, field: 'simple_fuel' },
-  transmission: { kind: 'list', label: 'Transmission', panel: 11, field: 'simple_transmission' },
+  drive: { kind: 'list', label: 'Drive', panel: 12, field: 'simple_drive', of_items: driven },
+  fuel: { kind: 'list', label: 'Fuel', panel: 10, field: 'simple_fuel', of_items: driven },
+  transmission: { kind: 'list', label: 'Transmission', panel: 11, field: 'simple_transmission', of_items: driven },
   car_type: { kind: 'list', label: 'Condition', panel: 2, order: carTypeOrder },
   colour: { kind: 'list', label: 'Colour', panel: 13 },
   dealership_name: { kind: 'list', label: 'Dealership', panel: 7 },
   item_type: { kind: 'list', label: 'Type', panel: 3 },
   make_model: { kind: 'list', label: 'Make and model' },
   badge: { kind: 'list', label: 'Badge', later: 2 },
-  seats: { kind: 'list', label: 'Seats', order: 'number', later: 1 },
+  seats: { kind: 'list', label: 'Seats', order: 'number', later: 1, of_items: ['car', 'motorhome', 'truck'] },
   categories: { kind: 'list', label: 'Category' },
   filtered_features: { kind: 'list', label: 'Feature', field: 'features', every: true, later: 3 },
   tag: { kind: 'list', label: 'Tag' },
@@ -44,10 +49,24 @@ export const searchFilters = {
   weekly_price_range: { kind: 'list', label: 'Weekly price', steps: 'week' },
   price: { kind: 'range', label: 'Price', panel: 1, unit: 'dollars' },
   year: { kind: 'range', label: 'Year', panel: 8, unit: 'year' },
-  km: { kind: 'range', label: 'Kilometres', panel: 9, unit: 'km' },
+  km: { kind: 'range', label: 'Kilometres', panel: 9, unit: 'km', of_items: driven },
   subscription_price: { kind: 'range', label: 'Weekly price', unit: 'dollars' },
   created_at_timestamp: { kind: 'date', label: 'Listed', unit: 'day' },
   certified: { kind: 'flag', label: 'Certified' },
+  sleeps: { kind: 'list', label: 'Sleeps', panel: 14, order: 'number', of_items: sleptIn },
+  body_length: { kind: 'range', label: 'Length', panel: 15, unit: 'mm', of_items: sleptIn },
+  aggregate_trailer_mass: { kind: 'range', label: 'ATM', panel: 16, unit: 'kg', of_items: towed },
+  tare_weight: { kind: 'range', label: 'Tare', panel: 17, unit: 'kg', of_items: sleptIn },
+  towing: {
+    kind: 'range',
+    label: 'Towing capacity',
+    panel: 18,
+    unit: 'kg',
+    field: 'towingcapacitybraked',
+    of_items: ['car', 'motorhome', 'truck'],
+  },
+  price_dropped: { kind: 'flag', label: 'Price dropped', panel: 19 },
+  below_market: { kind: 'flag', label: 'Below market', panel: 20 },
 } as const satisfies Record<string, FilterRow>
 
 /** A row of the table with the optional columns. */
@@ -57,10 +76,11 @@ export type FilterRow = {
   panel?: number
   later?: number
   field?: keyof Vehicle
-  unit?: 'dollars' | 'year' | 'km' | 'day'
+  unit?: 'dollars' | 'year' | 'km' | 'day' | 'kg' | 'mm'
   order?: readonly string[] | 'number'
   steps?: 'price' | 'week'
   of?: 'make'
+  of_items?: readonly string[]
   every?: true
 }
 

@@ -19,15 +19,15 @@ const sentences = (address: string | URLSearchParams) => {
 
 const state = (fields: Partial<SearchState>): SearchState => ({ ...emptySearch, ...fields })
 
-test('[SR-2] there are 28 filters, and a URL can contain each of them', () => {
-  expect(Object.keys(searchFilters)).toHaveLength(28)
+test('[SR-2] there are the 28 filters of the specification and seven of ours, and a URL can contain each of them', () => {
+  expect(Object.keys(searchFilters)).toHaveLength(28 + 7)
   const search = state({
     lists: Object.fromEntries(listNames.map((name) => [name, ['x']])),
     ranges: Object.fromEntries(rangeNames.map((name) => [name, { min: 86_400 }])),
     flags: Object.fromEntries(flagNames.map((name) => [name, true])),
   })
   const address = formatSearch(search)
-  expect([...new Set(new URLSearchParams(address).keys())]).toHaveLength(28)
+  expect([...new Set(new URLSearchParams(address).keys())]).toHaveLength(28 + 7)
   expect(parseSearch(address)).toEqual({ state: search, problems: [] })
 })
 
@@ -208,4 +208,14 @@ test('[RT-1] any search parses back from its URL', () => {
     expect(isCanonical(address, search)).toBe(true)
     expect(new URL(`https://x.example/?${address}`).search.slice(1)).toBe(address.replaceAll("'", '%27'))
   }
+})
+
+test('[RT-1] the URL of any search on any path has that path and that search', () => {
+  const searches = ['', 'make=Kia', 'query=%23%3F&price=:5', 'sleeps=4&towing=3000:&price_dropped=true&page=3']
+  for (const path of ['/', '/search/used-cars/', '/used-car/caravans-motorhomes-and-trucks/'])
+    for (const asked of searches) {
+      const search = parseSearch(asked).state
+      const url = new URL(searchHref(path, search), 'https://site.example')
+      expect([url.pathname, parseSearch(url.search).state]).toEqual([path, search])
+    }
 })

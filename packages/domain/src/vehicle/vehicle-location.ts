@@ -22,6 +22,10 @@ export const vehicleCity = (vehicle: Placed, site: PublicSite): string | undefin
 export const locationLabel = (vehicle: Placed, site: PublicSite): string | undefined =>
   (site.dealerships.length > 1 ? ownLocation(vehicle, site)?.name : undefined) ?? vehicleCity(vehicle, site)
 
+/** The same for a card. Where all vehicles of a site are in one place its name says nothing. */
+export const cardLocation = (vehicle: Placed, site: PublicSite): string | undefined =>
+  salesLocations(site).length > 1 ? locationLabel(vehicle, site) : undefined
+
 /**
  * LO-8: where a vehicle can be seen, or to where it is delivered, beside the location that sells it. Locations that the site does not
  * show are not among them.

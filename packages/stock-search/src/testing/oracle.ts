@@ -15,6 +15,7 @@ import { folded } from '@forecourt/domain/search/search-text'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import {
   dealershipNames,
+  flagValues,
   isMultiValueFilter,
   multiValues,
   type NumberField,
@@ -122,7 +123,7 @@ function passes(car: Vehicle, state: SearchState, scope: StockScope, except: str
   const isAmong = <N extends Filter>(names: readonly N[], name: Filter): name is N => names.some((own) => own === name)
   return others.every((name) => {
     if (isAmong(listNames, name)) return hasValue(car, name, state.lists[name] ?? [], scope)
-    return isAmong(rangeNames, name) ? inRange(name) : car[name]
+    return isAmong(rangeNames, name) ? inRange(name) : flagValues[name](car)
   })
 }
 

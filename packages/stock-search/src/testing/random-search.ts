@@ -1,6 +1,7 @@
 import { carTypes } from '@forecourt/contracts/stock/vehicle'
 import {
   emptySearch,
+  flagNames,
   type ListFilter,
   listNames,
   type Range,
@@ -39,6 +40,7 @@ const values: Record<ListFilter, readonly string[]> = {
   state: ['QLD', 'nsw'],
   price_range: ['0-10000', '10000-20000', '30000-40000', '100000+', '5'],
   weekly_price_range: ['0-150', '150-200', '500+'],
+  sleeps: ['2', '4'],
 }
 const days = [undefined, 0, 1, 7, 14].map((ago) => ago && edgeCaseNow - ago * daySeconds)
 const ends: Record<RangeFilter, readonly (number | undefined)[]> = {
@@ -47,6 +49,10 @@ const ends: Record<RangeFilter, readonly (number | undefined)[]> = {
   km: [undefined, 0, 1, 100, 41_000],
   subscription_price: [undefined, 0, 99, 150, 149.5, 900],
   created_at_timestamp: days,
+  body_length: [undefined, 5000, 6430],
+  aggregate_trailer_mass: [undefined, 1999, 2390],
+  tare_weight: [undefined, 1500, 1990],
+  towing: [undefined, 1500, 3500],
 }
 const places: readonly Place[] = [
   { name: 'Northgate', dealership: 'northgate', city: 'Chermside', isUsual: true },
@@ -149,7 +155,7 @@ export function randomSearch(random: Random): { scope: StockScope; state: Search
     sortBy: random.pick(Object.keys(sortOrders) as SortBy[]),
     lists,
     ranges,
-    flags: random.chance(0.1) ? { certified: true } : {},
+    flags: Object.fromEntries(random.some(flagNames, 0.05).map((name) => [name, true as const])),
   }
   return { scope, state }
 }

@@ -5,23 +5,20 @@ import styles from './chip.module.css'
 
 type RemovableProps = Omit<ComponentProps<'a'>, 'children'> & {
   label: string
-  /** How many more there are without it, where that is worth knowing. */
-  gain?: number
   /** Where the same list lies without this choice. */
   href: string
 }
 
 /** A choice that can be taken back. It is a link, so that it works before and without scripts. */
-export function RemovableChip({ label, gain = 0, href, className, ...rest }: RemovableProps) {
+export function RemovableChip({ label, href, className, ...rest }: RemovableProps) {
   return (
     <a
       {...rest}
       href={href}
       className={classNames(styles.chip, styles.removable, className)}
-      aria-label={gain > 0 ? `Remove ${label} +${gain} more` : `Remove ${label}`}
+      aria-label={`Remove ${label}`}
     >
       <span className={styles.label}>{label}</span>
-      {gain > 0 && <span className={styles.gain}>+{gain.toLocaleString('en-AU')}</span>}
       <X size={16} aria-hidden />
     </a>
   )

@@ -41,10 +41,12 @@ async function previewOf(
   const { match, request } = target
   if (from?.view.kind !== 'page') return null
   const [before, module] = await Promise.all([from.code, code.page(match.remote.name, match.page.expose)])
-  if (!before || 'brokenBecause' in before || !before.hits || !module.preview) return null
+  if (!before || 'brokenBecause' in before || !module.preview) return null
+  // Other results of the page on screen: it keeps what it shows (SR-4).
+  if (from.view.key === request.path) return null
   // The site serves another release: a new document will show the page.
   if (registry.hasKnownNewRelease(match.remote.name)) return null
-  const data = module.preview(before.hits(from.view.data), { request, site })
+  const data = module.preview(before.hits?.(from.view.data) ?? [], { request, site })
   return data === null ? null : { kind: 'preview', ...pageWith(data, target, module, site) }
 }
 

@@ -2,6 +2,7 @@ import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { type FlagFilter, type SortBy, sortOrders } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
 import {
+  flagValues,
   type MultiValueFilter,
   multiValues,
   type NumberField,
@@ -64,7 +65,11 @@ export class StockTable {
     year: this.#years,
   })
   readonly wordIndex = new WordIndex(entries(this.textColumns).map(([field, { dictionary }]) => [field, dictionary]))
-  readonly flags: Record<FlagFilter, Bitmap> = { certified: new Bitmap() }
+  readonly flags: Record<FlagFilter, Bitmap> = {
+    certified: new Bitmap(),
+    price_dropped: new Bitmap(),
+    below_market: new Bitmap(),
+  }
   /** Rows of vehicles that are shown on the website. */
   readonly shown = new Bitmap()
   /** Incremented with every change, to invalidate derived data. */
@@ -95,7 +100,7 @@ export class StockTable {
     for (const [name, column] of this.#numbers) column.set(row, numbers[name](vehicle))
     this.dealerships.set(row, vehicle.dealership_slug)
     this.#years.set(row, vehicle.year?.toString())
-    for (const [name, rows] of entries(this.flags)) if (vehicle[name]) rows.add(row)
+    for (const [name, rows] of entries(this.flags)) if (flagValues[name](vehicle)) rows.add(row)
     if (vehicle.show_on_dealer_website) this.shown.add(row)
     for (const order of this.#orders.values()) order.insert(row)
     this.#stockNumbers.insert(row)

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { flagNames, type ListFilter } from '@forecourt/domain/search/search-filters'
 import { folded } from '@forecourt/domain/search/search-text'
-import { isMultiValueFilter, isPlaceFilter, multiValues, numbers, singleValues } from '../../filter-values.ts'
+import {
+  flagValues,
+  isMultiValueFilter,
+  isPlaceFilter,
+  multiValues,
+  numbers,
+  singleValues,
+} from '../../filter-values.ts'
 import { toHit } from '../../hit.ts'
 import type { StockChange } from '../../port.ts'
 import { normalizeStockNumber, stockNumberSuffixes } from '../../text/terms/stock-number.ts'
@@ -47,7 +54,7 @@ function vehicleDocument(vehicle: Vehicle): StockDocument {
     number,
     stocknum: normalizeStockNumber(vehicle.stocknum),
     stocknum_starts: stockNumberSuffixes(vehicle.stocknum),
-    ...Object.fromEntries(flagNames.map((name) => [name, vehicle[name]])),
+    ...Object.fromEntries(flagNames.map((name) => [name, flagValues[name](vehicle)])),
     hit: toHit(vehicle),
   }
 }

@@ -10,8 +10,14 @@ import type { Pricing } from './pricing.ts'
 const understood = (words: string, pricing: Pricing = 'purchase') =>
   extractFilters({ ...said, query: parseQuery(words, () => {}) }, { pricing, thisYear: 2026 })
 const read = (words: string, pricing?: Pricing) => phrasesOf(understood(words, pricing))
-const phrasesOf = ({ query, ranges, lists, sortBy }: SearchParts): SearchParts => ({ query, ranges, lists, sortBy })
-const said = { query: '', ranges: {}, lists: {}, sortBy: emptySearch.sortBy } as const
+const phrasesOf = ({ query, ranges, lists, flags, sortBy }: SearchParts): SearchParts => ({
+  query,
+  ranges,
+  lists,
+  flags,
+  sortBy,
+})
+const said = { query: '', ranges: {}, lists: {}, flags: {}, sortBy: emptySearch.sortBy } as const
 
 test.each([
   ['suv under 30k', 'suv', { price: { max: 30_000 } }],
@@ -241,7 +247,6 @@ test.each([
   '104 25 531',
   '10 000 42',
   'bmw 1m',
-  'caravan under 6m',
   'bmw 3 m sport',
   'under $1.5',
   'under 1.5 km',

@@ -5,6 +5,7 @@ import { removeStopWords } from '../terms/remove-stop-words.ts'
 import { stopWords } from '../terms/synonyms.ts'
 import { boundWords } from './bounds.ts'
 import { extractAge } from './extract-age.ts'
+import { extractMeasures } from './extract-measures.ts'
 import { extractRanges } from './extract-ranges.ts'
 import { extractSeats } from './extract-seats.ts'
 import { extractSortOrder } from './extract-sort-order.ts'
@@ -13,27 +14,28 @@ import type { Pricing } from './pricing.ts'
 /** The site's pricing, and the current time. */
 type PhraseContext = { pricing: Pricing; thisYear: number }
 
-/** The remaining words, and the prices, kilometres, years, seats and order that the others set. */
-export type SearchParts = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'sortBy'>
+/** The remaining words, and the filters and the order that the others set. */
+export type SearchParts = Pick<SearchState, 'query' | 'ranges' | 'lists' | 'flags' | 'sortBy'>
 
 /** `typed` is like `query`, but with the ignored words: the text for the URL. */
 type ExtractedFilters = SearchParts & { typed: string; ignoredTerms: readonly string[] }
 
 /**
- * SR-20: numbers next to words for a price, kilometres, a year or seats become filters: `under 30k` is a price, `below
+ * SR-20: numbers next to words for a price, kilometres, a year, seats, berths, a mass or a length become filters: `under 30k` is a price, `below
  * 80,000 km` a distance, and `low kms` an order. A phrase replaces the filter that it names; other filters and a chosen
  * order stay.
  */
 export function extractFilters(
-  { query, ranges, lists, sortBy }: SearchParts,
+  { query, ranges, lists, flags, sortBy }: SearchParts,
   { pricing, thisYear }: PhraseContext,
 ): ExtractedFilters {
-  const aged = extractAge(query, thisYear)
-  const ranged = extractRanges(aged?.left ?? query, pricing)
+  const measured = extractMeasures(query)
+  const aged = extractAge(measured?.left ?? query, thisYear)
+  const ranged = extractRanges(aged?.left ?? measured?.left ?? query, pricing)
   const seated = extractSeats(ranged.left)
   const ordered = extractSortOrder(seated?.left ?? ranged.left)
-  const own = { ...(aged && { year: aged.year }), ...ranged.ranges }
-  const isRead = seated !== undefined || ordered !== undefined || Object.keys(own).length > 0
+  const own = { ...measured?.ranges, ...(aged && { year: aged.year }), ...ranged.ranges }
+  const isRead = measured !== undefined || seated !== undefined || ordered !== undefined || Object.keys(own).length > 0
   const { ignoredTerms } = ranged
   const left = ordered?.left ?? seated?.left ?? ranged.left
   const words = isRead || ignoredTerms.length > 0 ? dropLeftovers(left) : collapseSpaces(query)
@@ -42,7 +44,8 @@ export function extractFilters(
     typed: isRead ? [words, ...ignoredTerms].filter(Boolean).join(' ') : collapseSpaces(query),
     ignoredTerms,
     ranges: { ...ranges, ...own },
-    lists: seated ? { ...lists, seats: seated.seats } : lists,
+    lists: { ...lists, ...measured?.lists, ...(seated && { seats: seated.seats }) },
+    flags: { ...flags, ...measured?.flags },
     sortBy: ordered && sortBy === emptySearch.sortBy ? ordered.sortBy : sortBy,
   }
 }

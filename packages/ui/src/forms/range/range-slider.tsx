@@ -21,7 +21,7 @@ type Props = {
 /** Two handles over a histogram, and the same two numbers to type. Both ways work by keyboard. */
 export function RangeSlider({ name, bounds, step, value, plotted, format, onChange }: Props) {
   const id = useId()
-  const { low, high, reach, slideLow, slideHigh, enter, slider } = useRangeDraft({
+  const { low, high, shown, reach, slideLow, slideHigh, enter, slider } = useRangeDraft({
     bounds,
     step,
     value,
@@ -58,7 +58,7 @@ export function RangeSlider({ name, bounds, step, value, plotted, format, onChan
         <NumberField
           id={`${id}-min`}
           label={`Lowest ${name}, as a number`}
-          value={value.min}
+          value={shown.min}
           bounds={reach}
           placeholder={format(bounds.min)}
           format={format}
@@ -67,7 +67,7 @@ export function RangeSlider({ name, bounds, step, value, plotted, format, onChan
         <NumberField
           id={`${id}-max`}
           label={`Highest ${name}, as a number`}
-          value={value.max}
+          value={shown.max}
           bounds={reach}
           placeholder={`${format(bounds.max)}${isOpenEnded ? '+' : ''}`}
           format={format}

@@ -37,9 +37,13 @@ export function useRangeDraft({ bounds, step, value, plotted, onChange }: Option
 
   useDebouncedChange(slider, commit)
 
+  /** What the handles show, also while they are dragged; an end at its bound is absent. */
+  const shown = normalizeRange({ ...value, ...draft }, reach)
+
   return {
     low,
     high,
+    shown,
     reach,
     slider: slider as RefObject<HTMLDivElement | null>,
     /** A handle stops at the other one, and where it would leave nothing. */

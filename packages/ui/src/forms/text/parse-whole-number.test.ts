@@ -10,7 +10,11 @@ test.each([
   ['abc', '$', undefined],
   ['-5', '$', undefined],
   ['20000.50', '$', undefined],
-  ['20k', '$', undefined],
+  ['20k', '$', 20_000],
+  ['$32.5K', '$', 32_500],
+  ['80k km', 'km', 80_000],
+  ['20kk', '$', undefined],
+  ['1.5', '$', undefined],
   ['1e5', '$', undefined],
   ['$', '$', undefined],
 ])('what somebody typed as "%s" with the unit "%s" is %j', (text, unit, number) => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { extractMeasures } from './extract-measures.ts'
+
+const none = { ranges: {}, lists: {}, flags: {} }
+const measured = (query: string) => {
+  const found = extractMeasures(query)
+  return found && { ...found, left: found.left.split(' ').filter(Boolean).join(' ') }
+}
+
+test.each([
+  ['caravan sleeps 4', 'caravan', { lists: { sleeps: ['4'] } }],
+  ['four berth caravan', 'caravan', { lists: { sleeps: ['4'] } }],
+  ['sleeps 8+', '', { lists: { sleeps: ['10', '8', '9'] } }],
+  ['caravan under 2500kg', 'caravan', { ranges: { aggregate_trailer_mass: { max: 2500 } } }],
+  ['caravan under 2,500 kg ATM', 'caravan', { ranges: { aggregate_trailer_mass: { max: 2500 } } }],
+  ['van up to 1.8t tare', 'van', { ranges: { tare_weight: { max: 1800 } } }],
+  ['ute towing 3500kg', 'ute', { ranges: { towing: { min: 3500 } } }],
+  ['3.5 tonne towing ute', 'ute', { ranges: { towing: { min: 3500 } } }],
+  ['caravan under 6.5m', 'caravan', { ranges: { body_length: { max: 6500 } } }],
+  ['caravan over 7 metres long', 'caravan', { ranges: { body_length: { min: 7000 } } }],
+  ['price dropped suv', 'suv', { flags: { price_dropped: true } }],
+  ['reduced', '', { flags: { price_dropped: true } }],
+  ['utes below market value', 'utes', { flags: { below_market: true } }],
+  [
+    'caravan sleeps 4 under 2500kg',
+    'caravan',
+    { lists: { sleeps: ['4'] }, ranges: { aggregate_trailer_mass: { max: 2500 } } },
+  ],
+])('[SR-20] “%s” is “%s” and %j', (query, left, parts) => {
+  expect(measured(query)).toEqual({ ...none, left, ...parts })
+})
+
+test.each(['bmw m3', 'tow bar', 'under 2500', 'sleepy', 'mercedes t', 'super market', '2500', 'sleeps 40', 'toyota'])(
+  '“%s” names none of them',
+  (query) => expect(measured(query)).toBeUndefined(),
+)
