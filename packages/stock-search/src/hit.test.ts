@@ -21,3 +21,12 @@ test('[FE-2] of its lenders a hit has what estimates are made of, without their 
   expect(hit.finance_lenders).toEqual({ acme: lender })
   expect(toHit(testVehicle())).not.toHaveProperty('finance_lenders')
 })
+
+test('[FE-5] a term in months or weeks is in years on a hit', () => {
+  const lender = { interestRate: 7.49, comparisonRate: 8.32 }
+  const finance_lenders = { a: { ...lender, termMonths: 36 }, b: { ...lender, termWeeks: 130 } }
+  expect(toHit(testVehicle({ finance_lenders })).finance_lenders).toEqual({
+    a: { ...lender, termYears: 3 },
+    b: { ...lender, termYears: 2.5 },
+  })
+})

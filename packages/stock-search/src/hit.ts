@@ -1,5 +1,6 @@
 import { cardLenderSchema, type FinanceLenders } from '@forecourt/contracts/finance/finance-lender'
 import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { termYearsOf } from '@forecourt/domain/finance/lenders'
 
 const maxImages = 5
 const {
@@ -24,6 +25,11 @@ export function toHit(vehicle: Vehicle): Hit {
   }
 }
 
-/** Without disclaimers and totals. */
+/** Without disclaimers and totals; the term in years, whatever the feed counts it in. */
 const cardLenders = (lenders: FinanceLenders): Hit['finance_lenders'] =>
-  Object.fromEntries(Object.entries(lenders).map(([name, lender]) => [name, cardLenderSchema.parse(lender)]))
+  Object.fromEntries(
+    Object.entries(lenders).map(([name, lender]) => {
+      const termYears = termYearsOf(lender)
+      return [name, cardLenderSchema.parse({ ...lender, ...(termYears !== undefined && { termYears }) })]
+    }),
+  )

@@ -94,3 +94,15 @@ test('[FE-5] an estimate without a stored payment is computed with fee, deposit,
   )
   expect(ask('provider_b', { lender: none, price: 0 })).toBeUndefined()
 })
+
+test.each<[string, Partial<FinanceLender>, number]>([
+  ['years', { termYears: 3 }, 156],
+  ['months', { termMonths: 36 }, 156],
+  ['weeks', { termWeeks: 130 }, 130],
+  ['years before months', { termYears: 3, termMonths: 60 }, 156],
+  ['months where the years are 0', { termYears: 0, termMonths: 36 }, 156],
+  ['nothing, so 5 years', {}, 260],
+])('[FE-5] a repayment is computed over a term in %s', (_, term, weeks) => {
+  const lender = { paymentWeek: undefined, interestRate: 0, ...term }
+  expect(ask('provider_b', { lender })?.weekly).toBeCloseTo((35_990 + 1360.5) / weeks, 2)
+})

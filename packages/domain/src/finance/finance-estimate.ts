@@ -2,7 +2,7 @@ import type { FinanceEstimate, FinanceLender } from '@forecourt/contracts/financ
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { knownPrice } from '../pricing/price.ts'
-import { providerOf } from './lenders.ts'
+import { providerOf, termYearsOf } from './lenders.ts'
 import { establishmentFee, meetsConditions, providers } from './providers.ts'
 import { repayment } from './repayment.ts'
 import { toCents } from './schedule.ts'
@@ -34,12 +34,13 @@ function estimatingLender(vehicle: Financed, site: Rules, currentYear: number): 
 
 /** FE-5. What the lender's own figures make a period, where it stores no repayment. */
 function computedRepayment(vehicle: Financed, lender: FinanceLender, site: Rules, frequency: 'week' | 'month'): number {
-  const { deposit = 0, balloon = 0, interestRate = 0, termYears = defaultTermYears } = lender
+  const { deposit = 0, balloon = 0, interestRate = 0 } = lender
+  const years = termYearsOf(lender) ?? defaultTermYears
   const price = vehicle.offer_price ?? knownPrice(vehicle)
   if (price === undefined) return 0
   const principal = price - deposit + establishmentFee(lender, site.finance_provider ?? '')
-  if (principal <= balloon || termYears <= 0) return 0
-  return toCents(repayment({ principal, residual: balloon, annualRate: interestRate, years: termYears, frequency }))
+  if (principal <= balloon) return 0
+  return toCents(repayment({ principal, residual: balloon, annualRate: interestRate, years, frequency }))
 }
 
 /** FE-1 to FE-5. In the dealer's year `currentYear`, the estimate that a site shows for a vehicle or a hit; none where the rules allow none or it comes to nothing. */

@@ -16,3 +16,9 @@ export function shownLenders(lenders: FinanceLenders = {}): ShownLender[] {
 /** A lender names its provider, or is called like it. */
 export const providerOf = (lender: string, { financeProvider }: Pick<FinanceLender, 'financeProvider'>): string =>
   financeProvider ?? lender
+
+type Terms = Pick<FinanceLender, 'termYears' | 'termMonths' | 'termWeeks'>
+
+/** The term of an offer in years, by the first of its fields that is above 0. */
+export const termYearsOf = ({ termYears, termMonths, termWeeks }: Terms): number | undefined =>
+  termYears || (termMonths && termMonths / 12) || (termWeeks && termWeeks / 52) || undefined
