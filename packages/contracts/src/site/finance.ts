@@ -6,7 +6,8 @@ import { withDefaults } from './with-defaults.ts'
 
 const percent = z.number().check(z.gte(0), z.lte(50))
 const dollars = z.int().check(z.gte(5000), z.lte(5_000_000))
-const years = z.number().check(z.gte(0.5), z.lte(30))
+/** FC-2: whole and half years. */
+const years = z.number().check(z.gte(0.5), z.lte(30), z.multipleOf(0.5))
 const fee = z.number().check(z.gte(0), z.lte(10_000))
 
 /** FC-1 to FC-6. How the site's calculators differ from the common ones; `domain/finance/calculator-rules` says what each word means. */

@@ -1,4 +1,5 @@
 import type { CalculatorSettings } from '@forecourt/contracts/site/finance'
+import { clamp } from './clamp.ts'
 
 /** Where a calculator is: on a vehicle's page, or on the page of its own. */
 export type CalculatorPlace = 'vehicle' | 'standalone'
@@ -17,7 +18,7 @@ export type CalculatorRules = {
   tradeIn: Bounds
   residual: Bounds
   roundsUp: boolean
-  /** FC-1. */
+  /** FC-1: the specification's words, which name the standalone maximum everywhere (docs/decisions/finance-estimates.md). */
   help: string
   defaults: { amount: number; term: number; interest: number }
 }
@@ -41,7 +42,6 @@ const defaultAmount = 30_000
 /** FC-4. */
 const optionalAmount: Bounds = { min: 0, max: 250_000, step: 0.5 }
 
-const clamp = (value: number, { min, max }: Omit<Bounds, 'step'>): number => Math.min(max, Math.max(min, value))
 const thousands = new Intl.NumberFormat('en-AU')
 
 /** FC-1: on some sites up to 105% of the price of a car that is above what can be financed elsewhere. */
@@ -68,7 +68,7 @@ export function calculatorRules(
     tradeIn: optionalAmount,
     residual: optionalAmount,
     roundsUp: settings.rounds_up,
-    help: `Cannot be less than $${thousands.format(amount.min)} or more than $${thousands.format(amount.max)}`,
+    help: `Cannot be less than $${thousands.format(amount.min)} or more than $${thousands.format(places.standalone.maxAmount)}`,
     defaults: {
       amount: clamp(price > 0 ? price : defaultAmount, amount),
       term: nearestTerm('term' in own ? own.term : settings.default_term, { term, terms }),
@@ -80,9 +80,9 @@ export function calculatorRules(
   }
 }
 
-/** FC-2. The term that is nearest to `years` among those that there are. */
+/** FC-2. The term that is nearest to `years` among those that there are: half years where there is no list. */
 function nearestTerm(years: number, { term, terms }: Pick<CalculatorRules, 'term' | 'terms'>): number {
-  if (!terms) return clamp(years, term)
+  if (!terms) return clamp(Math.round(years / term.step) * term.step, term)
   return terms.reduce((nearest, own) => (Math.abs(own - years) < Math.abs(nearest - years) ? own : nearest))
 }
 

@@ -30,7 +30,7 @@ describe('[FC-1] the amount', () => {
 
   test('says what it takes', () => {
     expect(rules.help).toBe('Cannot be less than $1,000 or more than $250,000')
-    expect(rulesOf({ min_amount: 5000 }, 'standalone').help).toBe('Cannot be less than $5,000 or more than $250,000')
+    expect(rulesOf({ min_amount: 5000 }).help).toBe('Cannot be less than $5,000 or more than $250,000')
   })
 })
 
@@ -46,6 +46,26 @@ describe('[FC-2] the term', () => {
     expect(own.term).toEqual(term)
     expect(own.defaults.term).toBe(initial)
   })
+
+  test.each([
+    ['4.3', 4.5],
+    ['4.2', 4],
+    ['0.7', 1],
+    ['6.9', 7],
+    ['5.5', 5.5],
+  ])('of %s in an address is %d, so its repayments are a whole number', (typed, years) => {
+    const state = readState(`term=${typed}`, rules)
+    expect(state.term).toBe(years)
+    expect(estimate(state, rules, fees).rows).toHaveLength(years * 52)
+  })
+
+  test.each([{ terms: [3, 4.3] }, { default_term: 5.2 }])(
+    'of %j is refused: a term is whole or half years',
+    (settings) => {
+      expect(() => finance(settings)).toThrow()
+      expect(finance({ terms: [2.5, 4] }).calculator.terms).toEqual([2.5, 4])
+    },
+  )
 
   test('of a custom list is the nearest of these', () => {
     const own = rulesOf({ terms: [7, 3, 4] })
@@ -111,6 +131,50 @@ describe('[FC-6] the estimate', () => {
     const { financed, interest, total } = ask({ residual: 9000 })
     expect(total).toBeCloseTo(financed + interest, 6)
   })
+})
+
+describe('[FC-6] on a site that rounds up', () => {
+  const roundsUp = rulesOf({ rounds_up: true }, 'standalone')
+  const disclosed = { establishment: 395, security_registration: 6, monthly_account: 8, agency: 0 }
+  const asked = (changes: Partial<CalculatorState>) =>
+    estimate({ ...initialState(roundsUp), ...changes }, roundsUp, disclosed)
+
+  test('the residual is whole in the last row', () => {
+    const { rows, costs, total } = asked({ residual: 9000, term: 7 })
+    const last = rows.at(-1)
+    expect(rows).toHaveLength(364)
+    expect(last?.paid).toBeGreaterThan(9000)
+    expect(last?.owed).toBe(0)
+    expect(rows.at(-2)?.owed).toBeGreaterThanOrEqual(9000)
+    expect(costs.rows.at(-1)?.what).toBe('Repayment, account fee and final payment')
+    expect(total).toBeCloseTo(costs.rows.reduce((sum, { amount }) => sum + amount, 0) + 6, 6)
+  })
+
+  test.each([
+    [9200, 0.5, 7],
+    [6600, 0.5, 5],
+    [30_000, 8.5, 7],
+  ])(
+    'a loan of $%d at %d%% over %d years ends once nothing is owed, and no fee falls due after that',
+    (amount, interest, term) => {
+      const { rows, costs } = asked({ amount, interest, term })
+      expect(rows.every(({ paid }) => paid > 0)).toBe(true)
+      expect(rows.length).toBeLessThanOrEqual(term * 52)
+      expect(rows.at(-1)?.owed).toBe(0)
+      expect(costs.rows.at(-1)?.period).toBe(rows.length)
+      expect(costs.fees).toBe(395 + 6 + Math.floor((rows.length * 12) / 52) * 8)
+    },
+  )
+})
+
+test('[FE-7] the total counts security registration, a government charge, which the comparison rate leaves out', () => {
+  const none = { establishment: 395, security_registration: 0, monthly_account: 8, agency: 0 }
+  const [without, given] = [none, { ...none, security_registration: 6 }].map((own) =>
+    estimate(initialState(rules), rules, own),
+  )
+  expect(given?.costs.fees).toBe((without?.costs.fees ?? 0) + 6)
+  expect(given?.total).toBeCloseTo((without?.total ?? 0) + 6, 6)
+  expect(given?.costs.comparisonRate).toBe(without?.costs.comparisonRate)
 })
 
 describe('[FC-8] at first', () => {

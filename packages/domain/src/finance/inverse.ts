@@ -1,4 +1,4 @@
-import { type Loan, periodsOf, repayment } from './repayment.ts'
+import { discountOf, type Loan, periodsOf, repayment } from './repayment.ts'
 
 type Known = Omit<Loan, 'principal'> & { payment: number }
 
@@ -6,19 +6,24 @@ type Known = Omit<Loan, 'principal'> & { payment: number }
 export function amountFor({ payment, residual, ...loan }: Known): number {
   const { interest, periods } = periodsOf(loan)
   if (interest === 0) return payment * periods + residual
-  const discount = -Math.expm1(-periods * Math.log1p(interest))
+  const discount = discountOf(interest, periods)
   return (payment * discount) / interest + residual * (1 - discount)
 }
 
-/** The years that a repayment takes; `undefined` where it does not even pay the interest. */
+/**
+ * The years until a repayment leaves the residual, also where what is owed grows to it; `undefined` where it never does:
+ * (payment − FV·i) / (payment − P·i) = (1 + i)^N.
+ */
 export function termFor({ payment, ...loan }: Omit<Loan, 'years'> & { payment: number }): number | undefined {
   const { interest, periods: perYear } = periodsOf({ ...loan, years: 1 })
   const { principal, residual } = loan
-  if (principal <= residual) return 0
-  if (interest === 0) return payment > 0 ? (principal - residual) / payment / perYear : undefined
-  const left = payment - principal * interest
-  if (left <= 0) return undefined
-  return Math.log((payment - residual * interest) / left) / Math.log1p(interest) / perYear
+  if (principal === residual) return 0
+  if (interest === 0) {
+    const years = (principal - residual) / payment / perYear
+    return years > 0 && Number.isFinite(years) ? years : undefined
+  }
+  const growth = (payment - residual * interest) / (payment - principal * interest)
+  return growth > 1 && Number.isFinite(growth) ? Math.log(growth) / Math.log1p(interest) / perYear : undefined
 }
 
 const maxRate = 1000

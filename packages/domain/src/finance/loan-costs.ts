@@ -2,7 +2,7 @@ import type { DisclosedFees } from '@forecourt/contracts/site/finance'
 import { joinWords } from '../text/wording.ts'
 import { type CashFlow, periodRate } from './comparison-rate.ts'
 import { type Frequency, frequencies } from './frequency.ts'
-import type { ScheduleRow } from './schedule.ts'
+import { type ScheduleRow, toCents } from './schedule.ts'
 
 export type CostRow = CashFlow & {
   /** What is paid then: `Repayment and account fee`. */
@@ -10,12 +10,13 @@ export type CostRow = CashFlow & {
 }
 
 export type LoanCosts = {
-  /** Every payment, in order. Government charges are none of the Code's, so security registration is left out (regulation 100). */
+  /** Every payment, in order. Government charges are none of the Code's, so security registration is not in the rate (reg. 100). */
   rows: CostRow[]
   /** Of one period, as a share; `NaN` where there is none. */
   periodRate: number
   /** Percent a year. */
   comparisonRate: number
+  /** Every fee and government charge, security registration too. */
   fees: number
 }
 
@@ -30,12 +31,10 @@ export function loanCosts(
   { financed, residual, frequency, fees }: Terms,
 ): LoanCosts {
   const { perYear, perYearOfCode } = frequencies[frequency]
-  const months = Math.round((repayments.length / perYear) * 12)
   const charges = new Map<number, number>()
-  for (let month = 1; fees.monthly_account > 0 && month <= months; month++) {
-    const period = Math.min(repayments.length, periodOfMonth(month, perYear))
-    charges.set(period, (charges.get(period) ?? 0) + fees.monthly_account)
-  }
+  const months = Math.floor((repayments.length * 12) / perYear)
+  if (fees.monthly_account > 0)
+    for (let month = 1; month <= months; month++) charges.set(periodOfMonth(month, perYear), fees.monthly_account)
   const upfront = [
     { period: 0, what: 'Establishment fee', amount: fees.establishment },
     { period: 0, what: 'Agency fee', amount: fees.agency },
@@ -44,15 +43,15 @@ export function loanCosts(
     const charge = charges.get(period) ?? 0
     const isFinal = index === repayments.length - 1 && residual > 0
     const what = joinWords(['Repayment', ...(charge > 0 ? ['account fee'] : []), ...(isFinal ? ['final payment'] : [])])
-    return { period, what, amount: Math.round((paid + charge) * 100) / 100 }
+    return { period, what, amount: toCents(paid + charge) }
   })
   const all = [...upfront, ...rows]
   const rate = periodRate({ amountFinanced: financed, cashFlows: all })
-  const paidFees = [...upfront.map(({ amount }) => amount), ...charges.values()].reduce((sum, fee) => sum + fee, 0)
+  const paidFees = [...upfront.map(({ amount }) => amount), ...charges.values(), fees.security_registration]
   return {
     rows: all,
     periodRate: rate,
     comparisonRate: rate * perYearOfCode * 100,
-    fees: Math.round(paidFees * 100) / 100,
+    fees: toCents(paidFees.reduce((sum, fee) => sum + fee, 0)),
   }
 }

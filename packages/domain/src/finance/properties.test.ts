@@ -72,6 +72,20 @@ describe('of 500 loans', () => {
   })
 })
 
+test.each([
+  [30_000, 40_000, 8],
+  [30_000, 30_500, 1],
+  [30_000, 90_000, 15],
+])(
+  'the term of a loan of $%d with a residual of $%d above it at %d%% is found again',
+  (principal, residual, annualRate) => {
+    const loan: Loan = { principal, residual, annualRate, years: 5, frequency: 'month' }
+    expect(termFor({ ...loan, payment: repayment(loan) })).toBeCloseTo(5, 8)
+    expect(termFor({ ...loan, payment: principal })).toBeUndefined()
+    expect(termFor({ ...loan, annualRate: 0, payment: 500 })).toBeUndefined()
+  },
+)
+
 test('what has no answer has none', () => {
   const loan: Loan = { principal: 30_000, residual: 0, annualRate: 8, years: 5, frequency: 'month' }
   expect(termFor({ ...loan, payment: 200 })).toBeUndefined()

@@ -9,7 +9,7 @@ const fees = { establishment: 395, security_registration: 6, monthly_account: 8,
 const loan: Loan = { principal: 33_291, residual: 11_097, annualRate: 7.49, years: 5, frequency: 'week' }
 const costs = loanCosts(schedule(loan), { financed: loan.principal, residual: loan.residual, frequency: 'week', fees })
 
-test('every fee but government charges is a cost, with the repayment that it falls due with', () => {
+test('every fee but the government’s charge is in the rate, and every one in the fees, with the repayment that it falls due with', () => {
   expect(costs.rows).toHaveLength(2 + 260)
   expect(costs.rows.slice(0, 2).map(({ what, amount }) => [what, amount])).toEqual([
     ['Establishment fee', 395],
@@ -17,7 +17,7 @@ test('every fee but government charges is a cost, with the repayment that it fal
   ])
   expect(costs.rows.filter(({ what }) => what === 'Repayment and account fee')).toHaveLength(59)
   expect(costs.rows.at(-1)?.what).toBe('Repayment, account fee and final payment')
-  expect(costs.fees).toBe(395 + 912.25 + 480)
+  expect(costs.fees).toBe(395 + 912.25 + 480 + 6)
 })
 
 test('the rate is the comparison rate of exactly these amounts, and their worth on the day of lending is the amount lent', () => {

@@ -19,7 +19,7 @@ export function periodsOf({ annualRate, years, frequency }: Omit<Loan, 'principa
 }
 
 /** The share of a dollar that is repaid at the end of `periods` whose worth today is lost to interest: 1 − (1 + i)^−N, exact for small i. */
-const discountOf = (interest: number, periods: number): number => -Math.expm1(-periods * Math.log1p(interest))
+export const discountOf = (interest: number, periods: number): number => -Math.expm1(-periods * Math.log1p(interest))
 
 /**
  * FC-6. The repayment of each period of an annuity with a residual, in dollars, not rounded:

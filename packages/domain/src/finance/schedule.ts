@@ -16,17 +16,19 @@ export const toCents = (dollars: number): number => Math.round(dollars * 100 * (
 
 /**
  * Every repayment of a loan in cents. All but the last are the given repayment, or the loan's own, in cents; the last one pays what is
- * left, so the principal of all rows is what was lent, and what is paid is principal and interest.
+ * left with the residual, so the principal of all rows is what was lent, and what is paid is principal and interest. Repayments above
+ * the loan's own never touch the residual: once only that is owed they are its interest, and without one the loan ends early.
  */
 export function schedule(loan: Loan, regular: number = toCents(repayment(loan))): ScheduleRow[] {
   const { interest: rate, periods } = periodsOf(loan)
   const count = Math.max(1, Math.round(periods))
   const rows: ScheduleRow[] = []
   let owed = Math.round(loan.principal * 100)
-  for (let period = 1; period <= count; period++) {
+  const residual = Math.round(loan.residual * 100)
+  for (let period = 1; period <= count && (owed > 0 || period === 1); period++) {
     const interest = Math.round(owed * rate)
     const due = owed + interest
-    const paid = period === count ? due : Math.min(due, Math.round(regular * 100))
+    const paid = period === count ? due : Math.min(Math.max(interest, due - residual), Math.round(regular * 100))
     owed = due - paid
     rows.push({
       period,

@@ -5,14 +5,13 @@ import {
   type QuoteRequest,
   termBounds,
 } from '@forecourt/contracts/finance/quote'
+import { clamp } from '../clamp.ts'
 
 /** What a quick quote is asked for: whole dollars, and years. */
 export type Loan = { price: number; term: number; credit: CreditScore }
 
 /** FQ-5. */
 export const defaultLoan: Loan = { price: 30_000, term: 5, credit: 'GREAT' }
-
-const clamp = (value: number, { min, max }: { min: number; max: number }): number => Math.min(Math.max(value, min), max)
 
 /** FQ-5. Whole dollars from 10,000 to 200,000; the default where there is no number. */
 export const clampPrice = (dollars: number | undefined): number =>
