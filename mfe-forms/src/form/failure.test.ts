@@ -6,7 +6,11 @@ test.each([
   ['a fault of ours', new ApiError('internal', 'Internal server error'), 'An unexpected error occured'],
   ['a fault of the page', new TypeError('x is undefined'), 'An unexpected error occured'],
   ['no answer', new ApiError('network', 'We could not reach the site.'), 'We could not reach the site.'],
-  ['the returned error', new ApiError('conflict', 'Somebody changed this first.'), 'Somebody changed this first.'],
+  [
+    'the returned error',
+    new ApiError('conflict', 'This has changed in the meantime.'),
+    'This has changed in the meantime.',
+  ],
   ['errors without fields', new ApiError('invalid', 'Wait a moment.'), 'Wait a moment.'],
   [
     'a limit',

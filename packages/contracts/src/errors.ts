@@ -10,7 +10,7 @@ export const errorCodes = {
   forbidden: { status: 403, message: 'This address is only reachable through the site.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
-  conflict: { status: 409, message: 'Somebody changed this first. Read it again, then retry.' },
+  conflict: { status: 409, message: 'This has changed in the meantime. Read it again, then retry.' },
   gone: { status: 410, message: 'This is no longer here.' },
   too_large: { status: 413, message: 'The request is too large.' },
   unreadable: { status: 415, message: 'This file cannot be read.' },

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCodes, type FieldProblem } from '@forecourt/contra
 /** What an error says beside its message: when to try again, which fields are wrong. */
 export type ErrorDetails = ErrorOptions & { retryAfterSeconds?: number; fields?: readonly FieldProblem[] }
 
-/** The one error that our own code throws for a failure a caller should hear of; `message` is for people. */
+/** The one error that our own code throws for a failure that callers see; `message` is for people. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly retryAfterSeconds: number | undefined

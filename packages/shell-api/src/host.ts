@@ -12,7 +12,7 @@ export type Host = {
   api: Api
   /** Goes to an address of this site, in the page where the browser can, else by loading it. */
   navigate(href: string, options?: NavigateOptions): void
-  /** Starts loading the code and data behind an address, because somebody is about to go there. */
+  /** Starts loading the code and data behind an address, ahead of a likely navigation. */
   warm(href: string): void
   /** Whether a released remote declares a page under this very path, so that a button may lead there. */
   hasPage(path: string): boolean
@@ -21,7 +21,7 @@ export type Host = {
   session: SessionHost
   /** AN-1. Hands an event to the site's sinks; where it has none, or the shopper declined, nothing happens. */
   track: Track
-  /** Stands where a part failed. */
+  /** Replaces a part that failed. */
   PartFailed: ComponentType<{ retry: () => void }>
   /** Logs a fault that cost a part of the page only. */
   reportFault(error: unknown): void
@@ -45,7 +45,7 @@ export type DialogHost = {
   /** Shows a dialog with the props that `query` holds. */
   open(name: string, query: string): void
   close(): void
-  /** Starts loading the dialog's code, because somebody is about to open it. */
+  /** Starts loading the dialog's code, ahead of a likely opening. */
   warm(name: string): void
 }
 
@@ -83,7 +83,7 @@ export const useHost = (): Host => required(use(HostContext), 'The host')
 export const useSite = (): PublicSite => useHost().site
 export const useApi = (): Api => useHost().api
 export const useTrack = (): Track => useHost().track
-/** Tells whether the site has a page under a path: a button whose page is not there does not show. */
+/** Whether the site has a page under a path: a button without its page is hidden. */
 export const useHasPage = (): Host['hasPage'] => useHost().hasPage
 export const useRequest = (): PageRequest => required(use(RequestContext), 'The request')
 export const usePending = (): string | null => useAtomValue(pendingAtom)

@@ -5,7 +5,7 @@ import type { LoadApi } from './api.ts'
 
 /**
  * The address of the page: `path` is decoded and without the tenant's host, `params` are the pattern's captures, and
- * `query` is what stands behind the question mark, without it.
+ * `query` is the query string without its question mark.
  */
 export type PageRequest = { path: string; params: Record<string, string>; query: string }
 
@@ -36,7 +36,7 @@ export interface PageModule<Data> {
   /** The vehicles that the page shows, so that the page of one of them can be looked at before its own data is there. */
   hits?(data: Data): readonly Hit[]
   /**
-   * The page as far as the vehicles of the page before tell it; null when they do not. It stands until `load` is done, and its
+   * The page as far as the previous page's vehicles provide it; null when they do not. It shows until `load` is done, and its
    * place on screen must not move then. Not asked for on the server, nor where a shopper comes back to a place in the page.
    */
   preview?(hits: readonly Hit[], context: PageContext): Data | null

@@ -65,7 +65,7 @@ export function Part<N extends PartName>(placement: PartPlacement<N>) {
         (error) => finish(() => fail(error)),
       )
     }
-    // Somebody who tries again has waited already.
+    // A retry has waited already.
     doWhen(attempt === 0 ? when : 'visible', frame.current, over.signal, load)
     return () => over.abort()
   }, [name, attempt])

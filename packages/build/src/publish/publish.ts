@@ -22,7 +22,7 @@ export type ReleaseStore = {
   list(name: string): Promise<Release[]>
   /** False when that version is already recorded: then nothing is written. */
   record(release: Release): Promise<boolean>
-  /** Why the release could not serve, a line each. Left out, nobody looks before it is promoted. */
+  /** Why the release could not serve, a line each. If absent, there is no check before promotion. */
   refusals?(release: Release): Promise<string[]>
 }
 
@@ -34,7 +34,7 @@ export type PublishOptions = {
   store: ReleaseStore
   /** The folder with `remotes/<name>/<version>/…`. */
   releasesDir: string
-  /** The shell that the release is for: one that lacks what the remote asks for gets none. Left out, nobody looks. */
+  /** The shell that the release is for: publishing fails if it lacks a shared module that the remote requires. If absent, there is no check. */
   shell?: ShellModules
   /** A release for a shell that was built for development. */
   isDevelopment?: boolean
@@ -113,7 +113,7 @@ export async function publishRemote(options: PublishOptions): Promise<Published>
       if (await store.record(release)) return { kind: 'published', release }
       await rm(target, { recursive: true })
     }
-    // Somebody published it meanwhile. Who chose no version gets the next.
+    // Published concurrently. Without a chosen version, take the next.
     if (options.version) throw versionTakenError(name, version)
     return await publishRemote(options)
   } finally {

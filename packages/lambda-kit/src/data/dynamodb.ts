@@ -46,7 +46,7 @@ const newClient = (): DynamoDBClient =>
   )
 
 function withoutSdkLogger(made: DynamoDBClient): DynamoDBClient {
-  // It copies every item for a log that nobody keeps: a sixth of an import's processor time.
+  // It copies every item for an unused log: a sixth of an import's CPU time.
   made.middlewareStack.remove('loggerMiddleware')
   return traceTableCalls(made)
 }

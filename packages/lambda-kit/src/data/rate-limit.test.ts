@@ -20,7 +20,7 @@ test('a bucket gives its capacity at once, then one token each refill', async ()
   expect(await takeToken('a', rate, at + 10 * second)).toMatchObject({ isAllowed: false })
 })
 
-test('time that nobody used is not saved beyond the capacity', async () => {
+test('unused time does not add tokens beyond the capacity', async () => {
   await takeToken('b', rate, 0)
   const later = 3_600_000
   for (let token = 0; token < 3; token++) expect(await takeToken('b', rate, later)).toEqual({ isAllowed: true })

@@ -10,7 +10,7 @@ const bucketSchema = z.object({ full_at_ms: z.number() })
 
 /**
  * FQ-8. Takes one token from the bucket `key`, which all processes share. A bucket is one number, the time at which it will be full again;
- * each token moves it on, by one conditional update. A bucket that is full starts anew, so time that nobody used is not saved.
+ * each token moves it later, by one conditional update. A full bucket starts from the present time, so unused time adds no tokens.
  */
 export async function takeToken(key: string, rate: Rate, nowMs: number = Date.now()): Promise<RateDecision> {
   const tokenMs = 1000 / rate.refillPerSecond

@@ -87,7 +87,7 @@ test('[IN-2] an error of ours answers with its own code and words', async () => 
   const handler = createApiHandler([answers(shared, () => Promise.reject(new AppError('conflict')))])
   const { status, body } = await ask(handler)
   expect(status).toBe(409)
-  expect(body.error.message).toBe('Somebody changed this first. Read it again, then retry.')
+  expect(body.error.message).toBe('This has changed in the meantime. Read it again, then retry.')
   expect(write).not.toHaveBeenCalled()
 })
 

@@ -36,7 +36,7 @@ test('one that is not there is none, and one that may not be read is a failure',
   await expect(store.read('demo/none.avif')).rejects.toThrow('No.')
 })
 
-test('one that is too large is told by its size, before its bytes are read', async () => {
+test('a picture that is too large fails by its content-length, before its bytes are read', async () => {
   answer = { status: 200, headers: { 'content-length': String(maxSourceBytes + 1) } }
   await expect(store.read('demo/huge.avif')).rejects.toThrow(/30000001 bytes/)
 })

@@ -20,7 +20,7 @@ export function bucketPictures(bucket: string, client: S3Client = s3Client()): P
           new GetObjectCommand({ Bucket: bucket, Key: sourceKey(source) }),
         )
         if (ContentLength > maxSourceBytes) {
-          // Bytes that nobody reads keep one of the client's connections for as long as they come.
+          // An unread body holds one of the client's connections.
           if (Body instanceof Readable) Body.destroy()
           throw new UnreadablePictureError(`It has ${ContentLength} bytes.`)
         }

@@ -27,5 +27,5 @@ export type PictureStore = {
 export const sourceKey = (source: string): string => `pictures/${source}`
 export const renditionKey = ({ source, width, format }: Rendition): string => `media/${source}/${width}.${format}`
 
-/** Made anew only under a new address, so it may be kept for good; which format an address gives depends on who asks. */
+/** A changed picture has a new address, so it is immutable; the format depends on `Accept`. */
 export const renditionHeaders = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' } as const

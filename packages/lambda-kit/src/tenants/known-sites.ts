@@ -10,7 +10,7 @@ const keyOf = (slug: string) => ({ dealership_slug: partition, started_at: slug 
 
 export type KnownSite = Pick<Site, 'slug' | 'dealerships'>
 
-/** Makes a site known to whatever is done for all of them, or whose stock it shows anew. */
+/** Adds a site to the jobs that run for all sites, or updates the dealerships that it shows. */
 export async function addKnownSite({ slug, dealerships }: KnownSite): Promise<void> {
   await putItem('imports', { ...keyOf(slug), dealerships })
 }

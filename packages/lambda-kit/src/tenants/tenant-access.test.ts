@@ -149,7 +149,7 @@ test('[TN-10] work that cannot have the rights of its tenant is not done', async
   expect(work).not.toHaveBeenCalled()
 })
 
-test('on one machine, where nobody checks rights, nobody is asked for any', async () => {
+test('on one machine, which has no IAM, no role is assumed', async () => {
   const { dynamodb, withTenantAccess } = await freshProcess()
   const own = dynamodb('stock')
   expect(await withTenantAccess(north, async () => dynamodb('stock'))).toBe(own)

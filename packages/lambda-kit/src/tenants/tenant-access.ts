@@ -75,7 +75,7 @@ const tenantTables = (Object.keys(tables) as TableName[]).filter((name) => table
  * Does the work of a site's request with rights that end at that site, whatever a mistake of ours asks for. There are two sessions,
  * each where the function has the role for it: the stock is read by the site's dealerships, which several sites may share; tables
  * of tenants are reached by the tenant's name, which none shares. No configuration is reached, since the site's own is in the
- * request. On one machine, where nobody checks rights, the work is just done.
+ * request. On one machine, which has no IAM, the work runs without a role.
  */
 export async function withTenantAccess<T>(
   { slug, dealerships }: Pick<Site, 'slug' | 'dealerships'>,

@@ -51,7 +51,7 @@ test('[MF-4] while the table hangs, the last known site is served: after a secon
   // Three tries of three seconds would take nine.
   expect(first.ms).toBeLessThan(6000)
   expect(await loadSite(site.slug)).toEqual(site)
-  // The second one asked nothing: one failure is logged.
+  // The second one did not call the table: one failure is logged.
   expect(process.stdout.write).toHaveBeenCalledOnce()
 })
 

@@ -231,7 +231,7 @@ describe('[LD-14] a process that ends', () => {
   })
 })
 
-test('an outcome is recorded although somebody else wrote meanwhile', async () => {
+test('an outcome is recorded although another process wrote concurrently', async () => {
   const key = await storeLead()
   const slow = {
     post: async (input: Parameters<typeof services.webhook.post>[0]) => {

@@ -3,7 +3,7 @@ import { AppError } from '@forecourt/lambda-kit/app-error'
 import { updateItem } from '@forecourt/lambda-kit/data/items'
 import { readLead } from './lead-table.ts'
 
-/** What stands where the person was. */
+/** Replaces the person's data. */
 const erasedName = 'Erased'
 
 /** Fields of a lead that say something of a person, or that a person wrote. */
@@ -43,7 +43,7 @@ const eraseSeen = (lead: Lead) =>
         url: new URL(lead.url).origin,
         user_agent: '',
         lead_attributes: { visited_pages: [], linked_query_params: {} },
-        // What it was made of is known to nobody any more.
+        // What it was made from is erased.
         fingerprint: '',
         idempotency_key: '',
         delivery: withoutPending(lead.delivery),

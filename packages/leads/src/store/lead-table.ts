@@ -37,8 +37,8 @@ export async function* listDueLeads(now: Date, limit: number): AsyncGenerator<Le
 }
 
 /**
- * Writes a lead's delivery, and the keys of the indexes that follow from it, if nobody changed the lead since it was read. Null
- * when somebody did, and nothing was written.
+ * Writes a lead's delivery, and the keys of the indexes that follow from it, if the lead is unchanged since it was read. Null
+ * when it changed; then nothing is written.
  */
 export async function updateDelivery(lead: Lead, delivery: Lead['delivery']): Promise<Lead | null> {
   const targets = Object.values(delivery).filter((target) => target !== undefined)

@@ -2,7 +2,7 @@ import { parseInput } from '../parse-input.ts'
 import { type GeocoderProvider, type PostcodePlace, postcodeSchema } from './port.ts'
 import { areaOf } from './postcode-areas.ts'
 
-/** From a table of area centres: asks nobody, and knows no suburb of its own. */
+/** Geocodes from a table of area centres: no network calls, no suburbs. */
 export function embeddedPlace(postcode: string): PostcodePlace | undefined {
   const area = areaOf(postcode)
   if (!area) return undefined

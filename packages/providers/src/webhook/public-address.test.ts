@@ -83,7 +83,7 @@ const open = { address: '1.1.1.1', family: 4 }
 const inside = { address: '10.0.0.1', family: 4 }
 const blocked = expect.objectContaining({ reason: 'blocked', kind: 'permanent' })
 
-test.each([true, false])('checks every lookup anew (all: %s)', async (all) => {
+test.each([true, false])('checks every lookup (all: %s)', async (all) => {
   const lookup = createPublicLookup(rebinding([open], [inside]))
   expect(await lookUp(lookup, all)).toEqual(all ? [open] : '1.1.1.1')
   expect(await lookUp(lookup, all)).toEqual(blocked)

@@ -51,7 +51,7 @@ test('of two who promote at the same time one is refused, and neither is lost in
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   const pointer = await readPointer('search')
   if (refused.length === 0) expect(pointer?.history).toHaveLength(2)
-  else expect(String((refused[0] as PromiseRejectedResult).reason)).toContain('Somebody else has just changed')
+  else expect(String((refused[0] as PromiseRejectedResult).reason)).toContain('What search serves has just changed')
 })
 
 test.each([

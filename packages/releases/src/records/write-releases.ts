@@ -29,7 +29,7 @@ function nextMove(seen: Item | undefined): Move & { before: unknown } {
   }
 }
 
-/** Writes the pointer in place of the one that was seen, unless somebody moved it since. */
+/** Writes the pointer in place of the one that was seen, unless it has changed since. */
 async function movePointer(after: PointerState, { before, revision, at }: Move & { before: unknown }) {
   const pointer: ReleasePointer = { ...after, changed_at: at, revision }
   const isWritten = await putItem(
@@ -40,10 +40,7 @@ async function movePointer(after: PointerState, { before, revision, at }: Move &
       : { expression: 'pointer.revision = :before', values: { ':before': before } },
   )
   if (!isWritten)
-    throw new AppError(
-      'conflict',
-      `Somebody else has just changed which ${pointer.name} serves. Look at the list, then retry.`,
-    )
+    throw new AppError('conflict', `What ${pointer.name} serves has just changed. Look at the list, then retry.`)
   return pointer
 }
 
@@ -53,9 +50,9 @@ const isSame = (a: PointerState | undefined, b: PointerState): boolean =>
 
 /**
  * Lets a published version serve: everywhere, in a ring, or on one site. Promoting what serves there already changes nothing; a
- * damaged pointer is written anew, and what served before is lost with it. Throws `AppError`:
- * not_found for a version that was never published, conflict when it cannot serve on this platform, or when somebody else moved the
- * pointer at the same time.
+ * damaged pointer is rewritten, and the previous version is lost. Throws `AppError`:
+ * not_found for a version that was never published, conflict when it cannot serve on this platform, or when the pointer
+ * was changed concurrently.
  */
 export async function promoteRelease(
   name: string,

@@ -2,7 +2,7 @@ import { pageClaim } from '@forecourt/contracts/releases/page-claim'
 import type { Release } from '@forecourt/contracts/releases/release'
 
 type Claimant = Pick<Release, 'name' | 'version' | 'pages'>
-/** Pages of a release that another one has too, with the same pattern and order, a line each: nobody could say whose the address is. */
+/** Pages of a release that another one also has, with the same pattern and order, a line each: routing would be ambiguous. */
 export function claimConflicts(release: Claimant, others: readonly Claimant[]): string[] {
   return release.pages.flatMap((page) =>
     others.flatMap(({ name, version, pages }) =>

@@ -11,8 +11,8 @@ export type ShopperKey = { tenant: string; phone: string; sessionId?: string | u
 const hidden = new Set(['tenant', 'phone', 'ttl'])
 
 /**
- * All that is stored about a phone number on a site. Of forms it says what they were about and never who is named in them: a number
- * can be mistyped, and then they are somebody else's.
+ * All that is stored about a phone number on a site. Forms are exported without the names in them: a number
+ * can be mistyped, and then the form is another person's.
  */
 export async function exportShopper({ tenant, phone, sessionId }: ShopperKey): Promise<Privacy> {
   const contacts = await listContacts(tenant, phone)

@@ -13,7 +13,7 @@ type Look = {
 const classOf = ({ look = 'secondary', size = 'medium', isWide }: Look, className?: string) =>
   classNames(styles.button, styles[look], styles[size], isWide && styles.wide, className)
 
-/** Does something here. An icon may stand beside the words, never in their place: that is `IconButton`. */
+/** Does something here. An icon may be beside the words, never in their place: that is `IconButton`. */
 export function Button({ look, size, isWide, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button type="button" {...rest} className={classOf({ look, size, isWide }, className)} />
 }

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What it does, for everybody who cannot see the icon. */
   label: string
   icon: ReactNode
-  /** `floating` stands on a photo. */
+  /** `floating` lies on a photo. */
   look?: 'plain' | 'floating'
 }
 

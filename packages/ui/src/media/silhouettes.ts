@@ -7,7 +7,7 @@ export type Silhouette = {
   glass?: string
   lines?: string
   wheels: readonly (readonly [hub: number, radius: number])[]
-  /** Nothing of the body covers the wheels: they are narrow and stand behind the frame. */
+  /** Nothing of the body covers the wheels: they are narrow and behind the frame. */
   hasOpenWheels?: boolean
 }
 

@@ -15,7 +15,7 @@ const Nothing = () => null
 type Props = {
   /** The body as the stock names it: `SUV`, `Cab Chassis`, … */
   body?: string
-  /** What a reader is told in place of the photo's description. */
+  /** The accessible name, in place of the photo's description. */
   label?: string
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const atRest = { isAtStart: true, isAtEnd: true }
 
-/** Where a list that scrolls sideways stands, and steps of nearly a whole view. `updatePosition` belongs on its `onScroll`. */
+/** The position of a list that scrolls sideways, and steps of nearly a whole view. `updatePosition` belongs on its `onScroll`. */
 export function useStrip() {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(atRest)

@@ -45,7 +45,7 @@ function ToastCard({ toast, onClose, onRemove }: CardProps) {
       const timer = setTimeout(onRemove, removalDelayMs, id)
       return () => clearTimeout(timer)
     }
-    // Whoever is at its link has the time to press it.
+    // Pauses while its link has the focus or pointer.
     const closeUnlessHeld = () => {
       if (isHeld.current) timer = setTimeout(closeUnlessHeld, toastMs)
       else onClose(id)

@@ -14,6 +14,6 @@ test.each([
   ['a new required field', z.extend(hitSchema, { weight: z.number() })],
   ['a field that becomes required', z.extend(hitSchema, { km: z.int() })],
   ['a field of another type', z.extend(hitSchema, { year: z.string() })],
-])('a card with %s is another fingerprint, so that the index is built anew', (_what, schema) => {
+])('a card with %s changes the fingerprint, so that the index is rebuilt', (_what, schema) => {
   expect(fieldsOf(schema)).not.toBe(fieldsOf())
 })

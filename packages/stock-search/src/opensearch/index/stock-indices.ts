@@ -46,7 +46,7 @@ const pathOf = (index: string): string => `/${encodeURIComponent(index)}`
 
 /**
  * A fingerprint of what this release indexes: the mapping, the price steps and the schema of cards. A card with a new required field,
- * or a field of another type, is another fingerprint: such an index is built anew and never resumed.
+ * or a field of another type, changes the fingerprint: the index is rebuilt, and an older build is never resumed.
  */
 export const fieldsOf = (hit: z.core.$ZodType = hitSchema): string =>
   createHash('sha256')

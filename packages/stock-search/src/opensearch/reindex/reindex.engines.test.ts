@@ -94,7 +94,7 @@ test('an index of another table leaves no versions that block the vehicles of th
   expect(await prices()).toEqual({ 1: 21_000, 2: 30_000 })
 })
 
-test('with the option, a build starts anew beside an unfinished one', async () => {
+test('with the option, a new build starts beside an unfinished one', async () => {
   const { task, store, source, said } = own
   await store('1', 1, 20_000)
   await reindex(task)

@@ -56,6 +56,6 @@ export function synonymReadings(
   if (!phrase) return undefined
   // The typed form comes first; a phrase may also be one word.
   const readings = [words, [words.join('')], ...phrase.own]
-  const isToldApart = readings.some((own) => vocabulary.fieldsOf(own.join('')).length > 0)
-  return isToldApart ? readings : [...readings, ...phrase.wider]
+  const isDistinct = readings.some((own) => vocabulary.fieldsOf(own.join('')).length > 0)
+  return isDistinct ? readings : [...readings, ...phrase.wider]
 }

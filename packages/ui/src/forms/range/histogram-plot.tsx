@@ -6,7 +6,7 @@ type Props = { bounds: Bounds; plotted: HistogramData; low: number; high: number
 const width = 280
 const height = 56
 
-/** Bars by SVG attributes, because the pages' policy refuses style attributes. What is chosen stands in the accent. */
+/** Bars by SVG attributes, because the pages' policy refuses style attributes. The chosen range has the accent colour. */
 export function HistogramPlot({ bounds, plotted, low, high }: Props) {
   const span = bounds.max - bounds.min || 1
   const x = (value: number) => ((value - bounds.min) / span) * width

@@ -14,7 +14,7 @@ type Props = {
   /** `counts[i]` things lie in the i-th of equal steps of `plotted`. */
   plotted: HistogramData
   format(value: number): string
-  /** Once a handle is let go or a number is entered. An end that stands at its bound is absent. */
+  /** Once a handle is let go or a number is entered. An end at its bound is absent. */
   onChange(range: SliderRange): void
 }
 

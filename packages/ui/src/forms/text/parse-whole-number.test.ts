@@ -17,6 +17,6 @@ test.each([
   ['1.5', '$', undefined],
   ['1e5', '$', undefined],
   ['$', '$', undefined],
-])('what somebody typed as "%s" with the unit "%s" is %j', (text, unit, number) => {
+])('"%s" typed with the unit "%s" is %j', (text, unit, number) => {
   expect(parseWholeNumber(text, unit)).toBe(number)
 })
