@@ -16,7 +16,7 @@ export type DocumentServices = {
   call(endpoint: LoadEndpoint, params: Readonly<Record<string, string>>, query?: string): Promise<unknown>
   /** Imports the server build of the version that the registry names. Rejects when it is missing or broken, or after a deadline. */
   loadRemote(name: string, version: string): Promise<RemoteContainer>
-  /** The text of a stylesheet of a release, by its address, to stand inline in the head. */
+  /** The text of a stylesheet of a release, by its address, to inline in the head. */
   readStyle(url: string): Promise<string>
   /** A page of a remote was made, or failed by the remote's own fault: it counts while the release is on trial. */
   recordPageOutcome(remote: string, outcome: 'shown' | 'failed'): void

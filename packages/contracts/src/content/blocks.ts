@@ -6,7 +6,7 @@ const prose = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000))
 /** A picture says what is on it; one that only decorates says so with an empty text. */
 const pictured = { picture, alt: z.string().check(z.maxLength(200)) }
 const action = z.strictObject({ label: line, href })
-/** What stands behind the ? of a search's address. */
+/** The query string of a search's address, without the ?. */
 const searchQuery = z.string().check(z.maxLength(300), z.regex(/^[^\s?#]*$/, 'the part of an address behind the ?'))
 const title = z.optional(line)
 

@@ -14,7 +14,7 @@ const modelSchema = z.object({
 export const siteMenuSchema = z.object({
   count: z.int(),
   makes: z.array(z.object({ make: z.string(), count: z.int(), models: z.array(modelSchema) })),
-  /** Makes in stock, all told. */
+  /** The number of makes in stock. */
   makesCount: z.int(),
   conditions: z.array(bucketSchema),
   bodies: z.array(bucketSchema),

@@ -55,6 +55,6 @@ export const defaultMaxBodyBytes = 20_000
 /** The route as API Gateway names it: `GET /api/search`. */
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
-/** What an endpoint may be asked with: whoever may read it may also ask for its head alone. */
+/** The methods that an endpoint accepts: each GET is also a HEAD. */
 export const methodsOf = ({ method }: Pick<Endpoint, 'method'>): readonly ('GET' | 'HEAD' | 'POST')[] =>
   method === 'GET' ? ['GET', 'HEAD'] : ['POST']

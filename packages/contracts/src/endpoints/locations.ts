@@ -44,7 +44,7 @@ export const listLocations = {
   query: ['postcode'],
   response: z.object({
     locations: z.array(shownLocationSchema),
-    /** Of the postcode; absent where none was given or nobody knows it. */
+    /** Of the postcode; absent where none was given or it is unknown. */
     area: z.optional(z.object({ postcode: z.string(), name: z.string(), lat: z.number(), long: z.number() })),
     map: z.optional(drawnMapSchema),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { registrySchema } from '../releases/release.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** MF-3. Which releases serve on the site; asked anew every time. */
+/** MF-3. Which releases serve on the site; never cached. */
 export const registry = {
   method: 'GET',
   path: '/api/registry',
@@ -40,7 +40,7 @@ export const readSession = {
   session: 'required',
 } as const satisfies Endpoint
 
-/** Ends the session of whoever asks; without one nothing happens. */
+/** Ends the caller's session; without one nothing happens. */
 export const signOut = {
   method: 'POST',
   path: '/api/session/end',

@@ -7,24 +7,24 @@ export const namesParameter = (stage: StageName): string => `/forecourt/${stage}
 
 const tableNames = Object.keys(tables) as [TableName, ...TableName[]]
 
-/** What of an account is a stage's, for commands: the platform's deploy writes it, and nobody guesses. */
+/** The names of a stage's resources, for commands. The platform's deploy writes them. */
 export const platformNamesSchema = z.object({
   /** The API's id. */
   api: z.string(),
   tables: z.record(z.enum(tableNames), z.string()),
   buckets: z.object({ assets: z.string(), media: z.string(), feeds: z.string() }),
-  /** The addresses of the queues where work lies that failed every time, by the alarm that tells of it. */
+  /** The URLs of the dead-letter queues, by their alarms. */
   deadLetters: z.record(z.string(), z.string()),
   /** The one index of the stock; null where each process has its own. */
   index: z.nullable(
     z.object({
-      /** The address of the queue of what changed and is not in it yet. */
+      /** The URL of the queue of changes that are not indexed yet. */
       changes: z.string(),
-      /** The function that follows the stock's stream and puts its changes there. */
+      /** The function that forwards the stock's stream to the queue. */
       forwards: z.string(),
-      /** The function that builds it anew. */
+      /** The function that rebuilds it. */
       reindex: z.string(),
-      /** Its domain; null where it is no domain of AWS. */
+      /** Its domain; null outside AWS. */
       domain: z.nullable(z.string()),
     }),
   ),

@@ -1,8 +1,8 @@
-/** Where a browser tells how releases on trial fare on its pages. Apart from the schemas, which no browser needs. */
+/** Where a browser reports how pages of releases on trial fare. Apart from the schemas, which no browser needs. */
 export const beaconPath = '/api/beacons'
 
 /**
- * What one beacon may say of one remote. Anybody may send one, so it counts for far less than what takes a release back in any
- * ring (`trialLimits`), and for little where somebody wants to make a release look well.
+ * Maximum counts of one beacon for one remote. Anyone may send one, so it counts for far less than a rollback needs in any
+ * ring (`trialLimits`), and for little if it is forged in a release's favour.
  */
 export const maxBeaconCounts = { shown: 50, failed: 1 } as const

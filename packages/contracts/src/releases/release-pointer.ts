@@ -7,8 +7,8 @@ export const ringSchema = z.enum(rings)
 export type Ring = z.infer<typeof ringSchema>
 
 /**
- * How many of a ring's pages may fail, once so many have that it is no accident. The more sites a ring has, the less may fail
- * before it costs too much.
+ * A release is rolled back when more than `percent` of its pages in a ring fail and at least `minFailed` did. The more sites a ring has,
+ * the lower its percentage.
  */
 export const trialLimits = {
   canary: { percent: 5, minFailed: 3 },

@@ -38,11 +38,11 @@ export const searchResultSchema = z.object({
   /** The search as it was answered, as an address writes it, where some of its words became filters or an order (SR-20). */
   understood: z.optional(z.string()),
   stale: staleSchema,
-  /** NV-4. Promo cards among the hits: `after` so many of them. */
+  /** NV-4. Promo cards among the hits; `after` is the number of hits before each. */
   promos: z.optional(
     z.array(z.object({ after: z.int(), title: z.string(), text: z.string(), href: z.string(), button: z.string() })),
   ),
-  /** What a shopper is told above the results, in a sentence or two: that they are from before, or not of all that was asked. */
+  /** A notice above the results, in a sentence or two: that they are stale, or that part of the query was ignored. */
   notice: z.optional(z.string()),
 })
 

@@ -19,7 +19,7 @@ export const coreSettings = {
     name: line,
     /** The canonical address, without a path: links, canonicals and the edge's domain come from it. */
     url: origin,
-    /** The text of that file, put here when the tenant is read: it stands inline, so it can take `currentColor` and tokens. */
+    /** The text of that file, added when the tenant is read. It is inlined, so it can use `currentColor` and tokens. */
     logo_svg: z
       .string()
       .check(z.maxLength(16_000), z.refine(isPlainSvg, 'an <svg> with a viewBox, of plain shapes and attributes')),

@@ -65,7 +65,7 @@ const siteRules: readonly Rule[] = [
       }),
     ),
   ),
-  // NSW s19A and its like: the licence number stands on the site and on every advertisement.
+  // NSW s19A and similar laws: the licence number must be on the site and on every advertisement.
   rule(['dealerships', 'locations'], ({ dealerships, locations }) =>
     dealerships.flatMap((dealership) => {
       const index = locations.findIndex((location) => location.dealership_slug === dealership)

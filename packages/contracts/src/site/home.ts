@@ -13,14 +13,14 @@ const heroSchema = z.strictObject({
   picture: z.optional(picture),
   /** `full`: words on a picture from edge to edge. `split`: words beside the picture. `plain`: words alone. */
   look: z.enum(['full', 'split', 'plain']),
-  /** What the words stand on where they do not stand on the picture. */
+  /** The background of the words where they are not on the picture. */
   ground: z._default(z.enum(['page', 'accent']), 'page'),
-  /** In the order they stand; none makes no search. */
+  /** In this order; an empty list shows no search. */
   search: z.array(z.enum(searchFields)).check(z.maxLength(4)),
 })
 
 const title = line
-/** What stands behind the ? of a search's address: `body=SUV&sortBy=newest`. */
+/** The query string of a search's address, without the ?: `body=SUV&sortBy=newest`. */
 const searchQuery = z.string().check(z.maxLength(300), z.regex(/^[^\s?#]*$/, 'the part of an address behind the ?'))
 /** A figure of the dealer's own, or one that is counted: in the stock, or among the site's places. */
 const figure = z.union([
@@ -135,7 +135,7 @@ export type HomeSection = z.infer<typeof sectionSchema>
 
 export const homeSchema = z.strictObject({
   hero: heroSchema,
-  /** In the order they stand. */
+  /** In this order. */
   sections: z.array(sectionSchema).check(z.maxLength(12)),
 })
 

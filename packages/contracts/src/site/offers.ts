@@ -16,7 +16,7 @@ export const offerSchema = z.strictObject({
   /** `Finance offer` */
   category: z.optional(line),
   image_url: z.optional(photo),
-  /** What the picture shows, for whoever cannot see it. */
+  /** The picture's text alternative. */
   image_text: z.optional(line),
   /** `override_url` is where "Explore" leads in place of the model's own page. */
   model: z.optional(z.strictObject({ name: line, slug, override_url: z.optional(href) })),

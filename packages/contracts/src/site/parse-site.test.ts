@@ -49,7 +49,7 @@ const site = {
 const without = (key: string, from: object): object =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name !== key))
 
-test('[TN-10] a group of more dealerships than the rights of one request can name is refused, and told so', () => {
+test('[TN-10] a group of more dealerships than the rights of one request can name is refused with the reason', () => {
   const many = Array.from({ length: 60 }, (_, index) => `coast-dealership-${index}`)
   const parsed = parseSite({ ...site, dealerships: ['coast-brookvale', ...many] })
   expect(parsed.ok ? [] : parsed.problems).toEqual([
@@ -248,7 +248,7 @@ describe('[TN-3] a broken file is refused with path, finding and what is allowed
   })
 })
 
-test('[TN-3] every problem is told at once, those between fields too', () => {
+test('[TN-3] every problem is reported at once, those between fields too', () => {
   const parsed = parseSite({ ...site, name: '', template: 'x', locations: [{ ...location, primary: false }] })
   expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toEqual(['name', 'template', 'locations'])
 })

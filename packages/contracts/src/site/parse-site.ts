@@ -7,7 +7,7 @@ import { type Site, siteSchema } from './site.ts'
 export type { Problem } from '../validation/problem.ts'
 export type ParsedSite = { ok: true; site: Site } | { ok: false; problems: Problem[] }
 
-/** TN-3. Validates a tenant as a whole: every field, then what must hold between fields. All problems are told at once. */
+/** TN-3. Validates a tenant as a whole: every field, then what must hold between fields. All problems are reported at once. */
 export function parseSite(json: unknown): ParsedSite {
   const parsed = z.safeParse(siteSchema, json)
   const issues = parsed.success ? [] : parsed.error.issues

@@ -9,7 +9,7 @@ test.each([
     'a title and a gradient of its own',
     wrap('<title>Coast</title><defs><linearGradient id="a"/></defs><path d="M0 0" fill="url(#a)"/>'),
   ],
-])('a logo of %s may stand in a page', (_what, text) => {
+])('a logo of %s is allowed in a page', (_what, text) => {
   expect(isPlainSvg(text)).toBe(true)
 })
 

@@ -10,7 +10,7 @@ const tag = new RegExp(`</(?:${elements})>|<(?:${elements})(?:${attribute})*\\s*
 const outsideAddress = /url\((?!#)|javascript:/i
 
 /**
- * Whether a drawing may stand inline in a page: known shapes and attributes only, so there is no script, style, event
+ * Whether a drawing may be inlined in a page: known shapes and attributes only, so there is no script, style, event
  * handler, comment or outside address in it, and nothing that a content security policy would refuse.
  */
 export function isPlainSvg(text: string): boolean {

@@ -25,7 +25,7 @@ export const promoSettings = {
     promos: z._default(
       z.strictObject({
         items: z._default(z.array(promoSchema).check(z.maxLength(20)), []),
-        /** How many cards of vehicles stand before each: 3 is the end of the first row of three. */
+        /** The number of vehicle cards before each: 3 is the end of the first row of three. */
         positions: z._default(z.array(z.int().check(z.gte(1), z.lte(21))).check(z.maxLength(4)), [3]),
         shuffle: z._default(z.boolean(), false),
       }),

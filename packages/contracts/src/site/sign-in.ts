@@ -20,7 +20,7 @@ export const gateNames = [
 export type GateName = (typeof gateNames)[number]
 
 const signInSchema = z.strictObject({
-  /** WL-9. Gates that stand open on this site: its pages are there without signing in. */
+  /** WL-9. Open gates: pages that need no signing in on this site. */
   open: z._default(z.array(z.enum(gateNames)), []),
 })
 

@@ -1,6 +1,6 @@
 import type { HomeSection, Site } from './site.ts'
 
-/** A link in a tenant's file: where it stands, and where it leads. */
+/** A link in a tenant's file: its position and its target. */
 type PlacedLink = { path: string; href: string }
 
 function sectionLinks(section: HomeSection, at: string): PlacedLink[] {

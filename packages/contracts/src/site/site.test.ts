@@ -197,7 +197,7 @@ test.each<[why: string, input: unknown, path: string, found: string, allowed: st
   })
 })
 
-test('figures stand where the tenant claims them', () => {
+test('figures are shown where the tenant claims them', () => {
   expect(parseSite({ ...withSections(stats), claims: true })).toMatchObject({ ok: true })
 })
 

@@ -62,18 +62,18 @@ const privateShape = {
 /** A tenant: one dealer's site, all of it data (TN-3). Nothing in here is code, and no code asks for a slug. */
 export const siteSchema = z.strictObject({ ...publicShape, ...privateShape })
 
-/** A tenant's whole configuration, as validated. Holds what is nobody else's business: only `PublicSite` leaves the server. */
+/** A tenant's whole validated configuration. It holds private settings: only `PublicSite` leaves the server. */
 export type Site = z.infer<typeof siteSchema>
 
 export type PublicSite = Pick<Site, keyof typeof publicShape>
 
-/** How far ahead a page can tell of special days. */
+/** How far ahead a page lists special days. */
 const specialHoursDaysAhead = 45
 const dayMs = 86_400_000
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /**
- * The part of a site that may stand in a page's source. Hidden locations are left out (TN-12), and so are most hours: two
+ * The part of a site that may be in a page's source. Hidden locations are left out (TN-12), and so are most hours: two
  * years of holidays at every place of a group are more than all else together. Of the primary location, and of every one
  * where there is one dealership, the week stays and the special days of the next weeks, which the home page shows.
  */

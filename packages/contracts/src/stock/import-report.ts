@@ -21,7 +21,7 @@ const withheldReasons = ['broken_file', 'unidentified_rows', 'shrink'] as const
 
 /**
  * IN-5. What one import of one feed did. Rows are vehicles: `rows` = created + updated + unchanged + refused. At most the
- * first 1,000 refused rows are told one by one.
+ * first 1,000 refused rows are listed.
  */
 export const importReportSchema = z.object({
   dealership_slug: z.string(),

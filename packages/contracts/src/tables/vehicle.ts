@@ -1,6 +1,6 @@
 import type { TableShape } from './table.ts'
 
-/** What shoppers did with vehicles, counted: nobody is identified. Marks of who was counted go after a day. */
+/** Counts of what shoppers did with vehicles; no shopper is identified. Marks of who was counted go after a day. */
 export const activity = {
   partition: 'tenant',
   sort: 'item',

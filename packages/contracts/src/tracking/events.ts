@@ -13,8 +13,8 @@ const car = z.object({ car_id: text, price: z.optional(z.number()) })
 const aboutCar = z.object({ car_id: z.optional(text) })
 
 /**
- * AN-1. Every event that the site tells of. What the numbers 4, 14, 15, 17, 18, 48, 49, 60 and 61 mean is not known: they keep
- * their number as their name until somebody who knows gives them one.
+ * AN-1. Every event that the site tracks. What the numbers 4, 14, 15, 17, 18, 48, 49, 60 and 61 mean is unknown: their
+ * number is their name until a meaning is given.
  */
 export const trackedEvents = {
   'legacy-4': { number: 4, data: none },

@@ -49,7 +49,7 @@ const typeNames: Record<string, string> = {
   object: 'an object',
 }
 
-/** The words of the schema stand only where ours would say less: a library may have given zod words of its own for the rest. */
+/** Uses the schema's message only where ours would say less: a library may have replaced zod's messages for the rest. */
 function allowedText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

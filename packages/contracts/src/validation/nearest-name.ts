@@ -12,7 +12,7 @@ function editDistance(from: string, to: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The known name that somebody who wrote `name` most likely meant; undefined when none is near. */
+/** The known name that `name` is most likely a misspelling of; undefined when none is near. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))

@@ -35,7 +35,7 @@ const price = /^\$\d{1,3}(?:,\d{3})+$/
 const priceType = /drive away|excl\. govt charges|rrp/i
 const licence = /licence\s+\w+/i
 
-/** A comparison rate that stands by itself or beside a repayment, not within a paragraph. */
+/** A comparison rate by itself or beside a repayment, not within a paragraph. */
 const isRate = ({ text }: SeenText) => comparison.test(text) && /%/.test(text) && text.length < 60
 const isRepayment = ({ text }: SeenText) => repayment.test(text) && text.length < 60
 

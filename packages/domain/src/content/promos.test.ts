@@ -22,7 +22,7 @@ test.each([
   expect(titles(promosInOrder(items, at(day), false))).toEqual(shown)
 })
 
-test('[NV-4] positioned ones come first, by position; others as listed, or shuffled anew each turn', () => {
+test('[NV-4] positioned ones come first, by position; others as listed, or shuffled each turn', () => {
   const items = [promo('a'), promo('b'), promo('second', { position: 2 }), promo('c'), promo('first', { position: 1 })]
   expect(titles(promosInOrder(items, at('2026-11-23'), false))).toEqual(['first', 'second', 'a', 'b', 'c'])
   const orders = [0, 1, 2, 3, 4, 5].map((turn) => titles(promosInOrder(items, at('2026-11-23', '', turn), true)))

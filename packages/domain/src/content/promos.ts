@@ -38,7 +38,7 @@ export function promosInOrder(promos: readonly Promo[], moment: PromoMoment, isS
   ]
 }
 
-/** NV-4. Which promo stands at each of the grid's positions that it has cards for: the choice goes round, one further each turn. */
+/** NV-4. The promo at each of the grid's positions that has cards before it. The choice rotates by one each turn. */
 export function promosInGrid(
   ordered: readonly Promo[],
   { positions, cards, turn }: { positions: readonly number[]; cards: number; turn: number },

@@ -11,7 +11,7 @@ test.each([
   ['2026-11-21T12:00:00+10:00', 96, 'half of the day'],
   ['2026-11-21T23:52:29+10:00', 190, 'before the last step'],
   ['2026-11-21T23:59:59+10:00', 191, 'the last second of the day'],
-  ['2026-11-22T00:00:00+10:00', 0, 'the next day begins anew'],
+  ['2026-11-22T00:00:00+10:00', 0, 'the next day restarts the count'],
   ['2026-01-15T13:00:00Z', 184, 'summer, when Sydney is an hour ahead and Brisbane is not'],
   ['2026-07-15T13:00:00Z', 184, 'winter'],
 ])('[NV-5] at %s of 192 a day %i are sold: %s', (time, sold) => {

@@ -8,7 +8,7 @@ export const similarSubcategory = 'Find me something similar'
 export const namedCar = ({ name, stocknum }: Pick<FormCar, 'name' | 'stocknum'>): string =>
   `the ${name} (stock number ${stocknum})`
 
-/** LD-11. Of a car that somebody likes, whether or not it is there. */
+/** LD-11. About a car, whether or not it is available. */
 export const similarMessage = (car: Pick<FormCar, 'name' | 'stocknum' | 'status'>): string =>
   availability(car).isAvailable
     ? `I like ${namedCar(car)}. Please help me find something similar.`

@@ -51,7 +51,7 @@ test.each<[string, Location[], string[]]>([
     [selling({ special_hours: closedOn(friday) }), { ...place, hours: { service: week } }],
     [friday],
   ],
-  ['nobody sells anywhere', [{ ...place, special_hours: closedOn(friday) }], []],
+  ['no location is open for sales', [{ ...place, special_hours: closedOn(friday) }], []],
 ])('[NV-5] a special day counts by whether any sales department is open: %s', (_, locations, days) => {
   expect(closedDaysOf(siteWith(locations))).toEqual(days)
 })

@@ -16,7 +16,7 @@ export const parseDepartment = (text: string | null): Department | undefined =>
 
 export type PlacedLocation<L> = { location: L; km?: number }
 
-/** LO-2, LO-5: locations of a department, the nearest first where somebody said from where; else sales, service, parts. */
+/** LO-2, LO-5: locations of a department, the nearest first where the shopper's place is known; else sales, service, parts. */
 export function chosenLocations<L extends Location>(
   locations: readonly L[],
   department: Department | undefined,

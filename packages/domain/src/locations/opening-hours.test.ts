@@ -40,7 +40,7 @@ test('departments with the same hours share them', () => {
   expect(departmentHours({})).toEqual([])
 })
 
-test('[LO-4] special days are told from today on, soonest first, and say when it is open or that it is not', () => {
+test('[LO-4] special days are listed from today on, soonest first, and say when it is open or that it is not', () => {
   const lines = specialLines(
     [
       { status: 'open', date: '2026-12-26', reason: 'Boxing Day', open: '10:00', close: '15:00' },

@@ -79,7 +79,7 @@ export function departmentHours({ hours }: Pick<Location, 'hours'>): DepartmentH
   return [...shared.values()]
 }
 
-/** Maximum special days where they stand beside the week; a dialog shows all. */
+/** Maximum special days beside the week; a dialog shows all. */
 const maxSpecialDays = 4
 
 /** LO-4: the special days from `today` (ISO) on, soonest first: `Fri 25 Dec, Christmas Day`, closed or with hours. */

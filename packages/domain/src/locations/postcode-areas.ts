@@ -1,6 +1,6 @@
 /**
  * Centres of areas by the first digits of their postcodes, from general knowledge, to a few kilometres: prefix, largest place,
- * latitude, longitude. Four digits stand where a place lies far from the rest of its area.
+ * latitude, longitude. Four digits where a place lies far from the rest of its area.
  */
 export const postcodeAreas: readonly (readonly [prefix: string, name: string, lat: number, long: number])[] = [
   ['080', 'Darwin', -12.463, 130.842],

@@ -48,7 +48,7 @@ test.each<[string, Partial<Priced>, string | undefined]>([
   expect(displayedPrice({ preorder: false, ...vehicle }, site).was).toBe(was)
 })
 
-test('[TN-14] a weekly price stands with what the site says it includes, never with what a purchase does', () => {
+test('[TN-14] a weekly price is shown with what the site says it includes, never with what a purchase does', () => {
   const copy = { ...site.copy, price_note: 'insurance and servicing included' }
   const vehicle: Priced = { preorder: false, subscription_price: 289, price_type: 'drive_away' }
   expect(displayedPrice(vehicle, { ...site, copy }).type).toBe('insurance and servicing included')

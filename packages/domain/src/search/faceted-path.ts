@@ -29,7 +29,7 @@ const valueNamed = (facet: readonly { value: string }[] | undefined, slug: strin
   facet?.find(({ value }) => slugOf(value) === slug)?.value
 
 /**
- * RT-3. The filters that the first segment of `/search/…` stands for: a condition, a dealership of the site, a body type (SR-21) or a
+ * RT-3. The filters that the first segment of `/search/…` means: a condition, a dealership of the site, a body type (SR-21) or a
  * make, in this order; null for none of them. `facets` are those of the whole stock.
  */
 export function facetedSegment(
@@ -48,7 +48,7 @@ export function facetedSegment(
   return make === undefined ? null : { make: [make] }
 }
 
-/** RT-3. The model that the segment behind a make stands for; `facets` are those of the make's stock. */
+/** RT-3. The model that the segment behind a make means; `facets` are those of the make's stock. */
 export function modelSegment(segment: string, facets: Facets): string | null {
   return valueNamed(facets.model, slugOf(segment)) ?? null
 }

@@ -15,7 +15,7 @@ export function parseQuery(given: string | undefined, refuse: ReportProblem): st
 }
 
 /**
- * The words without the marks around them, which nobody searches for: `“rav4”!` is `rav4`, `?` is nothing, `CX-5` and `$30k` stay.
+ * The words without the punctuation around them: `“rav4”!` is `rav4`, `?` is nothing, `CX-5` and `$30k` stay.
  * What says something of a number stays too: `2018+`, `$15k - $25k`, `< 30k`.
  */
 const withoutMarks = (text: string): string =>
@@ -112,7 +112,7 @@ export function parseRange(given: string | undefined, isDays: boolean, refuse: R
     return range
   }
   refuse('order', given)
-  // Of days the ends are a day's first and last second, so they are read anew.
+  // The ends of days are a day's first and last second, so parse the swapped text again.
   const swapped = `${ends[1]}:${ends[0]}`
   return parseRange(swapped, isDays, () => {})
 }

@@ -19,7 +19,7 @@ const sleptIn = ['caravan', 'motorhome']
  *   then by name.
  * - `of`: its values are only those that go with what is chosen in that other filter.
  * - `every`: a vehicle has several values, and must have all that are chosen.
- * - `panel`: its place among the filters of the results page; 1 to 6 stand open. Its values are counted for every answer,
+ * - `panel`: its place among the filters of the results page; 1 to 6 are open. Its values are counted for every answer,
  *   those of a filter without a place only where it is chosen or asked for by name.
  * - `of_items`: the item types that have it (TN-8); among others alone it is not asked for.
  * - `later`: its place behind those, where its values are asked for once somebody opens it.

@@ -37,12 +37,12 @@ test('each chip says what it is and leads to the search without it', () => {
   expect(activeFilters(at('sortBy=newest&page=2'))).toEqual([])
 })
 
-test('[SR-10] the chips of conditions stand as new, demo, used', () => {
+test('[SR-10] the chips of conditions are in the order new, demo, used', () => {
   const chips = activeFilters(at('car_type=used&car_type=demo&car_type=new'))
   expect(chips.map(({ label }) => label)).toEqual(['New', 'Demo', 'Used'])
 })
 
-test('the chips of seats stand as one counts, and say that they are seats', () => {
+test('the chips of seats are in numeric order, and say that they are seats', () => {
   const chips = activeFilters(at('seats=7&seats=12&seats=1'))
   expect(chips.map(({ label }) => label)).toEqual(['1 seat', '7 seats', '12 seats'])
 })

@@ -25,7 +25,7 @@ export const codeLimits = {
 /** How often in the first 24 hours at most: what is there at once, and what comes back. */
 export const perDay = ({ burst, perHour }: Allowance): number => Math.floor(burst + 24 * perHour)
 
-/** How many codes somebody can try in 24 hours, with so many addresses, sites and phone numbers of others to try on. */
+/** The maximum codes that an attacker can try in 24 hours with these numbers of addresses, sites and victims' phones. */
 export function guessesPerDay({ addresses, phones, sites }: Record<'addresses' | 'phones' | 'sites', number>): number {
   const sent = Math.min(
     phones * perDay(codeLimits.sentToPhone),
@@ -36,5 +36,5 @@ export function guessesPerDay({ addresses, phones, sites }: Record<'addresses' |
   return Math.min(sent * codeRules.maxTries, addresses * perDay(codeLimits.triedFromAddress))
 }
 
-/** How likely one of so many guesses is right: each code is as likely as any other. */
+/** The probability that at least one guess is right; codes are uniform. */
 export const chanceOf = (guesses: number): number => -Math.expm1(guesses * Math.log1p(-1 / 10 ** codeRules.digits))

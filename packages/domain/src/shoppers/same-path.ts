@@ -22,7 +22,7 @@ function isPathHoweverRead(text: string): boolean {
   )
 }
 
-/** `/x/..//host` stays on the site as it stands, and does not once its dots are resolved. */
+/** `/x/..//host` stays on the site as written, and leaves it once its dots are resolved. */
 const isHost = (path: string): boolean => new URL(path, nowhere).pathname.startsWith('//')
 
 /**

@@ -10,7 +10,7 @@ test.each([
   ['one without photos', { images: [] }],
   ['one with fewer photos', { images: [1] }],
   ['one without a price', { price: undefined }],
-  ['one whose price stands for none', { price: 10 }],
+  ['one with a placeholder price', { price: 10 }],
   ['an older one', { year: 2015 }],
   ['one that has driven further', { km: 120_000 }],
 ])('[SR-8] a vehicle comes before %s', (_which, change) => {
@@ -24,7 +24,7 @@ test('[SR-8] a reduced vehicle comes first among equals', () => {
 
 test.each([
   ['has no price', { price: undefined, before_price: 40_990 }, { price: undefined }],
-  ['has a price that stands for none', { price: 10, before_price: 40_990 }, { price: 10 }],
+  ['has a placeholder price', { price: 10, before_price: 40_990 }, { price: 10 }],
   ['has an offer that is its price', { offer_price: 38_990 }, {}],
   ['has an offer above its price', { offer_price: 39_990 }, {}],
   ['had a lower price before', { before_price: 36_990 }, {}],

@@ -44,7 +44,7 @@ const white = colour(1, 0, 0)
 const ink = colour(0.16, 0, 0)
 
 type Scheme = {
-  /** Where a colour goes to stand out from the page. */
+  /** The direction in which a colour gains contrast with the page. */
   towards: 'light' | 'dark'
   page: number
   surface: number
@@ -114,7 +114,7 @@ function accentFor(brand: Colour, { towards }: Scheme, against: readonly Colour[
   return canMove ? underWhite : visible
 }
 
-/** The accent under a pointer: a little darker or lighter, as far as what stands on it stays readable. */
+/** The accent under a pointer: a little darker or lighter, as far as text on it stays readable. */
 function hovered(accent: Colour, onAccent: Colour, grounds: readonly Colour[], hover: number): Colour {
   const hasRoom = accent.l + hover > 0.1 && accent.l + hover < 0.97
   const wanted = hasRoom ? hover : -2 * hover
@@ -186,7 +186,7 @@ function signalColours({ signal, towards }: Scheme, grounds: readonly Colour[]):
 }
 
 const asked =
-  'a colour dark enough to stand on white: its lightness in oklch may be moved by 0.25 at most, so give a deeper shade of it'
+  'a colour that is dark enough to read on white: its lightness in oklch may be moved by 0.25 at most, so give a deeper shade of it'
 
 /** Why a brand's colour cannot carry a theme; null when it can. */
 export function themeProblem({ colour: text }: Pick<Brand, 'colour'>): string | null {

@@ -61,7 +61,7 @@ test('the accent keeps the hue of the brand in both schemes', () => {
   for (const { accent } of Object.values(deriveTheme({ colour: '#ff6a00' }))) expect(accent.h).toBeCloseTo(44.8, 0)
 })
 
-test('what stands on the accent is white where white can be read, else ink', () => {
+test('text on the accent is white where white is readable, else ink', () => {
   expect(deriveTheme({ colour: 'oklch(0.44 0.105 232)' }).light['on-accent'].l).toBe(1)
   expect(deriveTheme({ colour: '#ffc107' }).light['on-accent'].l).toBeLessThan(0.2)
 })
@@ -131,7 +131,7 @@ describe('the sheet', () => {
     expect(themeCss({ ...brand, density: 'compact' })).toContain('--space-9:80px')
   })
 
-  test('can stand in a style element', () => {
+  test('is safe in a style element', () => {
     expect(themeCss(brand)).not.toMatch(/[<>\\]|\/\*|@/)
   })
 })

@@ -7,7 +7,7 @@ export { themeProblem } from './palette.ts'
 
 /**
  * A tenant's whole theme as one rule of custom properties on `:root`, light and dark in each colour. It holds nothing but
- * numbers, colours and names of our own fonts, so it may stand in a `<style>` as it is.
+ * numbers, colours and names of our own fonts, so it is safe in a `<style>`.
  */
 export function themeCss(brand: Brand): string {
   const { light, dark } = deriveTheme(brand)

@@ -10,7 +10,7 @@ test.each([
   ['25,000 around one from 50,000 on', { ...rav4, price: 50_000 }, 'body=SUV&price=25000:75000'],
   ['from nothing where the price is low', { ...rav4, price: 6_000 }, 'body=SUV&price=0:16000'],
   ['any price where it has none', { ...rav4, price: undefined }, 'body=SUV'],
-  ['any price where its own stands for none', { ...rav4, price: 10 }, 'body=SUV'],
+  ['any price where its own is a placeholder', { ...rav4, price: 10 }, 'body=SUV'],
 ])('similar vehicles are looked for within %s, first of its make', (_, vehicle, query) => {
   expect(similarQueries(vehicle, 'purchase')).toEqual([`make=Toyota&${query}`, query])
 })

@@ -40,10 +40,10 @@ describe('a vehicle is sold', () => {
   })
 })
 
-describe('a vehicle stands', () => {
+describe('a vehicle is', () => {
   const locations = [at('a', { location_type: 'service', ...inCity('Ryde') }), at('b', inCity('Brookvale'))]
 
-  test('in the city of its feed, whoever sells it', () => {
+  test('in the city of its feed, whichever dealership sells it', () => {
     expect(vehicleCity({ ...vehicle, city: 'Manly' }, siteWith(locations))).toBe('Manly')
   })
 

@@ -10,7 +10,7 @@ import { locationLabel } from '../vehicle/vehicle-location.ts'
 export type CompareRow = {
   label: string
   values: (string | null)[]
-  /** Whether the cars are told apart by it. */
+  /** Whether the cars differ in it. */
   differs: boolean
   /** Which cars are best, and why: `Lowest`. Absent where none is, or all are. */
   best?: { cars: number[]; word: string }
@@ -104,7 +104,7 @@ export function compareSections(vehicles: readonly Vehicle[], context: Context):
 
 const textOf = (value: Text): string | null => (isShown(value) ? String(value) : null)
 
-/** Only where every car has its number: of one that is not known nobody can say that another is better. */
+/** Only where every car has its number: an unknown one cannot be compared. */
 function bestOf({ best }: Line, vehicles: readonly Vehicle[], context: Context): CompareRow['best'] {
   if (!best) return undefined
   const numbers = vehicles.map((vehicle) => best.of(vehicle, context)).filter((number) => number !== undefined)

@@ -1,7 +1,7 @@
 import type { QuoteProgress } from '@forecourt/contracts/finance/quote-draft'
 import { quoteWords } from './quote-words.ts'
 
-/** What went wrong, in the specification's words; `detail` says what to do where somebody knows. */
+/** What went wrong, in the specification's words; `detail` says what to do, where that is known. */
 export type SubmitProblem = { message: string; detail?: string | undefined }
 
 export type SubmitOutcome =

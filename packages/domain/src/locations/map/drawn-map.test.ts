@@ -41,7 +41,7 @@ test('no name is over another or over a pin', () => {
 
 test('without locations there is no map', () => expect(drawnMap([], 50)).toBeUndefined())
 
-test('markers that would cover one another stand apart, and others stay where they are', () => {
+test('markers that would cover one another are spread, and others stay where they are', () => {
   const spread = spreadPins(
     [
       { x: 10, y: 10 },

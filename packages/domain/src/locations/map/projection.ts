@@ -72,7 +72,7 @@ export function clipRing(ring: readonly Place[], size: Size): Place[] {
   return shape
 }
 
-/** Without the points that nobody would see. */
+/** Without the points that make no visible difference. */
 export function thinned(places: readonly Place[], least: number): Place[] {
   const kept: Place[] = []
   for (const place of places) {

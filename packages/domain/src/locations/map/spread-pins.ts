@@ -1,6 +1,6 @@
 import type { Place } from './projection.ts'
 
-/** A pin's place, and where its marker stands: elsewhere if it would cover another's. */
+/** A pin's place and its marker's position, which differs if it would cover another's. */
 export type SpreadPin = Place & { markerX: number; markerY: number }
 
 const rounds = 80

@@ -1,4 +1,4 @@
-/** Where somebody inside looks: radians, to the right and up. `fov` is the height of the view. */
+/** The direction of view from inside: radians, to the right and up. `fov` is the height of the view. */
 export type Look = { yaw: number; pitch: number; fov: number }
 type Size = { width: number; height: number }
 

@@ -1,6 +1,6 @@
 import type { Hotspot } from '@forecourt/contracts/stock/vehicle'
 
-/** GA-3: a drag of so many pixels turns by one frame. */
+/** GA-3: pixels of drag per frame. */
 const dragPxPerFrame = 20
 /** GA-3. */
 export const autorotateMs = 100

@@ -47,7 +47,7 @@ describe('[GA-2] hotspots', () => {
   })
 })
 
-test('a drag to the right looks to the left, and nobody looks further up than straight up', () => {
+test('a drag to the right looks to the left, and the view stops at straight up', () => {
   expect(turnedLook(firstLook, 100, 0, 500).yaw).toBeLessThan(0)
   expect(turnedLook(firstLook, 0, 9_999, 500).pitch).toBeLessThan(Math.PI / 2)
 })
