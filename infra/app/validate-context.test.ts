@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(['notanemail', '', 'a@b', 'https://a.example', 'a@b.example,c@d.example'])(
-  'alarms that would reach nobody, %j, are refused',
+  'an address that cannot receive alarms, %j, is refused',
   (given) => {
     expect(() => parseAlarmEmail(given)).toThrow(`alarms is "${given}": it must be an e-mail address`)
     expect(parseAlarmEmail('night+forecourt@b.example')).toBe('night+forecourt@b.example')

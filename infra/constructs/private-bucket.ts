@@ -23,7 +23,7 @@ type PrivateBucketProps = {
 export const bucketNameOf = (scope: Construct, stage: Stage, name: AnyBucket): string =>
   `forecourt-${stage.name}-${name}-${Stack.of(scope).account}-${homeRegion}`
 
-/** A bucket that nobody reads but who is let in: private, encrypted, over TLS only. */
+/** A private bucket: encrypted, over TLS only, readable by explicit grants. */
 export class PrivateBucket extends Bucket {
   /** Made from the name: a reference would tie the bucket and the function that it calls in a circle. */
   readonly #arn: string

@@ -12,7 +12,7 @@ const descriptions: Record<AnySecret, string> = {
   origin: 'What the edge proves itself with to the origin',
   'lead-signing': "What dealers' systems check our webhooks with",
   'lead-keys': 'What ids of leads are made with',
-  'visitor-marks': "What a day's marks of counted visitors are made with, so that they name nobody",
+  'visitor-marks': 'The key of the daily marks of counted visitors, which keeps them anonymous',
   'market-value': "AutoGrab's key: put it here by hand",
   'shopper-keys': 'What codes that shoppers sign in with are stored with',
   challenge: "The provider's key for checking that a person sends a form: put it here by hand",

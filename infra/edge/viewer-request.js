@@ -58,7 +58,7 @@ async function handler(event) {
   const request = event.request
   dropOurs(request.headers)
   const tenant = tenantSlug()
-  if (!tenant) return nobody(event)
+  if (!tenant) return unknownSite(event)
   request.headers['x-tenant'] = { value: tenant }
   // The origin gets its own host and the edge's address in their place.
   if (request.headers.host) request.headers['x-site-host'] = { value: request.headers.host.value }
@@ -71,7 +71,7 @@ async function handler(event) {
 }
 
 // In the words and the shape of packages/lambda-kit, which answers so for a tenant that is no more.
-function nobody(event) {
+function unknownSite(event) {
   if (event.request.uri.indexOf('/api/') !== 0) return answer(404, 'Not Found', 'text/html; charset=utf-8', refusal)
   const words = 'No site of ours has this address.'
   const body = { error: { code: 'not_found', message: words, requestId: event.context.requestId } }

@@ -47,7 +47,7 @@ export const rightsRules: Rule[] = [
     'no right on data is on everything',
     ({ actions, resources }) => resources.some(isOnEverything) && !actions.every((action) => onEverything.test(action)),
   ),
-  ofStatements('nobody reads a whole table', ({ actions }) => actions.some((action) => wholeTable.test(action))),
+  ofStatements('no role reads a whole table', ({ actions }) => actions.some((action) => wholeTable.test(action))),
   ofStatements('what a service of AWS may do to ours it does for our account', (statement) => !isForUs(statement)),
   {
     name: 'no role has rights that AWS hands out',

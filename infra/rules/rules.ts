@@ -64,7 +64,7 @@ export const rules: Rule[] = [
         .map(([id]) => id),
   },
   each('AWS::S3::Bucket', 'a bucket is encrypted', (bucket) => at(bucket, 'BucketEncryption') !== undefined),
-  each('AWS::S3::Bucket', 'nobody can open a bucket to the public', (bucket) =>
+  each('AWS::S3::Bucket', 'no bucket can become public', (bucket) =>
     ['BlockPublicAcls', 'BlockPublicPolicy', 'IgnorePublicAcls', 'RestrictPublicBuckets'].every((name) =>
       isTrue(bucket, `PublicAccessBlockConfiguration.${name}`),
     ),
@@ -122,7 +122,7 @@ export const rules: Rule[] = [
     return !isStream || neverGivesUp || at(mapping, 'DestinationConfig.OnFailure.Destination') !== undefined
   }),
   each('AWS::Logs::LogGroup', 'a log forgets', (log) => Number(at(log, 'RetentionInDays')) > 0),
-  each('AWS::CloudWatch::Alarm', 'an alarm reaches somebody', (alarm) => {
+  each('AWS::CloudWatch::Alarm', 'an alarm has a recipient', (alarm) => {
     const actions = at(alarm, 'AlarmActions')
     return Array.isArray(actions) && actions.length > 0
   }),
@@ -148,7 +148,7 @@ export const rules: Rule[] = [
   ),
   each(
     'AWS::OpenSearchService::Domain',
-    'the index, which the stock makes anew, goes with its stack',
+    'the index, which is rebuilt from the stock, is deleted with its stack',
     (domain) => domain.DeletionPolicy === 'Delete',
   ),
   ...edgeRules,

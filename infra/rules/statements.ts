@@ -24,7 +24,7 @@ export type Statement = {
   negatedElements: string[]
 }
 
-/** Every statement of every policy, whatever it hangs on. Throws for a policy that cannot be read: nobody could judge it. */
+/** Every statement of every policy, whatever it is attached to. Throws for a policy that cannot be parsed. */
 export const statementsOf = (template: Template): Statement[] =>
   Object.entries(template.Resources).flatMap(([id, { Properties }]) =>
     [Properties.PolicyDocument, Properties.AccessPolicies, ...inlinePolicies(Properties.Policies)]

@@ -150,7 +150,7 @@ test('files come from buckets that only this edge reads', () => {
     expect(origin).toMatchObject({ OriginAccessControlId: expect.anything() })
 })
 
-test('nobody is answered over plain HTTP', () => {
+test('plain HTTP is never answered', () => {
   for (const { ViewerProtocolPolicy } of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
     expect(ViewerProtocolPolicy).toBe('redirect-to-https')
   template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {

@@ -91,7 +91,7 @@ describe('what is watched', () => {
     })
   })
 
-  test('[MF-3] a file of a release that somebody changed: one is enough', () => {
+  test('[MF-3] one changed file of a release raises the alarm', () => {
     template.hasResourceProperties('AWS::CloudWatch::Alarm', {
       AlarmName: 'forecourt-dev-changed-files',
       Namespace: 'Forecourt/dev',

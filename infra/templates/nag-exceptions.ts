@@ -70,6 +70,6 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
     finding:
       /^IAM5\[Resource::arn:aws:cloudformation:[\w-]+:<AWS::AccountId>:stack\/forecourt-[a-z]+-remote-[\w-]+\/\*\]$/,
     on: /\/forecourt-[a-z]+-deploy-[\w-]+\/DefaultPolicy\//,
-    because: "one stack, the squad's own: behind its name is an id that nobody knows before it is made",
+    because: "one stack, the squad's own: its name ends with an id that is unknown before it is created",
   },
 ]

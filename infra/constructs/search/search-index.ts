@@ -107,7 +107,7 @@ export class SearchIndex extends Construct {
   }
 
   /**
-   * Private, encrypted everywhere, over TLS only, and open to nobody by itself: the function that owns it says which of our
+   * Private, encrypted everywhere, over TLS only, and without access by default: the function that owns it maps which of our
    * roles may read and which may write. The plain resource, because the higher one puts functions of its own beside it.
    */
   #makeDomain({ instance, nodes, diskGb }: Domain, stage: Stage, network: SearchNetwork): CfnDomain {
@@ -141,7 +141,7 @@ export class SearchIndex extends Construct {
       softwareUpdateOptions: { autoSoftwareUpdateEnabled: true },
       logPublishingOptions: logs,
     })
-    // Whatever the stage keeps: the stock makes it anew, and one that stayed would go on costing, hold its network, and have its name.
+    // In every stage: it is rebuilt from the stock, and a retained one would cost money, hold its network and block its name.
     domain.applyRemovalPolicy(RemovalPolicy.DESTROY)
     return domain
   }

@@ -85,7 +85,7 @@ test('a stage on AWS is read from its platform’s outputs: tables, queues, alar
     { name: 'reminders-failed', todo: expect.stringContaining("in the table's stream, kept for a day") },
   ])
   expect(await deployment.indexWaiting()).toBe(8)
-  expect(await deployment.indexStandsStill()).toBeNull()
+  expect(await deployment.indexStreamProblem()).toBeNull()
   expect(await deployment.alarms()).toEqual([
     { name: 'forecourt-prod-index-stream', meaning: 'The index is not updated.' },
   ])
@@ -118,7 +118,7 @@ test.each([
 test('if each process has its own index, neither its backlog nor a domain is checked', async () => {
   const deployment = await awsDeployment('prod', { ...(await openStage('prod')), index: null })
   expect(await deployment.indexWaiting()).toBeNull()
-  expect(await deployment.indexStandsStill()).toBeNull()
+  expect(await deployment.indexStreamProblem()).toBeNull()
   expect(await deployment.search()).toBeNull()
 })
 
@@ -129,7 +129,7 @@ test.each([
 ])('a stopped stream is reported, though the queue is empty: %s, %s', async (forwards, _why, said) => {
   const names = await openStage('prod')
   const deployment = await awsDeployment('prod', { ...names, index: names.index && { ...names.index, forwards } })
-  expect(await deployment.indexStandsStill()).toBe(said)
+  expect(await deployment.indexStreamProblem()).toBe(said)
 })
 
 test('an engine beside a local AWS is not a domain with a cluster health', async () => {

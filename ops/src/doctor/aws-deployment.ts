@@ -40,7 +40,7 @@ export async function awsDeployment(stage: StageName, names: PlatformNames, tena
     tableState,
     queues: () => Promise.all(Object.entries(names.deadLetters).map(givenUp)),
     indexWaiting: async () => index && waitingIn(index.changes),
-    indexStandsStill: async () => index && streamTrouble(index.forwards),
+    indexStreamProblem: async () => index && streamTrouble(index.forwards),
     pause: (ms) => wait(ms),
     alarms: () => ringing(`forecourt-${stage}-`),
     search: async () => index && (index.domain ? domainState(index.domain) : 'beside'),

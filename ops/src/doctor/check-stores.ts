@@ -60,7 +60,7 @@ const counted = (count: number): string => count.toLocaleString('en-AU')
 
 /** The index is behind after every import; what matters is that it catches up. */
 async function checkIndex(deployment: Deployment): Promise<Finding[]> {
-  const why = await deployment.indexStandsStill()
+  const why = await deployment.indexStreamProblem()
   if (why === null) return checkWaiting(deployment)
   return [
     {

@@ -44,7 +44,7 @@ export type Deployment = {
   /** Stock changes that are not in the search index yet; null if unknown. */
   indexWaiting(): Promise<number | null>
   /** Why stock changes are not queued; null if they are, or if there is no stream. */
-  indexStandsStill(): Promise<string | null>
+  indexStreamProblem(): Promise<string | null>
   /** Sleeps. */
   pause(ms: number): Promise<void>
   /** The active alarms; null without alarms. */

@@ -69,7 +69,7 @@ const deployment = (fields: Partial<Deployment> = {}, answers: Record<string, An
   tableState,
   queues: async () => [{ name: 'stock', waiting: 3, isDeadLetters: false, todo: '' }],
   indexWaiting: async () => 0,
-  indexStandsStill: async () => null,
+  indexStreamProblem: async () => null,
   pause: async () => {},
   alarms: async () => [],
   search: async () => null,
@@ -275,7 +275,7 @@ describe('from inside', () => {
       'warning index: 4,000 changes of the stock are not in the search index yet.',
     ],
     [
-      { indexStandsStill: async () => 'stock-changes: PROBLEM: Function call failed' },
+      { indexStreamProblem: async () => 'stock-changes: PROBLEM: Function call failed' },
       'bad index: Changes of the stock are not queued for the search index (stock-changes: PROBLEM: Function call failed): it is not updated.',
     ],
     [

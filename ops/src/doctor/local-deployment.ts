@@ -35,7 +35,7 @@ export async function localDeployment(dataDir: string): Promise<Deployment> {
       // Rejected changes are reported as a queue. They need a redrive, so the index does not count as catching up.
       return waiting === 0 && deadLetters > 0 ? null : waiting
     },
-    indexStandsStill: async () => null,
+    indexStreamProblem: async () => null,
     pause: (ms) => wait(ms),
     alarms: async () => null,
     search: async () => searchOf(await engineOf(dataDir)),
