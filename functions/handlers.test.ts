@@ -183,7 +183,7 @@ const functions: Record<string, Failing> = {
     ...ofNoTenant,
     environment: { STOCK_CHANGES_QUEUE_URL: 'http://127.0.0.1:9/queue' },
   },
-  'lead-delivery': { event: () => ({}), route: 'lead-delivery', ...ofNoTenant, environment: { EMAIL_FROM: 'nobody' } },
+  'lead-delivery': { event: () => ({}), route: 'lead-delivery', ...ofNoTenant, environment: { EMAIL_FROM: 'invalid' } },
   canary: { event: () => ({}), route: 'canary', ...ofNoTenant, environment: { CANARY_SITE: 'http://127.0.0.1:9' } },
   'tenant-config': {
     event: ofStack('forecourt-dev-tenant-northgate', { Site: JSON.stringify(testSite()) }),

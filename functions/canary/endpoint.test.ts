@@ -36,6 +36,6 @@ test.each([
   ['an answer that is a page', { '/api/registry': () => html() }, 'was answered 200, text/html'],
   ['a search that finds nothing', { '/api/search': () => json({ hits: [] }) }, 'found nothing'],
   ['a vehicle that is not there', { '/api/cars/2021-kia-rio': () => json({}, 404) }, 'a vehicle of'],
-])('%s is told', async (_what, answers: Record<string, () => Response>, says) => {
-  await expect(visitSite(site, siteThat(answers).fetch)).rejects.toThrow(says)
+])('%s is reported', async (_what, answers: Record<string, () => Response>, message) => {
+  await expect(visitSite(site, siteThat(answers).fetch)).rejects.toThrow(message)
 })

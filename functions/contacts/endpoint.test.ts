@@ -51,7 +51,7 @@ test('[FQ-12] a shopper is answered whether the dealer knows the number that the
 })
 
 test('[FQ-12] what is no number is answered with an error', async () => {
-  expect(JSON.parse((await ask('nobody')).body ?? '')).toEqual({
+  expect(JSON.parse((await ask('unknown')).body ?? '')).toEqual({
     data: null,
     error: 'Enter an Australian mobile number, such as 0491 570 006.',
   })

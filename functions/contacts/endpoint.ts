@@ -5,7 +5,7 @@ import { hasContact } from '@forecourt/leads/store/contacts'
 
 /**
  * FQ-12. Nothing is looked up for a number that was not verified in this session, so the answer, and how long it takes, are the same
- * for numbers that the dealer knows and for those that nobody has.
+ * for known and unknown numbers.
  */
 export async function answerContact({ site, query, session }: EndpointRequest<typeof checkIfContactExists>) {
   const phone = mobileNumber(new URLSearchParams(query).get('phone_number') ?? '')

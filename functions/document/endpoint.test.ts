@@ -24,12 +24,12 @@ const shell = `
     search: ({ call }, query) => outcome(call(row('/api/search'), {}, query.get('q') ?? undefined)),
     remote: (services, query) => outcome(services.loadRemote(query.get('name'), '1.0.0').then(({ get }) => get('./page'))),
     serving: async ({ registry, loadRemote }) => {
-      const { name, version } = registry.remotes.mended ?? {}
+      const { name, version } = registry.remotes.restored ?? {}
       return outcome(loadRemote(name, version).then(({ get }) => get('./page')))
     },
     style: ({ readStyle }, query) => outcome(readStyle(query.get('url'))),
     fault: async ({ logError }) => logError('A part failed', new Error('inner')),
-    tell: async ({ recordPageOutcome }, query) => query.get('as').split(',').map((outcome) => recordPageOutcome('trying', outcome)).length,
+    record: async ({ recordPageOutcome }, query) => query.get('as').split(',').map((outcome) => recordPageOutcome('trying', outcome)).length,
     crash: async () => { throw new Error('secret detail') },
   }
   export async function render({ path, query }, services) {
@@ -131,7 +131,7 @@ describe('the tenant comes from the edge', () => {
   })
 
   test.each([undefined, 'nobody'])(
-    "[TN-2] the tenant %j gets the platform's own 404 page, with nobody's brand",
+    "[TN-2] the tenant %j gets the platform's own 404 page, without a brand",
     async (tenant) => {
       const { status, headers, body } = await ask('', { tenant })
       expect(status).toBe(404)
@@ -210,28 +210,28 @@ test('[MF-3] pages of a release on trial are counted, each document once and by 
   await promoteRelease('trying', '1.0.0')
   const trial = { name: 'trying', version: '1.1.0', trial: 'canary.2' }
   await writeSite(testSite({ slug: 'coast', release_ring: 'canary' }))
-  await ask('do=tell&as=failed', { tenant: 'coast' })
+  await ask('do=record&as=failed', { tenant: 'coast' })
   expect(await readCounts(trial)).toEqual({ shown: 0, failed: 0 })
   await promoteRelease('trying', '1.1.0', { kind: 'ring', ring: 'canary' })
-  await ask('do=tell&as=shown', { tenant: 'coast' })
-  await ask('do=tell&as=failed,shown', { tenant: 'coast' })
-  await ask('do=tell&as=failed', { tenant: 'northgate' })
+  await ask('do=record&as=shown', { tenant: 'coast' })
+  await ask('do=record&as=failed,shown', { tenant: 'coast' })
+  await ask('do=record&as=failed', { tenant: 'northgate' })
   await vi.waitFor(async () => expect(await readCounts(trial)).toEqual({ shown: 2, failed: 1 }))
-  for (let page = 0; page < 20; page++) await ask('do=tell&as=failed', { tenant: 'coast' })
+  for (let page = 0; page < 20; page++) await ask('do=record&as=failed', { tenant: 'coast' })
   expect((await readCounts(trial)).failed, 'of one address').toBe(1)
 })
 
-test('[MF-3] a release of which somebody changed a file never runs: the one before it serves', async () => {
+test('[MF-3] a release with a changed file never runs: the one before it serves', async () => {
   const root = process.env.RELEASES_DIR ?? ''
   for (const version of ['1.0.0', '1.1.0']) {
     const text = `export const init = () => {}; export const get = async () => 'page ${version}'`
-    await write(join(root, `remotes/mended/${version}/server/container.mjs`), text)
+    await write(join(root, `remotes/restored/${version}/server/container.mjs`), text)
     const files = { 'container.mjs': integrity(text) }
-    await recordRelease(testRelease({ name: 'mended', version, server: { entry: 'container.mjs', files } }))
-    await promoteRelease('mended', version)
+    await recordRelease(testRelease({ name: 'restored', version, server: { entry: 'container.mjs', files } }))
+    await promoteRelease('restored', version)
   }
   const evil = 'globalThis.hasEvilRun = true; export const init = () => {}; export const get = async () => "evil"'
-  await write(join(root, 'remotes/mended/1.1.0/server/container.mjs'), evil)
+  await write(join(root, 'remotes/restored/1.1.0/server/container.mjs'), evil)
   vi.stubEnv('STAGE', 'prod')
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   expect(await did('do=serving')).toBe('page 1.0.0')
@@ -239,7 +239,7 @@ test('[MF-3] a release of which somebody changed a file never runs: the one befo
   const counted = log.mock.calls.map(([line]) => JSON.parse(String(line))).filter((line) => line[changedFilesMetric])
   expect(counted, 'once, as long as the process knows it').toMatchObject([
     {
-      message: 'mended 1.1.0: container.mjs is not the published file.',
+      message: 'restored 1.1.0: container.mjs is not the published file.',
       tenant: 'northgate',
       [changedFilesMetric]: 1,
       _aws: { CloudWatchMetrics: [{ Namespace: 'Forecourt/prod', Metrics: [{ Name: changedFilesMetric }] }] },

@@ -10,7 +10,7 @@ const style =
   'h1{font-size:1.5rem;line-height:1.15;margin:0 0 .5rem}p{margin:0 0 .5rem;max-width:34rem}small{opacity:.7}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** Pages that stand for themselves, when there is no tenant whose site could hold them. No dealer's name or brand is on them. */
+/** Pages without a site, for an unknown tenant. They show no dealer's name or brand. */
 export function errorPage(error: AppError, requestId: string): HttpResult {
   const { status } = errorCodes[error.code]
   if (error.code === 'forbidden') return answer(status, 'text/plain', error.message)

@@ -11,7 +11,7 @@ import { readRelease } from '@forecourt/releases/records/read-releases'
 
 /** No page waits longer than this for the code of a remote. */
 const deadlineMs = 2000
-/** A failure stands this long before the remote is tried again, so that not every page waits for what has just failed. */
+/** A failure is cached this long before a retry, so that not every page waits for a failing remote. */
 const retryAfterMs = 3000
 const published = { ttlMs: Number.POSITIVE_INFINITY, maxEntries: 200 }
 
@@ -55,7 +55,7 @@ async function importContainer(key: string): Promise<RemoteContainer> {
   throw new Error(`${key}: ${release.server.entry} is not a container; it lacks init or get.`)
 }
 
-/** The release before it goes on serving, so that nobody who looks at a page sees it: somebody has to be told. */
+/** The previous release serves, so no page shows the failure: log it for the alarm. */
 function markChanged(key: string, { message }: ChangedFileError): void {
   changed.set(key, performance.now())
   const { STAGE = 'here' } = process.env

@@ -6,9 +6,8 @@ const propertiesSchema = z.object({ Owner: z.string(), Readers: z.array(z.string
 
 /**
  * Maps roles of this account to the index's own: readers may search, writers do everything, as the owner does. `readall` has
- * `indices:data/read*`, which is also to hold a moment of the index and to let go of it. With its stack the mapping goes with the
- * index, and whoever removes it is asked nothing: a platform that goes back to having no index has no address of one any more.
- * Answers the resource's id.
+ * `indices:data/read*`, which includes opening and closing a point in time. A deletion calls nothing: the mapping is deleted with the index,
+ * whose address is gone by then. Answers the resource's id.
  */
 export async function grantIndexAccess(
   event: CloudFormationCustomResourceEvent,

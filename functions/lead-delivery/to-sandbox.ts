@@ -1,8 +1,8 @@
 import type { WebhookProvider } from '@forecourt/providers/webhook/port'
 
 /**
- * For one machine: the systems of demo dealers, whose hosts end in `.example` and are nobody's, are the sandbox. It sees the host
- * as the first part of the path. What else a site names is posted to as anywhere.
+ * For one machine: requests to the systems of demo dealers, whose hosts end in `.example`, go to the sandbox, with the host
+ * as the first part of the path. Other hosts are called as usual.
  */
 export const toSandbox = (provider: WebhookProvider, sandboxUrl: string): WebhookProvider => ({
   post(webhook) {

@@ -238,7 +238,7 @@ describe('spam', () => {
     expect(await send(enquiry, { key })).toMatchObject({ status: 200 })
   })
 
-  test('the field that nobody sees has to be empty', async () => {
+  test('the hidden field has to be empty', async () => {
     const { status, body } = await send({ ...enquiry, values: { ...shopper, subject_line: 'Buy' } })
     expect([status, body.error.fields[0].field]).toEqual([422, 'subject_line'])
   })
@@ -270,7 +270,7 @@ describe('spam', () => {
   const challenged = { field: 'challenge', message: expect.stringContaining('Confirm that you are a person') }
   const doubtful = {
     'too fast': { ...enquiry, filled_ms: 900 },
-    'with the field that nobody sees': { ...enquiry, values: { ...shopper, subject_line: 'Buy' } },
+    'with the hidden field': { ...enquiry, values: { ...shopper, subject_line: 'Buy' } },
   }
   test.each([
     [null, testToken, 200, 'passed'],

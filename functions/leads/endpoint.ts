@@ -56,8 +56,8 @@ function spamError({ body }: LeadRequest): AppError | undefined {
 }
 
 /**
- * A form that is in doubt passes with the site's challenge, where there is one and a script to show it. One that is not available
- * refuses nobody: the lead says that it is unchecked.
+ * A form that is in doubt passes with the site's challenge, where there is one and a script to show it. If the challenge is
+ * unavailable, the lead is accepted and marked as unchecked.
  * @throws the doubt, or AppError `invalid` with the field `challenge`, which shows it.
  */
 async function clearDoubt(

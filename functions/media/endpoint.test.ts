@@ -96,7 +96,7 @@ describe('a source that is as asked', () => {
   })
 
   test('is made again when it carries more than itself', async () => {
-    await addSource('noted.avif', await source((image) => image.withExif({ IFD0: { Copyright: 'Somebody' } })))
+    await addSource('noted.avif', await source((image) => image.withExif({ IFD0: { Copyright: 'A Photographer' } })))
     const { exif } = await sharp((await ask('/media/noted.avif/960.avif')).body).metadata()
     expect(exif).toBeUndefined()
   })
@@ -128,8 +128,8 @@ test('a picture is never enlarged', async () => {
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 800 })
 })
 
-test('a photo stands upright, and nothing that the camera wrote into it leaves', async () => {
-  const camera = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1' } }
+test('a photo is upright, and has none of the camera's metadata', async () => {
+  const camera = { IFD0: { Make: 'Camera', Copyright: 'A Photographer' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1' } }
   // Six: the camera was held sideways.
   await addSource(
     'sideways.jpg',
@@ -193,7 +193,7 @@ test.each([
   expect(logged).toEqual([])
 })
 
-describe('a source that cannot be shown is told, and logged by its name', () => {
+describe('a source that cannot be shown is an error, and logged by its name', () => {
   const half = async () => (await canvas(600, 400).jpeg().toBuffer()).subarray(0, 400)
   // A few bytes that say they unpack to 100 million pixels, as a bomb does.
   const overlarge = async () => {

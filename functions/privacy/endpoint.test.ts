@@ -14,7 +14,7 @@ import { handler } from './index.ts'
 import { needs } from './needs.ts'
 
 const phone = '+61491570006'
-/** Begins as the other does, and is somebody else's. */
+/** Another shopper's number, with the same prefix. */
 const longer = '+614915700061'
 const sites = ['northgate', 'harbourside'] as const
 
@@ -77,7 +77,7 @@ test('a shopper reads all that is stored about their number on this site', async
   expect(body.stored.verifications).toHaveLength(1)
 })
 
-test('it names nobody of a form: a number can be mistyped', async () => {
+test('a form's names are left out: a number can be mistyped', async () => {
   const session = await startSession('northgate', phone)
   const { body } = await ask('GET', '/api/privacy', session)
   for (const word of ['Ngata', 'ada@shopper.example', 'High Street'])

@@ -87,7 +87,7 @@ async function findPostcode(typed: string, services: QuoteServices): Promise<voi
   throw new AppError('invalid', quoteWords.postcode, { fields: [{ field: 'postcode', message: quoteWords.postcode }] })
 }
 
-/** A geocoder that is down refuses nobody: the table of areas answers. */
+/** If the geocoder is down, the table of areas answers. */
 async function askGeocoder(typed: string, { geocoder }: QuoteServices) {
   try {
     return await (await geocoder()).geocodePostcode(typed)

@@ -3,7 +3,7 @@ import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 
 export const needs = {
   purpose: 'Answers which releases of the remotes serve',
-  errors: { costs: 'open pages do not notice a new release; nobody else does either', alarmThreshold: 20 },
+  errors: { costs: 'open pages do not notice a new release; new pages are not affected', alarmThreshold: 20 },
   memoryMb: 512,
   timeoutSeconds: 10,
   runs: { http: [registry] },

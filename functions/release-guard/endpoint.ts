@@ -19,13 +19,13 @@ const isAboveLimit = (ring: Ring, { shown, failed }: PageCounts): boolean =>
   failed >= trialLimits[ring].minFailed && failed * 100 > shown * trialLimits[ring].percent
 
 /**
- * MF-3. Looks at every release on trial, and takes back those of which too many pages fail. What was taken back is told at once:
- * that another look fails must not keep it from its squad. Rejects with what failed once all looks are over: Lambda stops a
+ * MF-3. Checks every release on trial and rolls back those with too many failed pages. Reports each rollback at once,
+ * so that a failing check does not hide it. Rejects with what failed once all looks are over: Lambda stops a
  * process that has answered, and with it the looks of other squads that are half way.
  */
-export async function stopFailingTrials(tell: (stopped: Stopped) => void): Promise<void> {
+export async function stopFailingTrials(report: (stopped: Stopped) => void): Promise<void> {
   const pointers = await readPointers()
-  const looks = await Promise.allSettled(pointers.map((pointer) => stopFailing(pointer, tell)))
+  const looks = await Promise.allSettled(pointers.map((pointer) => stopFailing(pointer, report)))
   const failures = looks.flatMap((look, index) =>
     look.status === 'rejected' ? { name: pointers[index]?.name, reason: look.reason } : [],
   )
@@ -34,12 +34,12 @@ export async function stopFailingTrials(tell: (stopped: Stopped) => void): Promi
     throw new Error(`Of ${looks.length} remotes, the trials of ${failures.length} cannot be judged`)
 }
 
-/** One ring after the other, since all of them are one item. The smallest is first: a larger one takes what it tries with it, untold. */
-async function stopFailing({ name, trials }: ReleasePointer, tell: (stopped: Stopped) => void): Promise<void> {
+/** One ring after the other, since all of them are one item. The smallest is first: rolling back a larger one includes it without another report. */
+async function stopFailing({ name, trials }: ReleasePointer, report: (stopped: Stopped) => void): Promise<void> {
   for (const ring of rings) {
     const trial = trials[ring]
     const stopped = trial && isWatched(ring, trial) && (await judge(name, ring, trial))
-    if (stopped) tell(stopped)
+    if (stopped) report(stopped)
   }
 }
 
@@ -51,12 +51,12 @@ async function judge(name: string, ring: Ring, { version, revision }: Trial): Pr
   return { name, version, ring, ...counts, instead: after.trials.half?.version ?? after.current }
 }
 
-/** Somebody promotes or rolls back in this very moment: the next look judges what then stands. */
+/** A concurrent promotion or rollback wins: the next check judges its result. */
 function ignoreConflict(error: unknown): null {
   if (error instanceof AppError && error.code === 'conflict') return null
   throw error
 }
 
-/** What somebody must know of it: the squad, whose release it is. */
+/** The message for the squad whose release it is. */
 export const describeStoppedTrial = ({ name, version, ring, shown, failed, instead }: Stopped): string =>
   `${name} ${version} was taken back from the ring ${ring}: ${failed} of ${shown} pages failed. ${instead === null ? 'None serves there now' : `${instead} serves there again`}.`

@@ -46,7 +46,7 @@ test.each([
   ['half', [300, 10]],
   ['all', [1000, 20]],
 ] as const)(
-  '[MF-3] a release of which too many pages fail in the ring %s is taken back by itself, and told',
+  '[MF-3] a release of which too many pages fail in the ring %s is rolled back by itself, and reported',
   async (where, counts) => {
     const log = muteLog()
     const name = `failing-${where}`
@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['fails seldom', 'canary', [1000, 40]],
-  ['failed too few times to tell', 'canary', [4, 2]],
+  ['failed too few times to judge', 'canary', [4, 2]],
   ['fails less than the ring allows', 'half', [1000, 20]],
 ] as const)('a release that %s stays', async (how, where, counts) => {
   const name = `well-${how.replaceAll(' ', '-')}`
@@ -106,7 +106,7 @@ test('[MF-3] a counter that cannot be read keeps no other remote from being judg
   expect((await handler({})).stopped).toEqual([])
 })
 
-test('[MF-3] releases that fail in two rings of one remote are both taken back, and both told', async () => {
+test('[MF-3] releases that fail in two rings of one remote are both rolled back, and both reported', async () => {
   const half = await onTrial('twice', 'half')
   await recordRelease(testRelease({ name: 'twice', version: '1.2.0' }))
   const { trials } = await promoteRelease('twice', '1.2.0', ring('canary'))

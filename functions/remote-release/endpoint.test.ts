@@ -84,7 +84,7 @@ function event(release: Release, changes: { stack?: string; type?: 'Create' | 'D
 const published = async (version: string) =>
   (await listReleases('search')).find((release) => release.version === version)
 
-test("[MF-2] a deployed remote's files and record stand under its version, written with its squad's rights", async () => {
+test("[MF-2] a deployed remote's files and record are stored under its version, written with its squad's rights", async () => {
   expect(await publishRelease(event(releaseOf('1.0.0')), ports)).toBe('search@1.0.0')
   expect([...bucket.keys()]).toEqual(['remotes/search/1.0.0/page.js', 'remotes/search/1.0.0/server/container.js'])
   expect(await published('1.0.0')).toMatchObject({ published_at: '2026-11-22T00:00:00.000Z' })

@@ -64,7 +64,7 @@ export async function publishRelease(event: CloudFormationCustomResourceEvent, p
   return `${Name}@${Version}`
 }
 
-/** CloudFormation says whose stack it is; nobody's template can say otherwise. */
+/** CloudFormation names the stack; a template cannot forge it. */
 function squadOf(stack: string, remote: string, role: string): Squad {
   const [, stage = '', own] = /^forecourt-([a-z]+)-remote-([a-z][a-z0-9-]*)$/.exec(stack) ?? []
   if (own !== remote) throw new Error(`The stack ${stack} may not publish ${remote}.`)
@@ -82,7 +82,7 @@ async function isPublished({ name, version, digest }: Release): Promise<boolean>
   )
 }
 
-/** MF-5. Before there is a shell, nobody knows what it lacks: promoting asks again. */
+/** MF-5. Before there is a shell, this cannot be checked: promoting checks again. */
 function checkShell({ name, version, requires }: Release, shell: Record<string, string> | undefined): void {
   const unmet = shell ? unmetRanges(requires, shell) : []
   if (unmet.length > 0)
@@ -101,5 +101,5 @@ async function addFile(bucket: ReleaseBucket, key: string, integrity: string, by
   if (integrityOf(bytes) !== integrity) throw new Error(`${key} is not the file of the release: its integrity differs.`)
   if (await bucket.add(key, bytes)) return
   if (integrityOf(await bucket.read(key)) !== integrity)
-    throw new Error(`${key} stands already with another content. Raise the version: this one is used up.`)
+    throw new Error(`${key} already exists with other content. Raise the version: this one is taken.`)
 }

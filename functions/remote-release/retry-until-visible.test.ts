@@ -12,7 +12,7 @@ test('a role that IAM does not know everywhere yet is taken once it does', async
   expect(pause).toHaveBeenCalledTimes(2)
 })
 
-test('one that is refused for twenty seconds the platform did not make: what to deploy first is told', async () => {
+test('a role that is refused for twenty seconds does not exist: the error says what to deploy first', async () => {
   const pause = noPause()
   const failure = await retryUntilVisible(squad, () => Promise.reject(refusal), pause).catch((error: unknown) => error)
   expect(failure).toEqual(
@@ -24,7 +24,7 @@ test('one that is refused for twenty seconds the platform did not make: what to 
   expect(pause.mock.calls.reduce((sum, [ms]) => sum + ms, 0)).toBe(20_000)
 })
 
-test('whatever else is wrong is told at once', async () => {
+test('any other error is thrown at once', async () => {
   const pause = noPause()
   await expect(retryUntilVisible(squad, () => Promise.reject(new Error('no network')), pause)).rejects.toThrow(
     'no network',

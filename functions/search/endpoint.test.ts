@@ -72,7 +72,7 @@ describe('[TN-10] a tenant finds its own stock and nothing else', () => {
 })
 
 test.each(['page=-1', 'page=1.5', 'price=NaN:', 'price=5:1', 'sortBy=rnak', 'price=:1e999'])(
-  '[IN-2] %s is 400 with a sentence that says what, where and how to mend it',
+  '[IN-2] %s is 400 with a sentence that says what is wrong, where, and what to do',
   async (query) => {
     const { status, body } = await ask(query)
     expect(status).toBe(400)

@@ -104,7 +104,7 @@ test('the values of any list filter can be asked for, and those that begin with 
   expect(await badges('text=to&make=Mazda')).toEqual([{ value: 'Touring', count: 1 }])
 })
 
-test("[TN-10] none of them tells of another tenant's stock, whatever the request says", async () => {
+test("[TN-10] none of them shows another tenant's stock, whatever the request says", async () => {
   for (const query of ['dealership_slug=harbourside&limit=100', 'tenant=harbourside&limit=100', 'make=Tovara&limit=9'])
     expect(await slugs({ query })).not.toContain('theirs')
   expect(await suggested('text=tov')).toEqual([])
@@ -133,7 +133,7 @@ test.each([
   expect(errorBodySchema.parse(body).error.message).toContain(message)
 })
 
-test('a route of another function is nobody’s here', async () => {
+test('a route of another function is not found', async () => {
   const event = httpEvent({ path: '/api/cars/x', route: '/api/cars/{slug}', tenant: 'northgate' })
   await expect(async () => handler(event, lambdaContext())).rejects.toThrow(
     'is no route of GET /api/search, GET /api/vehicles',

@@ -51,7 +51,7 @@ test('a batch goes out in calls of ten, one after the other', async () => {
   expect(calls.flat().map(({ eventId }) => eventId)).toEqual(Array.from({ length: 23 }, (_, i) => `event-${i}`))
 })
 
-test('a call that fails stops the rest, so that Lambda tells the whole batch again', async () => {
+test('a call that fails stops the rest, so that Lambda retries the whole batch', async () => {
   let calls = 0
   const send = async () => {
     calls++

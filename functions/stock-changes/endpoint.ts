@@ -6,14 +6,14 @@ import * as z from 'zod/mini'
 /** `group`: changes of one vehicle follow each other. `eventId`: the same change is queued once. */
 export type QueuedChange = { eventId: string; group: string; body: string }
 
-/** SQS takes so many in one call. */
+/** SQS's limit for one call. */
 const maxBatchSize = 10
 
 const recordSchema = z.object({
   eventID: z.string(),
   dynamodb: z.object({
     Keys: z.object({ dealership_slug: z.object({ S: z.string() }), id: z.object({ S: z.string() }) }),
-    // Only the lag is told by it: no batch stands still for it.
+    // Only measures the lag: if it is invalid, the batch goes on.
     ApproximateCreationDateTime: z.catch(z.optional(z.number()), undefined),
   }),
 })

@@ -57,7 +57,7 @@ test('[IN-5] a feed dropped into the bucket is imported for the dealership of it
   expect(await latestImports('northgate-aspley', 1)).toMatchObject([{ created: 2, refused: 1 }])
 })
 
-test('[IN-5] the same event told twice changes nothing', async () => {
+test('[IN-5] a repeated event changes nothing', async () => {
   await drop('twice/feed.csv', 'stocknum,make,model,car_type\nT1,Kia,Rio,used\n')
   await handler(dropped('feeds/twice/feed.csv'))
   const [again] = await handler(dropped('feeds/twice/feed.csv'))
@@ -82,7 +82,7 @@ describe("[IN-5] a file whose name is no feed's is refused unread, on record, an
   })
 })
 
-test('[IN-5] the name of a dropped file tells its format, in any case of its letters', async () => {
+test('[IN-5] the name of a dropped file gives its format, in any case of its letters', async () => {
   const json = JSON.stringify(vehicle('F1'))
   await drop('formats/a.CSV', 'stocknum,make,model,car_type\nF1,Kia,Rio,used\n')
   await drop('formats/b.json', `[${json}]`)
@@ -98,7 +98,7 @@ test('[IN-5] the name of a dropped file tells its format, in any case of its let
   ])
 })
 
-test('[IN-5] what a removed site showed is imported as before, and offered to nobody', async () => {
+test('[IN-5] what a removed site showed is imported as before, and shown on no site', async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await addKnownSite({ slug: 'gone', dealerships: ['gone-richmond'] })
   await addDealership('gone-richmond')
@@ -142,7 +142,7 @@ describe("[IN-5] a file in no dealership's folder is refused with where it shoul
   })
 })
 
-test('[IN-5] drops that are told at one moment are all on record', async () => {
+test('[IN-5] drops of one moment are all recorded', async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await drop('plain/one.csv', 'stocknum,make,model,car_type\nP1,Kia,Rio,used\n')
   const keys = ['feeds/stray-1.csv', 'feeds/stray-2.csv', 'feeds/plain/one.csv', 'feeds/plain/one.csv']
@@ -155,9 +155,9 @@ test('[IN-5] drops that are told at one moment are all on record', async () => {
   log.mockRestore()
 })
 
-describe('[IN-5] a drop that is told late', () => {
+describe('[IN-5] a drop whose event is late', () => {
   const csv = (price: number) => `stocknum,make,model,car_type,price\nL1,Kia,Rio,used,${price}\n`
-  const tell = async (time: string, file: string) => {
+  const send = async (time: string, file: string) => {
     const [report] = await handler(droppedAt(`2026-11-21T${time}.000Z`, `feeds/late/${file}`))
     return report
   }
@@ -168,13 +168,13 @@ describe('[IN-5] a drop that is told late', () => {
     await drop('late/monday.csv', csv(1000))
     await drop('late/tuesday.csv', csv(2000))
     await drop('late/wednesday.csv', csv(3000))
-    await tell('01:00:00', 'monday.csv')
-    expect(await tell('03:00:00', 'wednesday.csv')).toMatchObject({ updated: 1 })
+    await send('01:00:00', 'monday.csv')
+    expect(await send('03:00:00', 'wednesday.csv')).toMatchObject({ updated: 1 })
     for (const [time, file] of [
       ['01:00:00', 'monday.csv'],
       ['02:00:00', 'tuesday.csv'],
     ] as const)
-      expect(await tell(time, file)).toMatchObject({
+      expect(await send(time, file)).toMatchObject({
         rejected: expect.stringContaining('before the newest imported feed, wednesday.csv of 2026-11-21T03:00:00.000Z'),
         finished_at: expect.any(String),
       })
@@ -183,9 +183,9 @@ describe('[IN-5] a drop that is told late', () => {
     vi.restoreAllMocks()
   })
 
-  test('is imported when it is the newest one told again, or dropped anew', async () => {
-    expect(await tell('03:00:00', 'wednesday.csv')).toMatchObject({ unchanged: 1 })
-    expect(await tell('04:00:00', 'tuesday.csv')).toMatchObject({ updated: 1 })
+  test('is imported when it is the newest one again, or dropped again', async () => {
+    expect(await send('03:00:00', 'wednesday.csv')).toMatchObject({ unchanged: 1 })
+    expect(await send('04:00:00', 'tuesday.csv')).toMatchObject({ updated: 1 })
     expect(await price()).toBe(2000)
   })
 })

@@ -12,9 +12,9 @@ import type { S3Event } from 'aws-lambda'
 const feedKey = /^feeds\/([^/]+)\/([^/]+)$/
 
 /**
- * Imports the feeds that an event tells of, one after another, and answers their reports, which the imports table keeps as
- * well. Nobody is there to confirm that a feed shrinks so much, so such a withdrawal waits for the command line. A file that
- * is nobody's feed, is none by its name, or is older than what is imported, is `rejected`.
+ * Imports the feeds of an event, one after another, and answers their reports, which the imports table keeps as
+ * well. Nothing here can confirm that a feed shrinks a lot, so such a withdrawal waits for the command line. A file of no known
+ * dealership, of an unknown format, or older than the last import is `rejected`.
  */
 export async function importDroppedFeeds(event: S3Event, store: FeedStore, now: Date): Promise<ImportReport[]> {
   const reports: ImportReport[] = []

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export type ChangeEvent = DynamoDBStreamEvent | SQSEvent
 type ChangeRecord = ChangeEvent['Records'][number]
 
-/** A record, by what its source calls it: whose vehicle changed, unless nobody can tell, and when, where the source says so. */
+/** A record by its source's identifier: the changed vehicle, if readable, and the time of the change, if given. */
 type Change = { identifier: string; key: StockKey | undefined; changedMs?: number | undefined }
 
 const imageSchema = z.object({ dealership_slug: z.object({ S: z.string() }), id: z.object({ S: z.string() }) })
@@ -64,7 +64,7 @@ export async function saveSnapshots(
 }
 
 export type Indexed = {
-  /** The records that failed, by what their source calls them: it tells them again. All others are done. */
+  /** The identifiers of the failed records, which the source retries. All others are done. */
   failed: string[]
   /** Vehicles that were brought up to date. */
   vehicles: number

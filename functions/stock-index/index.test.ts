@@ -64,7 +64,7 @@ test('the index follows the table: what is there at start, what changes later, a
   expect(await found()).toEqual(['A', 'C'])
 })
 
-test('a change told twice, in one batch or in two, or of a vehicle that is not there, changes nothing', async () => {
+test('a repeated change, in one batch or in two, or of a vehicle that is not there, changes nothing', async () => {
   const before = await found()
   await handler(event('A', 'A', 'never'))
   await handler(event('A'))
@@ -129,7 +129,7 @@ test('a record of the stream without a key fails alone', async () => {
   })
 })
 
-describe('told by the clock', () => {
+describe('run by the schedule', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'snapshots-'))

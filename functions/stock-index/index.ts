@@ -7,7 +7,7 @@ import { saveSnapshot } from '@forecourt/stock/index/stock-snapshots'
 import type { SQSBatchResponse } from 'aws-lambda'
 import { type ChangeEvent, indexChanges, saveSnapshots, snapshotsEventSchema } from './endpoint.ts'
 
-/** Items of the stock table changed, and the event tells only which; or the clock asks for snapshots of all stock. */
+/** Indexes changed items of the stock table, whose keys the event has; or, by schedule, saves snapshots of all stock. */
 export const handler = createJobHandler<ChangeEvent | object, SQSBatchResponse>({
   route: 'stock-index',
   async work(event, context) {
@@ -17,7 +17,7 @@ export const handler = createJobHandler<ChangeEvent | object, SQSBatchResponse>(
       return { batchItemFailures: [] }
     }
     const { failed, vehicles, lagMs } = await indexChanges(event, { index: indexVehicles, onFailure: logError })
-    // On one machine the operator's page tells.
+    // On one machine the operator's page shows it.
     if (context)
       logMetrics({
         namespace: 'Forecourt/Search',

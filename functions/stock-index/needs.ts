@@ -6,7 +6,7 @@ export const needs = {
   memoryMb: 512,
   timeoutSeconds: 60,
   runs: { wired: 'pipeline' },
-  // Beside the imports stands which sites there are, whose stock is saved.
+  // The imports table also lists the sites, whose stock is saved.
   tables: { stock: ['read'], imports: ['read'] },
   index: 'write',
   snapshots: 'write',

@@ -16,7 +16,7 @@ export async function prepareIndex(event: CloudFormationCustomResourceEvent): Pr
   if (state === 'outdated') {
     const said: string[] = []
     await reindexStock({ scopes: await sampleScopes(), say: (line) => said.push(line), isAccepted: true })
-    logWarning('The index was built anew for the fields of this release', said.join('\n'))
+    logWarning('The index was rebuilt for the fields of this release', said.join('\n'))
   }
   return 'stock-index'
 }

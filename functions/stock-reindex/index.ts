@@ -14,7 +14,7 @@ const asked = createJobHandler<ReindexRequest, ReindexResponse>({
   work: (request) => reindex(reindexRequestSchema.parse(request)),
 })
 
-/** The platform is deployed with an index, or `forecourt stock reindex --stage` asks for the next: nobody else reaches the index. */
+/** Called by the platform's deploy and by `forecourt stock reindex --stage`, which cannot reach the index themselves. */
 export const handler: JobHandler<
   CloudFormationCustomResourceEvent | ReindexRequest,
   ReindexResponse | undefined

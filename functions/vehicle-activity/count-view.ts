@@ -13,8 +13,8 @@ const robots = /bot|crawl|spider|preview|headless/i
 const counterSchema = z.object({ views: z.int() })
 
 /**
- * VD-15. A visitor counts once a day. Who was counted is a mark that a secret of the stage makes of network, browser, car and day: it
- * names nobody, leads from no day to the next, and goes a day later. Robots are not counted.
+ * VD-15. A visitor counts once a day. Counted visitors are marks, hashes of network, browser, car and day with a secret of the stage: a mark
+ * is anonymous, links no two days, and expires a day later. Robots are not counted.
  * @throws AppError `not_found` for a vehicle that the site does not show.
  */
 export async function countView(request: EndpointRequest<typeof viewCount>, { secret, now }: Context) {

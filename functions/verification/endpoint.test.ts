@@ -243,7 +243,7 @@ test.each(['(02) 5550 1234', '+1 212 555 0100', '+64 21 123 4567', 'nobody', '']
   },
 )
 
-test('[FQ-8] a number gets so many codes in a day from all addresses and sites together', async () => {
+test('[FQ-8] a number gets a limited number of codes in a day from all addresses and sites together', async () => {
   const phone = newPhone()
   const refusals: unknown[] = []
   for (let halfHour = 0; halfHour < 48; halfHour += 1) {
@@ -256,7 +256,7 @@ test('[FQ-8] a number gets so many codes in a day from all addresses and sites t
   expect(refusals[0]).toEqual(['Too many verification attempts. Please try again later.', true])
 })
 
-test('[FQ-8] an address sends to so many numbers, whichever of its network it is, and tries so many codes', async () => {
+test('[FQ-8] a network's addresses share one limit of numbers to send to, and one of codes to try', async () => {
   const addressOf = (index: number) => `2001:db8:77:1::${index.toString(16)}`
   const sent: number[] = []
   for (let index = 0; index < codeLimits.sentFromAddress.burst + 2; index += 1)
@@ -337,7 +337,7 @@ test('[WL-8] an id that was planted, or known from before, is no session of who 
   expect(await readSession('northgate', sessionOf(rolled.cookies))).toMatchObject({ phone: e164(phone) })
 })
 
-test('[WL-8] a code that another site’s page sends signs nobody in', async () => {
+test('[WL-8] a code that another site’s page sends starts no session', async () => {
   const phone = newPhone()
   await send(phone)
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

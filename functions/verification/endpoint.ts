@@ -21,8 +21,8 @@ export async function send({ site, body, client }: EndpointRequest<typeof sendVe
 }
 
 /**
- * FQ-7, WL-8. A right code begins a session and ends the one that the browser had, so that an id which somebody planted, or knew from
- * before, is never one of a shopper who is signed in.
+ * FQ-7, WL-8. A right code begins a session and ends the one that the browser had, so that a planted or leaked id
+ * never becomes a signed-in session.
  */
 export async function check(
   request: EndpointRequest<typeof checkVerification>,
