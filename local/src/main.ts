@@ -9,7 +9,7 @@ const help = `npm start: everything of Forecourt on this machine.
   PORT      where it serves (default 8080)
   DATA_DIR  where it keeps its tables, releases and feeds (default .data)
 
-Ctrl-C ends it and keeps all data. Delete the data folder to begin anew.`
+Ctrl-C ends it and keeps all data. Delete the data folder to start from scratch.`
 
 if (process.argv.includes('--help')) {
   console.log(help)

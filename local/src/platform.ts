@@ -69,7 +69,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   opened.defer(host.close)
   opened.defer(async () => void (await Promise.all(streams.map(({ stream }) => stream.settled()))))
 
-  // The port comes before the work: a taken one is told before anything is built.
+  // Listens first: a taken port fails before anything is built.
   const server = createServer(starting)
   answerClientErrors(server)
   const address = await listen(server, port)

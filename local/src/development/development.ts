@@ -53,7 +53,7 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
   // What two at once would take from each other is claimed before anything is touched.
   const own = join(dataDir, 'development', name)
   opened.defer(await lockData(own, ({ pid }) => `${name} is developed already, by process ${pid}. Let it end first.`))
-  // Until all stands it is as if nobody listened: pages that are open since before try again.
+  // Drops connections until everything is ready: open pages retry.
   const server = createServer((request) => void request.socket.destroy())
   const address = await listen(server, port)
   opened.defer(() => closeServer(server))

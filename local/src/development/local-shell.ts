@@ -5,7 +5,7 @@ import { repositoryRoot } from '../process/folders.ts'
 
 const source = join(repositoryRoot, 'shell')
 
-/** Whoever develops a remote may be served from it at the moment. */
+/** A running development of a remote may serve from it. */
 const developmentName = 'development'
 
 type LocalShellOptions = { folder: string; isDevelopment: boolean; say(step: string): void }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Tells open pages of each release and of each failure to build, as server-sent events. */
+/** Sends each release and each build failure to open pages, as server-sent events. */
 export type ReleaseEvents = {
   path: string
   listen(request: IncomingMessage, response: ServerResponse): void

@@ -19,7 +19,7 @@ async function watched(...states: EngineState[]) {
   })
   const since: (number | undefined)[] = []
   for (; second < states.length; second++) since.push((await look()).since?.getTime())
-  return { since, told: onAvailable.mock.calls.length }
+  return { since, redrives: onAvailable.mock.calls.length }
 }
 
 test('an engine that does not answer is said to be so since it was first seen so, whatever it lacks', async () => {
@@ -33,13 +33,13 @@ test('an engine that does not answer is said to be so since it was first seen so
   ])
 })
 
-test('what it missed is told it once it answers, and each time that it answers again', async () => {
-  expect((await watched(silent, answers, answers, silent, missing, answers)).told).toBe(2)
-  expect((await watched(answers, readOnly, answers)).told).toBe(2)
-  expect((await watched({ kind: 'embedded' })).told).toBe(0)
+test('missed changes are redriven once it answers, and each time that it answers again', async () => {
+  expect((await watched(silent, answers, answers, silent, missing, answers)).redrives).toBe(2)
+  expect((await watched(answers, readOnly, answers)).redrives).toBe(2)
+  expect((await watched({ kind: 'embedded' })).redrives).toBe(0)
 })
 
-test('two who look at once see the same, and the next looks anew', async () => {
+test('concurrent checks share one probe, and the next probes again', async () => {
   const answered = Promise.withResolvers<EngineState>()
   const probe = vi.fn(() => answered.promise)
   const look = engineWatch({ probe, onAvailable: async () => {}, onError: () => {} })
@@ -52,7 +52,7 @@ test('two who look at once see the same, and the next looks anew', async () => {
   expect(probe).toHaveBeenCalledTimes(2)
 })
 
-test('what was missed is told by one at a time, and by the next also where the one before failed', async () => {
+test('redrives run one at a time, also after one that failed', async () => {
   const first = Promise.withResolvers<void>()
   const onAvailable = vi.fn(() => first.promise)
   const onError = vi.fn()

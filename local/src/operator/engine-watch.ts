@@ -5,15 +5,15 @@ export type EngineStatus = { engine: EngineState; since: Date | undefined }
 
 type Watching = {
   probe(): Promise<EngineState>
-  /** It answers, for the first time or again: what it missed may be told it. */
+  /** Called when it answers, for the first time or again: missed changes can be redriven. */
   onAvailable(): Promise<void>
   onError(error: unknown): void
   now?(): Date
 }
 
 /**
- * Notes each time that it looks whether the engine answers. One that each process has for itself always does. Whoever looks while
- * another does sees the same, so that no look that was begun earlier ends later; what was missed is told by one at a time.
+ * Tracks whether the engine answers. The embedded one always does. Concurrent checks share one probe, so that no older
+ * result replaces a newer one; redrives run one at a time.
  */
 export function engineWatch({
   probe,

@@ -2,7 +2,7 @@ import { counted } from '@forecourt/domain/text/counted'
 import { type Html, html } from './html.ts'
 import type { OperatorView } from './operator-view.ts'
 
-/** Leads with the state of their delivery, those that need somebody first. */
+/** Leads with the state of their delivery, those that need attention first. */
 export function leadsSection({ rows, pending, failed }: OperatorView['leads']): Html {
   const open = [pending > 0 && `${pending} pending`, failed > 0 && `${failed} failed`].filter(Boolean).join(', ')
   return html`<section id="leads" class="card" aria-labelledby="leads-title">

@@ -47,7 +47,7 @@ test.each([
   [{ rejected: 'It came too late.' }, 'It came too late.'],
   [{ withheld: { ...shrink, vehicles: 1 } }, '1 vehicle kept that the file does not hold: too many are gone'],
   [{ refused: 2, withheld: shrink }, '2 rows refused; 9 vehicles kept that the file does not hold: too many are gone'],
-])('tells what was wrong with a feed', (fields, words) => {
+])('says what was wrong with a feed', (fields, words) => {
   expect(importWarning({ refused: 0, ...fields })).toBe(words)
 })
 
@@ -65,12 +65,12 @@ test.each<[Partial<IndexStatus>, string, string | undefined]>([
   [
     { waiting: 100, lastMs: 12.4, deadLetters: 160, engine: silent, since },
     'does not answer since 12:03:05; 260 changes behind',
-    '160 changes not taken: told again by itself once it answers',
+    '160 changes not taken: retried automatically once it answers',
   ],
   [
     { lastMs: 12.4, deadLetters: 1, engine: readOnly, since },
     'takes no changes since 12:03:05; 1 change behind',
-    '1 change not taken: told again by itself once it takes changes',
+    '1 change not taken: retried automatically once it takes changes',
   ],
   [{ lastMs: 12.4, engine: silent, since }, 'does not answer since 12:03:05', undefined],
 ])('says how the index follows the stock: %j', (status, text, warning) => {

@@ -34,9 +34,9 @@ export type OperatorView = {
     count: number
   }[]
   remotes: { name: string; serving: string; previous: string; published: string }[]
-  /** `warning` is what the feed's sender should hear of, if anything. */
+  /** `warning` is for the feed's sender, if anything. */
   imports: { who: string; summary: string; warning: string | undefined; ago: string }[]
-  /** How far behind the stock the search index is; undefined where nobody can say. */
+  /** How far behind the stock the search index is; undefined where it is unknown. */
   index: { text: string; warning: string | undefined } | undefined
   problems: string[]
 }
@@ -52,7 +52,7 @@ export function indexLine(status: IndexStatus): NonNullable<OperatorView['index'
   if (describeEngineProblem(engine)) {
     const [not, once] =
       engine.kind === 'read-only' ? ['takes no changes', 'takes changes'] : ['does not answer', 'answers']
-    const again = `${counted(deadLetters, 'change')} not taken: told again by itself once it ${once}`
+    const again = `${counted(deadLetters, 'change')} not taken: retried automatically once it ${once}`
     const text = `${not}${sinceWhen(status)}${behind === 0 ? '' : `; ${state}`}`
     return { text, warning: deadLetters > 0 ? again : undefined }
   }
@@ -77,7 +77,7 @@ export const describeEngine = (engine: EngineState | undefined): string =>
     ? 'embedded tables and search. Everything here is on this machine.'
     : `embedded tables, and search by OpenSearch at ${engine.place}.`
 
-/** `25 vehicles`; how many it last were while that cannot be told, and where nobody knows, that. */
+/** `25 vehicles`; the last known count while there is no new one, or that it is unknown. */
 export function vehiclesLine(found: { count: number; stale?: boolean | undefined } | undefined): string {
   if (!found) return 'vehicles cannot be counted'
   return `${counted(found.count, 'vehicle')}${found.stale ? ', as last known' : ''}`
@@ -126,9 +126,9 @@ export function importSummary(report: Counts): string {
     [updated, 'changed'],
     [withdrawn, 'withdrawn'],
   ] as const
-  const told = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en-AU')} ${word}`)
-  if (!finished_at) return `unfinished, ${told.join(', ') || 'nothing'} so far; if it no longer runs, run it again`
-  return told.join(', ') || 'no change'
+  const counts = parts.filter(([count]) => count > 0).map(([count, word]) => `${count.toLocaleString('en-AU')} ${word}`)
+  if (!finished_at) return `unfinished, ${counts.join(', ') || 'nothing'} so far; if it no longer runs, run it again`
+  return counts.join(', ') || 'no change'
 }
 
 type Faults = Pick<ImportReport, 'refused' | 'rejected' | 'broken' | 'withheld'>

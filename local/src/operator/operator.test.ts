@@ -61,7 +61,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])("the operator's page does not ta
 })
 
 test('an engine that does not answer is one problem, and every site is listed still', async () => {
-  // Nobody listens there.
+  // A closed port.
   vi.stubEnv('OPENSEARCH_URL', 'http://127.0.0.1:9')
   const engine: EngineState = { kind: 'silent', place: 'http://127.0.0.1:9', why: 'It is down.' }
   const text = await pageText({}, {}, engine, new Date(2026, 10, 21, 12, 3, 5))
@@ -167,7 +167,7 @@ test('a webhook names the site that signed it', async () => {
       timestampMs: Date.now(),
     })
   await post(webhookSecret(stageSecret, slug))
-  await post('the-secret-of-somebody-else')
+  await post('another-secret')
   const text = await pageText()
   expect(text).toContain(`signed by ${slug}`)
   expect(text).toContain('signature not valid')

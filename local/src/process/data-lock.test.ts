@@ -6,7 +6,7 @@ import { lockData } from './data-lock.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'lock-'))
 
-test('a data folder belongs to one process until it lets go', async () => {
+test('a data folder belongs to one process until it is released', async () => {
   const dataDir = await folder()
   const release = await lockData(dataDir)
   await expect(lockData(dataDir)).rejects.toThrow(`Process ${process.pid} works on the data in ${dataDir}.`)
@@ -47,7 +47,7 @@ test('a process that we may not signal lives', async () => {
   kill.mockRestore()
 })
 
-test.each(['99999999', '', 'rubbish'])('a lock that nobody living holds ("%s") is taken over', async (holder) => {
+test.each(['99999999', '', 'rubbish'])('a lock without a living holder ("%s") is taken over', async (holder) => {
   const dataDir = await folder()
   await writeFile(join(dataDir, 'lock'), holder)
   await (await lockData(dataDir))()
@@ -56,7 +56,7 @@ test.each(['99999999', '', 'rubbish'])('a lock that nobody living holds ("%s") i
 test('of many that find a dead holder at once, one takes over', async () => {
   const dataDir = await folder()
   await writeFile(join(dataDir, 'lock'), '99999999')
-  // And one of them died in its turn.
+  // And a process that was taking it over died too.
   await writeFile(join(dataDir, 'lock.turn'), '99999998')
   await writeFile(join(dataDir, 'lock.turn.turn'), '99999997')
   const starts = await Promise.allSettled(Array.from({ length: 12 }, () => lockData(dataDir)))

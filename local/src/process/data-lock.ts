@@ -3,12 +3,12 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, ownProcessIdentity, type ProcessIdentity, parseProcessIdentity } from './process-identity.ts'
 
-/** What a second process is told: by which it is held, and what to do. */
+/** The error for a second process: the holder, and what to do. */
 type InUse = (holder: { folder: string; pid: number }) => string
 
 /**
- * Claims a folder for this process, since two processes cannot open the same tables. The answer lets go of it. Throws
- * with what to do when a living process holds it; one that died without letting go holds nothing.
+ * Claims a folder for this process, since two processes cannot open the same tables. Returns its release. Throws
+ * with what to do when a living process holds it; a dead process's lock is taken over.
  */
 export async function lockData(folder: string, inUse: InUse = dataInUse): Promise<() => Promise<void>> {
   const file = join(folder, 'lock')
@@ -23,9 +23,9 @@ export async function lockData(folder: string, inUse: InUse = dataInUse): Promis
 }
 
 /**
- * Null when the lock is ours now, else the living process that holds it. A dead one's is removed by one at a time, who has
- * the lock on that and looks again: else the second would remove the lock of the first. Whoever dies in its turn is one more
- * dead holder.
+ * Null when the lock is ours now, else the living process that holds it. A dead process's lock is removed under a second
+ * lock, after another check: else a second process could remove the first one's new lock. The second lock is taken over the same
+ * way.
  */
 async function lock(file: string): Promise<ProcessIdentity | null> {
   const holder = await tryLock(file)
@@ -42,7 +42,7 @@ async function lock(file: string): Promise<ProcessIdentity | null> {
   }
 }
 
-/** Null when the lock is ours now, else who holds it. It appears whole: nobody reads it before it is written. */
+/** Null when the lock is ours now, else who holds it. It appears complete, so it is never read half-written. */
 async function tryLock(file: string): Promise<ProcessIdentity | null> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, await ownProcessIdentity())

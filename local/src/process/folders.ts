@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-/** The checkout this file stands in. */
+/** The checkout of this file. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 /** Where everything local lives: the tables and the stand-ins for the buckets, below the data folder. */

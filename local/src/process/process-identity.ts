@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 
 /**
  * A process for as long as it lives, and no other: numbers are given again, in a container the same ones at every start.
- * `began` is empty where the system does not tell it.
+ * `began` is empty where the system does not report it.
  */
 export type ProcessIdentity = { pid: number; began: string }
 
 /** This process, as `parseProcessIdentity` reads it. */
 export const ownProcessIdentity = async (): Promise<string> => `${process.pid} ${await startTimeOf(process.pid)}`.trim()
 
-/** Of any text; what is no mark is nobody's. */
+/** Parses any text; an invalid one matches no process. */
 export function parseProcessIdentity(text: string): ProcessIdentity {
   const [pid = '', began = ''] = text.split(' ')
   return { pid: Number.parseInt(pid, 10), began }
@@ -27,12 +27,12 @@ function isInUse(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process may not be signalled, and lives.
+    // EPERM: another user's process, which is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** The start of the machine and the ticks from there to the start of the process, as Linux tells them. */
+/** The start of the machine and the ticks from there to the start of the process, as Linux reports them. */
 async function startTimeOf(pid: number): Promise<string> {
   try {
     const [boot, stat] = await Promise.all(

@@ -41,7 +41,7 @@ async function publishChanged(folder: string, { places, isDevelopment, say }: Se
   const { name, version } = release
   const serving = (await readPointer(name))?.current
   if (kind === 'unchanged' && serving !== undefined) {
-    // Somebody chose what serves; a start must not choose again.
+    // A start keeps the version that was promoted.
     if (serving !== version)
       say(`${name} ${serving} serves; your sources are ${version}: npx forecourt remote promote ${name} ${version}`)
     return []

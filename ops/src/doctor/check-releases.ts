@@ -20,7 +20,7 @@ export async function checkReleases({ command }: Pick<Deployment, 'command'>, no
       state: 'bad',
       area,
       say: `The pointer of ${name} is damaged, so no site uses it.`,
-      todo: `${command(`remote promote ${name} <version>`)}, which writes it anew.`,
+      todo: `${command(`remote promote ${name} <version>`)}, which rewrites it.`,
     }),
   )
   if (pointers.length + damaged.length === 0)

@@ -4,7 +4,7 @@ import { reachOf, ringText, rollbackCommands } from './release-reach.ts'
 
 const sites = Array.from({ length: 40 }, (_, index) => ({ slug: `dealer-${index}`, release_ring: 'all' as const }))
 
-test('a ring without sites is refused before anything is written: nobody would see the promotion', () => {
+test('a ring without sites is refused before anything is written: no site would show the promotion', () => {
   expect(() => reachOf({ ring: 'canary' }, sites)).toThrow(
     'No site is in the ring canary. Give one "release_ring": "canary" in its site.json, or name a site: --tenant dealer-0.',
   )

@@ -180,7 +180,7 @@ test('[MF-3] on a stage the sites are those that are deployed there, each in the
   expect(await promoteOn('--ring', 'canary')).toContain('in the ring canary: newdealer (1 of 2 sites) now')
   expect(await run('list', '--stage', 'dev')).toContain('on trial in the ring canary: newdealer (1 of 2 sites)')
   await run('rollback', 'greeting', '--stage', 'dev')
-  // A deployed site whose configuration is damaged keeps nobody from a rollback.
+  // A deployed site whose configuration is damaged does not block a rollback.
   await putItem('config', { tenant: 'newdealer', site: 'damaged' })
   expect(await run('rollback', 'greeting', '--tenant', 'newdealer', '--stage', 'dev')).toBe(
     'newdealer has no version of greeting of its own any more, and gets what its ring gets.',
@@ -227,7 +227,7 @@ test.each([
     ['rollback', 'greeting'],
     /^greeting 1\.0\.0 is the first version: there is nothing to roll back to\. Publish a fixed one and promote it\.$/,
   ],
-])('%j says exactly what is wrong, and lets go of the tables', async (args, message) => {
+])('%j says exactly what is wrong, and closes the tables', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message)
   expect(connections).toBe(0)
 })

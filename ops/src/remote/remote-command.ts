@@ -16,7 +16,7 @@ const tenant = () => new Option('--tenant <slug>', 'one site only')
 
 const promoteHelp = `Let a published version serve. Running sites follow within seconds.
 
-Without --ring or --tenant it serves on every site. A ring is a share of the sites: canary is the smallest, half holds canary, all holds every site; "release_ring" in a site's site.json puts it into one. What is promoted to a ring is on trial there, and what is promoted everywhere for an hour: pages tell how it fares, and above the ring's limit of failures it is taken back by itself.`
+Without --ring or --tenant it serves on every site. A ring is a share of the sites: canary is the smallest, half holds canary, all holds every site; "release_ring" in a site's site.json puts it into one. What is promoted to a ring is on trial there, and what is promoted everywhere for an hour: pages report how it fares, and above the ring's limit of failures it is rolled back automatically.`
 
 const rollbackHelp = `Take a promotion back: the version before it serves again.
 
@@ -44,7 +44,7 @@ export function remoteCommand(connect: Connect): Command {
       }
     }
 
-  /** For what no stage has to do with: silence would let somebody believe that it was done there. */
+  /** For commands without stages: ignoring --stage would suggest that it was applied. */
   const here =
     <Args extends unknown[]>(name: string, work: (...args: Args) => Promise<void>) =>
     async (...args: Args): Promise<void> => {

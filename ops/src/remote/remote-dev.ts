@@ -7,7 +7,7 @@ import { repositoryRoot } from './remote-names.ts'
 /** Beside that of `npm start`, which may go on serving what is released. */
 const defaultPort = '8090'
 
-/** `forecourt remote dev`: until somebody ends it. */
+/** `forecourt remote dev`: runs until Ctrl-C. */
 export async function dev(wanted: string): Promise<void> {
   const { folder, name } = findRemote(repositoryRoot, wanted)
   const { port } = readSettings({ PORT: defaultPort, ...process.env }, repositoryRoot)

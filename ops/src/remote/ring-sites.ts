@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 
 const atOnce = 32
 
-/** No more than the ring: whatever else of a site cannot be read must keep nobody from taking a release back. */
+/** Only the ring: damage elsewhere in a site must not block a rollback. */
 const ringItemSchema = z.object({ site: z.object({ release_ring: z.optional(ringSchema) }) })
 
 /** The sites that releases reach: of a stage those that are deployed there, from whatever checkout; of this machine the checkout's. */

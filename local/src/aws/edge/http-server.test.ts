@@ -30,11 +30,11 @@ test('an address or cookies that are too long to be read get a page that says bo
   expect(await ask('GET /search/?make=v HTTP/1.1')).toMatch(/read$/)
 })
 
-test('what is no request is told that it is none', async () => {
+test('an unreadable request is answered with 400', async () => {
   expect(await ask('nonsense')).toMatch(/^HTTP\/1\.1 400 .*This is no request that can be read\.$/s)
 })
 
-test('a request that does not come to its end is told that its time is over', async () => {
+test('an unfinished request is answered with a timeout', async () => {
   const patience = { headersTimeout: 20, requestTimeout: 20, connectionsCheckingInterval: 10 }
   const hasty = createServer(patience, (_, response) => void response.end('read'))
   answerClientErrors(hasty)

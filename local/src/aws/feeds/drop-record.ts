@@ -12,13 +12,13 @@ export type DropRecord = {
 
 /** The record of a folder of feeds, kept beside them in a hidden file, so that a start knows what came since the last one. */
 export async function openDropRecord(folder: string): Promise<DropRecord> {
-  const path = join(folder, '.told.json')
-  const told = await readRecord(path)
+  const path = join(folder, '.handled.json')
+  const handled = await readRecord(path)
   return {
-    isHandled: (file, droppedAt) => told.get(file) === droppedAt.toISOString(),
+    isHandled: (file, droppedAt) => handled.get(file) === droppedAt.toISOString(),
     async markHandled(file, droppedAt) {
-      told.set(file, droppedAt.toISOString())
-      await writeFile(path, JSON.stringify(Object.fromEntries(told)))
+      handled.set(file, droppedAt.toISOString())
+      await writeFile(path, JSON.stringify(Object.fromEntries(handled)))
     },
   }
 }

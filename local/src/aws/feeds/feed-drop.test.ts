@@ -10,14 +10,14 @@ let keys: string[]
 let times: string[]
 let handle: (event: S3Event) => Promise<void>
 let stop: (patienceMs?: number) => Promise<void>
-let told: unknown[]
+let errors: unknown[]
 let start: () => Promise<void>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'feeds-'))
   keys = []
   times = []
-  told = []
+  errors = []
   handle = async () => {}
   const handler = async (event: S3Event) => {
     keys.push(event.Records[0]?.s3.object.key ?? '')
@@ -26,18 +26,18 @@ beforeEach(async () => {
   }
   await mkdir(join(folder, 'northgate-aspley'))
   start = async () => {
-    stop = await watchFeedDrops(folder, handler, (_file, error) => told.push(error))
+    stop = await watchFeedDrops(folder, handler, (_file, error) => errors.push(error))
   }
   await start()
 })
 afterEach(() => stop())
 
-test('[IN-5] a file dropped into the folder of a dealership is told as S3 tells it, once it has stopped growing', async () => {
+test('[IN-5] a file dropped into the folder of a dealership is sent as S3's event, once it has stopped growing', async () => {
   await writeFile(join(folder, 'northgate-aspley/stock file.csv'), 'stocknum')
   await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/stock%20file.csv']), { timeout: 5000 })
 })
 
-test('[IN-5] a file that lies in no folder is told too, with the moment when it came, however old its content is', async () => {
+test('[IN-5] a file outside the folders is sent too, with the time of its arrival, however old its content is', async () => {
   const file = join(folder, 'stray.csv')
   await writeFile(file, 'stocknum')
   await utimes(file, new Date(0), new Date(0))
@@ -55,17 +55,17 @@ test('a file that is replaced while it is being imported is imported again', asy
   await vi.waitFor(() => expect(keys.length).toBeGreaterThanOrEqual(2), { timeout: 5000 })
 })
 
-test('[IN-5] a file that is written bit by bit is told once', async () => {
+test('[IN-5] a file that is written bit by bit is sent once', async () => {
   const file = join(folder, 'northgate-aspley/slow.csv')
   for (const text of ['one', 'one two', 'one two three']) await writeFile(file, text)
   await vi.waitFor(() => expect(keys).toHaveLength(1), { timeout: 5000 })
-  // A later drop settles later, so whatever is told of the first one is told by then.
+  // A later drop settles later, so all events of the first one have been sent by then.
   await writeFile(join(folder, 'northgate-aspley/later.csv'), 'stocknum')
   await vi.waitFor(() => expect(keys).toContain('feeds/northgate-aspley/later.csv'), { timeout: 5000 })
   expect(keys).toEqual(['feeds/northgate-aspley/slow.csv', 'feeds/northgate-aspley/later.csv'])
 })
 
-test('[IN-5] files that were dropped while nobody watched are told at the next start, the oldest first, and only then', async () => {
+test('[IN-5] files that were dropped while the watch was off are sent at the next start, the oldest first, and only then', async () => {
   await stop()
   const first = join(folder, 'northgate-aspley/b.csv')
   const second = join(folder, 'northgate-aspley/a.csv')
@@ -78,19 +78,19 @@ test('[IN-5] files that were dropped while nobody watched are told at the next s
   await start()
   const both = ['feeds/northgate-aspley/b.csv', 'feeds/northgate-aspley/a.csv']
   await vi.waitFor(() => expect(keys).toEqual(both), { timeout: 5000 })
-  await vi.waitFor(async () => expect(await readFile(join(folder, '.told.json'), 'utf8')).toContain('a.csv'))
+  await vi.waitFor(async () => expect(await readFile(join(folder, '.handled.json'), 'utf8')).toContain('a.csv'))
   await stop()
   await start()
   await writeFile(join(folder, 'northgate-aspley/new.csv'), 'stocknum')
   await vi.waitFor(() => expect(keys).toEqual([...both, 'feeds/northgate-aspley/new.csv']), { timeout: 5000 })
 })
 
-test('[IN-5] an empty file is told too, so that the record of imports says what is wrong with it', async () => {
+test('[IN-5] an empty file is sent too, so that the record of imports says what is wrong with it', async () => {
   await writeFile(join(folder, 'northgate-aspley/empty.csv'), '')
   await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/empty.csv']), { timeout: 5000 })
 })
 
-/** Drops a file whose import is under way by the answer, and ends as it is told to. */
+/** Drops a file and resolves during its import, which the caller ends. */
 async function importUnderWay(): Promise<PromiseWithResolvers<void>> {
   const work = Promise.withResolvers<void>()
   handle = () => work.promise
@@ -105,7 +105,7 @@ test('[IN-5] an end waits for the import that is under way', async () => {
   work.resolve()
   await stopped
   // It is written when the import has ended.
-  expect(await readFile(join(folder, '.told.json'), 'utf8')).toContain('long.csv')
+  expect(await readFile(join(folder, '.handled.json'), 'utf8')).toContain('long.csv')
 })
 
 test('[IN-5] an import that an end leaves behind fails in silence, and the next start does it again', async () => {
@@ -115,5 +115,5 @@ test('[IN-5] an import that an end leaves behind fails in silence, and the next 
   handle = async () => {}
   await start()
   await vi.waitFor(() => expect(keys).toHaveLength(2), { timeout: 5000 })
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -12,9 +12,9 @@ export type DropHandler = (event: S3Event) => Promise<unknown>
 const defaultTimeoutMs = 10_000
 
 /**
- * The feeds bucket on this machine: a file that appears in the folder and has stopped growing is told to the handler as S3
- * would, `<dealership>/<file>` under the key `feeds/<dealership>/<file>`; one that came while nobody watched is told at once.
- * Returns how to stop watching, which is done once no import is under way. One that takes longer than the patience is left to
+ * The feeds bucket on this machine: a file that appears in the folder and has stopped growing calls the handler with S3's event,
+ * `<dealership>/<file>` under the key `feeds/<dealership>/<file>`; files that came before the start do so at once.
+ * Returns a stop function, which waits for running imports. One that takes longer than `timeoutMs` is left to
  * fail in silence.
  */
 export async function watchFeedDrops(
@@ -81,7 +81,7 @@ async function oldestFirst(folder: string): Promise<string[]> {
 }
 
 const quietMs = 400
-/** Whoever redirects a slow command into a file makes it empty first. */
+/** Redirecting a slow command into a file creates it empty first. */
 const emptyQuietMs = 2000
 
 /**

@@ -21,17 +21,17 @@ test('the time that a request may take does not run while it waits', async () =>
 })
 
 test('requests are worked on one after another, and those for one address once, also after one has failed', async () => {
-  const told: string[] = []
+  const log: string[] = []
   const handler = oneByOne(async ({ rawPath }) => {
-    told.push(`begins ${rawPath}`)
+    log.push(`begins ${rawPath}`)
     await new Promise((resolve) => setImmediate(resolve))
-    told.push(`ends ${rawPath}`)
+    log.push(`ends ${rawPath}`)
     if (rawPath === '/bad') throw new Error('bad')
     return rawPath
   })
   const answers = await Promise.allSettled(['/a', '/bad', '/a', '/b'].map((path) => ask(handler, path)))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-  expect(told).toEqual(['begins /a', 'ends /a', 'begins /bad', 'ends /bad', 'begins /b', 'ends /b'])
+  expect(log).toEqual(['begins /a', 'ends /a', 'begins /bad', 'ends /bad', 'begins /b', 'ends /b'])
   expect(await ask(handler, '/a')).toBe('/a')
-  expect(told).toHaveLength(8)
+  expect(log).toHaveLength(8)
 })

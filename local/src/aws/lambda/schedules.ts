@@ -1,7 +1,7 @@
 import { repeatEvery } from '../../process/repeat-every.ts'
 import type { LocalFunction } from './load-functions.ts'
 
-/** So long is a minute of a schedule here, where somebody watches. */
+/** The length of a schedule's minute here: short, for development. */
 const localMinuteMs = 2_000
 
 /**

@@ -24,7 +24,7 @@ test('delivers every change in order, one batch at a time, at most 100 in a batc
   expect(Math.max(...batches.map((batch) => batch.length))).toBe(100)
 })
 
-test('tries a failing batch three times, then tells of it and goes on', async () => {
+test('tries a failing batch three times, then reports it and goes on', async () => {
   let calls = 0
   const dropped: unknown[] = []
   const stream = changeStream(
@@ -42,25 +42,25 @@ test('tries a failing batch three times, then tells of it and goes on', async ()
   expect(dropped).toEqual([new Error('poison')])
 })
 
-test('tells only those changes again that the handler names, and drops them after the third time', async () => {
-  const told: string[][] = []
+test('retries only those changes that the handler names, and drops them after the third time', async () => {
+  const batches: string[][] = []
   const dropped: unknown[] = []
   const stream = changeStream(
     async ({ Records }) => {
       const ids = Records.map((record) => record.dynamodb?.Keys?.id?.S ?? '')
-      told.push(ids)
-      const failed = Records.filter((_, index) => ids[index] === '2' || (ids[index] === '3' && told.length === 1))
+      batches.push(ids)
+      const failed = Records.filter((_, index) => ids[index] === '2' || (ids[index] === '3' && batches.length === 1))
       return { batchItemFailures: failed.map((record) => ({ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' })) }
     },
     ({ error }) => dropped.push(error),
   )
   stream.push(key(1), key(2), key(3))
   await stream.settled()
-  expect(told).toEqual([['1', '2', '3'], ['2', '3'], ['2']])
+  expect(batches).toEqual([['1', '2', '3'], ['2', '3'], ['2']])
   expect(dropped).toEqual([new Error('The handler failed 1 changes: [{"id":{"S":"2"}}]')])
 })
 
-test('tells how many changes wait, and how long the last took', async () => {
+test('reports how many changes wait, and how long the last took', async () => {
   let answer = (): void => {}
   const stream = changeStream(
     () =>

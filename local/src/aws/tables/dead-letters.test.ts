@@ -36,7 +36,7 @@ test('where there is no data folder yet nothing waits', async () => {
   expect(await deadLetters(join(folder, 'none')).list()).toEqual([])
 })
 
-test('what one takes while another uses what it took is not lost, whoever of them ends first', async () => {
+test('what one takes while another uses what it took is not lost, whichever of them ends first', async () => {
   const letters = deadLetters(folder)
   await letters.add(dropped('A'))
   await letters.take(async () => {
@@ -50,7 +50,7 @@ test('what one takes while another uses what it took is not lost, whoever of the
   expect((await letters.list()).map(({ id }) => id)).toContain('B')
 })
 
-test('what nobody could use to the end is there again, and so is what was dropped meanwhile', async () => {
+test('what a reader failed to use is there again, and so is what was dropped meanwhile', async () => {
   const letters = deadLetters(folder)
   await letters.add(dropped('A'))
   const use = async () => {

@@ -4,7 +4,7 @@ import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 
 /**
  * From now on this process has empty tables of its own in place of these, beside the platform's in the same engine: what it writes there
- * changes no site. `suffix` tells them from another process's.
+ * changes no site. `suffix` separates them from another process's.
  */
 export async function useSeparateTables(names: readonly TableName[], suffix: string): Promise<void> {
   const client = new DynamoDBClient({})
