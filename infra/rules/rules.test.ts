@@ -22,11 +22,11 @@ const overTls = (of: string) => ({
 const policy = (statement: object): Properties => ({
   PolicyDocument: { Statement: [{ Effect: 'Allow', ...statement }] },
 })
-const bell = {
+const alarmPublishing = {
   Effect: 'Allow',
   Principal: { Service: 'cloudwatch.amazonaws.com' },
   Action: 'sns:Publish',
-  Resource: { Ref: 'bell' },
+  Resource: { Ref: 'alarmTopic' },
   Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
 }
 
@@ -160,7 +160,7 @@ const good = (): Resources => ({
   lettersAlarm: {
     Type: 'AWS::CloudWatch::Alarm',
     Properties: {
-      AlarmActions: ['bell'],
+      AlarmActions: ['alarmTopic'],
       AlarmDescription: 'Something could not be delivered, and lies in the queue.',
       MetricName: 'ApproximateNumberOfMessagesVisible',
       Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': ['letters', 'QueueName'] } }],
@@ -192,7 +192,7 @@ const good = (): Resources => ({
   alarm: {
     Type: 'AWS::CloudWatch::Alarm',
     Properties: {
-      AlarmActions: ['bell'],
+      AlarmActions: ['alarmTopic'],
       AlarmDescription: 'It fails. What that costs: shoppers see nothing.',
       MetricName: 'made-failures',
     },
@@ -218,9 +218,9 @@ const good = (): Resources => ({
       VPCOptions: { SubnetIds: ['a'] },
     },
   },
-  bellPolicy: {
+  alarmTopicPolicy: {
     Type: 'AWS::SNS::TopicPolicy',
-    Properties: { Topics: [{ Ref: 'bell' }], PolicyDocument: { Statement: [bell] } },
+    Properties: { Topics: [{ Ref: 'alarmTopic' }], PolicyDocument: { Statement: [alarmPublishing] } },
   },
   role: {
     Type: 'AWS::IAM::Role',
@@ -390,9 +390,14 @@ const breaks: Record<string, Template | Record<string, Template>> = {
     "an index's own policy": changed('domain', 'AccessPolicies', { Statement: wide }),
   },
   'what a service of AWS may do to ours it does for our account': {
-    'for any account': changed('bellPolicy', 'PolicyDocument', { Statement: [{ ...bell, Condition: {} }] }),
-    'one of several': changed('bellPolicy', 'PolicyDocument', {
-      Statement: [bell, { ...bell, Principal: { Service: ['budgets.amazonaws.com'] }, Condition: undefined }],
+    'for any account': changed('alarmTopicPolicy', 'PolicyDocument', {
+      Statement: [{ ...alarmPublishing, Condition: {} }],
+    }),
+    'one of several': changed('alarmTopicPolicy', 'PolicyDocument', {
+      Statement: [
+        alarmPublishing,
+        { ...alarmPublishing, Principal: { Service: ['budgets.amazonaws.com'] }, Condition: undefined },
+      ],
     }),
   },
   'no role reads a whole table': {
