@@ -12,7 +12,7 @@ import { stopTrial } from '@forecourt/releases/records/write-releases'
 import { isWatched, trialName } from '@forecourt/releases/rollout/rings'
 import { type PageCounts, readCounts } from '@forecourt/releases/rollout/trial-counts'
 
-/** A trial that was taken back, and what serves in its ring since. */
+/** A trial that was rolled back, and what serves in its ring since. */
 type Stopped = PageCounts & { name: string; version: string; ring: Ring; instead: string | null }
 
 const isAboveLimit = (ring: Ring, { shown, failed }: PageCounts): boolean =>
@@ -59,4 +59,4 @@ function ignoreConflict(error: unknown): null {
 
 /** The message for the squad whose release it is. */
 export const describeStoppedTrial = ({ name, version, ring, shown, failed, instead }: Stopped): string =>
-  `${name} ${version} was taken back from the ring ${ring}: ${failed} of ${shown} pages failed. ${instead === null ? 'None serves there now' : `${instead} serves there again`}.`
+  `${name} ${version} was rolled back from the ring ${ring}: ${failed} of ${shown} pages failed. ${instead === null ? 'None serves there now' : `${instead} serves there again`}.`

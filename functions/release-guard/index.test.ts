@@ -53,7 +53,7 @@ test.each([
     const revision = await onTrial(name, where)
     expect(await serving(name)).toBe('1.1.0')
     await counted(name, trialName(where, revision), [...counts])
-    const text = `${name} 1.1.0 was taken back from the ring ${where}: ${counts[1]} of ${counts[0]} pages failed. 1.0.0 serves there again.`
+    const text = `${name} 1.1.0 was rolled back from the ring ${where}: ${counts[1]} of ${counts[0]} pages failed. 1.0.0 serves there again.`
     expect((await handler({})).stopped).toEqual([text])
     expect(await serving(name)).toBe('1.0.0')
     expect(await readPointer(name)).toMatchObject({
@@ -114,8 +114,8 @@ test('[MF-3] releases that fail in two rings of one remote are both rolled back,
   await counted('twice', trialName('canary', trials.canary?.revision ?? 0), [10, 10], '1.2.0')
   muteLog()
   expect((await handler({})).stopped).toEqual([
-    'twice 1.2.0 was taken back from the ring canary: 10 of 10 pages failed. 1.1.0 serves there again.',
-    'twice 1.1.0 was taken back from the ring half: 50 of 100 pages failed. 1.0.0 serves there again.',
+    'twice 1.2.0 was rolled back from the ring canary: 10 of 10 pages failed. 1.1.0 serves there again.',
+    'twice 1.1.0 was rolled back from the ring half: 50 of 100 pages failed. 1.0.0 serves there again.',
   ])
   expect((await readPointer('twice'))?.trials).toEqual({})
 })
@@ -125,10 +125,10 @@ test('two looks at once take a release back once, and neither fails', async () =
   await counted('at-once', trialName('canary', revision), [10, 10])
   muteLog()
   const looks = await Promise.all([handler({}), handler({})])
-  expect(looks.flatMap(({ stopped }) => stopped)).toEqual([expect.stringMatching(/^at-once 1\.1\.0 was taken back/)])
+  expect(looks.flatMap(({ stopped }) => stopped)).toEqual([expect.stringMatching(/^at-once 1\.1\.0 was rolled back/)])
 })
 
-test('[MF-3] a site that had it by itself, to look at before the ring, does not keep what was taken back', async () => {
+test('[MF-3] a site that had it by itself, to look at before the ring, does not keep what was rolled back', async () => {
   await onTrial('looked-at', 'canary')
   await promoteRelease('looked-at', '1.1.0', { kind: 'tenant', tenant: 'coast' })
   const { trials } = await promoteRelease('looked-at', '1.1.0', ring('canary'))
@@ -138,7 +138,7 @@ test('[MF-3] a site that had it by itself, to look at before the ring, does not 
   expect(await serving('looked-at')).toBe('1.0.0')
 })
 
-test('a trial that is over by then is not taken back once more', async () => {
+test('a trial that is over by then is not rolled back twice', async () => {
   const revision = await onTrial('over', 'canary')
   await promoteRelease('over', '1.1.0')
   expect(await stopTrial('over', 'canary', { revision, shown: 10, failed: 10 })).toBeNull()

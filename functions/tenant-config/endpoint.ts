@@ -10,7 +10,7 @@ import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 export async function applyTenantConfig(event: CloudFormationCustomResourceEvent): Promise<string> {
   const own = tenantOf(event)
   if (event.RequestType === 'Delete') {
-    // What was never written has another id: its removal must not fail, or the stack could not be taken back.
+    // What was never written has another id: its removal must not fail, or the stack could not be rolled back.
     if (event.PhysicalResourceId === own) await removeSite(own)
     return event.PhysicalResourceId
   }

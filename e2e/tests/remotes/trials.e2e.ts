@@ -67,7 +67,7 @@ for (const fault of ['throwsInBrowser', 'throwsOnServer'] satisfies Fault[])
     expect(await releases.serving(other)).toBe(first)
     expect(await releases.run('list')).toMatch(
       new RegExp(
-        `${version.replaceAll('.', '\\.')} .* taken back from the ring canary at .*: \\d+ of \\d+ pages failed`,
+        `${version.replaceAll('.', '\\.')} .* rolled back from the ring canary at .*: \\d+ of \\d+ pages failed`,
       ),
     )
     await page.goto(address)

@@ -40,7 +40,7 @@ test('[MF-3] a site that has a version of its own, or that of a smaller ring, is
   )
 })
 
-test('[MF-3] a version is taken back from where it was promoted to, and from nowhere else', () => {
+test('[MF-3] a version is rolled back from where it was promoted to, and from nowhere else', () => {
   const tenants = { 'dealer-7': '0.9.0', 'dealer-8': '1.1.0', 'dealer-9': '1.1.0' }
   const pointer = standing({ trials: { half, canary }, tenants })
   expect(rollbackCommands(pointer, '1.2.0')).toEqual(['remote rollback mfe-search --ring canary'])

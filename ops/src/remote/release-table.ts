@@ -24,7 +24,7 @@ export function releaseTable(rows: readonly Row[], sites: readonly RingSite[]): 
     .join('\n')
 }
 
-/** Where one version serves beside everywhere, and whether it was taken back by itself. */
+/** Where one version serves beside everywhere, and whether it was rolled back automatically. */
 function notes(pointer: ReleasePointer, version: string, sites: readonly RingSite[]): string[] {
   const { trials, tenants, stopped } = pointer
   const inRings = rings.flatMap((ring) => {
@@ -37,7 +37,7 @@ function notes(pointer: ReleasePointer, version: string, sites: readonly RingSit
     ...(onSites.length > 0 ? [`on ${onSites.sort().join(', ')}`] : []),
     ...(stopped?.version === version
       ? [
-          `taken back from the ring ${stopped.ring} at ${stopped.at.slice(0, 16).replace('T', ' ')}: ${stopped.failed} of ${stopped.shown} pages failed`,
+          `rolled back from the ring ${stopped.ring} at ${stopped.at.slice(0, 16).replace('T', ' ')}: ${stopped.failed} of ${stopped.shown} pages failed`,
         ]
       : []),
   ]

@@ -66,21 +66,21 @@ test('[MF-3] a version that is named is the one that is published and promoted, 
   await run('rollback', 'greeting')
 })
 
-test('[MF-3] a release goes from the canaries to half of the sites and to all, and is taken back from either', async () => {
+test('[MF-3] a release goes from the canaries to half of the sites and to all, and is rolled back from either', async () => {
   const canaries = 'the ring canary: harbourside (1 of 5 sites)'
   expect(await run('promote', 'greeting', '1.0.1', '--ring', 'canary')).toBe(
-    `greeting 1.0.1 serves in ${canaries} now, in place of 1.0.0.\nIt is on trial: if more than 5% of its pages fail there, it is taken back by itself.`,
+    `greeting 1.0.1 serves in ${canaries} now, in place of 1.0.0.\nIt is on trial: if more than 5% of its pages fail there, it is rolled back automatically.`,
   )
   expect(await run('list')).toContain(`on trial in ${canaries}`)
   expect(await run('rollback', 'greeting')).toBe(
-    'greeting 1.0.1 is taken back from the ring canary: 1.0.0 serves there again.',
+    'greeting 1.0.1 is rolled back from the ring canary: 1.0.0 serves there again.',
   )
   await run('promote', 'greeting', '1.0.1', '--ring', 'canary')
   expect(await run('promote', 'greeting', '1.0.1', '--ring', 'half')).toMatch(
     /^greeting 1\.0\.1 serves in the ring half: harbourside, openroad \(2 of 5 sites\) now, in place of 1\.0\.0\./,
   )
   expect(await run('rollback', 'greeting', '--ring', 'half')).toBe(
-    'greeting 1.0.1 is taken back from the ring half: 1.0.0 serves there again.',
+    'greeting 1.0.1 is rolled back from the ring half: 1.0.0 serves there again.',
   )
 })
 
@@ -111,8 +111,8 @@ test('[MF-3] a rollback names once each site that keeps another version, the one
   await run('promote', 'greeting', '1.0.1', '--tenant', 'harbourside')
   const said = (await run('rollback', 'greeting', '--ring', 'half')).split('\n')
   expect(said).toEqual([
-    'greeting 1.0.0 is taken back from the ring canary: 1.0.0 serves there again.',
-    'greeting 1.0.1 is taken back from the ring half: 1.0.0 serves there again.',
+    'greeting 1.0.0 is rolled back from the ring canary: 1.0.0 serves there again.',
+    'greeting 1.0.1 is rolled back from the ring half: 1.0.0 serves there again.',
     keeps('northgate'),
     keeps('harbourside'),
   ])
@@ -140,11 +140,11 @@ test('[MF-3] a rollback takes back the newest promotion alone: the canaries get 
   expect(both).toMatch(/1\.0\.2 .* on trial in the ring canary: harbourside \(1 of 5 sites\)\n/)
   expect(both).toMatch(/1\.0\.1 .* on trial in the ring half: openroad \(1 of 5 sites\)\n/)
   expect(await run('rollback', 'greeting')).toBe(
-    'greeting 1.0.2 is taken back from the ring canary: 1.0.1 serves there again.',
+    'greeting 1.0.2 is rolled back from the ring canary: 1.0.1 serves there again.',
   )
   expect(await run('list')).toMatch(/1\.0\.1 .* on trial in the ring half: harbourside, openroad \(2 of 5 sites\)\n/)
   expect(await run('rollback', 'greeting')).toBe(
-    'greeting 1.0.1 is taken back from the ring half: 1.0.0 serves there again.',
+    'greeting 1.0.1 is rolled back from the ring half: 1.0.0 serves there again.',
   )
 })
 
@@ -155,7 +155,7 @@ test('[MF-3] a promotion to a ring names and counts no site that keeps a version
   await run('promote', 'greeting', '1.0.0', '--tenant', 'harbourside')
   expect(await run('list')).toMatch(/1\.0\.1 .* on trial in the ring canary: none of 5 sites\n.* on harbourside/)
   expect(await run('promote', 'greeting', '1.0.1', '--ring', 'half')).toBe(
-    `greeting 1.0.1 serves in the ring half: openroad (1 of 5 sites) now, in place of 1.0.0.\n${keeps}\nIt is on trial: if more than 2% of its pages fail there, it is taken back by itself.`,
+    `greeting 1.0.1 serves in the ring half: openroad (1 of 5 sites) now, in place of 1.0.0.\n${keeps}\nIt is on trial: if more than 2% of its pages fail there, it is rolled back automatically.`,
   )
   await run('rollback', 'greeting', '--tenant', 'harbourside')
   expect(await run('promote', 'greeting', '1.0.0', '--ring', 'half')).toBe(

@@ -20,7 +20,7 @@ Without --ring or --tenant it serves on every site. A ring is a share of the sit
 
 const rollbackHelp = `Take a promotion back: the version before it serves again.
 
-Without --ring or --tenant the newest promotion is taken back: what the ring canary tries, else what half tries, else what serves everywhere. The sites of canary then get what half tries. --ring half takes back what canary tries as well. A site's own version is taken back with --tenant only.`
+Without --ring or --tenant the newest promotion is rolled back: what the ring canary tries, else what half tries, else what serves everywhere. The sites of canary then get what half tries. --ring half takes back what canary tries as well. A site's own version is rolled back with --tenant only.`
 
 const devHelp = `Serve every site with one remote as its sources are now; a save is on the pages that are open.
 

@@ -58,7 +58,7 @@ const isIn = (ring: Ring, slug: string, sites: readonly RingSite[]): boolean =>
   ring === 'all' || sites.some((site) => site.slug === slug && isInRing(site, ring))
 
 const watched = (ring: Ring): string =>
-  `It is on trial: if more than ${trialLimits[ring].percent}% of its pages fail there, it is taken back by itself.`
+  `It is on trial: if more than ${trialLimits[ring].percent}% of its pages fail there, it is rolled back automatically.`
 
 function reportSiteVersions(
   { after, stage }: { after: ReleasePointer; stage: StageName | undefined },
@@ -77,7 +77,7 @@ export async function rollback(wanted: string, options: ReachOptions): Promise<v
   const sites = await ringSites(stage)
   const name = await nameOf(wanted)
   const before = await readPointer(name)
-  // A ring whose sites are all gone can still be taken back, and so can the version of a site that is no more.
+  // A ring whose sites are all gone can still be rolled back, and so can the version of a site that is no more.
   if (options.tenant !== undefined && before?.tenants[options.tenant] === undefined)
     reachOf({ tenant: options.tenant, stage }, sites)
   const reach: RolloutTarget | undefined =
@@ -96,7 +96,7 @@ export async function rollback(wanted: string, options: ReachOptions): Promise<v
     console.log(
       ring === 'all'
         ? `${name} ${now} serves again, in place of ${past}.`
-        : `${name} ${past} is taken back from the ring ${ring}: ${now === null ? 'none serves there' : `${now} serves there again`}.`,
+        : `${name} ${past} is rolled back from the ring ${ring}: ${now === null ? 'none serves there' : `${now} serves there again`}.`,
     )
   reportSiteVersions({ after, stage }, (own, slug) =>
     takenBack.some(({ ring, past, now }) => own === past || (own !== now && isIn(ring, slug, sites))),

@@ -19,11 +19,11 @@ export const trialLimits = {
 /** A ring is watched as long as it has a version of its own; what serves everywhere, for this long. */
 export const watchPeriodMs = 3_600_000
 
-/** A version that was promoted to a ring and is watched there: above the ring's limit of failures it is taken back. */
+/** A version that was promoted to a ring and is watched there: above the ring's limit of failures it is rolled back. */
 const trialSchema = z.object({ version: versionSchema, since: z.iso.datetime(), revision: z.int() })
 export type Trial = z.infer<typeof trialSchema>
 
-/** A trial that was taken back by itself, and why. */
+/** A trial that was rolled back automatically, and why. */
 const stoppedSchema = z.object({
   ring: ringSchema,
   version: versionSchema,
