@@ -1,7 +1,7 @@
 /**
- * A view that is not on screen stands in a wrapper marked `data-offstage`, which hides it by `content-visibility: hidden`: what
- * is behind that keeps its styles and its layout. React hides the next view as well, by `display: none`, which throws both
- * away; taken back, showing it is a matter of painting it. Where the browser does not know the property, React's way stays.
+ * A view that is not on screen is in a wrapper marked `data-offstage`, which hides it by `content-visibility: hidden`: it keeps
+ * its styles and its layout. React also hides the next view by `display: none`, which discards both; without it, showing
+ * the view only paints it. Browsers without `content-visibility` keep React's `display: none`.
  */
 const keepsLayout = (): boolean => 'requestIdleCallback' in window && CSS.supports('content-visibility', 'hidden')
 

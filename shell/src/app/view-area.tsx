@@ -8,7 +8,7 @@ import { actionsAtom, type PageCode, type ShownView } from './view.ts'
 
 const isPromise = (code: PageCode | Promise<PageCode>): code is Promise<PageCode> => code instanceof Promise
 
-/** One page of a remote, the page for unknown addresses, or what stands there when a remote fails. */
+/** One page of a remote, the page for unknown addresses, or the error of a remote that fails. */
 export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) {
   const { reportFault } = useHost()
   const { pageFailed } = useAtomValue(actionsAtom)

@@ -13,7 +13,7 @@ test.each<[why: string, past: ShownView | null, next: ShownView | null, keys: st
   ['the past one first and the next last', view('/past'), view('/next'), ['/past', '/shown', '/next']],
   ['the next before the past of the same address', view('/a'), view('/a'), ['/shown', '/a']],
   ['what is shown before either', view('/shown'), view('/shown'), ['/shown']],
-])('in the document stands %s', (_, past, next, keys) => {
+])('the document holds %s', (_, past, next, keys) => {
   const views = viewsInDocument(past, shown, next)
   expect(views.map((one) => one.view.key)).toEqual(keys)
   expect(views).toContain(shown)

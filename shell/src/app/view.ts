@@ -8,7 +8,7 @@ export type BrokenModule = { brokenBecause: string }
 export type AnyPage = PageModule<unknown>
 export type PageCode = AnyPage | BrokenModule
 
-/** What stands in the main area. `key` changes when one page takes the place of another, and not within a page. */
+/** What the main area shows. `key` changes when one page takes the place of another, and not within a page. */
 export type View =
   | { kind: 'page'; key: string; remote: string; expose: string; data: unknown }
   | { kind: 'notFound'; key: string }
@@ -26,7 +26,7 @@ export type DocumentState = {
   request: PageRequest
   view: View
   year: number
-  /** Parts of the frame that stand in the document: the browser keeps them. */
+  /** Parts of the frame that the server rendered: the browser keeps them. */
   frames?: readonly FrameName[]
 }
 
@@ -42,8 +42,8 @@ export const nextViewAtom = atom<ShownView | null>(null)
 export const pastViewAtom = atom<ShownView | null>(null)
 
 /**
- * What stands in the document, in the order in which views come and go, so that React hides and shows elements and never moves
- * what is seen. Of two with one key the later stays, and what is on screen before all.
+ * The views in the document, in a stable order, so that React hides and shows elements and never moves the visible
+ * one. Of two with one key the later stays, but the visible one always does.
  */
 export function viewsInDocument(past: ShownView | null, shown: ShownView, next: ShownView | null): ShownView[] {
   const views = [past, shown, next].filter((view) => view !== null)

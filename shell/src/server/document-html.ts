@@ -23,7 +23,7 @@ type Parts = {
   shown: Extract<Resolved, { kind: 'view' }>
   state: DocumentState
   html: string
-  /** Addresses of the sheets of what stands in the frame. */
+  /** Addresses of the stylesheets of the frame's parts. */
   styles: readonly string[]
   services: DocumentServices
   assets: DocumentAssets

@@ -1,8 +1,8 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeAttribute = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** A value as JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe inside a script element: nothing in it can end the element or begin a comment. */
 export const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -44,7 +44,7 @@ const latin =
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`
 
-/** Stand-ins of the font's average width and its line heights, so that a page without the font is laid out as one with it. */
+/** Fallback fonts with the font's average width and line heights, so that the layout is the same without the font. */
 function fallbackFaces(name: FontName): string {
   const { metrics, fallbackKind } = faces[name]
   return fallbackFonts[fallbackKind].map((one) => fallbackFace(name, metrics, one)).join('')
@@ -63,13 +63,13 @@ function fallbackFace(name: FontName, metrics: Metrics, { names, metrics: local 
 
 /**
  * `optional`: the preloaded font is there for the first frame or stays away from this page. Letters of another font never take
- * just the same room, at any weight, so a font that came later would move what somebody reads.
+ * just the same room, at any weight, so a late font would move text that is being read.
  */
 const webFace = (name: FontName, address: string): string =>
   `@font-face{font-family:"${name}";src:url(${address}) format("woff2");font-weight:${faces[name].weights};` +
   `font-style:normal;font-display:optional;unicode-range:${latin}}`
 
-/** The `@font-face` rules of a tenant's fonts, each once, with their stand-ins. */
+/** The `@font-face` rules of a tenant's fonts, each once, with their fallbacks. */
 export function fontFaces(names: readonly FontName[], files: Record<FontName, string>): string {
   return [...new Set(names)].map((name) => webFace(name, files[name]) + fallbackFaces(name)).join('')
 }

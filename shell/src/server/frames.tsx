@@ -17,7 +17,7 @@ const maxWaitMs = 500
 type Frame = { html: string; styles: readonly string[] }
 export type Frames = { html: Partial<Record<FrameName, string>>; names: FrameName[]; styles: string[] }
 
-/** By the site's settings, which are read anew each minute: as long a frame is kept, by the release that made it. */
+/** Keyed by the site's settings, which are read again each minute: so a frame is cached that long, by its release. */
 const kept = new WeakMap<Site, Map<string, Promise<Frame>>>()
 
 type Asked = { site: PublicSite; request: PageRequest }

@@ -130,7 +130,7 @@ describe('security', () => {
     expect(sources['frame-src']).toEqual(['https://video.example.com'])
     expect(sources['connect-src']).toEqual(["'self'", 'https://tiles.example.com'])
     expect(sources['script-src']).toContain('https://map.example.com')
-    expect(headers, 'which would refuse the script, since nobody knows its hash').not.toHaveProperty('integrity-policy')
+    expect(headers, 'which would refuse the script, as its hash is unknown').not.toHaveProperty('integrity-policy')
     expect(body).toContain('"integrity":{"/assets/main.1.js":"sha384-main"')
     expect(body).not.toContain('map.example.com')
   })
@@ -303,7 +303,7 @@ describe('no address brings a document down, or names another site in it', () =>
     expect(decodeURIComponent(body.match(/rel="icon" href="([^"]+)"/)?.[1] ?? '')).toContain(`>${letter}</text>`)
   })
 
-  test('the footer’s year is the dealer’s, wherever the server stands', async () => {
+  test('the footer’s year is the dealer’s, wherever the server is', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T13:30:00Z') })
     const { body } = await ask('/cars/kia')
     expect(body.match(/<footer.*<\/footer>/s)?.[0]).toContain('2027')

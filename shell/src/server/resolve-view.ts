@@ -12,7 +12,7 @@ import { withDeadline } from '../deadline.ts'
 import { deadlineMs, loadPage } from './load-page.ts'
 import { serverApi } from './server-api.ts'
 
-/** What an address comes to: another address, or something to show. `head` is null where the shell's own words stand. */
+/** What an address resolves to: a redirect or a view. `head` is null where the shell's own is used. */
 export type Resolved =
   | { kind: 'redirect'; to: string; status: 302 | 308 }
   | {

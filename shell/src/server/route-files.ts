@@ -5,7 +5,7 @@ import type { Resolved } from './resolve-view.ts'
 type Style = { text: string; href?: string }
 export type RouteFiles = { scripts: string[]; styles: Style[]; integrity: Record<string, string> }
 
-/** A sheet's own relative addresses, from where it now stands. */
+/** Resolves a stylesheet's relative addresses for inlining. */
 const absolute = (text: string, url: string): string =>
   text.replaceAll(
     /url\((["']?)(?!["']?(?:\/|data:|https:|#))/g,
@@ -22,7 +22,7 @@ async function inlineStyle(services: DocumentServices, url: string): Promise<Sty
 }
 
 /**
- * The files of just this route, to preload or to stand inline, and the integrity of every script that the document may
+ * The files of this route, to preload or inline, and the integrity of every script that the document may
  * ever import.
  */
 export async function routeFiles(

@@ -52,7 +52,7 @@ export const fakeRegistry: Registry = {
   },
 }
 
-/** The document function's side for one request, with a remote `vehicle`; what it is told of faults is in `loggedErrors`, and of pages in `pages`. */
+/** The document function's side for one request, with a remote `vehicle`; `loggedErrors` and `pages` record the faults and page outcomes that it receives. */
 export function fakeServices(site: Site, container: () => Promise<RemoteContainer>) {
   const loggedErrors: string[] = []
   const loadedRemotes: string[] = []

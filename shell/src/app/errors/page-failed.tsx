@@ -7,7 +7,7 @@ import { actionsAtom } from '../view.ts'
 import styles from './message.module.css'
 import { TelephoneLink } from './telephone-link.tsx'
 
-/** Stands where a page would when its remote fails. "Try again" is a link to the address itself, so it works without scripts. */
+/** Replaces a page whose remote fails. "Try again" is a link to the address itself, so it works without scripts. */
 export function PageFailed({ isUnreachable = false }: { isUnreachable?: boolean }) {
   const { site } = useHost()
   const request = useRequest()

@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/controls/button'
 import styles from './message.module.css'
 
-/** Stands where a part of a page failed; the page around it goes on. */
+/** Replaces a part of a page that failed; the rest of the page goes on. */
 export function PartFailed({ retry }: { retry: () => void }) {
   return (
     <div className={styles.part}>

@@ -5,7 +5,7 @@ import styles from './footer.module.css'
 
 type Entry = readonly [first: Location, ...others: Location[]]
 
-/** A group's places by dealership, each at its first place: fourteen of them are six entries. A dealer's own stand alone. */
+/** A group's locations by dealership, one entry each: fourteen locations are six entries. A single dealer's locations are not grouped. */
 function entriesOf({ dealerships, locations }: Pick<PublicSite, 'dealerships' | 'locations'>): Entry[] {
   if (dealerships.length === 1) return locations.map((location) => [location])
   return dealerships.flatMap((slug): Entry[] => {

@@ -17,7 +17,7 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(isPopupOpen(popup, site, new Date())), [popup, site])
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    // What stands over the page, such as the menu or a sheet, goes first.
+    // Open overlays, such as the menu or a sheet, close first.
     if (key === 'Escape' && !document.querySelector(':modal, :popover-open')) close()
   })
   useEffect(() => {

@@ -6,7 +6,7 @@ const key = 'forecourt.popup'
 /** A popup is known by what it says until when: a new one is shown to who closed the last. */
 const identity = ({ title, expiryDate }: Popup): string => `${expiryDate} ${title}`
 
-/** NV-3. Whether there is something to show: its last day is not over at the dealer's, and nobody closed it in this browser. */
+/** NV-3. Whether the popup shows: its last day is not over in the dealer's time zone, and it was not closed in this browser. */
 export function isPopupOpen(popup: Popup, site: Pick<PublicSite, 'locations'>, now: Date): boolean {
   if (siteDay(site, now) > popup.expiryDate) return false
   try {

@@ -10,7 +10,7 @@ vi.doMock('../remotes/remote-loader.ts', () => ({ createRemoteLoader: () => ({ p
 vi.doMock('./hot-failure.ts', () => ({ showFailure }))
 vi.doMock('react-refresh/runtime', () => ({ default: { performReactRefresh } }))
 
-/** What `forecourt remote dev` tells the page. */
+/** The events that `forecourt remote dev` sends to the page. */
 let events: EventTarget
 beforeEach(async () => {
   events = new EventTarget()

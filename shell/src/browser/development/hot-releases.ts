@@ -7,8 +7,8 @@ import { createRemoteLoader } from '../remotes/remote-loader.ts'
 import { showFailure } from './hot-failure.ts'
 
 /**
- * In builds for development only. Each save of a remote that somebody develops is a release of its own: its code is loaded beside
- * the old one's, and its components take the place of those of their name, with their state. What a page has loaded stays.
+ * In builds for development only. Each save of a remote in development is a release of its own: its code is loaded beside
+ * the old one's, and its components replace those of the same name and keep their state. Loaded data stays.
  */
 const developed = Object.values(readState().registry.remotes).find(({ version }) => version.includes('-dev.'))
 if (developed) followReleases(developed.name)
@@ -49,12 +49,12 @@ async function applyRelease(name: string, clear: () => void): Promise<void> {
     ...release.pages.map(({ expose }) => code.page(name, expose)),
     ...release.parts.map((part) => code.part(part.name)),
   ])
-  // Before the refresh, which renders at once: what throws in it is told again.
+  // Before the refresh, which renders at once and reports its own errors.
   clear()
   runtime.performReactRefresh()
   // A page that is not there has no components that others could take the place of.
   if (isFailed()) location.reload()
 }
 
-/** One that failed before may still stand off stage. */
+/** One that failed earlier may still be in the document, hidden. */
 const isFailed = () => Array.from(document.querySelectorAll('#page-failed')).some((card) => card.checkVisibility())

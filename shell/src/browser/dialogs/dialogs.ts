@@ -8,7 +8,7 @@ import type { DialogControl } from './dialog-control.tsx'
 export type DialogTools = Pick<DocumentState, 'registry' | 'site'> & { code: Pick<RemoteLoader, 'part'>; store: Store }
 
 /**
- * Dialogs over the page. What opens and draws them loads with the first sign that somebody opens one, beside the code of its part,
+ * Dialogs over the page. Their code loads on the first intent to open one, beside the code of its part,
  * or with an address that names one.
  */
 export function createDialogs(tools: DialogTools): DialogHost {

@@ -1,6 +1,6 @@
 export type FaultLog = { report(error: unknown): void }
 
-/** Whoever wants each fault as often as it is met: in builds for development the overlay. */
+/** Listeners for every fault, repeats included: the overlay of development builds. */
 export const faultListeners = new Set<(error: unknown) => void>()
 
 /** One warning for each different fault in a document: what failed, once, however often React or a retry meets it. */

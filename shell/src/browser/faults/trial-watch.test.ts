@@ -49,7 +49,7 @@ const pages = (shown: number, failed: number) => [
   { remote: 'vehicle', version: vehicle?.version, trial: 'canary.7', shown, failed },
 ]
 
-test('[MF-3] pages that show are told when the page is left, in one beacon', async () => {
+test('[MF-3] pages that show are reported when the page is left, in one beacon', async () => {
   const { store } = watch(page(Promise.resolve(code)))
   await settled()
   store.set(shownViewAtom, page(code))
@@ -63,13 +63,13 @@ test('[MF-3] pages that show are told when the page is left, in one beacon', asy
 test.each([
   ['code that does not come', page(Promise.resolve({ brokenBecause: '404' }))],
   ['a page that the server could not make', broken()],
-])('[MF-3] %s is told within a second', async (_what, shown) => {
+])('[MF-3] %s is reported within a second', async (_what, shown) => {
   watch(shown)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sent).toEqual([pages(1, 1)])
 })
 
-test('[MF-3] a page that throws while it renders is told', async () => {
+test('[MF-3] a page that throws while it renders is reported', async () => {
   const { trials } = watch(page(code))
   await settled()
   trials.failed('vehicle')
@@ -77,7 +77,7 @@ test('[MF-3] a page that throws while it renders is told', async () => {
   expect(sent).toEqual([pages(2, 1)])
 })
 
-test('[MF-3] pages that fail together are told as one failure, since no beacon may say more', async () => {
+test('[MF-3] pages that fail together are reported as one failure, the maximum of a beacon', async () => {
   const { store, trials } = watch(page(code))
   for (let more = 0; more < 60; more++) {
     store.set(shownViewAtom, page(code))
@@ -87,7 +87,7 @@ test('[MF-3] pages that fail together are told as one failure, since no beacon m
   expect(sent).toEqual([pages(50, 1)])
 })
 
-test('neither a site that is out of reach nor a release that is on no trial is told of', async () => {
+test('neither an unreachable site nor a release without a trial is reported', async () => {
   const { store } = watch(broken(true))
   store.set(shownViewAtom, page(code, 'search'))
   await settled()

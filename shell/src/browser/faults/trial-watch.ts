@@ -11,12 +11,12 @@ export type TrialWatch = {
   failed(remote: string): void
 }
 
-/** What fails together is told together, and as one failure. */
+/** Failures within this time are reported as one. */
 const failureDelayMs = 1_000
 
 /**
- * Counts the pages of releases on trial that this document shows, and those that fail: the first it tells when the page is left,
- * the others at once. A page that the way to the site or an outage behind the API costs is nobody's failure.
+ * Counts the pages of releases on trial that this document shows, and those that fail: it reports shown pages when the document is left
+ * and failed ones at once. Network errors and outages behind the API do not count.
  */
 export function createTrialWatch(
   { registry, site }: Pick<DocumentState, 'registry' | 'site'>,

@@ -1,4 +1,4 @@
-/** Tells the router to leave a navigation to the browser. */
+/** Marks a navigation that the browser does by itself. */
 const documentInfo = { isDocument: true }
 
 export const isDocumentLoad = (info: unknown): boolean => info === documentInfo

@@ -8,7 +8,7 @@ import { type Target, targetOf } from './target.ts'
 
 export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
-  /** Somebody is there: fetches what a navigation from here will need. */
+  /** Called on the first input: fetches what a navigation from here needs. */
   preload(): void
   /** Tries once, unasked, what the server could not show. */
   start(): void

@@ -1,4 +1,4 @@
-/** Does work at the first movement of a hand, a finger or a key: somebody is there. */
+/** Runs `work` on the first pointer, touch or key event. */
 export function onFirstInput(work: () => void): void {
   const firstInput = new AbortController()
   const start = () => {

@@ -78,7 +78,7 @@ test('a page of which the one before knows something is on screen at once, and w
 
 test.each([
   ['of which nothing is known', ford, {}],
-  ['that somebody comes back to', kia, { isReturn: true }],
+  ['that the shopper returns to', kia, { isReturn: true }],
   ['that keeps its place', kia, { stay: true }],
 ])('a page %s waits for its data', async (_, to, options) => {
   const gone = going(to, options)
@@ -98,7 +98,7 @@ test('[MF-3] of a release that the site no longer serves there is no preview, bu
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the data of a page that somebody has left by then changes nothing', async () => {
+test('the data of a page that was left meanwhile changes nothing', async () => {
   const left = going(kia)
   await vi.waitFor(() => expect(shownData()).toBe('preview'))
   const gone = going(ford)

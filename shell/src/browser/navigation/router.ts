@@ -12,7 +12,7 @@ import { createWarmPage } from './warm-page.ts'
 export type NavigationOptions = {
   /** Keeps scroll and focus. */
   stay: boolean
-  /** Rebuilds the page even where it is already on screen: what stands there has failed. */
+  /** Rebuilds the page even where it is already on screen, as it has failed. */
   rebuild?: boolean
   /** Goes back or forward, to the place in the page where the shopper was. */
   isReturn?: boolean
@@ -23,11 +23,11 @@ export type Router = {
   /** Gets everything ready for going there, so that a click that follows soon only has to show it. */
   warm(target: Target): void
   go(target: Target, options: NavigationOptions): Promise<void>
-  /** Tries what stands at the present address once more; `fault` is what went wrong last, where this router was not there. */
+  /** Retries the page at the present address; `fault` is the last error, if it came before this router. */
   retry(target: Target | null, fault: unknown): Promise<void>
 }
 
-/** What is ready by then is on screen without anybody being told that it was awaited. */
+/** A page that is ready by then shows without a pending state. */
 const pendingDelayMs = 50
 
 /** Goes from page to page within one document, and tries again what failed. Loads at the first sign of a navigation. */
@@ -44,11 +44,11 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
   async function go(to: Target, { stay, rebuild = false, isReturn = false, scroll }: NavigationOptions): Promise<void> {
     turn += 1
     const mine = turn
-    // Somebody goes elsewhere: what fails there has not failed before.
+    // Another page: its failures count from zero.
     if (!rebuild) failures = 0
     const done = showPending()
     closeMenu()
-    // Not at once: a page that is ready would only wait for this to be rendered. Choices within a page are told before.
+    // Delayed, so that a page that is ready does not wait for this render. Choices within a page show their pending state earlier.
     const pendingTimer = setTimeout(() => mine === turn && store.set(pendingAtom, to.href), pendingDelayMs)
     const pending = (!rebuild && page.take(to)) || startPreparing(to, store.get(shownViewAtom), tools)
     // A place in the page that the shopper comes back to is only in the whole page.

@@ -56,17 +56,17 @@ export async function showView(
   await transition.updateCallbackDone
 }
 
-/** By then it is done, however busy the browser is: who listens to the page waits for its title. */
+/** The deadline, however busy the browser is: screen readers wait for the title. */
 const idleByMs = 100
 
-/** What nobody sees should not hold up the first frame of a page, nor the one that brings it to the screen. */
+/** Invisible work must not delay a page's first frame, nor the one that shows it. */
 export function afterFrame(work: () => void): void {
   requestAnimationFrame(() =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: idleByMs }) : setTimeout(work),
   )
 }
 
-/** When what was just put in place has been painted, or nobody looks. */
+/** Resolves once the change has been painted, or in a hidden tab after a timeout. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))

@@ -40,7 +40,7 @@ test('what was made ready serves one click, within ten seconds', async () => {
   expect(warm.take(to)).toBeNull()
 })
 
-test('[MF-4] a fault met while nobody waited serves nobody', async () => {
+test('[MF-4] a fault of a prefetch is not reused by the click', async () => {
   page.mockRejectedValue(new Error('offline'))
   const warm = createWarmPage(tools, hidden)
   warm.warm(to, null)
@@ -51,7 +51,7 @@ test('[MF-4] a fault met while nobody waited serves nobody', async () => {
   expect(await warm.take(to)?.outcome).toMatchObject({ fault: null })
 })
 
-test('a page is rendered out of sight, and taken out again when nobody came', async () => {
+test('a page is rendered out of sight, and removed when it was not visited', async () => {
   createWarmPage(tools, hidden).warm(to, null)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(hidden.render).toHaveBeenCalledOnce()
@@ -131,7 +131,7 @@ test.each(['javascript:alert(1)', '//evil.example/', 'https://evil.example/'])(
   },
 )
 
-test('what cannot be reached says so, and is told from what is broken', async () => {
+test('an unreachable page differs from a broken one', async () => {
   page.mockRejectedValue(new ApiError('network', 'We could not reach the site.'))
   expect(await prepare(to, tools)).toMatchObject({ shown: { view: { kind: 'broken', isUnreachable: true } } })
   page.mockRejectedValue(new Error('bad code'))

@@ -19,7 +19,7 @@ const warmForMs = 10_000
 const leftMs = ({ at }: Warmed): number => at + warmForMs - performance.now()
 const isUsable = (warmed: Warmed, to: Target): boolean => warmed.href === to.href && leftMs(warmed) > 0
 
-/** The one page that was made ready last. A fault met while nobody waited serves nobody: the click tries for itself. */
+/** The page that was prepared last. A fault while preparing is dropped: the click tries again. */
 export function createWarmPage(tools: PrepareTools, hidden: OffscreenSlot): WarmPage {
   let warmed: Warmed | null = null
 

@@ -34,7 +34,7 @@ test('[MF-3] what an earlier look has learnt is known without asking', async () 
   expect(fetchRegistry).toHaveBeenCalledOnce()
 })
 
-test('one look serves for three seconds, and a retry looks anew', async () => {
+test('one check is cached for three seconds, and a retry checks again', async () => {
   fetchRegistry.mockResolvedValue(withVersion('1.2.0'))
   const registry = watch()
   registry.refresh()
@@ -48,12 +48,12 @@ test('one look serves for three seconds, and a retry looks anew', async () => {
   expect(fetchRegistry).toHaveBeenCalledTimes(3)
 })
 
-test('a registry that cannot be reached moves nobody', async () => {
+test('an unreachable registry reports no new release', async () => {
   fetchRegistry.mockRejectedValue(new Error('offline'))
   expect(await watch().hasNewRelease('vehicle')).toBe(false)
 })
 
-test('a registry that is slow holds nobody up for more than a second, and its answer serves the next look', async () => {
+test('a slow registry delays a check by a second at most, and its answer serves the next check', async () => {
   fetchRegistry.mockImplementation(
     () => new Promise((resolve) => setTimeout(() => resolve(withVersion('1.3.0')), 2_000)),
   )

@@ -8,7 +8,7 @@ const freshMs = 3_000
 const maxWaitMs = 1_000
 
 export type RegistryWatch = {
-  /** Whether the site now serves another version of the remote than this document does. A registry that is slow or out of reach moves nobody. */
+  /** Whether the site now serves another version of the remote than this document does. False when the registry is slow or unreachable. */
   hasNewRelease(remote: string): Promise<boolean>
   /** The same as far as it is known without asking. */
   hasKnownNewRelease(remote: string): boolean
@@ -18,7 +18,7 @@ export type RegistryWatch = {
   forget(): void
 }
 
-/** Follows promoted releases. A document keeps the versions it came with; whoever needs another version loads a new document. */
+/** Follows promoted releases. A document keeps its versions; another version needs a new document. */
 export function createRegistryWatch(own: Registry, api: Pick<BrowserApi, 'fetchRegistry'>): RegistryWatch {
   let last: { at: number; answer: Promise<Registry | null> } | null = null
   let known = own

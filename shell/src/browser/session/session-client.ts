@@ -27,7 +27,7 @@ export function createSessionClient({ api, store, reportFault }: SessionTools): 
         document.cookie = 'session_hint=; Path=/; Max-Age=0'
         return store.set(sessionAtom, 'anonymous')
       }
-      // Whether somebody is signed in stays unknown, and whoever needs it next asks again.
+      // The session stays unknown, and the next reader asks again.
       isAsked = false
       reportFault(error)
     }

@@ -10,7 +10,7 @@ export type TrackerTools = {
   reportFault(error: unknown): void
 }
 
-/** AN-1. Events go to the site's sinks, whose code loads once somebody is there; a failure only warns. */
+/** AN-1. Events go to the site's sinks, whose code loads after the first input; a failure only warns. */
 export function createTracker(tools: TrackerTools): Track {
   if (tools.tracking.sinks.length === 0) return () => {}
   let sinks: Promise<(call?: TrackedCall) => void> | null = null
