@@ -12,7 +12,7 @@ const remotes = readdirSync(import.meta.dirname).filter((folder) =>
   existsSync(join(import.meta.dirname, folder, 'remote.json')),
 )
 
-/** Packages whose package.json opens every file of `src` to the others: each would be an entry, whose exports nobody needs to use. */
+/** Packages whose package.json opens every file of `src` to the others: each would be an entry, whose unused exports are not reported. */
 const open = { includeEntryExports: true }
 
 /** Dead exports, unused files, and dependencies that are unused or undeclared. */

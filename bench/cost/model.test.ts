@@ -40,7 +40,7 @@ test('a domain of four nodes has three managers beside them, which one of two ha
   expect(index(4) - 2 * index(2)).toBeCloseTo(managers)
 })
 
-test('where each process has its own index, a dealer whom nobody visits still costs a reading and a file every five minutes', () => {
+test('where each process has its own index, a dealer without visits still costs a read and a file every five minutes', () => {
   const asleep = { ...typicalLoad(1, { kind: 'embedded' }), pageViewsEach: 0, feedsADay: 0 }
   const { tables = 0, snapshots } = costsOf(asleep)
   const reads = 8640 * 200 * (6 / 4)
@@ -61,7 +61,7 @@ test('what a dealer asks for in the busiest moment is the same however many ther
   expect(busiest(typicalLoad(10, domain))).toEqual(busiest(typicalLoad(10_000, domain)))
 })
 
-test('the guide says what is most of it, and what a site that nobody visits costs', () => {
+test('the guide names the largest costs, and the cost of a site without visits', () => {
   const guide = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8').replaceAll('\n', ' ')
   const costs = costsOf(typicalLoad(1000, domain))
   const share = (part: string) => `${Math.round(((costs[part] ?? 0) / totalOf(costs)) * 100)}%`

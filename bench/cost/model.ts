@@ -73,7 +73,7 @@ export function costsOf(load: Load): Record<string, number> {
   const changes = feeds * vehiclesEach * (load.changedPercent / 100)
   // A row that did not change is read once, by its mark, and not written: 4 kB of marks are one read.
   const importReads = (feeds * vehiclesEach) / 10
-  // Where each process has its own index it reads a dealer's stock anew when it is asked and a minute has passed: at most for
+  // Where each process has its own index it reads a dealer's stock again on a request after a minute: at most for
   // every request, since the next may be another process's.
   const snapshots = load.index.kind === 'embedded' ? tenants * snapshotsAMonth : 0
   const wholeReads = load.index.kind === 'embedded' ? origin + snapshots : 0

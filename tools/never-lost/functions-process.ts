@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 /** The functions of leads: `functions-process.ts PORT`. `POST /` is an enquiry; what the parent sends is an event of the stream. */
 const port = Number(process.argv[2])
 const sweepEveryMs = 500
-/** More are refused, as Lambda refuses what is over its concurrency: waiting longer than the browser does would be work for nobody. */
+/** More are refused, as Lambda does above its concurrency: the browser would time out before a longer queue is served. */
 const maxConcurrency = 40
 let running = 0
 const ownHeaders = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }

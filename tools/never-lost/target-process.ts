@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 /**
  * What takes e-mails and webhooks: `target-process.ts FILE PORT`. It appends which delivery it took to the file before it answers, so
- * that a kill in between makes one delivery more, never one that nobody knows of.
+ * that a kill in between causes a repeated delivery, never an unrecorded one.
  */
 const [file, port] = process.argv.slice(2)
 if (!file) throw new Error('Usage: node target-process.ts FILE PORT')

@@ -6,7 +6,7 @@ import org.opensearch.env.Environment;
 
 /**
  * One OpenSearch node in a process of its own, with the settings that it is given as `key=value`. Ends on SIGTERM, when
- * whoever started it is gone (its standard input ends then), and when it cannot start.
+ * its parent process ends (its standard input ends then), and when it cannot start.
  */
 public final class SearchNode {
     public static void main(String[] args) {

@@ -23,13 +23,13 @@ describe('without any Python', () => {
     return called
   }
 
-  test.each(['--help', '-h'])('%s tells how it is called', (flag) => {
+  test.each(['--help', '-h'])('%s prints the usage', (flag) => {
     const usage = expect.stringMatching(/^usage: npm run photos/)
     expect(call(flag)).toMatchObject({ status: 0, stdout: usage, stderr: '' })
     expect(call('--draft', flag)).toMatchObject({ status: 0, stdout: usage })
   })
 
-  test.each(['--left', '--bogus', 'suv red front'])('%s is told which Python answers, and which renders', (asked) => {
+  test.each(['--left', '--bogus', 'suv red front'])('%s prints which Python answers, and which renders', (asked) => {
     const { status, stderr } = call(asked)
     expect(stderr).toMatch(
       /^There is no Python here\. Any Python 3 answers --left .*\.\n\nTo render .* exactly Python 3\.11/,
@@ -41,13 +41,13 @@ describe('without any Python', () => {
 test('the usage names every option that the studio knows, and no other', () => {
   const textOf = (file: string) => readFileSync(join(studio, file), 'utf8')
   const known = [...textOf('studio/__main__.py').matchAll(/add_argument\("(--\w+)"/g)].map(([, name]) => name)
-  const told = [...textOf('usage.txt').matchAll(/^ {2}(--\w+)/gm)].map(([, name]) => name)
-  expect(told.toSorted()).toEqual(['--help', ...known].toSorted())
+  const documented = [...textOf('usage.txt').matchAll(/^ {2}(--\w+)/gm)].map(([, name]) => name)
+  expect(documented.toSorted()).toEqual(['--help', ...known].toSorted())
 })
 
 test('the usage names the tenants of heroes and tiles, the kinds of sheets and the threads that there are', () => {
   const textOf = (file: string) => readFileSync(join(studio, file), 'utf8')
-  /** The first names of a table, which stand four spaces in. */
+  /** The first names of a table, which are indented by four spaces. */
   const tenantsIn = (file: string, table: string) => {
     const [, rows = ''] = textOf(file).match(new RegExp(`^${table} = \\{$(.*?)^\\}$`, 'ms')) ?? []
     return [...rows.matchAll(/^ {4}"(\w+)":/gm)].map(([, name]) => name).join(', ')
@@ -65,7 +65,7 @@ test('the usage names the tenants of heroes and tiles, the kinds of sheets and t
 })
 
 describe.skipIf(!hasPython)('without Blender', () => {
-  test('it tells what is left to render', () => {
+  test('it lists what is left to render', () => {
     expect(ask('--left')).toMatchObject({ status: 0, stdout: expect.stringMatching(/pictures? left\n$|is there\.\n$/) })
   })
 

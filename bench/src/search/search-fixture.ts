@@ -88,7 +88,7 @@ async function measuredEngine(size: number) {
   const hits: string[] = []
   for (const vehicle of generateStock(size)) hits.push(JSON.stringify(toHit(vehicle)))
   const ofHits = (await heldBytes()) - empty
-  // Asked only here: whatever nobody asks any more is collected before it is weighed.
+  // Keep each contender referenced only here, so that the others are collected before weighing.
   hits.length = 0
 
   const start = await heldBytes()

@@ -60,7 +60,7 @@ test.each([
   expect(read(...args)).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
 })
 
-test('a folder that cannot be made is told in a line that names the option', () => {
+test('a folder that cannot be made is an error of one line that names the option', () => {
   const command = [main, '--out', join(import.meta.filename, 'out')]
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   expect(stderr.split('\n')[0]).toMatch(/^--out is ".*out": nothing can be written there \(ENOTDIR/)

@@ -26,7 +26,7 @@ export const help = `npm run demo:stock -- [options]: writes the demonstration d
   --seed NUMBER       another stock; the same seed and day write the same files
   --today 2026-11-21  the day it is made for (default today)
   --dealership SLUG   only this one's
-  --count NUMBER      so many vehicles in one dealership's feed, for benchmarks (default dealership ${dealerships[0]?.slug})
+  --count NUMBER      this number of vehicles in one dealership's feed, for benchmarks (default dealership ${dealerships[0]?.slug})
   --report            draws prices, years and kilometres in the terminal and writes nothing;
                       exits with 1 where a dealership's stock is out of its bounds
 

@@ -62,8 +62,10 @@ test.each(tiles.map((tile) => [tile.site.slug, tile.title, tile] as const))(
       .filter(({ slug }) => site.dealerships.includes(slug))
       .flatMap((dealership) => [...makeStock(dealership, { today })])
       .filter(({ special }) => special !== 'missing everything optional')
-    const told = ({ stocknum, model }: DemoVehicle) => `${stocknum} ${model.model}`
+    const describeVehicle = ({ stocknum, model }: DemoVehicle) => `${stocknum} ${model.model}`
     expect(stock.filter(isBehind).length).toBeGreaterThan(0)
-    expect(stock.filter(isBehind).map(told)).toEqual(stock.filter((one) => promises[title]?.(one)).map(told))
+    expect(stock.filter(isBehind).map(describeVehicle)).toEqual(
+      stock.filter((one) => promises[title]?.(one)).map(describeVehicle),
+    )
   },
 )

@@ -97,7 +97,7 @@ const datedPaints: readonly (readonly [make: string, paint: string, from: number
   ['BMW', 'Brooklyn Grey', 2021],
 ]
 
-/** A page is silent of an expiry in the past, so whoever reads it believes that what has plates is registered. */
+/** A page does not show an expiry in the past, so a vehicle with plates looks registered. */
 const isRegisteredOn = (now: Date, { condition, plate, regoExpiry }: DemoVehicle): boolean => {
   if (condition === 'new') return (plate ?? 'null') === 'null' && regoExpiry === undefined
   const left = (Date.parse(regoExpiry ?? '') - now.getTime()) / day
@@ -312,7 +312,7 @@ test('motorcycles that are known by a colour come in it', () => {
     expect(inOwn.filter(({ vehicle }) => vehicle.model.make.make === make).length, make).toBeGreaterThan(0)
 })
 
-test('what costs $11 stands behind three of four vehicles that can be bought of its dealer', () => {
+test('a vehicle for $11 ranks behind three of four vehicles that can be bought from its dealer', () => {
   const rankOf = ({ photos, status, reserved = false, price, year, km }: DemoVehicle) =>
     customRank({
       images: photos,

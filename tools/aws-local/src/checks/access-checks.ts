@@ -3,7 +3,7 @@ import type { Credentials } from '@forecourt/lambda-kit/aws/assume-role'
 import { clientWithCredentials, withTableClient } from '@forecourt/lambda-kit/data/dynamodb'
 import { check, type StepRunner } from './step-runner.ts'
 
-/** What somebody asks the cloud for, and the call. */
+/** A request to the cloud: its name and the call. */
 export type AccessRequests = [what: string, ask: () => Promise<unknown>][]
 
 /** A call of a table with other rights than this process's own. */

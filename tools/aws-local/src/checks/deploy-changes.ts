@@ -70,7 +70,7 @@ export async function checkDeployChanges(runner: StepRunner, options: Options): 
     const both = await Promise.all([first, second].map((remote) => deploy(options, { remote, version: '8.0.0' })))
     return both.map(({ seconds }) => `${seconds.toFixed(1)} s`).join(' and ')
   })
-  await step('[MF-3] a server build that somebody changed in the bucket does not run', () =>
+  await step('[MF-3] a server build that was changed in the bucket does not run', () =>
     tamperedBuild(site, names, { remote: first, version: '8.0.0' }),
   )
   // Last, since the schedule runs five minutes after the platform's deploy.

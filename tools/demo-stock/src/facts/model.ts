@@ -87,7 +87,7 @@ export type ModelFacts = {
 }
 
 /**
- * What a maker answers for on a vehicle built from a year and month on: so many years, and so many kilometres where it counts them;
+ * A maker's warranty for vehicles built from a year and month on: years, and kilometres where it limits them;
  * longer where its own dealers did every service.
  */
 export type WarrantyTerm = { from: string; years: number; km?: number; ifServiced?: { years: number; km: number } }

@@ -37,7 +37,7 @@ test('nothing is left of a warranty once its kilometres are driven or its years 
   expect(monthsLeft(tesla, { built: '2020-05', age: 6, km: 40_000 })).toBe(0)
 })
 
-test('the terms of a make stand in the order of their beginnings, the first before anything on a lot was built', () => {
+test('the terms of a make are in the order of their beginnings, the first before anything on a lot was built', () => {
   for (const { make } of allModels) {
     const froms = make.warranty.map(({ from }) => from)
     expect(froms, make.make).toEqual(froms.toSorted())

@@ -20,13 +20,13 @@ test('a straight front has the face that the gallery leads with', () => {
   expect(without.map(([first]) => lookIn(first?.url)).filter((look) => !['sport', 'rack'].includes(look))).toEqual([])
 })
 
-test('a motorcycle has one face, so it is seen straight from the front wherever it stands', () => {
+test('a motorcycle has one face, so it is seen straight from the front in every place', () => {
   const all = Array.from({ length: 60 }, (_, index) => photosOf('motorcycle', 'red', `VIN ${index}`))
   expect(all.filter((gallery) => !gallery.some(({ angle }) => angle === 'Front'))).toEqual([])
 })
 
 test.each<PictureBody>(['caravan', 'motorhome'])(
-  'what stands thirty times on a page leads with many looks: %s',
+  'a body that is thirty times on a page leads with many looks: %s',
   (body) => {
     const all = Array.from({ length: 60 }, (_, index) => photosOf(body, 'white', `VIN ${index}`))
     expect(new Set(all.map(([first]) => lookIn(first?.url))).size).toBe(5)

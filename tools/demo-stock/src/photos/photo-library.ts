@@ -46,7 +46,7 @@ const looksOf = (pictures: readonly string[], shot: string): string[] =>
   pictures.filter((name) => name === shot || name.startsWith(`${shot}@`))
 
 /**
- * A look is what a vehicle is equipped with and where it stands, each '' as it comes: `dusk`, `rack`, `electric-dusk`. A place changes its
+ * A look is a vehicle's equipment and place, each '' by default: `dusk`, `rack`, `electric-dusk`. A place changes its
  * face too, which of the other shots the straight front alone shows.
  */
 type Look = { kit: string; place: string }
@@ -64,7 +64,7 @@ const insides = new Set(['interior', 'cab'])
 /** Rooms, a saloon, and cabs with black mirrors and no bonnet in sight: no paint shows, so the white one's picture serves every colour. */
 const paintlessInside = new Set<PictureBody>(['caravan', 'motorhome', 'van', 'lightTruck', 'bus'])
 
-/** What has one face wherever it stands. */
+/** Bodies with one face in every place. */
 const oneFaced = new Set<PictureBody>(['caravan', 'motorcycle'])
 
 const leadsOf = (body: PictureBody, colour: Colour, own: OwnKit | undefined): string[] =>

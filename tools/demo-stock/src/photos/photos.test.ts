@@ -24,7 +24,7 @@ test('a clone spends at most 45 MB on pictures, which is where the studio stops,
   expect(files.filter((_, index) => (sizes[index] ?? 0) < 1000)).toEqual([])
 })
 
-/** Each body in each colour that its kind comes in, whichever of them its makes list now: so many draws find the rarest. */
+/** Each body in each colour that its kind comes in, whichever of them its makes list now: enough draws to find the rarest. */
 const sellable = new Map<string, { body: PictureBody; colour: Colour; kit: OwnKit | undefined }>()
 const random = seededRandom(1)
 const colourOf: (random: Random, model: Model, year: number) => { colour: Colour } = makeColour
@@ -44,7 +44,7 @@ const galleriesOf = (body: PictureBody, colour: Colour, kit: OwnKit | undefined)
 
 const round = ['Front three-quarter', 'Side', 'Rear three-quarter']
 const straight = ['Front', 'Rear', 'Wheel']
-/** As its maker delivers it, wherever it stands. */
+/** As its maker delivers it, in any place. */
 const isPlain = ([lead]: readonly Photo[]): boolean =>
   /\/front-3-4(?:@(?:electric-)?(?:dusk|showroom)|@electric)?\.avif$/.test(lead?.url ?? '')
 
@@ -54,7 +54,7 @@ describe.each([...sellable])('every %s', (_, { body, colour, kit }) => {
     const missing = galleriesOf(body, colour, kit).flatMap((gallery) =>
       [...wanted, ...(isPlain(gallery) ? straight : [])]
         .filter((angle) => !gallery.some((photo) => photo.angle === angle))
-        .map((angle) => `${gallery[0]?.url ?? 'no picture at all'} stands without: ${angle}`),
+        .map((angle) => `${gallery[0]?.url ?? 'no picture at all'} lacks: ${angle}`),
     )
     expect([...new Set(missing)]).toEqual([])
   })

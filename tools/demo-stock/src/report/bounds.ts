@@ -119,7 +119,7 @@ function boundsOf({ slug, fastSellers }: Dealership): Bound[] {
   ]
 }
 
-/** So many days before the newest listing. */
+/** `days` before the newest listing. */
 function since(stock: Stock, days: number): string {
   const newest = most(stock.map(({ createdAt }) => Date.parse(createdAt)))
   return new Date(newest - days * 86_400_000).toISOString()

@@ -56,6 +56,6 @@ test('a stock of years from now is drawn, and not judged by what is expected of 
 })
 
 test('a dealership without expected values is reported', () => {
-  const unknown = { ...harbourside, slug: 'nobody-anywhere' }
-  expect(() => report(unknown, stockOf(harbourside), today)).toThrow('nobody-anywhere')
+  const unknown = { ...harbourside, slug: 'no-such-dealership' }
+  expect(() => report(unknown, stockOf(harbourside), today)).toThrow('no-such-dealership')
 })

@@ -29,9 +29,9 @@ export function report(
     return values.length === 0 ? [] : [`  ${name}`, ...bars(histogram(values, edges), edges.map(write))]
   })
   const verdicts = today > judgedUntil ? [] : judge(dealership, vehicles)
-  const told = verdicts.length > 0 ? verdicts.map(lineOf) : [today > judgedUntil ? tooLate : tooFew(dealership)]
+  const judgement = verdicts.length > 0 ? verdicts.map(lineOf) : [today > judgedUntil ? tooLate : tooFew(dealership)]
   return {
-    text: [`${dealership.slug}: ${vehicles.length} vehicles`, ...parts, ...told, ''].join('\n'),
+    text: [`${dealership.slug}: ${vehicles.length} vehicles`, ...parts, ...judgement, ''].join('\n'),
     isWithin: verdicts.every(({ isWithin }) => isWithin),
   }
 }

@@ -9,7 +9,7 @@ import { commentsOf, type Occasion, type SpecialCase, specialCases } from './spe
  */
 export function makeSpecial(random: Random, vehicles: readonly DemoVehicle[], occasion: Occasion): DemoVehicle[] {
   const made = [...vehicles]
-  // Not from the first on, so that special ones do not stand together.
+  // Shuffled, so that special ones are not together.
   const places = shuffled(random, [...vehicles.keys()])
   for (const one of specialCases) {
     const taken = takenBy(one, made, places, occasion)

@@ -133,7 +133,7 @@ export const specialCases = [
     suits: isFast,
     change: (_, { today }, { price, priceType, weeklyPrice }) => {
       const soldAt = daysFrom(today, -1)
-      // One price and one moment of listing that nothing else has, so that they stand in a row in the orders by price and by what is newest.
+      // One price and one moment of listing that nothing else has, so that they are adjacent when sorted by price and by newest.
       const listedAt = daysFrom(soldAt, -minDaysToSell).getTime() - 30_000
       return {
         status: 'sold',
@@ -228,7 +228,7 @@ export const specialCases = [
     name: 'longest name and comments',
     count: 2,
     suits: (vehicle) => longBadgeOf(vehicle) !== undefined,
-    // Of what has little there is little to tell.
+    // A vehicle with few features has a short description.
     best: ({ features }) => features.length >= 12,
     change: (vehicle, occasion) => ({
       badge: [vehicle.badge, longBadgeOf(vehicle)].join(' ').trim(),

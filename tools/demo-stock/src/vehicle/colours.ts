@@ -21,7 +21,7 @@ const workColours: typeof colours = [
   ['blue', 5],
   ['red', 4],
 ]
-/** Buses are white, unless somebody asks for another. */
+/** Buses are white by default. */
 const busColours: typeof colours = [
   ['white', 85],
   ['silver', 15],
@@ -45,7 +45,7 @@ function coloursOf({ pictures, item }: Model): typeof colours {
   return item === 'motorcycle' ? brightColours : colours
 }
 
-/** What builders of caravans, motorhomes and trucks paint with, and whoever else names no paints of his own. */
+/** What builders of caravans, motorhomes and trucks paint with, and others without paints of their own. */
 const plainPaints: NonNullable<Make['paints']> = {
   white: ['White', 'Arctic White', 'Pearl White'],
   grey: ['Graphite', 'Steel Grey', 'Storm Grey'],
@@ -57,7 +57,7 @@ const plainPaints: NonNullable<Make['paints']> = {
   orange: ['Volcanic Orange', 'Sunset Orange'],
 }
 
-/** So many more are in the colour that a maker is known by. */
+/** The additional percentage in the maker's own colour. */
 const ownShare = 25
 
 /** A colour that its maker sold in its year, as often as it is on the roads, and what he called it. */

@@ -9,7 +9,7 @@ const month = (date: Date): string => date.toISOString().slice(0, 7)
 /** The UTC day that a moment is of, so that stock made at two hours of a day is the same. */
 export const dayOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / dayMs) * dayMs)
 
-/** Days since it was built, at the least: what is new came by ship, what is used was somebody's first. */
+/** Minimum days since it was built: a new one came by ship, a used one had an owner. */
 const minAgeDays: Record<Condition, number> = { new: 60, demo: 120, used: 180 }
 /** A model year is built from the tenth of January on. */
 const firstDay = 10

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 
 type Series = readonly [pattern: string, from: number]
 
-/** How a state's plates look, the newest first, and about the year since when: `A` is any letter, `0` any digit, others stand for themselves. */
+/** How a state's plates look, the newest first, and about the year since when: `A` is any letter, `0` any digit, others are literal. */
 const series: Record<string, readonly Series[]> = {
   NSW: [
     ['AAA00A', 2013],

@@ -25,7 +25,7 @@ export const usualKm = ({ pictures }: Model, age: number): number => (kmPerYear[
 /** How far vehicles of an age lie apart, and how far those that drove in one fleet. */
 const spread = { all: 0.36, fleet: 0.04 }
 
-/** How many spreads above the usual anything is: what works stands in a depot at night, however long its day. */
+/** How many spreads above the usual anything is: a working vehicle is in a depot at night, however long its day. */
 const maxSpreads: Partial<Record<PictureBody, number>> = { lightTruck: 1.1 }
 
 /** How far it was driven: most near what is usual, a few far more. What is towed has no odometer. */

@@ -135,19 +135,19 @@ function write(facts: VehicleFacts, count: number) {
   const { random } = facts
   const { past, say } = random.pick(openings.filter((rule) => appliesTo(rule, facts)))
   const opening = say(facts)
-  const told = { ...facts, past, opening }
+  const known = { ...facts, past, opening }
   const trueOf = (rules: readonly Rule[]): Rule[] =>
     shuffled(
       random,
-      rules.filter((rule) => appliesTo(rule, told)),
+      rules.filter((rule) => appliesTo(rule, known)),
     )
   const written = [opening]
-  /** The first so many that name no place again: where it lived is told once. */
+  /** The first sentences that do not repeat the place, up to the maximum. */
   const add = (rules: readonly Rule[], most: number): string[] => {
     const from = written.length
     for (const rule of rules) {
       if (written.length === from + most) break
-      const sentence = rule.say(told)
+      const sentence = rule.say(known)
       if (!sentence.includes(facts.place) || !written.some((one) => one.includes(facts.place))) written.push(sentence)
     }
     return written.slice(from)

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { builtAlready, driven, hasPast, inYard, type Rule, thousands, type VehicleFacts } from './sentence-rule.ts'
 
-/** Up to so many kilograms laden a car licence is enough. */
+/** The maximum laden kilograms for a car licence. */
 const carLicence = 4500
 /** No chain goes further, in kilometres. */
 const longestChain = 22_000

@@ -83,7 +83,7 @@ const demonstrators: readonly Rule[] = [
   ...of('demo', cars, ({ name, paint }) => `Service loan ${name} in ${paint}, retired early and in lovely order.`),
 ]
 
-/** Of what was driven further than its owner's neighbours drive, nobody says that it had an easy life. */
+/** A vehicle with many kilometres is never described as having had an easy life. */
 const isLittleDriven = ({ model, odometer, age }: VehicleFacts): boolean => odometer < usualKm(model, age) * 0.9
 
 /** What uses little, of fuel or of anything. */

@@ -6,10 +6,10 @@ import type { Condition } from '../vehicle/demo-vehicle.ts'
 /** As what a vehicle is offered. */
 export type Offer = Condition | 'coming' | 'preorder' | 'subscription'
 
-/** Who had it before, as an opening tells it: what follows must not say otherwise. */
+/** The past that the opening mentions: later sentences must not contradict it. */
 export type Past = 'one owner' | 'several owners' | 'leased' | 'family' | 'retired' | 'toured'
 
-/** What a sentence may name of a vehicle, in words that are ready to stand in it. */
+/** What a sentence may name of a vehicle, in words that are ready to use. */
 export type VehicleFacts = {
   random: Random
   voice: Voice
@@ -81,14 +81,14 @@ export const thousands = (number: number): string => Math.round(number).toLocale
 /** What has an engine, and of that what has a cab. */
 export const driven: readonly ItemType[] = ['car', 'motorhome', 'motorcycle', 'truck']
 export const cabbed: readonly ItemType[] = ['car', 'motorhome', 'truck']
-/** What stands in the yard, so that it can be started and weighed. */
+/** Vehicles in the yard, which can be started and weighed. */
 export const inYard: readonly Offer[] = ['new', 'demo', 'used', 'subscription']
 /** What is in the yard or on its way to it. */
 export const builtAlready: readonly Offer[] = [...inYard, 'coming']
-/** What somebody drove before, whether it is for sale or to subscribe to. */
+/** Vehicles with a previous driver, for sale or for subscription. */
 export const driveable: readonly Offer[] = ['used', 'subscription']
 
-/** Whether it was listed within so many days: what happened lately happened by then. */
+/** Whether it was listed within these days. */
 export const listedWithin =
   (days: number) =>
   (said: VehicleFacts): boolean =>

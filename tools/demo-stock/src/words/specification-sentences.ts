@@ -11,7 +11,7 @@ import {
   type VehicleFacts,
 } from './sentence-rule.ts'
 
-/** What somebody here has driven; what is new has delivery kilometres, what is coming none of ours. */
+/** Vehicles that the dealer has driven: not new ones, which have delivery kilometres, nor those to come. */
 const drivenHere = new Set<Offer>(['demo', 'used', 'subscription'])
 
 /** Words as they begin a sentence. */
@@ -36,7 +36,7 @@ const equipped = (said: VehicleFacts): string => {
   })
 }
 
-/** Two things more, which only stand behind the first two. */
+/** Two more, which only follow the first two. */
 const alsoEquipped = (said: VehicleFacts): string => {
   const [, , c = '', d = ''] = said.has
   return oneOf(said, [`Also on board: ${both(c, d)}.`, `It has ${both(c, d)} besides.`], {

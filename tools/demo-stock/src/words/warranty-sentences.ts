@@ -14,14 +14,14 @@ const termOf = ({ years }: WarrantyTerm): string => `${years}-year`
 const written = ({ years, km }: Pick<WarrantyTerm, 'years' | 'km'>): string =>
   km === undefined ? `${years} years, however far you go` : `${years} years or ${thousands(km)} km`
 
-/** What a car was used for, and by whom besides those of whom nothing was told. */
+/** What a car was used for, and by which pasts besides an unknown one. */
 const usedFor: readonly (readonly [use: string, past: readonly Past[]])[] = [
   ['the school run', ['one owner', 'family']],
   ['one commute', ['one owner']],
   ['weekends', ['one owner', 'retired']],
   ['golf and groceries', ['one owner', 'retired']],
 ]
-/** Nobody drives so far a year on errands. */
+/** More kilometres a year than errands explain. */
 const isFarDriven = ({ odometer, age }: VehicleFacts): boolean => odometer > age * 20_000
 
 /** Sentences on a vehicle’s warranty, finish and past. */

@@ -95,13 +95,13 @@ test.each(never)('of %s it is never written what cannot be so', (_, is, words) =
   expect(broken.map(({ stocknum, comments = '' }) => `${stocknum}: ${comments.match(words)?.[0]}`)).toEqual([])
 })
 
-/** What tells of more equipment, and how what it follows ends. */
+/** Phrases that add more equipment, and phrases that must precede them. */
 const further =
   /Also on board: |It has [^.]* besides\.|, and little is missing\.|What else\? |(?:^|[.?]\s)Plus |complete the list\.|are on the list as well\.|You will also find |Further equipment: |cost no more a week\.|Worth having too: /
 const equipped =
   /^(?:It comes with|It has|You get|With .* it is no bare one|Equipped with|Fitted: |.* are fitted|Its equipment includes|Among its features are|You have .* for as long as you keep it|.* come with it)/
 
-test('what tells of more equipment stands behind what told of some', () => {
+test('a sentence on more equipment follows one on equipment', () => {
   const texts = all.filter(({ comments = '' }) => further.test(comments))
   expect(texts.length).toBeGreaterThan(300)
   const alone = texts.filter(({ comments = '' }) => {
@@ -151,12 +151,12 @@ test.each(pasts)('a description that begins %s says nothing else of its past', (
 })
 
 test('what is said to be left of a warranty is left of its maker’s term for what was built then', () => {
-  const told = all.flatMap((vehicle) => {
+  const withWarranty = all.flatMap((vehicle) => {
     const months = vehicle.comments?.match(/(\d+) months (?:of factory|or so)/)?.[1]
     return months ? [{ ...vehicle, months: Number(months) }] : []
   })
-  expect(told.length).toBeGreaterThan(100)
-  for (const { months, model, built = '', km = 0, stocknum } of told) {
+  expect(withWarranty.length).toBeGreaterThan(100)
+  for (const { months, model, built = '', km = 0, stocknum } of withWarranty) {
     const { years, km: most = Number.POSITIVE_INFINITY } = warrantyOf(model.make, built)
     const monthsOld = (today.getTime() - Date.parse(`${built}-01`)) / (86_400_000 * 30.44)
     expect(months, stocknum).toBeLessThanOrEqual(years * 12 - monthsOld + 1)
@@ -174,7 +174,7 @@ test('a colour that the first sentence named is not repeated as news', () => {
   expect(twice.map(({ comments }) => comments)).toEqual([])
 })
 
-/** Wit that is told of every tenth vehicle is none. */
+/** Jokes that were on every tenth vehicle. */
 const wornOut = /our own drive agreed|[Oo]wners like|smells of nothing|Order books|Interstate buyer/
 
 test('overused phrases do not return', () => {
@@ -187,7 +187,7 @@ test('a description names a place once: where it lived is no news the second tim
   expect(twice.map(({ comments }) => comments)).toEqual([])
 })
 
-describe('told as frames, with its own name, figures and things left out', () => {
+describe('as frames, without names, figures and equipment', () => {
   const spoken = dealerships.flatMap((dealership) =>
     [...makeStock(dealership, { today })]
       .filter(({ special = '' }) => !/^(?:longest|separator)/.test(special))
