@@ -9,7 +9,7 @@ const line = (page: Page, label: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
 
 for (const at of viewports) {
-  test(`[WL-7] cars are chosen on their cards, wait in a bar, and stand side by side at an address (${at.name})`, async ({
+  test(`[WL-7] cars are chosen on their cards, wait in a bar, and are side by side at an address (${at.name})`, async ({
     serve,
     open,
   }) => {

@@ -271,7 +271,7 @@ test('a request for photos without a car leads to the general enquiry', async ({
   await expect(page).toHaveURL('/enquire')
 })
 
-/** Stands in for the provider: the browser's requests are answered here, once the policy has let them through. */
+/** A fake provider: answers the browser's requests once the policy has let them through. */
 async function answerForTurnstile(page: Page): Promise<void> {
   const body = `window.turnstile = {
     render(element, { callback, sitekey }) {

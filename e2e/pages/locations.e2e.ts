@@ -67,7 +67,7 @@ for (const at of viewports) {
   })
 }
 
-test('[LO-1] up to four stand four in a row, and the hint is for phones alone where there are at most three', async ({
+test('[LO-1] up to four are in one row, and the hint is for phones alone where there are at most three', async ({
   serve,
   open,
 }) => {
@@ -200,7 +200,7 @@ test('[LO-5] nearest to the browser’s position, which is asked for on request 
   expect(JSON.stringify(server.requests)).not.toContain('31.95')
 })
 
-test('[LO-5] a shopper who refuses is told what to do', async ({ serve, open }) => {
+test('[LO-5] a shopper who refuses sees what to do', async ({ serve, open }) => {
   const page = await open(await serve(served('meridian')))
   await page.goto('/dealerships')
   await page.getByRole('button', { name: 'Use my location' }).click()

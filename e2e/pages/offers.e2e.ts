@@ -40,7 +40,7 @@ for (const at of viewports) {
   })
 }
 
-test('[OF-2] a description over 200 characters is cut at 160 and a disclaimer at 200, until somebody asks for more', async ({
+test('[OF-2] a description over 200 characters is cut at 160 and a disclaimer at 200, until the shopper asks for more', async ({
   serve,
   open,
 }) => {

@@ -11,7 +11,7 @@ const api = [
 ]
 
 for (const at of viewports)
-  test(`[NV-4] [TN-12] a promo card stands at its position in the grid (${at.name})`, async ({ serve, open }) => {
+  test(`[NV-4] [TN-12] a promo card is at its position in the grid (${at.name})`, async ({ serve, open }) => {
     const server = await serve({ remotes: ['search'], api })
     const page = await open(server, { at })
     await page.goto('/search/used-cars/')

@@ -257,7 +257,7 @@ test('[WL-10] a toast shows for three seconds, and a new one takes its place', a
   await page.clock.install()
   await page.goto(results)
   await page.waitForLoadState('networkidle')
-  // From here time stands still but for what the test lets go by.
+  // From here the clock only moves when the test moves it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await heart(page).click()
   // What draws it loads first, however long that takes.

@@ -176,7 +176,7 @@ test('[WL-11] the login status is verificationSent, and verificationSubmitted wh
   await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
 })
 
-test('[FQ-7] a code that is pasted is sent at once, whatever stands between its digits', async ({ serve, open }) => {
+test('[FQ-7] a code that is pasted is sent at once, whatever is between its digits', async ({ serve, open }) => {
   const server = await serve({ remotes, api })
   const page = await open(server)
   await page.goto(toCar)

@@ -21,7 +21,7 @@ export type Expectation = {
   asksForOther: Outcome
 }
 
-/** Whoever asks, with a session or without one. */
+/** Every visitor, with or without a session. */
 const everybody = (outcome: Outcome): Record<Visitor, Outcome> => ({
   'the right session': outcome,
   'another shopper’s session': outcome,
@@ -50,7 +50,7 @@ const finds = ({ car }: Tenant): Outcome => ({ status: 200, body: { hits: [{ id:
 const isVehicle = ({ car }: Tenant): Outcome => ({ status: 200, body: { id: car.id } })
 
 let numbers = 0
-/** A phone number, and an address that asks for it, that no other request has: each may have so many codes. */
+/** A new phone number and client address, as codes are limited for each. */
 const newNumber = () => {
   numbers += 1
   const digits = String(numbers).padStart(5, '0')

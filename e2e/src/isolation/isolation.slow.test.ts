@@ -70,7 +70,7 @@ async function whileWatching<T>(work: () => Promise<T>) {
   return { result, partitions: partitions.sort(), text: writes.map(({ text }) => text).join('\n') }
 }
 
-/** What an answer, or an item that was written, may hold of nobody but the tenant: the words of the request aside. */
+/** What an answer or a written item may hold of the tenant alone, except the words of the request. */
 function expectNothingOf(other: Tenant, text: string, request: Call): void {
   const said = `${JSON.stringify(request.params)} ${decodeURIComponent((request.query ?? '').replaceAll('+', ' '))} ${request.body}`
   expect(ownMarks(other).filter((mark) => text.includes(mark) && !said.includes(mark))).toEqual([])
@@ -177,7 +177,7 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
   })
 
   describe.each(rows.filter(([, { method }]) => method === 'GET'))('HEAD of %s', (route, row) => {
-    test.each(visitorNames)('with %s answers the same without a body, and is kept by nobody else', async (visitor) => {
+    test.each(visitorNames)('with %s answers the same without a body, and is not cached by others', async (visitor) => {
       const session = await visitors[visitor](pair)
       const result = await call(callOf(caseOf(route, row), { session, method: 'HEAD' }))
       expect(result.statusCode).toBe(expectationOf(route).answers(own)[visitor].status)
@@ -215,7 +215,7 @@ describe.each(pairs)('[TN-10] on $own.slug beside $other.slug, tenants $kind,', 
   })
 
   describe.each(writes.filter(([, { creates }]) => creates))('%s', (route, row) => {
-    /** Where nobody else may ask at all. */
+    /** Endpoints that refuse all others. */
     const sessionFor = async () => (row.session === 'required' ? startOwn('the right session') : undefined)
 
     test('is refused without an idempotency key', async () => {

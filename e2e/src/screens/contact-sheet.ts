@@ -55,7 +55,7 @@ export async function writeContactSheet(browser: Browser, folder: string, shots:
 function readme(groups: [string, Shot[]][]): string {
   const links = (group: Shot[]) => group.map((shot) => `[${shot.width} ${shot.scheme}](${fileName(shot)})`).join(' · ')
   const lines = groups.map(([title, group]) => `| ${title} | ${links(group)} |`)
-  return `# Every page, as it stands
+  return `# Every page
 
 Made by \`npm run screens\`, which fails on a console message, an accessibility violation, a layout shift or a broken image.
 

@@ -40,7 +40,7 @@ export type Calculator = {
 
 const restMs = 400
 
-/** FC-7. The calculator's state; every change is within the rules and computes anew. */
+/** FC-7. The calculator's state; every change is clamped to the rules and recalculates. */
 export function useCalculator({ place, price, carId, query = '', onRest }: CalculatorOptions): Calculator {
   const { finance } = useSite()
   const track = useTrack()

@@ -11,11 +11,11 @@ type Props = {
   sections: readonly CompareSection[]
   /** Only what differs. */
   isShort: boolean
-  /** What stands beside the cars' names. */
+  /** What is beside the cars' names. */
   corner: ReactNode
 }
 
-/** A real table; on phones the cars scroll sideways beside nothing, and each line's label stands above its values. */
+/** A real table; on phones the cars scroll sideways beside nothing, and each line's label is above its values. */
 export function CompareTable({ cars, sections, isShort, corner }: Props) {
   const shown = sections
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs || !isShort) }))

@@ -64,7 +64,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     setRefusals((count) => count + 1)
   }
 
-  /** An error goes as soon as its field is right; no new one appears while somebody types. */
+  /** An error goes as soon as its field is right; no new one appears while typing. */
   function changeField(name: string, value: FormValue) {
     const changed = change(name, value)
     if (!errors.some(({ field }) => field === name)) return

@@ -12,7 +12,7 @@ type Props = {
   only?: string
 }
 
-/** More than so many are opened one at a time. */
+/** Above this number, places open one at a time. */
 const maxOpenPlaces = 2
 
 /** RT-15. Where a department works, when it is open, and who works there. */

@@ -7,7 +7,7 @@ import { loadEndpoints } from '../load-endpoints.ts'
 const loadMobileNumber = () =>
   import(/* webpackChunkName: "mobile-number" */ '@forecourt/domain/shoppers/mobile-number')
 
-/** FQ-7. The words of the specification for what nobody expected. */
+/** FQ-7. The specification's words for unexpected errors. */
 const unknownWords = 'An unknown error occurred during verification.'
 
 /** WL-8. The verification that signs in, and goes on to a path of the site. */

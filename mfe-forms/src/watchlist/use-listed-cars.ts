@@ -34,7 +34,7 @@ async function loadFavourites(api: Api): Promise<ListedCar[]> {
   )
 }
 
-/** The saved cars of whoever is signed in, else of this browser; `retry` after a failure. */
+/** The saved cars of the signed-in shopper, else of this browser; `retry` after a failure. */
 export function useListedCars(): { listed: Listed; retry(): void } {
   const session = useSession()
   const api = useApi()

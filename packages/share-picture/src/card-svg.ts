@@ -5,7 +5,7 @@ import { deriveTheme, type Palette } from '@forecourt/domain/theme/palette'
 import { loadFont } from './fonts.ts'
 import { type TextStyle, textPath, textWidth, wrapText } from './text-lines.ts'
 
-/** What a card says. `price` stands out, with what it includes beside it. */
+/** The texts of a card. `price` is large, with what it includes beside it. */
 export type ShareCard = { heading: string; text?: string; price?: { text: string; note?: string } }
 
 export type CardSite = Pick<Site, 'brand' | 'logo_svg' | 'url'>

@@ -94,7 +94,7 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
     setValues(changed)
     const result = validateForm(form, { ...changed, phone: verification.phone })
     const wrong = 'errors' in result ? result.errors : []
-    // An error goes as soon as its field is right; no new one appears while somebody types.
+    // An error goes as soon as its field is right; no new one appears while typing.
     setErrors(errors.filter((old) => old.field !== name || wrong.some(({ field }) => field === name)))
   }
 

@@ -14,7 +14,7 @@ import { QuoteFigures } from '../form/quote-figures.tsx'
 import type { FinanceForm } from '../form/use-finance-form.ts'
 import styles from './finance-form-card.module.css'
 
-/** Where a browser without scripts sends it: the dealer gets the enquiry, and nobody a quote. */
+/** Where a browser without scripts sends it: the dealer gets the enquiry, without a quote. */
 const action = '/api/leads' satisfies (typeof createLead)['path']
 
 /** FQ-1, FQ-9. Loan, shopper and phone number, one under the other; its button confirms the code and sends. */
