@@ -185,10 +185,10 @@ const firewallRules = () => firewall()?.resource.Properties.Rules as Rule[]
 test('addresses that ask too much are stopped, as the guide says, and what AWS knows to be bad', () => {
   const [answered, all, ...others] = firewallRules()
   const guide = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8')
-  const [most, mostOfAll] = [answered, all].map((rule) =>
+  const [max, maxOfAll] = [answered, all].map((rule) =>
     rule?.Statement.RateBasedStatement?.Limit.toLocaleString('en-AU'),
   )
-  expect(guide).toContain(`${most} requests in five minutes that are no files, and at ${mostOfAll} with them`)
+  expect(guide).toContain(`${max} requests in five minutes that are no files, and at ${maxOfAll} with them`)
   for (const rule of [answered, all])
     expect(rule).toMatchObject({
       Action: { Block: { CustomResponse: { ResponseCode: 429 } } },

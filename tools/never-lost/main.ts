@@ -18,7 +18,7 @@ Fails unless every enquiry that got a lead_id is stored once, listed once, and d
   --seed N   at which moments (default 1)
 `
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-const settleMs = 180_000
+const deliveryTimeoutMs = 180_000
 /** Else a process would hardly work between two of them. */
 const minKillMs = 1500
 const farFuture = new Date('2999-01-01T00:00:00Z')
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
   const world = await startWorld(folder)
   try {
     const sent = await sendAmidKills(world, counts)
-    await settle()
+    await waitUntilDelivered()
     return await report(world, sent)
   } finally {
     await Promise.all(Object.values(world.processes).map((each) => each.kill()))
@@ -78,8 +78,8 @@ async function restart(victim: Process, downMs: number): Promise<void> {
 }
 
 /** Until nothing is pending. */
-async function settle(): Promise<void> {
-  const untilMs = performance.now() + settleMs
+async function waitUntilDelivered(): Promise<void> {
+  const untilMs = performance.now() + deliveryTimeoutMs
   while (performance.now() < untilMs) {
     const pending = await Array.fromAsync(listDueLeads(farFuture, 1000))
     if (pending.length === 0) return

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { createEmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
-import { scope } from './contenders/our-engine.ts'
+import { scope } from './contenders/embedded-engine.ts'
 import { generatedNow } from './generated-stock.ts'
 
 const since = performance.now()

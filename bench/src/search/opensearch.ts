@@ -26,7 +26,7 @@ import { startCluster } from '../../../tools/opensearch/cluster.ts'
 import { freePort } from '../../../tools/opensearch/ports.ts'
 import type { Say } from '../runner/bench.ts'
 import { type Doc, docOf, type Question } from './contenders/contender.ts'
-import { ourEngine, scope, stateOf } from './contenders/our-engine.ts'
+import { embeddedEngine, scope, stateOf } from './contenders/embedded-engine.ts'
 import { plainScan } from './contenders/plain-scan.ts'
 import { generateQuestions } from './generated-questions.ts'
 import { generatedNow, generateStock } from './generated-stock.ts'
@@ -72,7 +72,7 @@ export async function openSearchNodeFixture(size: number, say: Say) {
   }
   await write()
   await refresh(connection, index)
-  const ours = { ...ourEngine(engine), name: 'OpenSearch' }
+  const ours = { ...embeddedEngine(engine), name: 'OpenSearch' }
   const questions = generateQuestions(docs, questionsARound)
   await checkAnswers(ours, plainScan(docs), questions.slice(0, checked))
   await reportTiming(ours, questions, say)

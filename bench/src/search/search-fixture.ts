@@ -8,7 +8,7 @@ import { toHit } from '@forecourt/stock-search/hit'
 import type { Say } from '../runner/bench.ts'
 import { bitmapKernel } from './contenders/bitmap-kernel.ts'
 import { type Answer, type Contender, type Doc, docOf, type Question } from './contenders/contender.ts'
-import { ourEngine, scope } from './contenders/our-engine.ts'
+import { embeddedEngine, scope } from './contenders/embedded-engine.ts'
 import { plainScan } from './contenders/plain-scan.ts'
 import { generateQuestions } from './generated-questions.ts'
 import { generatedNow, generateStock } from './generated-stock.ts'
@@ -42,7 +42,7 @@ export async function openSearchFixture(
   const docs: Doc[] = []
   for (const vehicle of generateStock(size)) docs.push(docOf(vehicle))
   const questionsOf = (round: number) => generateQuestions(docs, questionsARound, round)
-  const [ours, kernel, scan] = [ourEngine(engine), bitmapKernel(docs), plainScan(docs)]
+  const [ours, kernel, scan] = [embeddedEngine(engine), bitmapKernel(docs), plainScan(docs)]
   const others = await makeOthers(docs)
   const isSlow = (contender: Contender) => contender === scan || others.indexOf(contender) > 0
   for (const contender of [kernel, ours, ...others, scan]) {

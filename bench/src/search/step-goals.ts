@@ -7,7 +7,7 @@ import { emptySearch, type SortBy, sortOrders } from '@forecourt/domain/search/s
 import { createEmbeddedSearch, type EmbeddedSearch } from '@forecourt/stock-search/embedded/create-embedded-search'
 import type { StockChange } from '@forecourt/stock-search/port'
 import type { Goal } from '../runner/bench.ts'
-import { scope } from './contenders/our-engine.ts'
+import { scope } from './contenders/embedded-engine.ts'
 import { generatedNow, generateStock } from './generated-stock.ts'
 import { percentile } from './timing.ts'
 

@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright/test'
 import { axeViolations } from '../browser/accessibility.ts'
 import { openWithItsFont } from '../browser/brand-font.ts'
 import { layoutShifts, recordLayoutShifts } from '../browser/layout-shifts.ts'
+import { brokenImages, loadWholePage } from '../browser/load-whole-page.ts'
 import { watchProblems } from '../browser/problems.ts'
-import { brokenImages, settle } from '../browser/wait-until-settled.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ScreenState } from './screen-states.ts'
 
@@ -31,7 +31,7 @@ async function frame(page: Page, { state, width }: Shot, screenHeight: number): 
   const shown = state.isWhole ? height : Math.min(height, maxHeight)
   if (height <= maxHeight) return height
   await page.setViewportSize({ width, height: shown })
-  await settle(page)
+  await loadWholePage(page)
   return shown
 }
 
@@ -86,7 +86,7 @@ export async function photograph(browser: Browser, platform: Platform, shot: Sho
     await recordLayoutShifts(page)
     if (state.blocked) await page.route(state.blocked, (route) => route.abort())
     await openWithItsFont(page, state.url)
-    await within('loading everything', settle(page))
+    await within('loading everything', loadWholePage(page))
     if (state.prepare) await within('coming into its state', state.prepare(page))
     const shifts = await layoutShifts(page)
     const broken = await brokenImages(page)

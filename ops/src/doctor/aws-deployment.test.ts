@@ -92,7 +92,7 @@ test('a stage on AWS is read from its platform’s outputs: tables, queues, alar
   expect(await deployment.search()).toEqual({
     name: 'stock-prod',
     health: 'yellow',
-    troubles: ['its configuration is being changed.', 'it has one node, so losing it stops searches.'],
+    problems: ['its configuration is being changed.', 'it has one node, so losing it stops searches.'],
   })
   expect(deployment.sites).toEqual([{ slug: 'harbourside', url: 'https://harbourside.staging.example' }])
   expect(await deployment.withoutFolder()).toEqual(['gone-yard'])

@@ -40,7 +40,7 @@ export async function awsDeployment(stage: StageName, names: PlatformNames, tena
     tableState,
     queues: () => Promise.all(Object.entries(names.deadLetters).map(givenUp)),
     indexWaiting: async () => index && waitingIn(index.changes),
-    indexStreamProblem: async () => index && streamTrouble(index.forwards),
+    indexStreamProblem: async () => index && streamProblem(index.forwards),
     pause: (ms) => wait(ms),
     alarms: () => ringing(`forecourt-${stage}-`),
     search: async () => index && (index.domain ? domainState(index.domain) : 'beside'),
@@ -87,7 +87,7 @@ async function waitingIn(QueueUrl: string): Promise<number> {
 const wellResults = /^(OK|No records processed)/
 
 /** If a function does not read its stream, nothing reaches the queue, which then looks complete. */
-async function streamTrouble(FunctionName: string): Promise<string | null> {
+async function streamProblem(FunctionName: string): Promise<string | null> {
   const { EventSourceMappings: [mapping] = [] } = await new LambdaClient({}).send(
     new ListEventSourceMappingsCommand({ FunctionName }),
   )
@@ -118,11 +118,11 @@ async function domainState(name: string): Promise<SearchState> {
     client.send(new DescribeDomainCommand({ DomainName: name })),
     client.send(new DescribeDomainHealthCommand({ DomainName: name })),
   ])
-  const troubles = [
+  const problems = [
     DomainStatus?.Processing && 'its configuration is being changed.',
     DomainStatus?.ServiceSoftwareOptions?.UpdateAvailable && 'a software update is pending.',
     DomainStatus?.EncryptionAtRestOptions?.Enabled === false && 'it is not encrypted.',
     DataNodeCount === '1' && ActiveAvailabilityZoneCount === '1' && 'it has one node, so losing it stops searches.',
   ].filter((trouble) => typeof trouble === 'string')
-  return { name, health: isHealth(ClusterHealth) ? healths[ClusterHealth] : 'unknown', troubles }
+  return { name, health: isHealth(ClusterHealth) ? healths[ClusterHealth] : 'unknown', problems }
 }

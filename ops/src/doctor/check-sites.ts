@@ -26,17 +26,17 @@ export async function checkSites(deployment: Outside, now: Date): Promise<Findin
   if (down !== null) return [{ state: 'bad', area: 'sites', say: 'There are no sites to check.', todo: down }]
   const step = Math.max(1, sites.length / maxSitesChecked)
   const asked = Array.from({ length: Math.ceil(sites.length / step) }, (_, index) => sites[Math.floor(index * step)])
-  const troubles: Finding[] = []
+  const problems: Finding[] = []
   // All sites share the index that may need a pause, so there is one for all of them.
   let paused: Promise<void> | undefined
   const pause = (ms: number) => (paused ??= deployment.pause(ms))
   for (const site of asked)
-    if (site) troubles.push(...(await runCheck(site.slug, () => checkSite({ ...deployment, pause }, { ...site, now }))))
-  const well = asked.length - new Set(troubles.map(({ area }) => area)).size
+    if (site) problems.push(...(await runCheck(site.slug, () => checkSite({ ...deployment, pause }, { ...site, now }))))
+  const well = asked.length - new Set(problems.map(({ area }) => area)).size
   const others = asked.length < sites.length ? `; there are ${sites.length} in all` : ''
   const say = `${well} of ${asked.length} work${others}`
   const summary: Finding = { state: 'good', area: 'sites', say }
-  return well > 0 ? [summary, ...troubles] : troubles
+  return well > 0 ? [summary, ...problems] : problems
 }
 
 type Site = { slug: string; url: string; now: Date }

@@ -39,21 +39,21 @@ async function checkTables({ tableState }: Deployment): Promise<Finding[]> {
       }),
     ),
   )
-  const troubles = found.flat()
-  if (troubles.length > 0) return troubles
+  const problems = found.flat()
+  if (problems.length > 0) return problems
   return [{ state: 'good', area: 'tables', say: `all ${names.length} answer` }]
 }
 
 async function checkQueues({ queues }: Deployment): Promise<Finding[]> {
   const found = await queues()
-  const troubles = found.flatMap(({ name, waiting, isDeadLetters, todo }): Finding[] => {
+  const problems = found.flatMap(({ name, waiting, isDeadLetters, todo }): Finding[] => {
     if (isDeadLetters && waiting > 0)
       return [{ state: 'bad', area: 'queues', say: `${name}: ${counted(waiting)} dead letters.`, todo }]
     if (waiting > manyWaiting)
       return [{ state: 'warning', area: 'queues', say: `${name}: ${counted(waiting)} waiting.`, todo }]
     return []
   })
-  return troubles.length > 0 ? troubles : [{ state: 'good', area: 'queues', say: 'no dead letters' }]
+  return problems.length > 0 ? problems : [{ state: 'good', area: 'queues', say: 'no dead letters' }]
 }
 
 const counted = (count: number): string => count.toLocaleString('en-AU')
@@ -96,8 +96,8 @@ async function checkSearch({ search, command }: Deployment): Promise<Finding[]> 
   if (found === null) return [{ state: 'good', area: 'search', say: 'answered in the process, without a cluster' }]
   if (found === 'beside') return [{ state: 'good', area: 'search', say: 'answered by an engine beside the cloud' }]
   if ('say' in found) return [{ state: 'bad', area: 'search', ...found }]
-  const { name, health, troubles } = found
-  const said = troubles.map(
+  const { name, health, problems } = found
+  const said = problems.map(
     (say): Finding => ({
       state: 'warning',
       area: 'search',

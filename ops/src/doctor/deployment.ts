@@ -16,11 +16,11 @@ export type SearchState = {
   /** OpenSearch's own status. */
   health: 'green' | 'yellow' | 'red' | 'unknown'
   /** Other problems. */
-  troubles: string[]
+  problems: string[]
 }
 
 /** An index that answers no search. */
-export type SearchTrouble = { say: string; todo: string }
+export type SearchProblem = { say: string; todo: string }
 
 /** What the doctor checks of a deployment, from outside and from inside: implemented for this machine and for AWS. */
 export type Deployment = {
@@ -53,5 +53,5 @@ export type Deployment = {
    * The search index's problem, or its cluster's health. Null if each process has its own; `beside` for an engine that
    * the platform does not manage.
    */
-  search(): Promise<SearchState | SearchTrouble | 'beside' | null>
+  search(): Promise<SearchState | SearchProblem | 'beside' | null>
 }

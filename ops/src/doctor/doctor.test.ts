@@ -82,7 +82,7 @@ const falling =
   async () =>
     counts.shift() ?? 0
 
-const troubles = async (from: Deployment) =>
+const problems = async (from: Deployment) =>
   (await examine(from, now))
     .filter(({ state }) => state !== 'good')
     .map(({ state, area, say }) => `${state} ${area}: ${say}`)
@@ -133,7 +133,7 @@ describe('from outside', () => {
     const at = Object.fromEntries(
       Object.entries(answers).map(([path, given]) => [`https://coast.example${path}`, given]),
     )
-    expect(await troubles(deployment({}, at))).toEqual([expected])
+    expect(await problems(deployment({}, at))).toEqual([expected])
   })
 
   test('[MF-3] changed code is rolled back where it runs, whatever was promoted since', async () => {
@@ -161,7 +161,7 @@ describe('from outside', () => {
     [-1, ['bad coast: Its certificate has expired.']],
     [22, []],
   ])('a certificate that expires in %i days', async (days, expected) => {
-    expect(await troubles(deployment({ certificateEnds: async () => daysAhead(days) }))).toEqual(expected)
+    expect(await problems(deployment({ certificateEnds: async () => daysAhead(days) }))).toEqual(expected)
   })
 
   test('a fault that happens once, like a cold start, is checked again and not reported', async () => {
@@ -171,7 +171,7 @@ describe('from outside', () => {
       const isFirst = asked.filter((one) => one === url).length === 1
       return isFirst && url.endsWith('/') ? answer({ status: 503 }) : (well[url] ?? answer({ status: 404 }))
     }
-    expect(await troubles(deployment({ ask }))).toEqual([])
+    expect(await problems(deployment({ ask }))).toEqual([])
     expect(asked.filter((url) => url.endsWith('/'))).toHaveLength(2)
   })
 
@@ -209,10 +209,10 @@ describe('from outside', () => {
 
   test('an unreachable site has its own line, and a stopped platform one in all', async () => {
     const ask = () => Promise.reject(new Error('https://coast.example/ does not answer: refused'))
-    expect(await troubles(deployment({ ask }))).toEqual([
+    expect(await problems(deployment({ ask }))).toEqual([
       'bad coast: The check failed: https://coast.example/ does not answer: refused',
     ])
-    expect(await troubles(deployment({ sites: [], down: 'npm start' }))).toEqual([
+    expect(await problems(deployment({ sites: [], down: 'npm start' }))).toEqual([
       'bad sites: There are no sites to check.',
     ])
   })
@@ -254,7 +254,7 @@ describe('from inside', () => {
 
   test('a missing table is named', async () => {
     vi.stubEnv('TRIALS_TABLE', 'nowhere')
-    expect(await troubles(deployment())).toEqual(['bad tables: trials is missing.'])
+    expect(await problems(deployment())).toEqual(['bad tables: trials is missing.'])
   })
 
   test.each([
@@ -282,23 +282,23 @@ describe('from inside', () => {
       { indexWaiting: async () => 4 },
       'warning index: 4 changes of the stock are not in the search index yet, and it does not catch up.',
     ],
-    [{ search: async () => ({ name: 'stock', health: 'red' as const, troubles: [] }) }, 'bad search: stock is red.'],
+    [{ search: async () => ({ name: 'stock', health: 'red' as const, problems: [] }) }, 'bad search: stock is red.'],
     [
-      { search: async () => ({ name: 'stock', health: 'yellow' as const, troubles: [] }) },
+      { search: async () => ({ name: 'stock', health: 'yellow' as const, problems: [] }) },
       'warning search: stock is yellow.',
     ],
     [
-      { search: async () => ({ name: 'stock', health: 'green' as const, troubles: ['an update waits.'] }) },
+      { search: async () => ({ name: 'stock', health: 'green' as const, problems: ['an update waits.'] }) },
       'warning search: stock: an update waits.',
     ],
     [{ search: () => Promise.reject(new Error('no rights')) }, 'bad search: The check failed: no rights'],
   ] as [Partial<Deployment>, string][])('a backlog or a problem is reported: %#', async (fields, expected) => {
-    expect(await troubles(deployment(fields))).toEqual([expected])
+    expect(await problems(deployment(fields))).toEqual([expected])
   })
 
   test('for a lost shard the advice is to wait first, as in the runbook', async () => {
     const findings = await examine(
-      deployment({ search: async () => ({ name: 'stock', health: 'red', troubles: [] }) }),
+      deployment({ search: async () => ({ name: 'stock', health: 'red', problems: [] }) }),
       now,
     )
     expect(findings.find(({ area }) => area === 'search')).toHaveProperty(
@@ -323,7 +323,7 @@ describe('from inside', () => {
       'todo',
       'npx forecourt remote rollback mfe-forms --ring all --stage test, or promote another version there.',
     )
-    expect((await troubles(deployment())).sort()).toEqual([
+    expect((await problems(deployment())).sort()).toEqual([
       'bad releases: The pointer of offers is damaged, so no site uses it.',
       'bad releases: There is no release gone@1.0.0.',
       'bad releases: forms 1.0.0 cannot run on the current shell. react ^20.0.0: the shell has 19.3.1.',

@@ -6,7 +6,7 @@ import { readTenants } from '@forecourt/tenants'
 import { engineOf, platformStatus } from '../platform-status.ts'
 import { commandFor } from '../stage.ts'
 import { ask, certificateEnds } from './ask.ts'
-import type { Deployment, SearchState, SearchTrouble } from './deployment.ts'
+import type { Deployment, SearchProblem, SearchState } from './deployment.ts'
 import { tableState } from './table-state.ts'
 
 /** The platform of this machine, running or stopped. */
@@ -42,7 +42,7 @@ export async function localDeployment(dataDir: string): Promise<Deployment> {
   }
 }
 
-function searchOf(engine: EngineState): SearchState | SearchTrouble | null {
-  if (engine.kind === 'answers') return { name: engine.cluster, health: engine.health, troubles: [] }
+function searchOf(engine: EngineState): SearchState | SearchProblem | null {
+  if (engine.kind === 'answers') return { name: engine.cluster, health: engine.health, problems: [] }
   return describeEngineProblem(engine) ?? null
 }

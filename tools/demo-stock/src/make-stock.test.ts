@@ -13,7 +13,7 @@ const lots = dealerships.map((dealership) => ({ dealership, vehicles: [...makeSt
 const all = lots.flatMap(({ vehicles }) => vehicles)
 const [harbourside, northgate] = dealerships
 
-const sizes: Record<string, readonly [least: number, most: number]> = {
+const sizes: Record<string, readonly [min: number, max: number]> = {
   'harbourside-brookvale': [330, 350],
   'northgate-aspley': [430, 450],
   'drivewise-richmond': [250, 270],

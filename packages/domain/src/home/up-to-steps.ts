@@ -1,7 +1,7 @@
 import type { Histogram } from '@forecourt/contracts/search/search-result'
 
 const roundNumbers = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8] as const
-const mostSteps = 10
+const maxSteps = 10
 /** A step that excludes nearly nothing, or nearly everything, is omitted. */
 const minShare = 0.03
 
@@ -28,5 +28,5 @@ export function upToSteps(histogram: Histogram | undefined): number[] {
       const share = countBelow(histogram, amount) / total
       return Number.isInteger(amount) && share >= minShare && share <= 1 - minShare
     })
-    .slice(-mostSteps)
+    .slice(-maxSteps)
 }

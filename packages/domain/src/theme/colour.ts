@@ -41,15 +41,15 @@ const lightnessStep = 0.005
  */
 export function adjustToContrast(
   start: Colour,
-  { towards, against, atLeast }: { towards: 'light' | 'dark'; against: readonly Colour[]; atLeast: number },
+  { towards, against, minContrast }: { towards: 'light' | 'dark'; against: readonly Colour[]; minContrast: number },
 ): Colour | null {
   const step = towards === 'light' ? lightnessStep : -lightnessStep
   for (let l = start.l; l >= 0 && l <= 1; l += step) {
     const candidate = colour(l, start.c, start.h)
-    if (against.every((background) => contrast(candidate, background) >= atLeast)) return candidate
+    if (against.every((background) => contrast(candidate, background) >= minContrast)) return candidate
   }
   const end = colour(towards === 'light' ? 1 : 0, 0, 0)
-  return against.every((background) => contrast(end, background) >= atLeast) ? end : null
+  return against.every((background) => contrast(end, background) >= minContrast) ? end : null
 }
 
 /** Lightness, and the share of the brand's chroma: paler towards both ends. */

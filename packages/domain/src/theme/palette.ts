@@ -104,9 +104,9 @@ function accentFor(brand: Colour, { towards }: Scheme, against: readonly Colour[
   // A black or grey brand has no hue to be known by, only its distance from the page: on a dark page it is turned over.
   const isTurned = towards === 'light' && brand.c < greyest
   const start = isTurned ? colour(1 - brand.l, brand.c, brand.h) : brand
-  const visible = adjustToContrast(start, { towards, against, atLeast: minimumContrast.control })
+  const visible = adjustToContrast(start, { towards, against, minContrast: minimumContrast.control })
   if (!visible) return null
-  const underWhite = adjustToContrast(visible, { towards: 'dark', against: [white], atLeast: minimumContrast.text })
+  const underWhite = adjustToContrast(visible, { towards: 'dark', against: [white], minContrast: minimumContrast.text })
   const canMove =
     underWhite &&
     visible.l - underWhite.l <= shiftForWhite &&
@@ -140,13 +140,13 @@ function palette(brand: Colour, scheme: Scheme): Palette | null {
   const accent = accentFor(brand, scheme, grounds)
   if (!accent) return null
   const onAccent = readableOn(accent)
-  const text = { towards, against: [...grounds, soft], atLeast: minimumContrast.text }
+  const text = { towards, against: [...grounds, soft], minContrast: minimumContrast.text }
   const accentText = adjustToContrast(colour(Math.max(accent.l, scheme.accentText), accent.c, accent.h), text)
   const muted = adjustToContrast(neutral(scheme.muted, 0.014), text)
   const lineStrong = adjustToContrast(neutral(scheme.line, 0.012), {
     towards,
     against: grounds,
-    atLeast: minimumContrast.control,
+    minContrast: minimumContrast.control,
   })
   if (!accentText || !muted || !lineStrong) return null
 
@@ -175,7 +175,7 @@ function signalColours({ signal, towards }: Scheme, grounds: readonly Colour[]):
     const soft = colour(signal.soft, signal.softChroma, h)
     const start = colour(signal.l, c, h)
     const strong =
-      adjustToContrast(start, { towards, against: [...grounds, soft], atLeast: minimumContrast.text }) ?? start
+      adjustToContrast(start, { towards, against: [...grounds, soft], minContrast: minimumContrast.text }) ?? start
     return [
       [name, strong],
       [`${name}-soft`, soft],

@@ -21,27 +21,27 @@ const brands = {
 
 type Name = keyof Palette
 const grounds = ['page', 'surface', 'raised'] as const satisfies Name[]
-const mustContrast: { text: Name; on: Name[]; atLeast: number }[] = [
-  { text: 'text', on: [...grounds, 'accent-soft'], atLeast: 4.5 },
-  { text: 'muted', on: [...grounds, 'accent-soft'], atLeast: 4.5 },
-  { text: 'accent-text', on: [...grounds, 'accent-soft'], atLeast: 4.5 },
-  { text: 'on-accent', on: ['accent', 'accent-strong'], atLeast: 4.5 },
-  { text: 'accent', on: [...grounds], atLeast: 3 },
-  { text: 'accent-strong', on: [...grounds], atLeast: 3 },
-  { text: 'line-strong', on: [...grounds], atLeast: 3 },
+const mustContrast: { text: Name; on: Name[]; minContrast: number }[] = [
+  { text: 'text', on: [...grounds, 'accent-soft'], minContrast: 4.5 },
+  { text: 'muted', on: [...grounds, 'accent-soft'], minContrast: 4.5 },
+  { text: 'accent-text', on: [...grounds, 'accent-soft'], minContrast: 4.5 },
+  { text: 'on-accent', on: ['accent', 'accent-strong'], minContrast: 4.5 },
+  { text: 'accent', on: [...grounds], minContrast: 3 },
+  { text: 'accent-strong', on: [...grounds], minContrast: 3 },
+  { text: 'line-strong', on: [...grounds], minContrast: 3 },
   ...(['success', 'warning', 'danger'] as const).flatMap((signal) => [
-    { text: signal, on: [...grounds, `${signal}-soft` as const], atLeast: 4.5 },
-    { text: `on-${signal}` as const, on: [signal], atLeast: 4.5 },
+    { text: signal, on: [...grounds, `${signal}-soft` as const], minContrast: 4.5 },
+    { text: `on-${signal}` as const, on: [signal], minContrast: 4.5 },
   ]),
 ]
 
 describe.each(Object.entries(brands))('the theme of %s', (_name, colour) => {
   const theme = deriveTheme({ colour })
   test.each(['light', 'dark'] as const)('is readable wherever its colours meet in %s', (scheme) => {
-    const short = mustContrast.flatMap(({ text, on, atLeast }) =>
+    const short = mustContrast.flatMap(({ text, on, minContrast }) =>
       on
         .map((ground) => ({ text, ground, ratio: contrast(theme[scheme][text], theme[scheme][ground]) }))
-        .filter(({ ratio }) => ratio < atLeast),
+        .filter(({ ratio }) => ratio < minContrast),
     )
     expect(short).toEqual([])
   })

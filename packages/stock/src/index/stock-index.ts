@@ -33,10 +33,10 @@ export function stockSearch({ dealerships }: StockScope, now = Date.now()): Prom
 }
 
 /** Evicts the least recently used until the rest is within the limit. The most recently used always stays. */
-export function evictLru(held: Map<string, { readonly vehicles: number }>, most: number): void {
+export function evictLru(held: Map<string, { readonly vehicles: number }>, max: number): void {
   let vehicles = [...held.values()].reduce((sum, copy) => sum + copy.vehicles, 0)
   for (const [key, copy] of [...held].slice(0, -1)) {
-    if (vehicles <= most) return
+    if (vehicles <= max) return
     held.delete(key)
     vehicles -= copy.vehicles
   }

@@ -1,6 +1,6 @@
 import type { ItemType } from '../facts/model.ts'
 
-export type Range = readonly [least: number, most: number]
+export type Range = readonly [min: number, max: number]
 
 /** Where the middle of its used vehicles of a kind lies: dollars, dollars a week, kilometres, years. */
 type Used = { price?: Range; week?: Range; km?: Range; age: Range }

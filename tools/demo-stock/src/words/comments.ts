@@ -143,10 +143,10 @@ function write(facts: VehicleFacts, count: number) {
     )
   const written = [opening]
   /** The first sentences that do not repeat the place, up to the maximum. */
-  const add = (rules: readonly Rule[], most: number): string[] => {
+  const add = (rules: readonly Rule[], max: number): string[] => {
     const from = written.length
     for (const rule of rules) {
-      if (written.length === from + most) break
+      if (written.length === from + max) break
       const sentence = rule.say(known)
       if (!sentence.includes(facts.place) || !written.some((one) => one.includes(facts.place))) written.push(sentence)
     }

@@ -3,7 +3,16 @@ import type { Point } from '../distance.ts'
 import { postcodeAreas } from '../postcode-areas.ts'
 import { mainPlaces, stateBorders, stateNames } from './borders.ts'
 import { coastline } from './coastline.ts'
-import { clipRing, kmPerUnit, type Place, pathData, placeIn, thinned, type View, viewOf } from './projection.ts'
+import {
+  clipRing,
+  kmPerUnit,
+  type Place,
+  pathData,
+  placeIn,
+  type View,
+  viewOf,
+  withoutClosePoints,
+} from './projection.ts'
 
 /** Units of a drawing. */
 const size = { width: 640, height: 400 }
@@ -68,7 +77,7 @@ export function drawnMap(locations: readonly Pinned[], minKm: number): DrawnMap 
   const pins = locations.map(({ slug, address }) => ({ slug, ...placeIn(view, address) }))
   const land = rings
     .map((ring) =>
-      thinned(
+      withoutClosePoints(
         clipRing(
           ring.map((point) => placeIn(view, point)),
           size,

@@ -73,11 +73,11 @@ export function clipRing(ring: readonly Place[], size: Size): Place[] {
 }
 
 /** Without the points that make no visible difference. */
-export function thinned(places: readonly Place[], least: number): Place[] {
+export function withoutClosePoints(places: readonly Place[], minDistance: number): Place[] {
   const kept: Place[] = []
   for (const place of places) {
     const last = kept.at(-1)
-    if (!last || Math.hypot(place.x - last.x, place.y - last.y) >= least) kept.push(place)
+    if (!last || Math.hypot(place.x - last.x, place.y - last.y) >= minDistance) kept.push(place)
   }
   return kept
 }

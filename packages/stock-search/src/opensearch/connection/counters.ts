@@ -14,7 +14,7 @@ export type SearchCounts = {
   /** Cards that could not be parsed, and are missing in their pages. */
   unreadableHits: number
   /** The maximum length of the queue. */
-  mostQueued: number
+  maxQueued: number
 }
 
 /** Counters that are read and reset together. */
@@ -26,7 +26,7 @@ export class Counters {
   }
 
   queued(length: number): void {
-    this.#counts.mostQueued = Math.max(this.#counts.mostQueued, length)
+    this.#counts.maxQueued = Math.max(this.#counts.maxQueued, length)
   }
 
   take(): SearchCounts {
@@ -45,5 +45,5 @@ const zero: SearchCounts = {
   circuitOpened: 0,
   leftHeld: 0,
   unreadableHits: 0,
-  mostQueued: 0,
+  maxQueued: 0,
 }

@@ -21,7 +21,7 @@ test('limits concurrent requests, queues as many in order, and rejects the rest'
   await Promise.resolve()
   answers[1]?.(2)
   expect(await second).toBe(2)
-  expect(counters.take().mostQueued).toBe(1)
+  expect(counters.take().maxQueued).toBe(1)
 })
 
 test('a failure frees its slot', async () => {

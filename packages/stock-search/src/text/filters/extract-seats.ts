@@ -11,9 +11,9 @@ type Read = (matched: readonly string[]) => number[]
 
 const numberOf = (text = ''): number => parseNumber(text)
 
-function between(least: number, most: number): number[] {
+function between(min: number, max: number): number[] {
   const all = seatWords.map((_, index) => index + 1)
-  return all.filter((seats) => seats >= least && seats <= most)
+  return all.filter((seats) => seats >= min && seats <= max)
 }
 
 const bounded =

@@ -5,12 +5,12 @@ import {
   address,
   booleanText,
   day,
+  integerIn,
   list,
   matching,
   moment,
   oneOf,
   type Reader,
-  wholeIn,
   words,
 } from '../values/field-readers.ts'
 import { financeLenders, hotspots } from '../values/json-values.ts'
@@ -43,7 +43,7 @@ export const csvColumns = {
   rego_expiry: day,
   build_date: words,
   compliance_date: words,
-  year: wholeIn(),
+  year: integerIn(),
   make: words,
   model: words,
   badge: words,

@@ -51,7 +51,7 @@ const decimalWithout =
   }
 
 /** An integer in one of the units; `28,410.0` is valid, and `28.410`, which may mean 28,410, is not. */
-export const wholeIn = (...units: string[]): Reader<number> =>
+export const integerIn = (...units: string[]): Reader<number> =>
   decimalWithout(/\.(?!0{1,2}(\D|$))/, 'must be a whole number', units)
 
 /** Dollars, with or without cents, rounded to integers. `25.990`, which may mean 25,990, is invalid. */

@@ -33,7 +33,7 @@ export const stateOf = ({ chosen }: Question): SearchState => ({
 })
 
 /** The embedded engine behind its port, as a site asks it: ten facets, and three histograms beside. */
-export function ourEngine(engine: StockSearch): Contender {
+export function embeddedEngine(engine: StockSearch): Contender {
   return {
     name: 'embedded engine',
     async answer(question) {

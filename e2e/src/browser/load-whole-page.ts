@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
  * Scrolls through the page and back, then loads the photos that only a swipe would show; resolves once fonts and images
  * are loaded.
  */
-export async function settle(page: Page): Promise<void> {
+export async function loadWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const step = innerHeight / 2
