@@ -99,7 +99,7 @@ test('[MF-3] a counter that cannot be read keeps no other remote from being judg
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).message)).toEqual(
     expect.arrayContaining([
       'The trials of damaged cannot be judged',
-      expect.stringMatching(/^beside-it 1\.1\.0 was taken/),
+      expect.stringMatching(/^beside-it 1\.1\.0 was rolled back/),
     ]),
   )
   await putItem('trials', { trial: key, counter: 'one', shown: 1, failed: 0 })

@@ -120,7 +120,7 @@ test('a deploy that was killed half way is done again', async () => {
 
 test('a version whose place holds another file is used up', async () => {
   bucket.set('remotes/search/1.0.5/page.js', bytes('something else'))
-  await expect(publishRelease(event(releaseOf('1.0.5')), ports)).rejects.toThrow('this one is used up')
+  await expect(publishRelease(event(releaseOf('1.0.5')), ports)).rejects.toThrow('this one is taken')
   expect(await published('1.0.5')).toBeUndefined()
 })
 

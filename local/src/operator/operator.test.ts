@@ -167,7 +167,7 @@ test('a webhook names the site that signed it', async () => {
       timestampMs: Date.now(),
     })
   await post(webhookSecret(stageSecret, slug))
-  await post('another-secret')
+  await post('another-secret-of-this-length')
   const text = await pageText()
   expect(text).toContain(`signed by ${slug}`)
   expect(text).toContain('signature not valid')
