@@ -128,8 +128,11 @@ test('a picture is never enlarged', async () => {
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 800 })
 })
 
-test('a photo is upright, and has none of the camera's metadata', async () => {
-  const camera = { IFD0: { Make: 'Camera', Copyright: 'A Photographer' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1' } }
+test('a photo is upright, and has none of the metadata that the camera wrote', async () => {
+  const camera = {
+    IFD0: { Make: 'Camera', Copyright: 'A Photographer' },
+    IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1' },
+  }
   // Six: the camera was held sideways.
   await addSource(
     'sideways.jpg',

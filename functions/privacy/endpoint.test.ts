@@ -77,7 +77,7 @@ test('a shopper reads all that is stored about their number on this site', async
   expect(body.stored.verifications).toHaveLength(1)
 })
 
-test('a form's names are left out: a number can be mistyped', async () => {
+test('names in forms are left out: a number can be mistyped', async () => {
   const session = await startSession('northgate', phone)
   const { body } = await ask('GET', '/api/privacy', session)
   for (const word of ['Ngata', 'ada@shopper.example', 'High Street'])

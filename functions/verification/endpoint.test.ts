@@ -256,7 +256,7 @@ test('[FQ-8] a number gets a limited number of codes in a day from all addresses
   expect(refusals[0]).toEqual(['Too many verification attempts. Please try again later.', true])
 })
 
-test('[FQ-8] a network's addresses share one limit of numbers to send to, and one of codes to try', async () => {
+test('[FQ-8] the addresses of a network share one limit of numbers to send to, and one of codes to try', async () => {
   const addressOf = (index: number) => `2001:db8:77:1::${index.toString(16)}`
   const sent: number[] = []
   for (let index = 0; index < codeLimits.sentFromAddress.burst + 2; index += 1)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => stop())
 
-test('[IN-5] a file dropped into the folder of a dealership is sent as S3's event, once it has stopped growing', async () => {
+test('[IN-5] a file dropped into the folder of a dealership is sent as an event of S3, once it has stopped growing', async () => {
   await writeFile(join(folder, 'northgate-aspley/stock file.csv'), 'stocknum')
   await vi.waitFor(() => expect(keys).toEqual(['feeds/northgate-aspley/stock%20file.csv']), { timeout: 5000 })
 })
