@@ -17,7 +17,7 @@ import { type BuiltRemote, RemoteStack } from '../stacks/remote-stack.ts'
 import { TenantStack } from '../stacks/tenant-stack.ts'
 import { parseAlarmEmail, parseCanaryUrl, validateContext } from './validate-context.ts'
 
-/** `lacks`: why the code can be looked at but not deployed. */
+/** `lacks`: why the code can be synthesised but not deployed. */
 type Bundle = { code: FunctionCode; shell: ShellBuild; lacks?: string }
 type AddStacksOptions = {
   bundle(): Promise<Bundle>
@@ -27,10 +27,10 @@ type AddStacksOptions = {
 const home = { region: homeRegion }
 
 /**
- * The four deploys. `-c tenant=slug` makes that dealer's stack and no other, and `-c remote=name` that remote's, so a deploy
- * cannot touch more; without either, the platform and the edge. Functions are bundled and remotes built only where they are deployed.
- * Rejects with TenantError for a tenant that is not known or not valid, RangeError for anything else that is asked for and is
- * not there: before anything is made.
+ * The four deploys. `-c tenant=slug` makes only that dealer's stack, and `-c remote=name` only that remote's; without either,
+ * the platform and the edge. Functions are bundled and remotes built only for their own deploy.
+ * Rejects with TenantError for an unknown or invalid tenant and RangeError for other unknown names, before anything is
+ * made.
  */
 export async function addStacks(app: App, options: AddStacksOptions): Promise<void> {
   validateContext(app.node.getAllContext())
@@ -100,7 +100,7 @@ function checkDomain({ slug, url }: Site, tenantsFolder?: URL): void {
 
 const addressSchema = z.object({ url: z.url() })
 
-/** Where the site of a folder answers. What is no valid site, which does not concern this deploy, answers nowhere. */
+/** The host of a folder's site; none for an invalid site, which does not concern this deploy. */
 function hostOf(folder: URL): string | undefined {
   try {
     const text = readFileSync(new URL('site.json', folder), 'utf8')

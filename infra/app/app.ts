@@ -14,9 +14,9 @@ import { synthAndCheckRules } from './synth-and-check-rules.ts'
 /** Errors that the operator can fix are printed without a stack trace. */
 const plain = [TenantError, RangeError, RemoteFolderError, PublishError]
 
-// Synthesised only below: by itself the app would, at the end of the process, write an assembly even after a refusal.
+// Synthesised only below: autosynth would write an assembly at exit even after a refusal.
 const app = new App({ autoSynth: false })
-// As cdk.json gives it, it is relative to the repository, and a remote's bundler reads paths from the remote's folder.
+// cdk.json gives it relative to the repository, but a remote's bundler resolves paths from the remote's folder.
 const outDir = resolve(app.outdir)
 try {
   await addStacks(app, {

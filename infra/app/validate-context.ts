@@ -1,7 +1,7 @@
 import { nearestName } from '@forecourt/contracts/validation/nearest-name'
 import * as z from 'zod/mini'
 
-/** What `-c` may say, by what is deployed. */
+/** The allowed `-c` arguments of each deploy. */
 const allowedKeys = {
   'the platform': ['stage', 'search', 'budget', 'alarms', 'canary', 'release', 'originSecretVersion'],
   'a dealer': ['stage', 'tenant', 'tenants', 'domain'],
@@ -11,7 +11,7 @@ type Deploy = keyof typeof allowedKeys
 
 const known: readonly string[] = [...new Set(Object.values(allowedKeys).flat())]
 
-/** The CDK's own say whose they are (`aws:cdk:…`, `@aws-cdk/…`, `availability-zones:…`), but for these. */
+/** The CDK's own keys without a prefix (others begin with `aws:cdk:`, `@aws-cdk/`, `availability-zones:`). */
 const isCdkKey = (name: string): boolean =>
   /[:/]/.test(name) || ['cli-telemetry', 'acknowledged-issue-numbers'].includes(name)
 
@@ -19,7 +19,7 @@ const listed = (names: readonly string[]): string => names.map((name) => `-c ${n
 
 /**
  * Refuses unknown arguments, and those that this deploy would not use: an ignored argument misleads.
- * Throws RangeError with what may be said.
+ * Throws RangeError with the allowed values.
  */
 export function validateContext(context: Readonly<Record<string, unknown>>): void {
   const given = Object.keys(context).filter((name) => !isCdkKey(name))
@@ -42,7 +42,7 @@ export function parseAlarmEmail(given: unknown): string {
   throw new RangeError(`alarms is "${given}": it must be an e-mail address, like night@forecourt.example.`)
 }
 
-/** Reads `-c canary=…`. Throws RangeError with what may be said. */
+/** Reads `-c canary=…`. Throws RangeError with the allowed values. */
 export function parseCanaryUrl(given: unknown): string {
   const text = String(given)
   if (URL.canParse(text) && new URL(text).protocol === 'https:') return text

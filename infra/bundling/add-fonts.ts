@@ -5,7 +5,7 @@ import { fontFile, fontPackages, fontWeights } from '@forecourt/share-picture/fo
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
-/** Puts the files of tenants' fonts beside the function that draws with them, which finds them as it does here. */
+/** Copies the files of tenants' fonts beside the function that draws with them, at the same relative path. */
 export function addFonts(outDir: string): void {
   const into = join(outDir, 'share-picture', 'node_modules')
   for (const name of Object.keys(fontPackages) as (keyof typeof fontPackages)[])

@@ -11,19 +11,19 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 /** The functions that make pictures. */
 const pictureFunctions = ['media', 'share-picture'] as const
 
-/** What sharp needs on Lambda's processor and system: its binding, and the libvips which that loads from beside it. */
+/** sharp's binaries for Lambda's processor and system: its binding, and the libvips that the binding loads. */
 const binaries = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64'] as const
 
 type Options = {
-  /** Fetches a package as npm packs it into a folder, and answers the file's name. */
+  /** Packs a package into a folder with npm; returns the file's name. */
   fetch?(spec: string, folder: string): string
-  /** Where fetched packages are kept between runs. */
+  /** The cache of fetched packages. */
   kept?: string
 }
 
 /**
- * Puts sharp's binaries for Lambda beside the functions that make pictures. npm installs those of this machine only, so the others are
- * fetched at the first synth, as the lock file has them. Answers why that was not possible, for instance without a network.
+ * Copies sharp's binaries for Lambda beside the functions that make pictures. npm installs only this machine's, so the others are
+ * fetched at the first synth, in the lock file's version. Returns why that failed, for instance without a network.
  */
 export function addSharp(outDir: string, options: Options = {}): string | undefined {
   const { fetch = npmPack, kept = cacheFolder('sharp') } = options
@@ -50,7 +50,7 @@ function locked(name: string): z.infer<typeof lockedSchema> {
   return found.data
 }
 
-/** Into the folder that a packed package lies in, once it is the one of the lock file. */
+/** Unpacks a package in its folder, once its integrity matches the lock file. */
 function unpack(folder: string, packed: string, integrity: string): void {
   const file = join(folder, packed)
   const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
@@ -59,7 +59,7 @@ function unpack(folder: string, packed: string, integrity: string): void {
   rmSync(file)
 }
 
-/** What npm says of one package that it packed. */
+/** npm's report of a packed package. */
 const packedSchema = z.tuple([z.object({ filename: z.string() })])
 
 function npmPack(spec: string, folder: string): string {
@@ -67,7 +67,7 @@ function npmPack(spec: string, folder: string): string {
   const { status, stdout } = spawnSync('npm', ['pack', spec, '--pack-destination', folder, ...options], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    // npm is a script of the shell there.
+    // On Windows npm is a shell script.
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('npm pack failed. Is there a network?')

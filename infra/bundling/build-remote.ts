@@ -16,8 +16,8 @@ export const knownRemotes = (): string[] => remoteFolders(repository).map(({ nam
 export type RemoteChoice = { name: string; folder: string; version: string }
 
 /**
- * Reads `-c remote=…` and `-c version=…`; without a version it is the one of the remote's package.json. Throws RangeError
- * with what there is, before anything is built.
+ * Reads `-c remote=…` and `-c version=…`, by default the version of the remote's package.json. Throws RangeError
+ * with the known names, before anything is built.
  */
 export function chooseRemote(wanted: unknown, version: unknown): RemoteChoice {
   const remotes = remoteFolders(repository)
@@ -37,9 +37,9 @@ export function chooseRemote(wanted: unknown, version: unknown): RemoteChoice {
 }
 
 /**
- * Builds both halves of a remote for a deploy. Its record says when it was published only once it is, so that building the
- * same sources again deploys nothing. What a synth before left in `outDir` goes first: whether a version is published the
- * stage knows, and not a folder of this checkout.
+ * Builds a remote for browser and server for a deploy. Its record gets its time of publication only on publication, so that
+ * building the same sources again deploys nothing. Clears `outDir` first: whether a version is published is known to the
+ * stage, not to a folder of this checkout.
  */
 export async function buildRemote({ name, folder, version }: RemoteChoice, outDir: string): Promise<BuiltRemote> {
   rmSync(outDir, { recursive: true, force: true })

@@ -16,18 +16,18 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 const functionNames = Object.keys(functions)
 
-/** Where the shell's build lies inside the document function. */
+/** The folder of the shell's build inside the document function. */
 export const shellFolder = 'shell'
 
-/** A shell that is deployed: its browser files, by where they are served from, and what it shares with remotes, by version. */
+/** A shell to deploy: its browser files by path, and its shared modules with their versions. */
 export type ShellBuild = { files: Readonly<Record<string, string>>; shares: Readonly<Record<string, string>> }
 
-/** Gives each function's code. Stacks take it as an argument, so that their tests need no build. */
+/** Returns each function's code. Stacks take it as an argument, so that their tests need no build. */
 export type FunctionCode = (name: string) => Code
 
 const entryOf = (name: string): string => join(repository, 'functions', name, 'index.ts')
 
-/** Lays every function's bundle into `outDir`, a folder each. */
+/** Writes every function's bundle into `outDir`, a folder each. */
 export function bundleFunctions(outDir: string): FunctionCode {
   cpSync(cachedFunctionBundles(), outDir, { recursive: true })
   return (name) => Code.fromAsset(join(outDir, name))
@@ -35,7 +35,7 @@ export function bundleFunctions(outDir: string): FunctionCode {
 
 /**
  * The folder with all functions, bundled in one run: ES modules with the SDK inside, which start faster than with the runtime's
- * own. What was bundled of the very same sources before is taken again: it is half of the time that a synth takes.
+ * SDK. Bundles of unchanged sources are cached: bundling is half of a synth's time.
  */
 export function cachedFunctionBundles(): string {
   const missing = functionNames.filter((name) => !existsSync(entryOf(name)))
@@ -46,7 +46,7 @@ export function cachedFunctionBundles(): string {
   return folder
 }
 
-/** Of all that a bundle is made of: the functions, the packages that they reach, and how and by what it is made. */
+/** A hash of a bundle's inputs: the functions, the packages that they import, the options and the bundler. */
 function sourcesDigest(): string {
   const hash = createHash('sha256')
     .update(digestOf(join(repository, 'functions')))
@@ -70,9 +70,9 @@ function bundleInto(outdir: string): void {
     format: 'esm',
     outExtension: { '.js': '.mjs' },
     mainFields: ['module', 'main'],
-    // Some of the SDK's parts are CommonJS.
+    // Parts of the SDK are CommonJS.
     banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
-    // Binaries of this and that processor: sharp asks for its own when it is first used.
+    // Binaries for several processors: sharp loads its own on first use.
     external: ['@img/sharp-*'],
     sourcemap: 'linked',
     sourcesContent: false,
@@ -93,8 +93,7 @@ function evictOldBundles(kept: string): void {
 }
 
 /**
- * Puts the shell's server build beside the document function, which renders with it: as its sources are now, so that no
- * deployment carries an older one.
+ * Builds the shell's server side from its present sources beside the document function, which renders with it.
  */
 export async function addShellBuild(outDir: string): Promise<ShellBuild> {
   const folder = join(repository, 'shell')

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where folders are kept between runs. */
+/** The cache's folder. */
 export const cacheFolder = (kind: string): string =>
   join(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)), `forecourt-${kind}`)
 

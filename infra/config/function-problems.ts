@@ -8,10 +8,10 @@ import { documentFunctions, type Functions, isBehindEdge, routesOf } from './fun
 const folder = (name: string): string => `functions/${name}`
 const listed = (names: readonly string[]): string => names.map(folder).join(' and ')
 
-/** Two paths that differ in the names of their captures only are one to the gateway. */
+/** Paths that differ only in the names of their captures are the same to the gateway. */
 const withoutCaptureNames = (path: string): string => path.replace(/\{\w+(\+?)\}/g, '{$1}')
 
-/** What is wrong with the functions' declarations, each in a sentence: they fit neither the endpoints' rows nor each other. */
+/** The problems of the functions' declarations, a sentence each: conflicts with the endpoints' rows or with one another. */
 export function functionProblems(functions: Functions, rows: readonly Endpoint[] = endpoints): string[] {
   return [
     ...rows.flatMap((row) => rowProblem(row, functions)),
@@ -24,7 +24,7 @@ export function functionProblems(functions: Functions, rows: readonly Endpoint[]
   ]
 }
 
-/** @throws RangeError with all of them. */
+/** @throws RangeError with all problems. */
 export function checkFunctions(functions: Functions): void {
   const problems = functionProblems(functions)
   if (problems.length > 0) throw new RangeError(problems.join('\n'))

@@ -6,11 +6,11 @@ export type Functions = Readonly<Record<string, FunctionNeeds>>
 
 export type Route = { path: string; methods: readonly ('GET' | 'HEAD' | 'POST')[]; function: string }
 
-/** It answers requests that come through the edge, so it checks the edge's secret. */
+/** Whether it answers requests through the edge, so that it checks the edge's secret. */
 export const isBehindEdge = ({ runs }: Pick<FunctionNeeds, 'runs'>): boolean =>
   Boolean(runs.http ?? runs.paths ?? runs.documents)
 
-/** The functions that answer every address that has no route of its own; there must be one. */
+/** The functions that answer all addresses without a route; there must be one. */
 export const documentFunctions = (functions: Functions): string[] =>
   Object.keys(functions).filter((name) => functions[name]?.runs.documents)
 

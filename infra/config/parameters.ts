@@ -7,7 +7,7 @@ import { edgeRegion, type Stage } from './stages.ts'
 
 /**
  * What the platform publishes for the stacks of its region. Parameters and not exports: an export cannot change while another stack
- * uses it, and ten thousand tenants should never hold the platform up.
+ * uses it, and ten thousand tenants must not block the platform's deploy.
  */
 type ParameterName = 'tenant-config-function' | 'site-files-function' | 'remote-release-function' | 'names'
 
@@ -23,7 +23,7 @@ export const edgeStackName = (stage: Stage): string => `forecourt-${stage.name}-
 
 export const remoteStackName = (stage: Stage, remote: string): string => `forecourt-${stage.name}-remote-${remote}`
 
-/** What the squad of a remote has: roles of its own (constructs/squad-roles.ts), and a folder in the bucket of the CDK. */
+/** A remote's squad: its roles (constructs/squad-roles.ts) and its folder in the CDK's bucket. */
 export const squadNames = ({ name: stage }: Pick<Stage, 'name'>, remote: string) => ({
   squad: `forecourt-${stage}-squad-${remote}`,
   deployRole: `forecourt-${stage}-deploy-${remote}`,
@@ -31,18 +31,18 @@ export const squadNames = ({ name: stage }: Pick<Stage, 'name'>, remote: string)
   assetPrefix: `${squadsAssetPrefix({ name: stage })}${remote}/`,
 })
 
-/** Where in the bucket of the CDK the deploys of squads are brought: nowhere that the platform's own code is taken from. */
+/** The prefix of squads' deploys in the CDK's bucket, apart from the platform's own code. */
 export const squadsAssetPrefix = ({ name }: Pick<Stage, 'name'>): string => `squads/${name}/`
 
 const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER
 
-/** The bucket that the CDK brings the files of deploys to. */
+/** The bucket to which the CDK uploads a deploy's files. */
 export const stagingBucketName = (scope: Construct): string => {
   const { account, region } = Stack.of(scope)
   return `cdk-${qualifier}-assets-${account}-${region}`
 }
 
-/** Where the CDK's command line finds which version of its own stack the account has. */
+/** The parameter with the version of the account's bootstrap stack, which the CDK's command line reads. */
 export const bootstrapVersionParameter = `/cdk-bootstrap/${qualifier}/version`
 
 export function publishParameters(scope: Construct, stage: Stage, values: Record<ParameterName, string>): void {

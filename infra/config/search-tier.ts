@@ -1,5 +1,5 @@
 /**
- * Where the index of the stock is: in each process, for small dealers; in a domain of our own; or, on a local cloud, in an
+ * The stock's index: embedded in each process, for small dealers; an OpenSearch domain; or, on a local cloud, an
  * engine that runs beside it.
  */
 export type SearchTier =
@@ -10,7 +10,7 @@ export type SearchTier =
 const domainShape = /^([a-z0-9]+\.[a-z0-9]+\.search):(\d+):(\d+)$/
 const usage = '"embedded", or "<instance>:<nodes>:<GB a node>" like "r7g.large.search:2:50"'
 
-/** Reads `-c search=…`. Throws RangeError with what may be said. An engine beside it is for a local cloud only. */
+/** Reads `-c search=…`. Throws RangeError with the allowed values. An engine beside it is for a local cloud only. */
 export function readSearchTier(given: unknown, isRealCloud: boolean): SearchTier {
   const text = String(given)
   if (text === 'embedded') return { kind: 'embedded' }

@@ -4,37 +4,37 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { readSearchTier, type SearchTier } from './search-tier.ts'
 
-/** CloudFront's own parts (its firewall, its logs) are here by AWS's rule; all else is in `homeRegion`. */
+/** AWS requires CloudFront's firewall and logs in this region; all else is in `homeRegion`. */
 export const edgeRegion = 'us-east-1'
 
 type StageSettings = {
-  /** What becomes of tables, buckets and logs when their stack goes. None outlives a first deploy that failed: the next could not take its name. */
+  /** The removal policy of tables, buckets and logs. None outlives a failed first deploy, as the next deploy needs its name. */
   keep: RemovalPolicy
-  /** Tables refuse to be deleted. */
+  /** Tables have deletion protection. */
   isProtected: boolean
   logRetention: RetentionDays
-  /** Where the index of the stock is, unless `-c search=` says otherwise. */
+  /** The default tier of the stock's index; `-c search=` overrides it. */
   search: SearchTier
   /** A local cloud has no distributions for tenants: its requests come from elsewhere. */
   hasEdge: boolean
   /**
-   * Dealers' sites answer at `<slug>.<this>`, unless `-c domain=` says otherwise; only where there is none, each at its own address:
-   * CloudFront gives a domain to one site, and that is production's.
+   * Dealers' sites answer at `<slug>.<this>`; `-c domain=` overrides it. Without one, each answers at its own domain:
+   * CloudFront allows a domain once per account, and production has it.
    */
   siteDomain?: string
-  /** The address that e-mail to dealers comes from. An operator has verified its domain with SES. */
+  /** The sender of e-mail to dealers. An operator has verified its domain with SES. */
   emailFrom: string
-  /** The finance provider's API, and the hosts that it may send shoppers on to. */
+  /** The finance provider's API, and the hosts to which it may redirect shoppers. */
   youx: { url: string; redirectHosts: readonly string[] }
   /** The monthly budget in US dollars, beyond which an alert is sent, unless `-c budget=` is given; absent where nothing is paid. */
   budgetDollars?: number
-  /** Requests a second that the API takes, and how many more for a moment. */
+  /** The API's throttling: requests a second, and the burst. */
   throttle: { rate: number; burst: number }
-  /** Functions hold a part of the account's concurrency back, which a small account does not have. */
+  /** Whether functions reserve concurrency, which a small account does not have. */
   reservesConcurrency: boolean
 }
 
-/** Where nothing is lost that cannot be made again. */
+/** Stages whose data is disposable. */
 const trial = {
   keep: RemovalPolicy.DESTROY,
   isProtected: false,
@@ -46,7 +46,7 @@ const trial = {
 /** Placeholders for the provider's own addresses, which its contract names. */
 const youx = { url: 'https://api.youx.example', redirectHosts: ['apply.youx.example'] } as const
 
-/** How the stages differ, all of it. */
+/** All differences between the stages. */
 const stages = {
   /** A cloud on one machine. */
   local: {
@@ -86,7 +86,7 @@ const stages = {
     hasEdge: true,
     emailFrom: 'enquiries@forecourt.example',
     youx,
-    // What `npm run cost -- --dealers 1000` says; a test keeps the two equal.
+    // The output of `npm run cost -- --dealers 1000`; a test keeps the two equal.
     budgetDollars: 6041,
     throttle: { rate: 5000, burst: 2000 },
     reservesConcurrency: true,
@@ -101,18 +101,18 @@ function readDomain(given: unknown, { name, siteDomain }: Stage): string {
   throw new RangeError(`domain is "${domain}": it must be one that dealers' sites can be under, like ${siteDomain}.`)
 }
 
-/** A dealer's site as it is on a stage: its address is that from which it is served, in its links too. */
+/** A dealer's site on a stage, with the stage's address, also in its links. */
 export const siteForStage = ({ siteDomain }: Stage, site: Site): Site =>
   siteDomain === undefined ? site : { ...site, url: `https://${site.slug}.${siteDomain}` }
 
 export type Stage = StageSettings & { name: keyof typeof stages }
 
-/** What is said of a stage on the command line, as it is given. */
+/** The unparsed stage arguments of the command line. */
 type Given = { search?: unknown; budget?: unknown; domain?: unknown }
 
 /**
- * Reads `-c stage=…`, `dev` when it is not given, `-c search=…`, `-c budget=…` and `-c domain=…`. Throws RangeError with what
- * there is and what may be said.
+ * Reads `-c stage=…`, `dev` when it is not given, `-c search=…`, `-c budget=…` and `-c domain=…`. Throws RangeError with
+ * the allowed values.
  */
 export function stageOf(name: unknown = 'dev', { search, budget, domain }: Given = {}): Stage {
   for (const known of Object.keys(stages) as (keyof typeof stages)[])

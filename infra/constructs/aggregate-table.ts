@@ -11,7 +11,7 @@ import { tableMetadata } from '../rules/table-of.ts'
 type AggregateTableProps = {
   name: TableName
   stage: Stage
-  /** Something reads its changes: the keys, and nothing else. */
+  /** Has a stream, with keys only. */
   isStreamed: boolean
 }
 
@@ -25,7 +25,7 @@ export const tableActions = {
   delete: ['dynamodb:DeleteItem'],
 } as const satisfies Record<TableRight, readonly string[]>
 
-/** A table of the contracts: on demand, encrypted, restorable to any second of the last 35 days. */
+/** A table of the contracts: on demand, encrypted, with 35 days of point-in-time recovery. */
 export class AggregateTable extends Table {
   constructor(scope: Construct, id: string, { name, stage, isStreamed }: AggregateTableProps) {
     const shape: TableShape = tables[name]
@@ -37,7 +37,7 @@ export class AggregateTable extends Table {
       ...(shape.ttl && { timeToLiveAttribute: 'ttl' }),
       ...(isStreamed && { stream: StreamViewType.KEYS_ONLY }),
       deletionProtection: stage.isProtected,
-      // One that refuses to be deleted stays after a first deploy that failed too, whose way back would stop at it. The next has another name.
+      // A protected table also survives a failed first deploy, whose rollback would stop at it. So the next one gets another name.
       removalPolicy: stage.isProtected ? RemovalPolicy.RETAIN : stage.keep,
     })
     const { defaultChild } = this.node
@@ -51,7 +51,7 @@ export class AggregateTable extends Table {
       })
   }
 
-  /** Allows single actions by name, none of them on the table itself. */
+  /** Grants named actions, but none that manages the table itself. */
   allow(grantee: IGrantable, rights: readonly TableRight[]): void {
     this.grant(grantee, ...rights.flatMap((right) => tableActions[right]))
   }

@@ -44,7 +44,7 @@ export class AlarmTopic extends Topic {
     )
   }
 
-  /** `name` is what it is called in docs/operations.md, behind the stage. */
+  /** `name` is its name in docs/operations.md, without the stage. */
   addAlarm(name: string, { metric, at, meaning, periods = 1, isLowerBound }: AlarmProps): Alarm {
     const comparisonOperator: Comparison = isLowerBound
       ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD

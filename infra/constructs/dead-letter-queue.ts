@@ -6,11 +6,11 @@ import type { AlarmTopic } from './alarm-topic.ts'
 type DeadLetterQueueProps = {
   alarmTopic: AlarmTopic
   isFifo?: true
-  /** What it means when something lies here. */
+  /** The meaning of its alarm. */
   meaning: string
 }
 
-/** Where work goes that failed every time: kept for two weeks, and the first of it rings. */
+/** A dead-letter queue: keeps messages for two weeks, and alarms on the first. */
 export class DeadLetterQueue extends Queue {
   constructor(scope: Construct, id: string, { alarmTopic, isFifo, meaning }: DeadLetterQueueProps) {
     super(scope, id, {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
 
-/** Files that a deploy brings: the bucket they are in then, and of each, by where it is to go, its key there. */
+/** A deploy's uploaded files: their bucket, and each one's key there by its target path. */
 export type DeployedFiles = { from: string; files: Record<string, string> }
 
-/** One asset a file: what did not change is not brought again, and has the same key. */
+/** One asset per file: an unchanged file is not uploaded again, and keeps its key. */
 export function deployFiles(scope: Construct, files: Readonly<Record<string, string>>): DeployedFiles {
   const assets = Object.entries(files).map(
     ([key, path]) => [key, new Asset(scope, `File-${key.replaceAll('/', '-')}`, { path })] as const,
@@ -19,7 +19,7 @@ export function deployFiles(scope: Construct, files: Readonly<Record<string, str
   }
 }
 
-/** The files of a folder and of those in it, by the key that each has under a prefix. */
+/** The files of a folder and its subfolders, by key under a prefix. */
 export function filesUnder(folder: string, prefix: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))

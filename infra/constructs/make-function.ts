@@ -16,7 +16,7 @@ import type { SearchIndex } from './search/search-index.ts'
 import { ServiceFunction } from './service-function.ts'
 import type { StageSecrets } from './stage-secrets.ts'
 
-/** What functions are made with and get their rights to. */
+/** The resources that functions may get rights to. */
 export type PlatformParts = {
   stage: Stage
   code: FunctionCode
@@ -28,7 +28,7 @@ export type PlatformParts = {
   secrets: StageSecrets
 }
 
-/** A function with all that its `needs.ts` names, and nothing else. What wires it to events is the stack's. */
+/** A function with exactly the rights that its `needs.ts` names. The stack wires its events. */
 export function makeFunction(scope: Construct, name: string, needs: FunctionNeeds, parts: PlatformParts) {
   const { stage, code, alarmTopic, index } = parts
   const made = new ServiceFunction(scope, name, {
@@ -60,13 +60,13 @@ function environmentOf(scope: Construct, needs: FunctionNeeds, { stage, release,
       [...known].map((bucket) => [`${bucket.toUpperCase()}_BUCKET`, bucketNameOf(scope, stage, bucket)]),
     ),
     ...(needs.index && index.url && { OPENSEARCH_URL: index.url }),
-    // One file for the dealerships of a site, so that a process which begins need not read the table first.
+    // One snapshot per site, so that a new process need not read the table first.
     ...(needs.snapshots && { SNAPSHOTS_BUCKET: bucketNameOf(scope, stage, 'assets') }),
     ...(needs.runs.documents && { SHELL_DIR: shellFolder }),
   }
 }
 
-/** TN-10. What answers requests reaches tenants' tables as the role of its request's tenant only (tenant-tables-role.ts). */
+/** TN-10. Functions that answer requests reach tenants' tables only as the role of the request's tenant (tenant-tables-role.ts). */
 function allowTables(made: ServiceFunction, parts: PlatformParts): void {
   const { needs } = made
   for (const name of Object.keys(needs.tables) as TableName[])
@@ -78,7 +78,7 @@ function allowBuckets(made: ServiceFunction, { stage, buckets }: PlatformParts):
   const { needs } = made
   for (const { from, under } of needs.reads ?? []) buckets[from].allowRead(made, { under })
   for (const { to, under } of needs.adds ?? []) buckets[to].allowAdd(made, { under })
-  // What makes a picture that is not there yet asks whether it is.
+  // It checks whether a rendition already exists.
   if (needs.reads?.some(({ from }) => from === 'media')) buckets.media.allowList(made)
   if (needs.snapshots === 'write') buckets.assets.allowAdd(made, { under: snapshotPrefix })
   if (needs.readsStagingBucket) {

@@ -12,7 +12,7 @@ type OperationsDashboardProps = {
   api: HttpApi
   functions: Readonly<Record<string, ServiceFunction>>
   tables: Readonly<Record<string, Table>>
-  /** What waits for the index, where there is one. */
+  /** The queue of changes for the index, where there is one. */
   changes: IQueue | undefined
 }
 

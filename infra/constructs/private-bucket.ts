@@ -11,11 +11,11 @@ type AnyBucket = BucketName | 'logs'
 type PrivateBucketProps = {
   stage: Stage
   name: AnyBucket
-  /** Where it is written down who read and wrote. */
+  /** The bucket of its access logs. */
   logsTo?: PrivateBucket
   /** Objects expire after this number of days. */
   expirationDays?: number
-  /** Under this prefix one object follows another all day, and no old one is wanted back. */
+  /** Objects under this prefix are overwritten all day; their old versions expire after a day. */
   overwrittenPrefix?: string
 }
 
@@ -25,7 +25,7 @@ export const bucketNameOf = (scope: Construct, stage: Stage, name: AnyBucket): s
 
 /** A private bucket: encrypted, over TLS only, readable by explicit grants. */
 export class PrivateBucket extends Bucket {
-  /** Made from the name: a reference would tie the bucket and the function that it calls in a circle. */
+  /** Made from the name: a reference would make the bucket and the function that it calls depend on each other. */
   readonly #arn: string
 
   constructor(
@@ -41,7 +41,7 @@ export class PrivateBucket extends Bucket {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // In production what is overwritten or deleted by mistake can be brought back for a month.
+      // In production, overwritten and deleted objects can be restored for a month.
       versioned: stage.isProtected,
       lifecycleRules: [
         {
@@ -49,7 +49,7 @@ export class PrivateBucket extends Bucket {
           ...(stage.isProtected && { noncurrentVersionExpiration: Duration.days(30) }),
           ...(expirationDays !== undefined && { expiration: Duration.days(expirationDays) }),
         },
-        // Of two rules S3 keeps to the shorter. A day is the least that there is.
+        // Of two rules S3 applies the shorter. The minimum is a day.
         ...(stage.isProtected && overwrittenPrefix
           ? [{ prefix: overwrittenPrefix, noncurrentVersionExpiration: Duration.days(1) }]
           : []),
@@ -61,8 +61,8 @@ export class PrivateBucket extends Bucket {
   }
 
   /**
-   * Calls a function with each new object under a prefix. The construct library's own way puts one more function beside it
-   * that sets the bucket up; CloudFormation needs none.
+   * Calls a function for each new object under a prefix. The construct library would add a function that configures
+   * the bucket; CloudFormation needs none.
    */
   sendNewObjectsTo(target: LambdaFunction, { prefix }: { prefix: string }): void {
     const { defaultChild } = this.node
@@ -90,12 +90,12 @@ export class PrivateBucket extends Bucket {
     allow(grantee, 's3:ListBucket', this.#arn)
   }
 
-  /** Lets a function add objects under a prefix, and no others. */
+  /** Lets a function add objects under a prefix only. */
   allowAdd(grantee: IGrantable, { under }: { under: string }): void {
     allow(grantee, 's3:PutObject', `${this.#arn}/${under}*`)
   }
 
-  /** Lets the logs of AWS's own services in a region of this account be written here. */
+  /** Lets AWS's log delivery in a region of this account write here. */
   allowLogs({ under, from }: { under: string; from: string }): void {
     const { account, partition } = Stack.of(this)
     this.addToResourcePolicy(
@@ -111,7 +111,7 @@ export class PrivateBucket extends Bucket {
     )
   }
 
-  /** Lets our distributions read what browsers may have. The distribution is in another stack, so its account identifies it. */
+  /** Lets our distributions read public objects. The distribution is in another stack, so its account identifies it. */
   allowEdge({ paths, except = [] }: { paths: readonly string[]; except?: readonly string[] }): void {
     const { account, partition } = Stack.of(this)
     const principals = [new ServicePrincipal('cloudfront.amazonaws.com')]

@@ -7,7 +7,7 @@ import type { StageSecrets } from './stage-secrets.ts'
 
 type Context = { stage: Stage; secrets: StageSecrets }
 
-/** What a function gets with a provider. Each is reached over the internet, which functions outside of the index's network have. */
+/** A function's rights for a provider. Providers need the internet, which only functions outside the index's network have. */
 const providers: Record<ProviderName, (made: ServiceFunction, context: Context) => void> = {
   email: allowEmail,
   sms: allowSms,
@@ -21,7 +21,7 @@ const providers: Record<ProviderName, (made: ServiceFunction, context: Context) 
 export const allowProvider = (made: ServiceFunction, name: ProviderName, context: Context): void =>
   providers[name](made, context)
 
-/** It sends from the stage's one address. Operators verify its domain with SES: docs/decisions/cloud-stacks.md. */
+/** Sends from the stage's address only. Operators verify its domain with SES: docs/decisions/cloud-stacks.md. */
 function allowEmail(made: ServiceFunction, { stage: { emailFrom } }: Context): void {
   const [, domain = ''] = emailFrom.split('@')
   made.addEnvironment('EMAIL_FROM', emailFrom)
@@ -34,14 +34,14 @@ function allowEmail(made: ServiceFunction, { stage: { emailFrom } }: Context): v
   )
 }
 
-/** FQ-10. Shoppers are sent on to the hosts of the stage alone. */
+/** FQ-10. Redirects shoppers only to the stage's hosts. */
 function allowYoux(made: ServiceFunction, { stage: { youx }, secrets }: Context): void {
   secrets.allowRead(made, 'youx')
   made.addEnvironment('YOUX_URL', youx.url)
   made.addEnvironment('YOUX_REDIRECT_HOSTS', youx.redirectHosts.join(','))
 }
 
-/** FQ-13. Amazon Location in place of the table of areas. */
+/** FQ-13. Uses Amazon Location in place of the table of areas. */
 function allowGeocoder(made: ServiceFunction): void {
   made.addEnvironment('GEOCODER', 'amazon')
   made.addToRolePolicy(
@@ -54,7 +54,7 @@ function allowGeocoder(made: ServiceFunction): void {
   )
 }
 
-/** Each dealer's own sender ID, which operators register: docs/operations.md. */
+/** Sends with each dealer's own sender ID, which operators register: docs/operations.md. */
 function allowSms(made: ServiceFunction): void {
   made.addToRolePolicy(
     new PolicyStatement({

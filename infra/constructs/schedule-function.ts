@@ -5,7 +5,7 @@ import type { ServiceFunction } from './service-function.ts'
 
 type Call = { minutes: number; description: string; enabled?: boolean; event?: Readonly<Record<string, unknown>> }
 
-/** Calls a function by the clock. It is not called again for a failure: the next time comes. */
+/** Calls a function on a schedule, without retries: the next run follows. */
 export function scheduleFunction(target: ServiceFunction, { minutes, event, ...rule }: Call): void {
   target.configureAsyncInvoke({ retryAttempts: 0 })
   new Rule(target, 'Clock', {

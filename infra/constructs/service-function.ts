@@ -21,7 +21,7 @@ import type { AlarmTopic } from './alarm-topic.ts'
 
 const period = Duration.minutes(5)
 
-/** Where the index is that a function asks. */
+/** The index that a function searches. */
 export type Network = { vpc: IVpc; vpcSubnets: SubnetSelection; securityGroups: ISecurityGroup[] }
 
 type ServiceFunctionProps = {
@@ -34,8 +34,8 @@ type ServiceFunctionProps = {
 }
 
 /**
- * A function with the platform's defaults: Node 24 on arm64, traced, with rights of its own and none that AWS hands out, a log
- * of JSON lines that forgets, and an alarm or a reason for none.
+ * A function with the platform's defaults: Node 24 on arm64, traced, with its own rights and no AWS managed policies, a log
+ * of JSON lines with a retention, and an alarm or a reason for none.
  */
 export class ServiceFunction extends LambdaFunction {
   readonly needs: FunctionNeeds
@@ -58,7 +58,7 @@ export class ServiceFunction extends LambdaFunction {
       timeout: Duration.seconds(needs.timeoutSeconds),
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,
-      // Of what Lambda itself says, how a failed invocation ended; that one went well is no line.
+      // Lambda's own lines only for failed invocations.
       systemLogLevelV2: SystemLogLevel.WARN,
       logGroup,
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
@@ -83,7 +83,7 @@ export class ServiceFunction extends LambdaFunction {
 /** Every function of the platform, by its folder's name. */
 export type ServiceFunctions = Readonly<Record<string, ServiceFunction>>
 
-/** One that a stack wires by name. @throws RangeError when it has no folder. */
+/** A function that a stack wires by name. @throws RangeError when it has no folder. */
 export function functionNamed(functions: ServiceFunctions, name: string): ServiceFunction {
   const found = functions[name]
   if (!found) throw new RangeError(`There is no functions/${name}/needs.ts, which the platform needs.`)
@@ -96,9 +96,9 @@ function addNoAlarmMetadata(made: LambdaFunction, reason: string): void {
 }
 
 /**
- * Behind the edge a failure is answered and logged, and no error to Lambda; a crash or a timeout Lambda itself writes down.
- * Both are lines of one log, so one filter counts them. Warnings failed no request, and the reason that ends an invocation is
- * `fatal`, because Lambda's own report of it is counted.
+ * Behind the edge, a failure is answered and logged, and is no error to Lambda; Lambda itself logs crashes and timeouts.
+ * Both are lines of one log, so one filter counts them. Warnings do not count, and an error that ends an invocation is
+ * `fatal`, because Lambda's report of it counts.
  */
 function failuresOf(logGroup: LogGroup, id: string, stage: Stage): IMetric {
   const filter: MetricFilter = logGroup.addMetricFilter('Failures', {
@@ -115,7 +115,7 @@ function failuresOf(logGroup: LogGroup, id: string, stage: Stage): IMetric {
   return filter.metric({ period, statistic: 'Sum' })
 }
 
-/** What Lambda needs to put a function into a network. AWS knows these actions for every resource only. */
+/** Lambda's rights to attach a function to a network. AWS supports these actions only for all resources. */
 const allowNetwork = (role: Role): void => {
   const { region } = Stack.of(role)
   role.addToPolicy(

@@ -9,17 +9,17 @@ import type { ServiceFunction } from './service-function.ts'
 
 type ShellDeploymentProps = {
   shell: ShellBuild
-  /** The bucket that its files are served from. */
+  /** The bucket of its served files. */
   assets: PrivateBucket
-  /** Puts them there, writes down what it shares, and renders with it. */
+  /** The functions that copy its files, record its shared modules, and render with it. */
   lays: ServiceFunction
   records: ServiceFunction
   renders: ServiceFunction
 }
 
 /**
- * The shell of a deploy. Its files are laid before the function that names them: a page never asks for one that is not there yet.
- * What it shares with remotes is written down after that (MF-5): from then on no release is published that asks for more.
+ * The shell of a deploy. Its files are copied before the function that names them, so that no page names a missing file.
+ * Its shared modules are recorded after that (MF-5): from then on a release that requires more is refused.
  */
 export class ShellDeployment extends Construct {
   constructor(scope: Construct, id: string, { shell, assets, lays, records, renders }: ShellDeploymentProps) {

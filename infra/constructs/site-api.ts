@@ -9,7 +9,7 @@ import { functionNamed, type ServiceFunction, type ServiceFunctions } from './se
 
 type SiteApiProps = { functions: ServiceFunctions; documents: ServiceFunction; stage: Stage }
 
-/** Who asked for what and how it was answered. Not the address's query, nor who it was. */
+/** The access log's fields: request and response, without the query and the client. */
 const logLine = {
   requestId: AccessLogField.contextRequestId(),
   at: AccessLogField.contextRequestTimeEpoch(),
@@ -22,7 +22,7 @@ const logLine = {
   error: AccessLogField.contextIntegrationErrorMessage(),
 }
 
-/** The one origin of everything that is not a file: what functions declare that they answer, and documents for all else. */
+/** The single origin of everything but files: the functions' declared endpoints, and documents for all other paths. */
 export class SiteApi extends HttpApi {
   constructor(scope: Construct, id: string, { functions, documents, stage }: SiteApiProps) {
     super(scope, id, {
@@ -50,7 +50,7 @@ export class SiteApi extends HttpApi {
   }
 }
 
-/** One permission for all routes of a function: one for each would take a fifth of what a stack may hold (500 resources). */
+/** One permission for all routes of a function: one for each route would be a fifth of a stack's 500 resources. */
 const integrationOf = (name: string, made: ServiceFunction) =>
   new HttpLambdaIntegration(`${name}-integration`, made, { scopePermissionToRoute: false })
 

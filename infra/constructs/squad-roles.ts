@@ -24,8 +24,8 @@ type SquadRolesProps = { stage: Stage; remote: string; releases: AggregateTable;
 type Right = { actions: string[]; resources: string[]; conditions?: Record<string, Record<string, unknown>> }
 
 /**
- * MF-2. Who works for the squad of one remote, and what each may do; all of it ends at that remote. The platform makes them: what
- * a squad may do is no part of what a squad deploys. docs/decisions/cloud-rights.md
+ * MF-2. The roles of one remote's squad, restricted to that remote. The platform makes them: a squad cannot deploy its own
+ * rights. docs/decisions/cloud-rights.md
  */
 export class SquadRoles extends Construct {
   constructor(scope: Construct, id: string, { stage, remote, releases, publishes }: SquadRolesProps) {
@@ -37,7 +37,7 @@ export class SquadRoles extends Construct {
     const deploys = bucket(stagingBucketName(this))
     const brought = `${deploys}/${names.assetPrefix}*`
 
-    // What a release is written as: its files and its record.
+    // Writes a release: its files and its record.
     this.#role(names.squad, `Publishes the remote ${remote}, and nothing else`, principalOf(publishes), [
       {
         actions: ['s3:GetObject', 's3:PutObject'],
@@ -50,7 +50,7 @@ export class SquadRoles extends Construct {
       },
     ])
 
-    // What CloudFormation does for the squad's stack: it asks the platform to publish.
+    // CloudFormation's role for the squad's stack: calls the platform's publishing function.
     const parameters = [
       parameterArn(this, stage, 'remote-release-function'),
       here('ssm', `parameter${bootstrapVersionParameter}`),
@@ -62,7 +62,7 @@ export class SquadRoles extends Construct {
       readsParameters,
     ])
 
-    // What the squad's people and its pipeline take: they bring files, and have their own stack deployed.
+    // The role of the squad's people and pipeline: uploads files and deploys its own stack.
     this.#role(names.deployRole, `Has the remote ${remote} deployed, and nothing else`, new AccountRootPrincipal(), [
       { actions: [...stackActions], resources: [here('cloudformation', `stack/${remoteStackName(stage, remote)}/*`)] },
       {
@@ -90,7 +90,7 @@ export class SquadRoles extends Construct {
 
 const principalOf = ({ role }: ServiceFunction): IPrincipal => new ArnPrincipal(role?.roleArn ?? '')
 
-/** What the CDK's command line asks of CloudFormation for a stack's deploy, its difference and its removal. */
+/** The CloudFormation actions that the CDK's command line needs to deploy, diff and destroy a stack. */
 const stackActions = [
   'CreateChangeSet',
   'DescribeChangeSet',

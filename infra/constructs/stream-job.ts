@@ -9,9 +9,9 @@ import type { ServiceFunction } from './service-function.ts'
 type StreamJobProps = { name: string; table: AggregateTable; target: ServiceFunction; alarmTopic: AlarmTopic }
 
 /**
- * Runs a function for the keys of what is written to a table, in batches; each key's writes stay in their order. A batch that fails
- * is halved, so that one bad item holds up nothing else; after three retries which records they were goes to the dead letters.
- * Returns these; their alarm has the queue's name.
+ * Runs a function for the keys of written items, in batches, in order per key. A failing batch
+ * is halved, so that one bad item does not block others; after three retries its records' positions go to the dead-letter queue.
+ * Returns that queue; its alarm has the queue's name.
  */
 export function runOnStream(scope: Construct, { name, table, target, alarmTopic }: StreamJobProps): DeadLetterQueue {
   const failed = new DeadLetterQueue(scope, `${name}-failed`, {

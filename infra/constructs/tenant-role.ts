@@ -7,7 +7,7 @@ import type { ServiceFunction } from './service-function.ts'
 
 type TenantRoleProps = {
   stock: AggregateTable
-  /** The bucket in which stock is saved for processes that begin. */
+  /** The bucket of the stock's snapshots for new processes. */
   snapshots: PrivateBucket
   servedBy: ServiceFunction[]
 }

@@ -13,9 +13,9 @@ const tenantTables = (Object.keys(tables) as TableName[]).filter((name) => table
 export const usesTenantTables = ({ needs }: ServiceFunction): boolean => tenantTables.some((name) => needs.tables[name])
 
 /**
- * TN-10. Functions that answer requests reach the tables of tenants as this role only, in sessions that are tagged with the
- * tenant (packages/lambda-kit/src/tenants/tenant-access.ts): an item is theirs when the tag is its partition. Indexes are of all
- * tenants, so they are not reached. What a session may do does not grow with the number of tables.
+ * TN-10. Functions that answer requests reach the tables of tenants only as this role, in sessions that are tagged with the
+ * tenant (packages/lambda-kit/src/tenants/tenant-access.ts): the tag must be an item's partition. Indexes hold all
+ * tenants, so they are not granted. The session's policy does not grow with the number of tables.
  */
 export class TenantTablesRole extends Role {
   constructor(scope: Construct, id: string, props: TenantTablesRoleProps) {

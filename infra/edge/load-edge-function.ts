@@ -27,7 +27,7 @@ export type ViewerResponse = {
 }
 export type ViewerRequestHandler = (event: ViewerEvent) => Promise<ViewerRequest | ViewerResponse>
 
-/** What `import cf from 'cloudfront'` gives: like CloudFront's own, `get` throws for a parameter that the tenant does not have. */
+/** The module `cloudfront`: like CloudFront's own, `get` throws for a parameter that the tenant does not have. */
 function cloudfrontModule(parameters: ReadonlyMap<string, string>) {
   const get = (name: string): string => {
     const value = parameters.get(name)
@@ -42,7 +42,7 @@ const privateRoutesLine = /^const privateRoutes = .*$/m
 
 const viewerRequestFile = new URL('viewer-request.js', import.meta.url)
 
-/** Matches `GET /api/session` of every private row, with each of its methods. */
+/** Matches `GET /api/session` and the like: every private row with each of its methods. */
 function privateRoutesPattern(rows: readonly Endpoint[]): RegExp {
   const routes = rows
     .filter(({ visibility }) => visibility === 'private')
@@ -52,7 +52,7 @@ function privateRoutesPattern(rows: readonly Endpoint[]): RegExp {
 
 const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The text that CloudFront runs: viewer-request.js with the paths that cookies pass to. */
+/** The text that CloudFront runs: viewer-request.js with the paths that receive cookies. */
 export function viewerRequestCode(rows: readonly Endpoint[] = endpoints): string {
   const text = readFileSync(viewerRequestFile, 'utf8')
   if (!privateRoutesLine.test(text)) throw new Error(`${viewerRequestFile.pathname} has no line for private routes.`)
@@ -67,7 +67,7 @@ export function loadEdgeFunction(
   text: string = viewerRequestCode(),
 ): (parameters: ReadonlyMap<string, string>) => ViewerRequestHandler {
   if (!importLine.test(text)) throw new Error("The edge function does not import cf from 'cloudfront'.")
-  // The line stays, as a comment, so that errors name the right one.
+  // Keeps the import as a comment, so that errors have the right line numbers.
   const body = `${text.replace(importLine, '// $&')}\nreturn handler`
   const make = compileFunction(body, ['cf', 'console'], { filename: viewerRequestFile.pathname })
   return (parameters) => make(cloudfrontModule(parameters), console)

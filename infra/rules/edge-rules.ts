@@ -2,12 +2,12 @@ import type { Rule } from './rule.ts'
 import { at, resourcesOf } from './template.ts'
 
 /**
- * CloudFront keeps these for ten seconds whatever the origin says (`no-store` too), unless the least time is set to 0: a failure
- * that is over would stay, and one shopper's 404 of a private endpoint would answer the next.
+ * CloudFront caches these for ten seconds whatever the origin says (`no-store` too), unless the minimum is set to 0: a past failure
+ * would remain, and one shopper's 404 of a private endpoint would answer the next.
  */
 export const uncachedErrors = [404, 500, 501, 502, 503, 504] as const
 
-/** What no cache of the edge may hold. */
+/** Status codes that the edge must not cache. */
 export const edgeRules: Rule[] = [
   {
     name: 'the edge keeps no error longer than it says itself',

@@ -5,8 +5,8 @@ const localValue = /localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.inte
 const onlyLocal = new Set(['RELEASES_DIR', 'FEEDS_DIR', 'MEDIA_DIR', 'AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_DYNAMODB'])
 
 /**
- * What may not be in a deployed function's environment, each with what to do: a secret in text, where everybody who may look at the
- * function reads it, and whatever is meant for one machine. Only a cloud on one machine may have its engine there.
+ * Variables that a deployed function must not have, each with what to do: secrets in plain text, which everyone who may view the
+ * function can read, and settings for one machine. Only a local cloud may have its engine there.
  */
 export function forbiddenVariables(environment: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(environment).flatMap(([variable, given]) => {

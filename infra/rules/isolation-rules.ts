@@ -6,7 +6,7 @@ import { tablesOf } from './table-of.ts'
 import { at, type Resource, resourcesOf, type Template, textOf } from './template.ts'
 import { ownItemsOnly, tenantTagOnly } from './tenant-conditions.ts'
 
-/** Whose a role is, by its name: who writes for a squad, what it takes to deploy, and as what CloudFormation then works. */
+/** A squad's roles by name: its writer, its deployer, and CloudFormation's. */
 function squadOf(role: Resource): Squad | undefined {
   const [, stage, remote] = /^forecourt-([a-z]+)-(?:squad|deploy|stack)-(.+)$/.exec(textOf(at(role, 'RoleName'))) ?? []
   return stage && remote ? { stage, remote } : undefined
@@ -24,7 +24,7 @@ function rightsOf(role: Resource, template: Template): Statement[] {
 const executionRoleOf = (made: Resource, template: Template): Resource | undefined =>
   resourcesOf(template, 'AWS::IAM::Role').find(({ id }) => textOf(at(made, 'Role')) === `$${id}Arn`)
 
-/** Functions of jobs, which work for every tenant: no request reaches them. */
+/** Functions of jobs, which work for every tenant and answer no requests. */
 function jobRoles(template: Template): Set<string> {
   const jobs = resourcesOf(template, 'AWS::Lambda::Function').filter(
     (made) => at(made, 'Environment.Variables.ORIGIN_SECRET_ARN') === undefined,
@@ -32,7 +32,7 @@ function jobRoles(template: Template): Set<string> {
   return new Set(jobs.flatMap((made) => executionRoleOf(made, template)?.id ?? []))
 }
 
-/** The statements by which a role reaches tables whose items are tenants' own, or their indexes. */
+/** The statements that give a role access to tables of tenants' items, or their indexes. */
 function onTenantTables(role: Resource, template: Template): Statement[] {
   const tables = tablesOf(template, ({ owner }) => owner === 'tenant').map(({ id }) => `$${id}Arn`)
   const isOne = (resource: string): boolean => tables.some((arn) => resource === arn || resource.startsWith(`${arn}/`))
@@ -44,7 +44,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const endsAtItsTenant = ({ conditions, resources }: Statement): boolean =>
   isSame(conditions, ownItemsOnly) && !resources.some((resource) => resource.includes('/index/'))
 
-/** Who may reach whose data. */
+/** Rules of access to tenants' data. */
 export const isolationRules: Rule[] = [
   {
     // MF-2.

@@ -15,14 +15,14 @@ const onEverything =
   /^(dynamodb:ListStreams|xray:Put(TraceSegments|TelemetryRecords)|ec2:(Describe(NetworkInterfaces|Subnets)|(Create|Delete)NetworkInterface|(Una|A)ssignPrivateIpAddresses))$/i
 
 /**
- * In how many parts behind the account an ARN names what it is of: `bucket`, but `table/stock` and `function:search`. Sender IDs are the
- * dealers', who come after the platform's deploy: their kind is as much as it can name.
+ * The number of parts after the account by which an ARN names a resource: `bucket`, but `table/stock` and `function:search`. Sender IDs
+ * are created after the platform's deploy, so only their kind can be named.
  */
 const partsOfName = (service: string): number => (['s3', 'sqs', 'sns', 'sms-voice'].includes(service) ? 1 : 2)
 
 const wild = /[*?]/
 
-/** Whether a right on it is a right on more than one named thing: `*`, `arn:aws:s3:::*`, `…:table/*`. What lies in that thing may be named by a star. */
+/** Whether an ARN matches more than one named resource: `*`, `arn:aws:s3:::*`, `…:table/*`. A star within a resource is allowed. */
 function isOnEverything(resource: string): boolean {
   if (!resource.startsWith('arn:')) return wild.test(resource.split(/[/:]/)[0] ?? '')
   const [, partition = '', service = '', region = '', account = '', ...rest] = resource.split(':')
@@ -30,25 +30,22 @@ function isOnEverything(resource: string): boolean {
   return [partition, service, region, account, ...name].some((part) => wild.test(part)) || name.at(-1) === ''
 }
 
-/** Whether a service of AWS does it for our account alone: it would for any, if its owner names what is ours. */
+/** Whether an AWS service acts for our account alone; without the condition, another account could make it act on our resources. */
 const isForUs = ({ services, conditions }: Statement): boolean =>
   services.length === 0 || Object.values(conditions).some((condition) => 'aws:SourceAccount' in condition)
 
 const wholeTable = /^dynamodb:(Scan|PartiQLSelect|ExportTableToPointInTime)$/i
 
-/** What holds for every right in whatever we deploy. */
+/** Rules for every right of every stack. */
 export const rightsRules: Rule[] = [
+  ofStatements('a right names its resources, never exclusions', ({ negatedElements }) => negatedElements.length > 0),
+  ofStatements('no right has a wildcard action', ({ actions }) => actions.some((action) => wild.test(action))),
   ofStatements(
-    'a right says what it is on, and not what it is not on',
-    ({ negatedElements }) => negatedElements.length > 0,
-  ),
-  ofStatements('no right has a star for an action', ({ actions }) => actions.some((action) => wild.test(action))),
-  ofStatements(
-    'no right on data is on everything',
+    'no right on data covers all resources',
     ({ actions, resources }) => resources.some(isOnEverything) && !actions.every((action) => onEverything.test(action)),
   ),
   ofStatements('no role reads a whole table', ({ actions }) => actions.some((action) => wholeTable.test(action))),
-  ofStatements('what a service of AWS may do to ours it does for our account', (statement) => !isForUs(statement)),
+  ofStatements('an AWS service acts only for our account', (statement) => !isForUs(statement)),
   {
     name: 'no role has rights that AWS hands out',
     broken: (template) =>

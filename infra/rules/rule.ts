@@ -2,6 +2,6 @@ import type { Template } from './template.ts'
 
 export type Rule = {
   name: string
-  /** What breaks it, each in a few words that begin with the resource's id. */
+  /** The violations, a few words each that begin with the resource's id. */
   broken(template: Template): string[]
 }

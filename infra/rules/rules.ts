@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 import { shapeOf } from './table-of.ts'
 import { at, type Resource, resourcesOf, type Template } from './template.ts'
 
-/** A rule about each resource of a type: what it must be, and whether one is. */
+/** A rule for each resource of a type: its name and its check. */
 const each = (type: string, must: string, is: (resource: Resource, template: Template) => boolean): Rule => ({
   name: must,
   broken: (template) =>
@@ -16,7 +16,7 @@ const each = (type: string, must: string, is: (resource: Resource, template: Tem
 })
 
 const isTrue = (resource: Resource, path: string): boolean => at(resource, path) === true
-/** Some other resource of a type that says something of this one. */
+/** Whether another resource of a type refers to this one in a certain way. */
 const isNamedBy = (template: Template, type: string, id: string, says: (text: string) => boolean): boolean =>
   resourcesOf(template, type).some(({ Properties }) => {
     const text = JSON.stringify(Properties)
@@ -28,10 +28,10 @@ const refusesPlainText = (text: string): boolean =>
 /** `BucketName`, `DomainName`, …: making it again needs the same name. */
 const hasOwnName = (properties: object): boolean => Object.keys(properties).some((name) => name.endsWith('Name'))
 
-/** Under this name a function's resource says why its failures ring nothing. */
+/** The metadata key with the reason why a function has no alarm. */
 export const noAlarmBecause = 'forecourt:no-alarm-because'
 
-/** What holds for whatever we deploy, over the whole template. A test breaks each of them once. */
+/** Rules for whole templates of every deploy. A test violates each of them once. */
 export const rules: Rule[] = [
   each('AWS::DynamoDB::Table', 'a table can be restored to any second', (table) =>
     isTrue(table, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled'),
@@ -42,7 +42,7 @@ export const rules: Rule[] = [
     const keys = [at(table, 'KeySchema') ?? []].flat().map((key) => Object(key).AttributeName)
     return partition !== undefined && keys.join() === [partition, ...(sort ? [sort] : [])].join()
   }),
-  each('AWS::DynamoDB::Table', 'items end by themselves where the contracts say so, and nowhere else', (table) => {
+  each('AWS::DynamoDB::Table', 'items expire where the contracts say so, and nowhere else', (table) => {
     const isOn = isTrue(table, 'TimeToLiveSpecification.Enabled')
     return (
       isOn === (shapeOf(table)?.ttl ?? false) && (!isOn || at(table, 'TimeToLiveSpecification.AttributeName') === 'ttl')
@@ -53,7 +53,7 @@ export const rules: Rule[] = [
     return kind === undefined || kind === 'KEYS_ONLY'
   }),
   each('AWS::DynamoDB::Table', 'a table that cannot be deleted outlives its stack', (table) =>
-    // And a first deploy that failed: CloudFormation could not take it away, and its way back would stop there.
+    // And a failed first deploy: CloudFormation could not delete it, and its rollback would stop there.
     isTrue(table, 'DeletionProtectionEnabled') ? table.DeletionPolicy === 'Retain' : true,
   ),
   {
@@ -69,17 +69,17 @@ export const rules: Rule[] = [
       isTrue(bucket, `PublicAccessBlockConfiguration.${name}`),
     ),
   ),
-  each('AWS::S3::Bucket', 'a bucket is spoken to over TLS only', ({ id }, template) =>
+  each('AWS::S3::Bucket', 'a bucket requires TLS', ({ id }, template) =>
     isNamedBy(template, 'AWS::S3::BucketPolicy', id, refusesPlainText),
   ),
-  each('AWS::S3::Bucket', 'half an upload does not stay for good', (bucket) =>
+  each('AWS::S3::Bucket', 'an incomplete upload expires', (bucket) =>
     JSON.stringify(bucket.Properties).includes('AbortIncompleteMultipartUpload'),
   ),
   each('AWS::SQS::Queue', 'a queue is encrypted', (queue) => isTrue(queue, 'SqsManagedSseEnabled')),
-  each('AWS::SQS::Queue', 'a queue is spoken to over TLS only', ({ id }, template) =>
+  each('AWS::SQS::Queue', 'a queue requires TLS', ({ id }, template) =>
     isNamedBy(template, 'AWS::SQS::QueuePolicy', id, refusesPlainText),
   ),
-  each('AWS::SQS::Queue', 'what a queue cannot deliver goes to one that rings', (queue, template) => {
+  each('AWS::SQS::Queue', 'a queue's failed messages go to a dead-letter queue with an alarm', (queue, template) => {
     if (at(queue, 'RedrivePolicy') !== undefined) return true
     return isNamedBy(template, 'AWS::CloudWatch::Alarm', queue.id, (text) =>
       text.includes('ApproximateNumberOfMessagesVisible'),
@@ -93,7 +93,7 @@ export const rules: Rule[] = [
     return at(made, 'LoggingConfig.LogFormat') === 'JSON' && at(made, 'LoggingConfig.LogGroup') !== undefined
   }),
   each('AWS::Lambda::Function', 'a function is traced', (made) => at(made, 'TracingConfig.Mode') === 'Active'),
-  each('AWS::Lambda::Function', "a function's failures ring, or it says why not", (made, template) => {
+  each('AWS::Lambda::Function', "a function has an alarm for failures, or a reason for none", (made, template) => {
     if (made.Metadata[noAlarmBecause]) return true
     const log = Object(at(made, 'LoggingConfig.LogGroup')).Ref
     return resourcesOf(template, 'AWS::Logs::MetricFilter').some(
@@ -116,12 +116,12 @@ export const rules: Rule[] = [
       JSON.stringify(at(mapping, 'EventSourceArn')).includes('Arn"]') && at(mapping, 'StartingPosition') === undefined
     return !isQueue || JSON.stringify(at(mapping, 'FunctionResponseTypes') ?? '').includes('ReportBatchItemFailures')
   }),
-  each('AWS::Lambda::EventSourceMapping', 'what a stream gives up is kept', (mapping) => {
+  each('AWS::Lambda::EventSourceMapping', 'a stream's failed batches are kept', (mapping) => {
     const isStream = at(mapping, 'StartingPosition') !== undefined
     const neverGivesUp = at(mapping, 'MaximumRetryAttempts') === -1
     return !isStream || neverGivesUp || at(mapping, 'DestinationConfig.OnFailure.Destination') !== undefined
   }),
-  each('AWS::Logs::LogGroup', 'a log forgets', (log) => Number(at(log, 'RetentionInDays')) > 0),
+  each('AWS::Logs::LogGroup', 'a log has a retention', (log) => Number(at(log, 'RetentionInDays')) > 0),
   each('AWS::CloudWatch::Alarm', 'an alarm has a recipient', (alarm) => {
     const actions = at(alarm, 'AlarmActions')
     return Array.isArray(actions) && actions.length > 0
@@ -133,11 +133,11 @@ export const rules: Rule[] = [
   ),
   each(
     'AWS::SecretsManager::Secret',
-    'a secret is made where it is kept',
+    'a secret is generated by Secrets Manager',
     (secret) => at(secret, 'SecretString') === undefined,
   ),
-  each('Custom::', 'a deploy does not wait for hours', (custom) => Number(at(custom, 'ServiceTimeout')) > 0),
-  each('AWS::OpenSearchService::Domain', 'the index is private, encrypted, and asks who is there', (domain) =>
+  each('Custom::', 'a custom resource has a timeout', (custom) => Number(at(custom, 'ServiceTimeout')) > 0),
+  each('AWS::OpenSearchService::Domain', 'the index is private, encrypted and authenticated', (domain) =>
     [
       isTrue(domain, 'EncryptionAtRestOptions.Enabled'),
       isTrue(domain, 'NodeToNodeEncryptionOptions.Enabled'),
@@ -156,6 +156,6 @@ export const rules: Rule[] = [
   ...isolationRules,
 ]
 
-/** What of a template breaks which rule, in words. */
+/** The violations of a template, in words. */
 export const ruleViolations = (template: Template): string[] =>
   rules.flatMap(({ name, broken }) => broken(template).map((what) => `${what} breaks a rule: ${name}.`))

@@ -4,11 +4,11 @@ import { at, resourcesOf, type Template, textOf } from './template.ts'
 
 export type Squad = { stage: string; remote: string }
 
-/** Something that a squad's roles may do, and on what. */
+/** A right of a squad's roles. */
 type Grant = {
   actions: RegExp
   on: (resource: string) => boolean
-  /** What binds it to the squad, where its address is everybody's: of which operator, and of exactly which values. */
+  /** The condition that restricts it to the squad where the resource is shared: operator and exact values. */
   when?: { operator: string; key: string; values: string[] }
 }
 
@@ -19,7 +19,7 @@ const ends =
 
 const arnOf = ({ id }: { id: string }): string => `$${id}Arn`
 
-/** All that a squad has: its own files, stack and releases, and of what is everybody's what it takes to publish them. */
+/** A squad's rights: its own files, stack and releases, and the shared resources that publishing needs. */
 function grantsOf({ stage, remote }: Squad, template: Template): Grant[] {
   const deploys = /:s3:::cdk-[a-z0-9]+-assets-[^/*?]+$/
   const of = (type: string, path: string, value: string): string[] =>

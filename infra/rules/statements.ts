@@ -10,17 +10,17 @@ const statementSchema = z.looseObject({
   Condition: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
 })
 
-/** One statement of a policy, the same however it is written. */
+/** A statement of a policy, normalised. */
 export type Statement = {
-  /** The resource that the policy hangs on or is. */
+  /** The resource that the policy is attached to, or the policy itself. */
   id: string
   effect: 'Allow' | 'Deny'
   actions: string[]
   resources: string[]
   conditions: Record<string, Record<string, unknown>>
-  /** Those of AWS's services that may do it. */
+  /** The AWS services among its principals. */
   services: string[]
-  /** `NotAction` and its like, which it has. */
+  /** Its negated elements, such as `NotAction`. */
   negatedElements: string[]
 }
 
@@ -35,10 +35,10 @@ export const statementsOf = (template: Template): Statement[] =>
 const inlinePolicies = (policies: unknown): unknown[] =>
   Array.isArray(policies) ? policies.map((policy) => Object(policy).PolicyDocument) : []
 
-/** Who may take a role, and how. */
+/** The trust policies of roles. */
 export const trustOf = (role: Resource): Statement[] => readDocument(role.id, at(role, 'AssumeRolePolicyDocument'))
 
-/** A document may be a text, as that of a log group's policy is, and its statement may be one or several. */
+/** A document may be JSON text, as in a log group's policy, and its statement an object or an array. */
 function readDocument(id: string, document: unknown): Statement[] {
   const isObject = typeof document === 'object' && document !== null && 'Statement' in document
   const { Statement } = isObject ? document : Object(JSON.parse(textOf(document)))

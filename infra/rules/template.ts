@@ -7,12 +7,12 @@ const resourceSchema = z.looseObject({
   Properties: z._default(z.record(z.string(), z.unknown()), {}),
 })
 
-/** A template as it is deployed: the rules look at this and at nothing of ours. */
+/** A template as it is deployed, the only input of the rules. */
 export const templateSchema = z.looseObject({ Resources: z._default(z.record(z.string(), resourceSchema), {}) })
 export type Template = z.infer<typeof templateSchema>
 export type Resource = { id: string } & z.infer<typeof resourceSchema>
 
-/** The resources of a type, or of every type that begins so when it ends in `::`. */
+/** The resources of a type, or of all types with the prefix when it ends in `::`. */
 export const resourcesOf = (template: Template, type: string): Resource[] =>
   Object.entries(template.Resources)
     .filter(([, resource]) => (type.endsWith('::') ? resource.Type.startsWith(type) : resource.Type === type))
@@ -22,7 +22,7 @@ export const resourcesOf = (template: Template, type: string): Resource[] =>
 export const at = (resource: Resource, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => Object(value)[name], resource.Properties)
 
-/** What a value will be, where the template puts it together: `arn:$AWSPartition:s3:::…`, `$tableArn/index/*`. */
+/** The text of a value that the template composes: `arn:$AWSPartition:s3:::…`, `$tableArn/index/*`. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   const { 'Fn::Join': join, Ref: ref, 'Fn::GetAtt': attribute } = Object(value)

@@ -22,21 +22,21 @@ import { uncachedErrors } from '../rules/edge-rules.ts'
 
 type EdgeStackProps = StackProps & {
   stage: Stage
-  /** Which version of the origin's secret the edge sends; the current one when left out. A template that stays the same is not deployed. */
+  /** The version of the origin's secret that the edge sends, by default the current one. Named, because an unchanged template is not deployed. */
   originSecretVersion?: string
 }
 
 const origins = { site: 'site', assets: 'assets', media: 'media', pictures: 'pictures' } as const
 
-/** What lies in the assets bucket. All of it is immutable: a new file has a new address. */
+/** Paths of the assets bucket. All files are immutable: a changed file has a new address. */
 const assetPaths = ['/assets/*', '/remotes/*'] as const
 const picturePath = '/media/*'
 const apiPath = '/api/*'
 const filePrefixes = [...assetPaths, picturePath].map((path) => path.replace('*', ''))
 
 /**
- * GA-7. A rendition that was made before is in the bucket; what the bucket lacks (404, or 403 to who may not list it), the
- * function behind the API makes and puts there. Both are asked for the same path.
+ * GA-7. Existing renditions are in the bucket; a missing one (404, or 403 without the right to list) is made and stored by the
+ * function behind the API, at the same path.
  */
 const picturesMadeOnce = {
   id: origins.pictures,
@@ -46,8 +46,8 @@ const picturesMadeOnce = {
 
 /**
  * One multi-tenant distribution for all dealers, and the connection group that their names point to. A stack of its own, so
- * that the rest deploys to clouds without one, in the region where AWS has the edge's firewall and logs. There is no higher
- * construct for it: the plain resource, and none of the fields of a standard distribution (aliases, price class, IPv6, TTLs,
+ * that the rest deploys to clouds without CloudFront, in the region of the edge's firewall and logs. There is no higher-level
+ * construct for it: the plain resource, without the fields of a standard distribution (aliases, price class, IPv6, TTLs,
  * shield), which CloudFront refuses on this kind.
  */
 export class EdgeStack extends Stack {
@@ -133,11 +133,11 @@ export class EdgeStack extends Stack {
       targetOriginId: origins.site,
       allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
       cachePolicyId: siteCachePolicy(this, kind).cachePolicyId,
-      // With what the viewer-request function sets, and the cookies that it leaves.
+      // Forwards the headers that the viewer-request function sets, and the cookies that it leaves.
       originRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
       functionAssociations,
     })
-    // By path alone: neither the query nor a header makes another entry.
+    // Keyed by path alone, without query and headers.
     const files = { ...shared, cachePolicyId: CachePolicy.CACHING_OPTIMIZED.cachePolicyId }
     const pictures = {
       ...files,

@@ -37,19 +37,19 @@ type PlatformStackProps = StackProps & {
   stage: Stage
   code: FunctionCode
   shell: ShellBuild
-  /** The names of the remotes there are, each of a squad. */
+  /** The names of all remotes, each of a squad. */
   remotes: readonly string[]
-  /** Whom alarms reach by e-mail. */
+  /** The e-mail address for alarms. */
   alarms?: string
   /** The address of the site that the canary visits. */
   canary?: string
-  /** What this deploy of the platform is called in logs and metrics. */
+  /** The name of this deploy in logs and metrics. */
   release?: string
-  /** Every function there is; those of the repository when left out. */
+  /** All functions; by default those of the repository. */
   functions?: Functions
 }
 
-/** Everything that all dealers share, but for the edge: tables, buckets, functions and the API in front of them. */
+/** Everything that all dealers share, except the edge: tables, buckets, functions and the API in front of them. */
 export class PlatformStack extends Stack {
   readonly #stage: Stage
   readonly #alarmTopic: AlarmTopic
@@ -84,7 +84,7 @@ export class PlatformStack extends Stack {
     const feedsFailed = this.#importDroppedFeeds(named('stock-import'))
     this.#publishReleases(named('remote-release'), remotes)
     if (canary) named('canary').addEnvironment('CANARY_SITE', canary)
-    // Until a site is named there is none to visit.
+    // Without a site there is none to visit.
     this.#schedule(made, { disabled: canary ? [] : ['canary'] })
     const streamsFailed = this.#runOnStreams(made)
     const [documents] = documentFunctions(functions).map(named)
@@ -117,7 +117,7 @@ export class PlatformStack extends Stack {
       'tenant-config-function': named('tenant-config').functionArn,
       'site-files-function': named('site-files').functionArn,
       'remote-release-function': named('remote-release').functionArn,
-      // For commands: which of this account's things are this stage's.
+      // For commands: the names of this stage's resources.
       names: this.toJsonString({
         api: api.apiId,
         tables: mapValues(this.#tables, ({ tableName }) => tableName),
@@ -140,7 +140,7 @@ export class PlatformStack extends Stack {
     })
   }
 
-  /** A table's changes are kept for a day where something reads them; those of the stock where there is one index of it. */
+  /** A table has a stream where something reads it; the stock's where there is a shared index. */
   #makeTables(functions: Functions): Record<TableName, AggregateTable> {
     const streamed = new Set(Object.values(functions).map(({ runs }) => runs.streamOf))
     if (this.#stage.search.kind !== 'embedded') streamed.add('stock')
@@ -169,7 +169,7 @@ export class PlatformStack extends Stack {
     }
   }
 
-  /** Answers the queues of what failed every time, by their names. */
+  /** Returns the dead-letter queues by name. */
   #runOnStreams(made: ServiceFunctions): Record<string, DeadLetterQueue> {
     const queues = Object.entries(made).flatMap(([name, target]) => {
       const { streamOf } = target.needs.runs
@@ -202,7 +202,7 @@ export class PlatformStack extends Stack {
     return pipeline
   }
 
-  /** IN-5. A feed is dropped as `feeds/<dealership>/<file>`. After three failures its event waits to be redriven. */
+  /** IN-5. A feed is dropped as `feeds/<dealership>/<file>`. After three failures its event goes to the dead-letter queue. */
   #importDroppedFeeds(stockImport: ServiceFunction): DeadLetterQueue {
     this.#buckets.feeds.sendNewObjectsTo(stockImport, { prefix: 'feeds/' })
     const failed = new DeadLetterQueue(this, 'feeds-failed', {
@@ -217,7 +217,7 @@ export class PlatformStack extends Stack {
     return failed
   }
 
-  /** MF-2. It writes nothing itself: only as the squad whose stack is deployed. */
+  /** MF-2. It writes only as the role of the squad whose stack is deployed. */
   #publishReleases(remoteRelease: ServiceFunction, remotes: readonly string[]): void {
     remoteRelease.addEnvironment('ASSETS_BUCKET', bucketNameOf(this, this.#stage, 'assets'))
     const { releases } = this.#tables
@@ -228,7 +228,7 @@ export class PlatformStack extends Stack {
     remoteRelease.addToRolePolicy(new PolicyStatement({ actions: ['sts:AssumeRole'], resources }))
   }
 
-  /** MF-3. The document function counts it in a line of its log; one is enough, however few pages are asked for. */
+  /** MF-3. Counted from the document function's log; one changed file raises the alarm. */
   #addChangedFilesAlarm(): void {
     this.#alarmTopic.addAlarm(changedFilesMetric, {
       metric: new Metric({

@@ -9,7 +9,7 @@ import { deployFiles, filesUnder } from '../constructs/deployed-files.ts'
 /** A remote that was built for a deploy. */
 export type BuiltRemote = {
   release: Pick<Release, 'name' | 'version'>
-  /** Holds its files as they are served, `remotes/<name>/<version>/…`. */
+  /** The folder of its served files, `remotes/<name>/<version>/…`. */
   filesFolder: string
   /** The file with its record. */
   recordFile: string
@@ -18,7 +18,7 @@ export type BuiltRemote = {
 type RemoteStackProps = StackProps & { stage: Stage; remote: BuiltRemote }
 
 /**
- * MF-2. One version of one remote: its files under an address of their own, and its record. Nothing else is touched, and
+ * MF-2. One version of one remote: its files under its own prefix, and its record. Nothing else changes, and
  * nothing serves it until somebody promotes it. It is deployed by the squad's own roles, which the platform made, and not by
  * those of the CDK: the person who deploys it can do no more.
  */

@@ -16,9 +16,9 @@ type TenantStackProps = StackProps & {
 }
 
 /**
- * One dealer: its pictures, its configuration, its domain with a certificate, and the parameter by which the edge knows whose
- * requests these are. It takes a validated site; nothing else can make it. Functions of the platform do the work: one of its
- * own in each of ten thousand stacks would be a fleet.
+ * One dealer: its pictures, its configuration, its domain with a certificate, and the parameter that gives the edge its
+ * tenant. It takes a validated site. The platform's functions do the work, because functions of its own would multiply by ten
+ * thousand stacks.
  */
 export class TenantStack extends Stack {
   constructor(scope: Construct, id: string, { stage, site, pictures, ...props }: TenantStackProps) {
@@ -43,7 +43,7 @@ export class TenantStack extends Stack {
         properties: { From: deployed.from, To: bucketNameOf(this, stage, 'media'), Files: deployed.files },
       })
       laid.node.addDependency(...domain)
-      // No page names a picture that is not there yet.
+      // Pictures first, so that no page names a missing one.
       config.node.addDependency(laid)
     }
     config.node.addDependency(...domain)
@@ -71,6 +71,6 @@ export class TenantStack extends Stack {
   }
 }
 
-/** CloudFormation turns characters beyond ASCII into question marks; JSON can name each by its code. */
+/** Escapes characters beyond ASCII, which CloudFormation would replace with question marks. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -8,7 +8,7 @@ import { knownRemotes, type RemoteChoice } from '../bundling/build-remote.ts'
 
 type Context = Record<string, string>
 
-/** Every kind of deploy that there is: the platform and the edge of each stage, with and without an index, dealers, remotes. */
+/** Every kind of deploy: the platform and the edge of each stage, with and without an index, dealers, remotes. */
 export const allDeployContexts: Context[] = [
   ...['local', 'dev', 'staging', 'prod'].map((stage) => ({ stage })),
   { stage: 'dev', search: 'r7g.large.search:4:100', alarms: 'a@b.example', canary: 'https://www.northgate.example' },

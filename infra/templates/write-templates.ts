@@ -1,4 +1,4 @@
-// `node infra/templates/write-templates.ts FOLDER`: the templates of every deploy that there is, for whatever looks at them.
+// `node infra/templates/write-templates.ts FOLDER`: writes the templates of every deploy, for checkers.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ import { type Resource, resourcesOf, testApp, testShell } from './test-app.ts'
 
 export const functionNames = Object.keys(functions)
 
-/** For tests: what a function of the repository declares. */
+/** For tests: the declaration of a function of the repository. */
 export function needsOf(name: string): FunctionNeeds {
   const needs = functions[name]
   if (!needs) throw new Error(`There is no functions/${name}/needs.ts.`)
@@ -40,11 +40,11 @@ export const platformTemplate = (
 type Found = { id: string; resource: Resource }
 type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown }
 
-/** For tests: finds in a platform's template what the code names. */
+/** For tests: finds resources of a platform's template by the names in the code. */
 export function platformResources(template: Template) {
   const lambda = (name: string): Found => {
     const found = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) =>
-      // What the construct library makes of a name: its letters and digits, and a hash.
+      // A logical id of the construct library: letters and digits of the name, and a hash.
       new RegExp(`^${name.replaceAll('-', '')}[0-9A-F]{8}$`).test(id),
     )
     if (!found) throw new Error(`There is no function ${name}.`)
@@ -61,7 +61,7 @@ export function platformResources(template: Template) {
     if (!found) throw new Error(`There is no table ${name}.`)
     return found
   }
-  /** What the policies of some roles say; of all of them when none is named. */
+  /** The policies of some roles; by default of all. */
   const statementsOf = (name?: string): Statement[] =>
     resourcesOf(template, 'AWS::IAM::Policy')
       .filter(({ resource }) => !name || JSON.stringify(resource.Properties.Roles).includes(`"${roleOf(name)}"`))

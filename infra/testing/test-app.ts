@@ -11,7 +11,7 @@ const cdkFile = new URL('../../cdk.json', import.meta.url)
 const outputs = mkdtempSync(join(tmpdir(), 'forecourt-cdk-'))
 afterAll(() => rmSync(outputs, { recursive: true }))
 
-/** For tests: an app with the flags of cdk.json, so that its templates are those that would be deployed. */
+/** For tests: an app with the flags of cdk.json, so that its templates equal the deployed ones. */
 export function testApp(context: Record<string, string> = {}): App {
   const { context: flags } = JSON.parse(readFileSync(cdkFile, 'utf8')) as { context: Record<string, unknown> }
   return new App({ outdir: mkdtempSync(join(outputs, 'app-')), context: { ...flags, ...context } })

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs'
 import type { Stage } from '../../config/stages.ts'
 import { bucketNameOf } from '../private-bucket.ts'
 
-/** What is kept of a request: what was asked for, and how it was answered. Not who asked, nor what the query says. */
+/** The logged fields: request and response, without client address and query. */
 const fields = [
   'date',
   'time',
@@ -23,7 +23,7 @@ const fields = [
   'cs-protocol-version',
 ]
 
-/** Writes every request of the edge into the bucket of logs, under `edge/`. */
+/** Logs every request of the edge into the bucket of logs, under `edge/`. */
 export function addEdgeAccessLogs(scope: Construct, stage: Stage, distribution: CfnDistribution): void {
   const { account, partition, region } = Stack.of(scope)
   const name = `forecourt-${stage.name}-edge`

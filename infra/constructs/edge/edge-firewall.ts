@@ -3,32 +3,32 @@ import type { Construct } from 'constructs'
 import type { Stage } from '../../config/stages.ts'
 
 /**
- * What one address may ask for in five minutes, of all dealers together: 1,200 page views, which are the shoppers of a large
- * office or behind a carrier's one address. How many requests that is, bench/cost/model.ts says (docs/scale.md): `answered` are
- * pages and answers of the API, and `all` has the files too, most of which no function ever sees.
+ * The limit of one address in five minutes, for all dealers together: 1,200 page views, enough for the shoppers of a large
+ * office or behind a carrier's shared address. bench/cost/model.ts converts them to requests (docs/scale.md): `answered` are
+ * pages and API answers, and `all` includes files, most of which no function sees.
  */
 const maxRequestsPerFiveMinutes = { answered: 3000, all: 33_000 }
 
 /**
- * Which paths are files: under those prefixes, in the letters that names of ours have (functions/media/parse-rendition.ts). What
- * begins with a dot or is escaped could lead elsewhere, so it counts as what is answered.
+ * Matches paths of files: under those prefixes, in the characters of our names (functions/media/parse-rendition.ts). A path that
+ * begins with a dot or is escaped could lead elsewhere, so it counts as answered.
  */
 function filePattern(prefixes: readonly string[]): string {
   const name = '[\\w-]([\\w.@-]|%20)*'
   return `^(${prefixes.join('|')})(${name}/)*${name}$`
 }
 
-/** AWS's own lists, in the order in which they are asked, and the rules of each that count only. */
+/** AWS's managed rule groups, in order of evaluation, and the rules of each that only count. */
 const managed = [
   { name: 'AWSManagedRulesAmazonIpReputationList', counted: [] },
   { name: 'AWSManagedRulesKnownBadInputsRuleSet', counted: [] },
-  // A shopper sends photos of a trade-in, which are larger than it has a body to be.
+  // A shopper's photos of a trade-in exceed its body limit.
   { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
 ] as const
 
 /** The firewall of the distribution of all dealers: addresses that ask too much, then AWS's managed rules. */
 export class EdgeFirewall extends CfnWebACL {
-  /** `files`: the prefixes of paths under which files are. */
+  /** `files`: the path prefixes of files. */
   constructor(scope: Construct, id: string, { stage, files }: { stage: Stage; files: readonly string[] }) {
     const seen = (name: string) => ({
       sampledRequestsEnabled: true,

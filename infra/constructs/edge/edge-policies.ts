@@ -10,17 +10,17 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
-/** What an answer is, and for how long it may be kept at most, whatever it says of itself. */
+/** The maximum cache lifetime of each kind of answer, whatever its headers say. */
 const kinds = {
-  /** Pages change with a release, a price or a dealer's words, and say themselves how long they hold. */
+  /** Pages change with a release, a price or a dealer's texts; their headers set the lifetime. */
   pages: { comment: 'Pages, by tenant, path and query', maxTtl: Duration.days(1) },
-  /** Answers are asked for by scripts that want them fresh. */
+  /** API answers must be fresh. */
   answers: { comment: 'Answers of the API, by tenant, path and query', maxTtl: Duration.minutes(5) },
 } as const
 
 /**
- * Pages and answers are kept as long as they say, apart for each tenant: the tenant is part of the key. So is the query that
- * the viewer-request function leaves: without advertisers' marks, in one order.
+ * Pages and answers are cached as long as their headers say. The key includes the tenant and the query as normalised by
+ * the viewer-request function: without advertisers' parameters, sorted.
  */
 export const siteCachePolicy = (scope: Construct, kind: keyof typeof kinds): CachePolicy =>
   new CachePolicy(scope, `${kind}-cache`, {

@@ -31,7 +31,7 @@ const lambdaOf = (made: ServiceFunction): CfnFunction => {
   return defaultChild
 }
 
-/** Where the index of the stock is, by the stage's tier: nowhere but in each process, beside a local cloud, or a domain. */
+/** The stock's index of the stage's tier: embedded, an engine beside a local cloud, or a domain. */
 export class SearchIndex extends Construct {
   readonly url: string | undefined
   /** Functions that query the domain are in its network: it has no address outside. */
@@ -65,18 +65,18 @@ export class SearchIndex extends Construct {
   }
 
   /**
-   * Before the searches of a deploy use the index, it has the fields of their code: functions/stock-reindex builds the first one, or the
-   * next one if the fields differ. What writes is deployed before that, so that no card of the old code reaches the next index; the
-   * changes that come to it wait for the first index, since a change without an index would be lost.
+   * Before a deploy's new code searches the index, it must have that code's fields: functions/stock-reindex builds the first index, or the
+   * next one if the fields differ. Writers are deployed earlier, so that no card of the old code reaches the next index; their
+   * changes wait for the first index, since a change without an index would be lost.
    */
   prepare(functions: ServiceFunctions): void {
     const reindex = functionNamed(functions, 'stock-reindex')
     const prepared = new CustomResource(this, 'Prepared', {
       resourceType: 'Custom::StockIndex',
       serviceToken: reindex.functionArn,
-      // A stock that takes longer than one call is continued by Lambda's two retries.
+      // Lambda's two retries continue a build that exceeds one call.
       serviceTimeout: Duration.minutes(50),
-      // CloudFormation asks again when one of them differs.
+      // CloudFormation calls it again when one of them differs.
       properties: { Index: this.url, Code: lambdaOf(reindex).code },
     })
     prepared.node.addDependency(reindex, ...this.#grantAccess(functions))
@@ -108,7 +108,7 @@ export class SearchIndex extends Construct {
 
   /**
    * Private, encrypted everywhere, over TLS only, and without access by default: the function that owns it maps which of our
-   * roles may read and which may write. The plain resource, because the higher one puts functions of its own beside it.
+   * roles may read and which may write. The plain resource, because the higher-level one adds functions.
    */
   #makeDomain({ instance, nodes, diskGb }: Domain, stage: Stage, network: SearchNetwork): CfnDomain {
     const logs = this.#logs(stage)
@@ -151,7 +151,7 @@ export class SearchIndex extends Construct {
     return this.#owner.role.roleArn
   }
 
-  /** Roles of this account, by IAM; which of them may do what, the domain itself says. */
+  /** IAM admits roles of this account; the domain maps their rights. */
   #accessPolicy(stage: Stage) {
     const stack = Stack.of(this)
     const arn = stack.formatArn({ service: 'es', resource: 'domain', resourceName: `forecourt-${stage.name}/*` })
@@ -230,7 +230,7 @@ export class SearchIndex extends Construct {
       meaning: 'A fifth of the disk of the index is left: below that it stops taking writes.',
     })
     alarmTopic.addAlarm('index-held', {
-      // A node that fails leaves some, for a minute.
+      // A failing node leaves some open for a minute.
       metric: searchMetric('leftHeld'),
       at: 50,
       periods: 3,

@@ -14,7 +14,7 @@ import type { Network } from '../service-function.ts'
 
 /**
  * The network of the index and of the functions that query it. Nothing in it reaches the internet, nor does anything from there
- * reach it: tables, buckets, secrets and sessions are reached by endpoints of their own.
+ * reach it: tables, buckets, secrets and sessions are reached through VPC endpoints.
  */
 export class SearchNetwork extends Construct {
   readonly forFunctions: Network
@@ -27,7 +27,7 @@ export class SearchNetwork extends Construct {
       maxAzs: 2,
       natGateways: 0,
       subnetConfiguration: [{ name: 'index', subnetType: SubnetType.PRIVATE_ISOLATED, cidrMask: 22 }],
-      // It would put a function of the construct library beside it; nothing uses the default group.
+      // It would add a function of the construct library; nothing uses the default group.
       restrictDefaultSecurityGroup: false,
       gatewayEndpoints: {
         tables: { service: GatewayVpcEndpointAwsService.DYNAMODB },

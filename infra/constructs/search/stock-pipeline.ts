@@ -15,11 +15,11 @@ type StockPipelineProps = {
   alarmTopic: AlarmTopic
 }
 
-/** Longer than six tries of the function, as Lambda asks for. */
+/** Longer than six tries of the function, as Lambda requires. */
 const visibilitySeconds = 360
 const maxAttempts = 5
 
-/** How a change of the stock reaches the index, each car's in its order: docs/decisions/cloud-pipeline.md. */
+/** The pipeline from changes of the stock to the index, in order per vehicle: docs/decisions/cloud-pipeline.md. */
 export class StockPipeline extends Construct {
   readonly queue: Queue
   readonly failed: Queue
@@ -43,7 +43,7 @@ export class StockPipeline extends Construct {
     })
     forwards.addEnvironment('STOCK_CHANGES_QUEUE_URL', this.queue.queueUrl)
     this.queue.grantSendMessages(forwards)
-    // It gives nothing up for as long as the stream keeps it: what fails is never one car's fault.
+    // Retries for as long as the stream keeps records: a failure is never one vehicle's fault.
     forwards.addEventSource(
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
