@@ -33,9 +33,9 @@ export function App({ year }: { year: number }) {
 }
 
 /**
- * The page on screen, the one before for a moment, and where one is being made ready the next, both off stage: showing it is then
- * a matter of a frame. Only the next waits with its effects; ending those of the one before would be part of the click.
- * The boundary lets the server's page stay as it is until its code is there, and confines a throw while hydrating.
+ * The visible page, the previous one for a moment, and a prepared next one, both hidden, so that showing the next takes
+ * one frame. Only the next one's effects wait; cleaning up the previous one's would slow the click.
+ * The boundary keeps the server's HTML until the page's code is there, and confines errors while hydrating.
  */
 function Main() {
   const shown = useShownView()

@@ -10,8 +10,8 @@ function removeInlineDisplay(wrapper: Element): void {
 }
 
 /**
- * Lays a view out behind the scenes whenever it has changed and the browser has time: for a frame (`data-laying`) it takes part in
- * layout, without room of its own. For a `ref`; returns what ends it.
+ * Lays out a hidden view after each change when the browser is idle: for one frame (`data-laying`) it takes part in
+ * layout, without taking space. For a `ref`; returns its cleanup.
  */
 export function layOutOffscreen(wrapper: HTMLElement | null): (() => void) | undefined {
   if (!wrapper || !keepsLayout()) return

@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import type { ReactElement } from 'react'
 
-/** What is drawn over the page once its code is there, such as dialogs: none of it is part of the first view. Each has a key. */
+/** Elements over the page, such as dialogs, by key. None is part of the first view. */
 export const overlaysAtom = atom<readonly ReactElement[]>([])
 
-/** The place of what is drawn over the page: behind it in the document. */
+/** Renders the overlays, after the page in the document. */
 export const Overlays = () => useAtomValue(overlaysAtom)

@@ -21,7 +21,7 @@ export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) 
   if (view.kind === 'broken') return <PageFailed isUnreachable={view.isUnreachable} />
   if (code === null) return <PageFailed />
   return (
-    // A page that failed for one address may well show the next one, though both share path and place.
+    // A page that failed for one address may work for the next one of the same pattern.
     <FaultBoundary subject={shown} onFault={report} fallback={<PageFailed />}>
       <PageFrame code={code} data={view.kind === 'page' ? view.data : null} />
     </FaultBoundary>
@@ -29,8 +29,8 @@ export const ViewArea = memo(function ViewArea({ shown }: { shown: ShownView }) 
 })
 
 /**
- * The page itself. When its code is late or broken, the same element without children leaves the server's HTML in
- * place: React hydrates it and touches nothing inside.
+ * The page itself. When its code is late or broken, an element without children keeps the server's HTML:
+ * React hydrates it and does not touch its content.
  */
 function PageFrame({ code, data }: { code: PageCode | Promise<PageCode>; data: unknown }) {
   const page = isPromise(code) ? use(code) : code

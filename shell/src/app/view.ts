@@ -3,23 +3,23 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { PageModule, PageRequest } from '@forecourt/shell-api'
 import { atom } from 'jotai'
 
-/** A page's code could not be had; the words are for the log. */
+/** A page's code could not be loaded; the message is for the log. */
 export type BrokenModule = { brokenBecause: string }
 export type AnyPage = PageModule<unknown>
 export type PageCode = AnyPage | BrokenModule
 
-/** What the main area shows. `key` changes when one page takes the place of another, and not within a page. */
+/** What the main area shows. `key` changes between pages, and not within a page. */
 export type View =
   | { kind: 'page'; key: string; remote: string; expose: string; data: unknown }
   | { kind: 'notFound'; key: string }
-  /** `isUnreachable`: not the page is at fault but the way to the site. `isRemoteFault`: it counts against the remote's release. */
+  /** `isUnreachable`: a network error, not the page's fault. `isRemoteFault`: it counts against the remote's release. */
   | { kind: 'broken'; key: string; isUnreachable?: boolean; isRemoteFault?: boolean }
 
 /** Parts of the frame that a remote may render. */
 export const frameNames = ['site-menu', 'site-footer'] as const
 export type FrameName = (typeof frameNames)[number]
 
-/** What the server sends along so that the browser makes the same tree: nothing personal, and all of it survives JSON. */
+/** The data with which the browser hydrates the same tree: serialisable, and nothing personal. */
 export type DocumentState = {
   site: PublicSite
   registry: Registry
@@ -30,15 +30,15 @@ export type DocumentState = {
   frames?: readonly FrameName[]
 }
 
-/** A view with its address and its code, which is a promise only while a document of the server's waits for it. */
+/** A view with its address and its code, which is a promise only while a server-rendered document hydrates. */
 export type ShownView = { view: View; request: PageRequest; code: PageCode | Promise<PageCode> | null }
 
 export const shownViewAtom = atom<ShownView | null>(null)
 
-/** A view that is likely next: rendered in advance, out of sight, at the lowest priority. */
+/** The likely next view: prerendered, hidden, at the lowest priority. */
 export const nextViewAtom = atom<ShownView | null>(null)
 
-/** The view that was on screen a moment ago: leaving it off stage costs the click less than taking it out of the document. */
+/** The previous view: hiding it costs the click less than removing it from the document. */
 export const pastViewAtom = atom<ShownView | null>(null)
 
 /**
@@ -54,13 +54,13 @@ export function viewsInDocument(past: ShownView | null, shown: ShownView, next: 
   })
 }
 
-/** Words of a quiet notice under the page, when the page is there but its code is not. */
+/** The text of a quiet notice under a page whose code is missing. */
 export const noticeAtom = atom<string | null>(null)
 
-/** What the layout asks of the browser's side; on the server nothing happens. */
+/** Browser actions of the layout; no-ops on the server. */
 export type ShellActions = {
   retry(): void
-  /** The page of a remote threw while it rendered. */
+  /** A remote's page threw while rendering. */
   pageFailed(remote: string): void
 }
 export const actionsAtom = atom<ShellActions>({ retry() {}, pageFailed() {} })

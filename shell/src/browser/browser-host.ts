@@ -32,7 +32,7 @@ export function browserHost({ registry, site }: DocumentState, tools: Tools): Ho
       shown: (name) => count(name, 'shown'),
       failed(name, error) {
         faults.report(error)
-        // Neither a browser that is offline nor an API that does not answer is the part's fault.
+        // An offline browser or an unavailable API is not the part's fault.
         if (navigator.onLine && !(error instanceof ApiError)) count(name, 'failed')
       },
     },

@@ -42,7 +42,7 @@ store.set(actionsAtom, {
 })
 store.set(shownViewAtom, navigator.firstView())
 
-/** Only where a release is on trial does anybody load this. */
+/** Loads only where a release is on trial. */
 async function watchTrials() {
   const { createTrialWatch } = await import(/* webpackChunkName: "trials" */ './faults/trial-watch.ts')
   return createTrialWatch(state, store)
@@ -59,14 +59,14 @@ if (root) {
         </FramesContext>
       </HostContext>
     </Provider>,
-    // A fault of a remote is one warning, not React's own reports of it.
+    // A remote's fault is one warning, without React's own reports.
     { onRecoverableError: faults.report, onCaughtError: faults.report, onUncaughtError: faults.report },
   )
 }
 navigator.start()
 interceptLinks(navigator)
 watchKept(store)
-// Without it a lead only says less.
+// Without it, leads only lack the visited pages.
 onFirstInput(async () => {
   const visit = await import(/* webpackChunkName: "visit" */ './tracking/watch-visit.ts').catch(() => null)
   visit?.watchVisit(store)

@@ -29,21 +29,21 @@ type Parts = {
   assets: DocumentAssets
 }
 
-/** Shared caches hold a page briefly, so that a promoted release is seen within seconds; what failed is never held. */
+/** Shared caches keep a page briefly, so that a promoted release shows within seconds; failures are not cached. */
 const cacheControl = (status: number): string =>
   status === 503 ? 'no-store' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
 
-/** React puts hints for pictures before the tree; in the head they start sooner and leave the root to the tree alone. */
+/** Moves React's image preloads into the head, where they start sooner and do not precede the tree in the root. */
 function splitHints(html: string): [string, string] {
   const hints = html.match(/^(?:<link[^>]*>)+/)?.[0] ?? ''
   return [hints, html.slice(hints.length)]
 }
 
-/** With its integrity said again: a browser that looks ahead fetches it before it has read the import map. */
+/** With its integrity repeated: the preload scanner fetches it before the import map is read. */
 const modulePreload = (url: string, integrity: string | undefined): string =>
   `<link rel="modulepreload" href="${escapeAttribute(url)}"${integrity ? ` integrity="${integrity}"` : ''}>`
 
-/** The data block: what is in the head or the tree already is left out. */
+/** The data block, without what the head or the tree already holds. */
 function clientState(state: DocumentState): DocumentState {
   const remotes = Object.fromEntries(
     Object.entries(state.registry.remotes).map(([name, remote]) => [

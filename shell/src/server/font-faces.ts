@@ -15,10 +15,10 @@ type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: n
 type FallbackFont = { names: string[]; metrics: Metrics }
 type Face = { metrics: Metrics; weights: string; fallbackKind: 'sans' | 'serif' }
 
-/** Of its letters' widths, the average was measured as those of the others are: weighted as in English. */
+/** Its average width, measured like the others': letters weighted as in English. */
 const dejaVuSans: Metrics = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1038 }
 
-/** Fonts that machines have, with the free ones of the same widths: bare Linux, Android, all others. The last that is there serves. */
+/** Installed fonts with their metric-compatible free ones: bare Linux, Android, all others. The last available one is used. */
 const fallbackFonts: Record<'sans' | 'serif', FallbackFont[]> = {
   sans: [
     { names: ['DejaVu Sans'], metrics: dejaVuSans },

@@ -11,7 +11,7 @@ import { renderTree } from './render-tree.tsx'
 import { serverApi } from './server-api.ts'
 import { serverHost } from './server-host.ts'
 
-/** No document waits longer for the menu: it then has the plain one. */
+/** The deadline of the menu; after it the plain one is used. */
 const maxWaitMs = 500
 
 type Frame = { html: string; styles: readonly string[] }
@@ -22,7 +22,7 @@ const kept = new WeakMap<Site, Map<string, Promise<Frame>>>()
 
 type Asked = { site: PublicSite; request: PageRequest }
 
-/** What remotes put into the frame of a document, with the links of its page marked. */
+/** The remotes' parts of a document's frame, with current links marked. */
 export async function framesOf({ site, request }: Asked, services: DocumentServices): Promise<Frames> {
   const made = await Promise.all(frameNames.map(async (name) => ({ name, frame: await frameOf(name, site, services) })))
   const found = made.flatMap(({ name, frame }) => (frame ? [{ name, ...frame }] : []))

@@ -9,7 +9,7 @@ import type { Resolved } from './resolve-view.ts'
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeAttribute(content)}">`
 
-/** The tenant's first letter on its own colour. */
+/** A default icon: the tenant's first letter on its colour. */
 function icon({ name, brand }: Site): string {
   const [first = ''] = name.toWellFormed()
   const letter = escapeAttribute(first.toUpperCase())

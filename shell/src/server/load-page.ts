@@ -5,14 +5,14 @@ import { sharedModules, sharedVersions } from '../app/remotes/shared-modules.ts'
 import type { AnyPage } from '../app/view.ts'
 import { withDeadline } from '../deadline.ts'
 
-/** A page's code and its data each have this long on the server. */
+/** The server's deadline for a page's code, and for its data. */
 export const deadlineMs = 2_000
 
 type Shared = { get(): () => unknown; loaded: true; from: string; eager: boolean }
 
 let scope: Record<string, Record<string, Shared>> | null = null
 
-/** The share scope that the remotes' server builds are initialised with: the very modules this build renders with. */
+/** The share scope of the remotes' server builds: the modules with which this build renders. */
 function shareScope(): Record<string, Record<string, Shared>> {
   scope ??= Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, version]) => [
@@ -25,7 +25,7 @@ function shareScope(): Record<string, Record<string, Shared>> {
 
 const initialised = new WeakMap<RemoteContainer, Promise<unknown>>()
 
-/** Once for each container that succeeds: one that failed, or hung, is tried again by the next request. */
+/** Initialises a container once; after a failure or timeout, the next request retries. */
 async function initialise(container: RemoteContainer): Promise<void> {
   let started = initialised.get(container)
   if (!started) {
@@ -50,7 +50,7 @@ async function importPage(services: DocumentServices, remote: string, expose: st
   return pageOf(await importExports(services, remote, expose), nameOf(services, remote, expose))
 }
 
-/** The module that a remote exposes for a part of the frame. Rejects with whatever is wrong with it. */
+/** The module that a remote exposes for a part of the frame. Rejects with its error. */
 export async function loadFrame(
   services: DocumentServices,
   remote: string,
@@ -59,6 +59,6 @@ export async function loadFrame(
   return frameOf(await importExports(services, remote, expose), nameOf(services, remote, expose))
 }
 
-/** The module that a remote exposes for a page, from its server build. Rejects with whatever is wrong with it, or after the deadline. */
+/** The module that a remote exposes for a page, from its server build. Rejects with its error, or after the deadline. */
 export const loadPage = (services: DocumentServices, remote: string, expose: string): Promise<AnyPage> =>
   withDeadline(importPage(services, remote, expose), deadlineMs, `Loading ${remote}`)

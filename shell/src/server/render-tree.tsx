@@ -4,13 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { deadlineMs } from './load-page.ts'
 
 /**
- * A tree as HTML, whole: no fallback of a boundary is ever sent, and the first throw anywhere rejects. What still
- * suspends after the deadline rejects too.
+ * Renders a complete tree to HTML, without fallbacks of boundaries. The first error rejects, and so does a suspended
+ * tree after the deadline.
  */
 export function renderTree(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // Above some size React would stream a finished boundary's fallback first, and reveal it by inline script.
+      // Above some size React would stream a finished boundary's fallback first and replace it by inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onAllReady() {

@@ -39,7 +39,7 @@ async function documentOf(shown: Shown, services: DocumentServices, assets: Docu
 }
 
 /**
- * Answers every path of a tenant's site. A fault of a remote costs its own area: header and footer are always there.
+ * Answers every path of a tenant's site. A remote's fault affects only its own area: header and footer always render.
  * `assets` are the shell's own browser files and fonts.
  */
 export function createRender(assets: DocumentAssets): RenderDocument {
@@ -54,7 +54,7 @@ export function createRender(assets: DocumentAssets): RenderDocument {
       if (resolved.view.kind === 'page') services.recordPageOutcome(resolved.view.remote, 'shown')
       return document
     } catch (error) {
-      // Without a remote's code in it, it is no remote's fault. Else its tree, its head or its data made no document.
+      // Without a remote's code, it is not a remote's fault. Else its tree, head or data failed to render.
       if (resolved.code === null) throw error
       const { name = '', version = '' } = resolved.match?.remote ?? {}
       services.logError(`The page at ${resolved.request.path} failed while rendering`, error, `${name}@${version}`)

@@ -28,20 +28,20 @@ export type Resolved =
 
 const withQuery = (path: string, query: string): string => encodePath(path) + (query && `?${query}`)
 
-/** Only paths of this site: a page's redirect can never lead a shopper elsewhere. */
+/** Only paths of this site, so that a page's redirect cannot leave it. */
 function redirect(to: string, isPermanent: boolean): Resolved {
   if (!isOwnPath(to)) throw new Error(`A page redirects to ${to}, which is no path of this site.`)
   return { kind: 'redirect', to, status: isPermanent ? 308 : 302 }
 }
 
-/** TN-4. As pages get the site: every capability is said, so that no browser needs the table of defaults. */
+/** TN-4. The site for pages: with every capability resolved, so that browsers do not need the table of defaults. */
 function pageSite(site: Site): PublicSite {
   const shown = publicSite(site)
   const on = new Set(capabilitiesOf(site))
   return { ...shown, capabilities: Object.fromEntries(capabilityNames.map((name) => [name, on.has(name)])) }
 }
 
-/** Matches the path and tries its pages in their order. It never rejects for a fault of a remote: then the view is `broken`, 503. */
+/** Matches the path and tries its pages in their order. A remote's fault does not reject: the view is `broken`, 503. */
 export async function resolveView({ path, query }: DocumentRequest, services: DocumentServices): Promise<Resolved> {
   const site = pageSite(services.site)
   const matches = matchPaths(services.registry, site, path)
@@ -94,16 +94,16 @@ async function resolvePage(
 
 type ShownResolution = Extract<Resolved, { kind: 'view' }>
 
-/** Long enough for every page that there is. The document holds the path several times. */
+/** Long enough for every page; bounded because the document repeats the path. */
 const maxPathLength = 300
 
-/** Of an address that nothing answers, the page says no more than it needs. */
+/** The page data of an unknown address, reduced to the necessary. */
 function notFound(base: Omit<ShownResolution, 'status' | 'view'>): ShownResolution {
   const path = base.request.path.slice(0, maxPathLength).toWellFormed()
   return { ...base, status: 404, request: { path, params: {}, query: '' }, view: { kind: 'notFound', key: path } }
 }
 
-/** The same address with the fallback in the page's place. 503, so that no cache or crawler takes it for the page. */
+/** The fallback for an address, with 503, so that caches and crawlers do not take it for the page. */
 export function broken(resolved: ShownResolution): ShownResolution {
   const { view, request } = resolved
   const own: View = view.kind === 'broken' ? view : { kind: 'broken', key: request.path, isRemoteFault: true }

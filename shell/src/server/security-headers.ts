@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SitePolicy } from './site-policy.ts'
 
-/** An inline script's or style's name in the content security policy. */
+/** An inline script's or style's hash source in the content security policy. */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 type Sources = { origin: string; scripts: readonly string[]; styles: readonly string[]; providers: SitePolicy }
@@ -28,7 +28,7 @@ export function securityHeaders({ origin, scripts, styles, providers }: Sources)
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
-    // It would refuse every script of a provider: none has a hash that we know. The import map goes on covering our own.
+    // It would refuse every provider's script, as their hashes are unknown. The import map still covers our own.
     ...(providers.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

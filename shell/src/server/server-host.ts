@@ -8,7 +8,7 @@ import { serverApi } from './server-api.ts'
 
 const nothing = () => {}
 
-/** The host while a document is made: what only a shopper can start does nothing. */
+/** The host while a document renders: user actions are no-ops. */
 export const serverHost = (services: DocumentServices, site: PublicSite): Host => ({
   site,
   api: serverApi(services),

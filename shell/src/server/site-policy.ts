@@ -33,7 +33,7 @@ export type SitePolicy = Required<{ [K in keyof Origins]: string[] }>
 /**
  * Origins of providers that the documents of a site may use: what its released remotes declare, and what its trackers and its
  * challenge need. It is the
- * same for every document, because a shopper goes from page to page within one.
+ * same for every document, because shoppers navigate within one.
  */
 export function sitePolicy(
   { remotes }: Registry,

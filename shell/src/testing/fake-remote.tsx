@@ -18,7 +18,7 @@ export function ThrowingPage(): never {
   throw new Error('bad render')
 }
 
-/** A page of a remote that does what a test says; a test names only what it is about. */
+/** A remote's page with a test's overrides. */
 export const fakePage = (parts: Partial<PageModule<FakeData>> = {}): PageModule<FakeData> =>
   definePage<FakeData>({
     load: async ({ request }) => ({ kind: 'found', data: { title: `Car ${request.params.slug}` } }),

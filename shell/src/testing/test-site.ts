@@ -1,6 +1,6 @@
 import { testSite as plainSite } from '@forecourt/contracts/testing/test-site'
 
-/** A tenant with the characters that break careless pages, and with secrets that must never leave the server. */
+/** A tenant with characters that need escaping, and with secrets that must never leave the server. */
 export const testSite = plainSite({
   slug: 'harbour',
   name: 'Harbour & Sons',

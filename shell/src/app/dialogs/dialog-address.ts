@@ -1,12 +1,12 @@
 import type { DeclaredDialog } from '../remotes/declared-parts.ts'
 
-/** A dialog that an address opens, with its props as texts. */
+/** A dialog that an address opens, with its unparsed props. */
 export type ShownDialog = DeclaredDialog & { props: Record<string, string> }
 
 const shape = /^#([a-z][a-z0-9-]{0,40})(?:\?(.{0,1000}))?$/
 
 /**
- * The dialog in a hash such as `#enquiry?car_id=1`; null for anything that names none that `find` knows, or that names a prop twice.
+ * The dialog in a hash such as `#enquiry?car_id=1`; null for an unknown dialog or a repeated prop.
  * The part itself parses the props.
  */
 export function dialogIn(hash: string, find: (name: string) => DeclaredDialog | null): ShownDialog | null {

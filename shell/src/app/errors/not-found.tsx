@@ -4,7 +4,7 @@ import { ButtonLink } from '@forecourt/ui/controls/button'
 import { MapPinOff } from '@forecourt/ui/media/icons'
 import styles from './message.module.css'
 
-/** RT-24. The tenant's own page for an address that nothing answers, or for a vehicle that is gone. */
+/** RT-24. The tenant's own 404 page, for an unknown address or a vehicle that is gone. */
 export function NotFound() {
   const site = useSite()
   return (

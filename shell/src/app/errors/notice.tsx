@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { actionsAtom, noticeAtom } from '../view.ts'
 import styles from './notice.module.css'
 
-/** Says quietly that the page can be read but not yet used, and offers another try. */
+/** A quiet notice that the page can be read but not yet used, with a retry. */
 export function Notice() {
   const text = useAtomValue(noticeAtom)
   const { retry } = useAtomValue(actionsAtom)

@@ -1,7 +1,7 @@
 const key = 'forecourt.announcement'
 const attribute = 'data-announcement'
 
-/** Runs in the head before anything is drawn, so that a closed announcement never flashes; the policy allows it by hash. */
+/** Runs in the head before the first paint, so that a closed announcement never flashes; the policy allows it by hash. */
 export const announcementScript = `try{sessionStorage.getItem('${key}')&&document.documentElement.setAttribute('${attribute}','closed')}catch{}`
 
 export function hideAnnouncement(): void {

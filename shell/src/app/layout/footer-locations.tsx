@@ -14,7 +14,7 @@ function entriesOf({ dealerships, locations }: Pick<PublicSite, 'dealerships' | 
   })
 }
 
-/** Where the dealer's places are, how to call each, and under which licence each sells. */
+/** The dealer's locations with telephone and licence. */
 export function FooterLocations() {
   return (
     <section className={styles.places} aria-label="Where we are">

@@ -6,7 +6,7 @@ import { FooterLocations } from './footer-locations.tsx'
 import { FrameHtml } from './frame-html.tsx'
 import { Logo } from './logo.tsx'
 
-/** Whose site this is, the tenant's links, where it is and its licence, arranged as its layout says. */
+/** The tenant's name, links, locations and licence, in the arrangement of its layout. */
 export function Footer({ year }: { year: number }) {
   const { layout } = useSite()
   return (

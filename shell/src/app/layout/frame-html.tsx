@@ -5,7 +5,7 @@ import { isCurrentPage } from './is-current-page.ts'
 
 type Html = Partial<Record<FrameName, string>>
 
-/** HTML of the parts of the frame that a remote rendered, by name. In a browser it is empty: what is in the document stays. */
+/** HTML of the parts of the frame that a remote rendered, by name. Empty in a browser, which keeps the server's HTML. */
 export const FramesContext = createContext<Html>({})
 
 export const keptFrames = (names: readonly FrameName[] = []): Html =>
@@ -13,12 +13,12 @@ export const keptFrames = (names: readonly FrameName[] = []): Html =>
 
 type Props = { name: FrameName; className?: string | undefined; fallback: ReactNode }
 
-/** A part of the frame as the server made it; the fallback where no remote has one, or it failed. */
+/** A part of the frame as the server rendered it; the fallback where no remote has one, or it failed. */
 export function FrameHtml({ name, className, fallback }: Props) {
   const html = use(FramesContext)[name]
   const { request } = useShownView()
   const frame = useRef<HTMLDivElement>(null)
-  // The server marked the links of the page that it made.
+  // The server marked the current links of its page.
   useEffect(() => {
     for (const link of frame.current?.querySelectorAll('a') ?? []) {
       if (isCurrentPage(link.getAttribute('href') ?? '', request)) link.ariaCurrent = 'page'

@@ -13,13 +13,13 @@ import { SavedLink } from './saved-link.tsx'
 const menuId = 'site-menu'
 
 /**
- * The tenant's logo, menu and telephone, arranged as its layout says. The menu is one list: a row on wide screens, and on
- * phones a popover that the browser itself opens and closes, so that it works before any script.
+ * The tenant's logo, menu and telephone, in the arrangement of its layout. The menu is one list: a row on wide screens, and on
+ * phones a popover that the browser opens and closes, so that it works without scripts.
  */
 export function Header() {
   const { site } = useHost()
   const { header } = site.layout
-  // What is read first is tabbed to first.
+  // Tab order follows reading order.
   const isMenuFirst = header === 'split'
   return (
     <header className={styles.header} data-layout={header}>
@@ -42,7 +42,7 @@ export function Header() {
   )
 }
 
-/** Where the dealer is and how to call, over the row of logo and menu. */
+/** The dealer's address and telephone, above logo and menu. */
 function Utility() {
   const { site } = useHost()
   const place = primaryLocation(site)
@@ -88,7 +88,7 @@ function Menu() {
   )
 }
 
-/** Tabbing on from its last link closes the menu, which would otherwise cover what has the focus now. */
+/** Tabbing past its last link closes the menu, which would otherwise cover the focused element. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }

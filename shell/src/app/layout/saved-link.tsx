@@ -3,7 +3,7 @@ import { Heart } from '@forecourt/ui/media/icons'
 import { useAtomValue } from 'jotai'
 import styles from './saved-link.module.css'
 
-/** To the saved cars, with their count once it is known that there are any. */
+/** The link to the saved cars, with their count if there are any. */
 export function SavedLink() {
   const canSave = [useCapability('watchlist'), useCapability('favourites')].includes(true)
   const { size } = useAtomValue(keptAtoms.saved)

@@ -9,8 +9,8 @@ import styles from './popup-dialog.module.css'
 import { isPopupOpen, rememberPopupClosed } from './popup-storage.ts'
 
 /**
- * NV-3. Takes no focus and moves nothing. Closed once, by its button or by Escape, or followed, it stays
- * away from this browser.
+ * NV-3. Takes no focus and shifts no layout. Once closed, by its button or by Escape, or followed, it does not
+ * return in this browser.
  */
 export function PopupDialog({ popup }: { popup: PopupData }) {
   const site = useSite()
@@ -33,7 +33,7 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
     setOpen(false)
   }
   return (
-    // No <dialog>: one that opens takes Escape from whatever is open already, and would not close by it.
+    // No <dialog>: it would take Escape from overlays that are already open, and not close by it.
     <div role="dialog" className={styles.popup} aria-labelledby="popup-title">
       {popup.src && (
         <img

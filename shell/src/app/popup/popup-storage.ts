@@ -3,7 +3,7 @@ import { siteDay } from '@forecourt/domain/site/site-day'
 
 const key = 'forecourt.popup'
 
-/** A popup is known by what it says until when: a new one is shown to who closed the last. */
+/** A popup's identity is its text and last day: closing one does not hide the next. */
 const identity = ({ title, expiryDate }: Popup): string => `${expiryDate} ${title}`
 
 /** NV-3. Whether the popup shows: its last day is not over in the dealer's time zone, and it was not closed in this browser. */

@@ -3,14 +3,14 @@ import { useSite } from '@forecourt/shell-api'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useShownView } from '../use-shown-view.ts'
 
-/** The page has the line to itself until its shopper has had a look at it. */
+/** Shows after this delay, so that it does not compete with the page's loading. */
 const afterMs = 2_000
 
 type Dialog = ComponentType<{ popup: PopupData }>
 
 /**
- * NV-3. The tenant's message in a corner, if it has one: at home, among the results and on a vehicle's page. A page that failed has
- * its own to say. It is in no document of the server's, and its code comes after the page.
+ * NV-3. The tenant's message in a corner, if it has one: on home, results and vehicle pages, but not on failed ones.
+ * It is not server-rendered, and its code loads after the page.
  */
 export function Popup() {
   const { popup, paths } = useSite()
@@ -24,7 +24,7 @@ export function Popup() {
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(async () => {
-      // A message that does not come is no fault of the page.
+      // A popup that fails to load is not a fault of the page.
       const code = await import(/* webpackChunkName: "popup" */ './popup-dialog.tsx').catch(() => null)
       if (code) setDialog(() => code.PopupDialog)
     }, afterMs)

@@ -4,7 +4,7 @@ import { isOffered, type PathSite } from '../routing/match-path.ts'
 type Remote = Registry['remotes'][string]
 export type DeclaredPart = Remote['parts'][number]
 
-/** Which released remote declares a part; null when none does. */
+/** The released remote that declares a part; null if none does. */
 export function declaredPart(registry: Registry, name: string): { remote: Remote; part: DeclaredPart } | null {
   for (const remote of Object.values(registry.remotes)) {
     const part = remote.parts.find((candidate) => candidate.name === name)

@@ -9,7 +9,7 @@ const isPage = (value: unknown): value is AnyPage =>
 const isPart = (exports: unknown): exports is PartModule =>
   isObject(exports) && 'Part' in exports && (typeof exports.Part === 'function' || isObject(exports.Part))
 
-/** The page among what a remote's module exports, on either side: remotes are released apart from the shell, so it looks. */
+/** The page among a remote module's exports, checked at run time because remotes are released independently. */
 export function pageOf(exports: unknown, where: string): AnyPage {
   if (isObject(exports) && 'page' in exports && isPage(exports.page)) return exports.page
   throw new Error(`${where} exposes no page.`)

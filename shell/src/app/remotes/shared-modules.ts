@@ -4,10 +4,10 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 
-/** Module → installed version; the build writes it in. */
+/** Module → installed version; defined by the build. */
 declare const SHARED_VERSIONS: Record<string, string>
 
-/** What every remote takes from the shell, on both sides, so that there is one of each (MF-5). */
+/** The modules that every remote takes from the shell, in browser and server, so that each exists once (MF-5). */
 export const sharedModules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,

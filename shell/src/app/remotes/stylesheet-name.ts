@@ -1,2 +1,2 @@
-/** The name by which the bundler's CSS runtime knows a sheet: it takes an element with this `data-href` for the loaded sheet. */
+/** The name by which the bundler's CSS runtime finds a loaded stylesheet: its element's `data-href`. */
 export const stylesheetName = (url: string): string => url.slice(url.lastIndexOf('/') + 1)

@@ -4,7 +4,7 @@ import { matchPaths, type PathSite } from './match-path.ts'
 
 const all = Object.fromEntries(capabilityNames.map((name) => [name, true]))
 
-/** TN-4. Whether a path is that of a page which the site lacks the capability for: then there is no link to it. */
+/** TN-4. Whether the site lacks the capability of a path's page: then there is no link to it. */
 export function isLinkOff(registry: Registry, site: PathSite, href: string): boolean {
   if (!href.startsWith('/')) return false
   const [path = ''] = href.split(/[?#]/)

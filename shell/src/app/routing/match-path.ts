@@ -5,10 +5,10 @@ import { decodeSafely, singleSlashes } from './path-text.ts'
 type Remote = Registry['remotes'][string]
 export type RemotePage = Remote['pages'][number]
 
-/** Which page of which remote answers a path. `path` is its one right form: another spelling of it is redirected there. */
+/** The page and remote of a path. `path` is the canonical form, to which other spellings redirect. */
 export type PathMatch = { remote: Remote; page: RemotePage; params: Record<string, string>; path: string }
 
-/** What of a site decides which pages it has: its own paths, and its capabilities with every default put in. */
+/** The settings that decide a site's pages: its own paths, and its capabilities with defaults. */
 export type PathSite = Pick<PublicSite, 'paths' | 'capabilities'>
 
 type Segment = { text: string; kind: 'fixed' | 'one' | 'rest' }
@@ -57,14 +57,14 @@ function matchPattern(pattern: Pattern, parts: readonly string[]) {
 
 type Found = PathMatch & { isFixed: boolean; weight: string }
 
-/** Fixed paths, then patterns by their order, then what is fixed further to the left; the name decides between equals. */
+/** Fixed paths, then patterns by `order`, then by the leftmost fixed segment, then by name. */
 const byPrecedence = (a: Found, b: Found): number =>
   Number(b.isFixed) - Number(a.isFixed) ||
   (a.page.order ?? 0) - (b.page.order ?? 0) ||
   b.weight.localeCompare(a.weight) ||
   a.remote.name.localeCompare(b.remote.name)
 
-/** TN-4. What requires a capability that the site lacks is not there. */
+/** TN-4. Leaves out pages whose capability the site lacks. */
 export function isOffered(
   { requires }: { requires?: string | undefined },
   { capabilities }: Pick<PathSite, 'capabilities'>,
@@ -74,8 +74,8 @@ export function isOffered(
 }
 
 /**
- * The pages for a path, percent-encoded or not, in the order in which they are tried: a page that finds nothing leaves the address to
- * the next. Fixed segments match whatever their case; a trailing slash is never required.
+ * The pages for a path, percent-encoded or not, in the order of trying: if a page finds nothing, the next one is tried.
+ * Fixed segments match in any case; a trailing slash is never required.
  */
 export function matchPaths(registry: Registry, site: PathSite, path: string): PathMatch[] {
   const parts = path.split('/').filter(Boolean).map(decodeSafely)
@@ -90,16 +90,16 @@ export function matchPaths(registry: Registry, site: PathSite, path: string): Pa
   return found.sort(byPrecedence).map(({ remote, page, params, path }) => ({ remote, page, params, path }))
 }
 
-/** Whether a page is declared under this path by name: one whose last segment is a capture takes any text, so it says nothing. */
+/** Whether a page is declared under this exact path. A pattern that ends with a capture does not count, as it matches any text. */
 export const hasNamedPage = (registry: Registry, site: PathSite, path: string): boolean =>
   matchPaths(registry, site, path).some(({ page }) => !/[:*][a-z_]+$/.test(page.path))
 
-/** The name of a remote of which nothing can be read, and that a path would be or may be of; null when there is none. */
+/** The name of an unreadable remote that may own a path; null if there is none. */
 export function damagedRemoteOf({ damaged = [] }: Registry, site: PathSite, path: string): string | null {
   const parts = path.split('/').filter(Boolean).map(decodeSafely)
   const owner = damaged.find(
     ({ paths }) =>
-      // Of which nothing is known, any path may be.
+      // Without its manifest, it may own any path.
       paths === undefined ||
       paths.some((text) => {
         const pattern = readPattern(text, site.paths)

@@ -1,4 +1,4 @@
-/** Percent-encoded text as it reads; what cannot be decoded stays as it is. */
+/** Decodes percent-encoded text; text that cannot be decoded is returned unchanged. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -7,10 +7,10 @@ export function decodeSafely(text: string): string {
   }
 }
 
-/** One slash where several follow each other: an address that begins with two names another host. */
+/** Collapses repeated slashes: an address that begins with two names another host. */
 export const singleSlashes = (path: string): string => path.replaceAll(/\/{2,}/g, '/')
 
-/** A decoded path as an address has it. */
+/** Encodes a decoded path. */
 export const encodePath = (path: string): string =>
   path
     .split('/')

@@ -1,13 +1,13 @@
-/** An answer serves again this long, so that warming and loading ask once. */
+/** Answers are cached this long, so that prefetch and load share one request. */
 const warmMs = 10_000
 
 export type AnswerCache = {
   get(address: string): Promise<unknown>
-  /** Forgets the answers whose address fits. */
+  /** Evicts the answers whose address matches. */
   drop(pattern: RegExp): void
 }
 
-/** Answers by address, the newest `maxEntries` of them; one that failed is asked for again. */
+/** Answers by address, at most `maxEntries`; failures are not cached. */
 export function createAnswerCache(maxEntries: number, request: (address: string) => Promise<unknown>): AnswerCache {
   const answers = new Map<string, { at: number; answer: Promise<unknown> }>()
   return {

@@ -3,24 +3,24 @@ import type { Api } from '@forecourt/shell-api'
 import { createAnswerCache } from './answer-cache.ts'
 import { timedRequest, unreachable } from './timed-request.ts'
 
-/** `warm` starts a request that a page is about to make; the page's own request then joins it. */
+/** `warm` prefetches; the page's own request then joins it. */
 export type BrowserApi = Api & {
-  /** Fetches what every request will need. */
+  /** Loads the code that every request needs. */
   preload(): void
   warm(address: string): void
-  /** What the server says now of its releases. */
+  /** Fetches the current registry. */
   fetchRegistry(): Promise<Registry>
 }
 
-/** Schemas, and all that works with them, are no part of the first view: it came with its data. They load beside the first request. */
+/** Schemas and their code are not part of the first view, whose data came with it. They load in parallel with the first request. */
 const client = () =>
   import(/* webpackChunkName: "client" */ './client.ts').catch(() => {
     throw unreachable()
   })
 
 /**
- * The typed client over HTTP. Answers are parsed by the endpoint's row; every failure is an `ApiError`. SR-17: it remembers a number
- * of answers, and only those that all shoppers of the site share.
+ * The typed client over HTTP. Answers are parsed by the endpoint's row; every failure is an `ApiError`. SR-17: it caches only
+ * answers that all shoppers of the site share.
  */
 export function createApi({ maxCachedResponses = 40 } = {}): BrowserApi {
   const cache = createAnswerCache(maxCachedResponses, timedRequest)

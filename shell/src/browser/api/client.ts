@@ -13,7 +13,7 @@ import { addressOf, addressPattern } from './endpoint-address.ts'
 import { unexpected } from './parse-error.ts'
 import { timedRequest } from './timed-request.ts'
 
-/** The answer as its row says; anything else is an `ApiError`. */
+/** The answer parsed by its row; anything else is an `ApiError`. */
 function parseResponse<E extends Endpoint>(row: E, body: unknown): ResponseOf<E> {
   const parsed = row.response.safeParse(body)
   if (!parsed.success) throw unexpected()
@@ -33,7 +33,7 @@ export async function read<E extends ReadEndpoint>(
   return parseResponse(row, await (row.visibility === 'shared' ? cache.get(address) : timedRequest(address)))
 }
 
-/** A write is tried once more only where its key makes that safe, and only when no answer came. */
+/** A write is retried once only with an idempotency key, and only without an answer. */
 async function request(
   address: string,
   init: RequestInit,
@@ -61,7 +61,7 @@ export async function write<E extends WriteEndpoint>(
   try {
     return parseResponse(row, await request(addressOf(row.path, params), init, { isRepeatable, timeoutMs }))
   } finally {
-    // What failed may have been written all the same.
+    // A failed write may have been stored.
     for (const { path } of stale) cache.drop(addressPattern(path))
   }
 }

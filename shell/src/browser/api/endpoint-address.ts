@@ -7,6 +7,6 @@ export function addressOf(path: Endpoint['path'], params: unknown, query?: strin
   return query ? `${filled}?${query}` : filled
 }
 
-/** What every address of an endpoint looks like. */
+/** Matches every address of an endpoint. */
 export const addressPattern = (path: Endpoint['path']): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)

@@ -5,7 +5,7 @@ import { retryMessage } from './retry-message.ts'
 export const unexpected = () =>
   new ApiError('unavailable', 'The site did not answer as expected. Try again in a moment.')
 
-/** What a function said went wrong. */
+/** Parses a function's error answer. */
 export function parseError(body: unknown): ApiError {
   const parsed = errorBodySchema.safeParse(body)
   if (!parsed.success) return unexpected()

@@ -6,7 +6,7 @@ function waitText(seconds: number): string {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-/** When to try again, of a refusal that has no words of its own; undefined of every other. */
+/** When to try again, for a refusal without its own message; undefined otherwise. */
 export const retryMessage = ({ code, message, retryAfterSeconds }: ErrorBody['error']): string | undefined =>
   code === 'too_many' && retryAfterSeconds !== undefined && message === errorCodes.too_many.message
     ? `Too many requests. Try again in ${waitText(retryAfterSeconds)}.`

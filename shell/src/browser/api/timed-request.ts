@@ -17,7 +17,7 @@ async function request(address: string, init: RequestInit): Promise<unknown> {
   throw parseError(body)
 }
 
-/** The JSON of an answer within ten seconds, or as long as it may take. Rejects with `ApiError`. */
+/** The JSON of an answer within ten seconds or the given limit. Rejects with `ApiError`. */
 export function timedRequest(
   address: string,
   init: RequestInit = {},

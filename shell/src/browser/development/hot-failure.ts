@@ -1,11 +1,11 @@
 const id = 'hot-failure'
 
-/** What does not build, or threw, over the page; null takes it away. */
+/** Shows a build or runtime error over the page; null removes it. */
 export function showFailure(text: string | null): void {
   document.getElementById(id)?.remove()
   if (text === null) return
   const box = Object.assign(document.createElement('pre'), { id, role: 'alert', textContent: text })
-  // The document's policy refuses style attributes, but not what a script sets.
+  // The document's policy refuses style attributes, but not styles that a script sets.
   Object.assign(box.style, {
     position: 'fixed',
     inset: 'auto 0 0 0',

@@ -14,7 +14,7 @@ const developed = Object.values(readState().registry.remotes).find(({ version })
 if (developed) followReleases(developed.name)
 
 function followReleases(name: string): void {
-  // What does not build stays on show until it does.
+  // A build error stays until the build succeeds.
   let isBuilt = true
   const reportFailure = (error: unknown) => {
     if (isBuilt) showFailure(faultText(error))
@@ -23,7 +23,7 @@ function followReleases(name: string): void {
     if (isBuilt) showFailure(null)
   }
   faultListeners.add(reportFailure)
-  // What a page threw is over once another is asked for.
+  // A page's error is cleared by the next navigation.
   if ('navigation' in window) navigation.addEventListener('navigate', clear)
   const events = new EventSource('/dev/releases')
   events.addEventListener('release', () => {
@@ -36,10 +36,10 @@ function followReleases(name: string): void {
   })
 }
 
-/** The stack begins with the error's own words. */
+/** The stack begins with the error's message. */
 const faultText = (error: unknown): string => (error instanceof Error && error.stack) || String(error)
 
-/** `clear` takes what failed before off the page, unless the next save has failed to build meanwhile. */
+/** `clear` removes the previous error, unless a later save has failed to build meanwhile. */
 async function applyRelease(name: string, clear: () => void): Promise<void> {
   const registry: Registry = await createApi().fetchRegistry()
   const release = registry.remotes[name]
@@ -52,7 +52,7 @@ async function applyRelease(name: string, clear: () => void): Promise<void> {
   // Before the refresh, which renders at once and reports its own errors.
   clear()
   runtime.performReactRefresh()
-  // A page that is not there has no components that others could take the place of.
+  // A failed page has no components to replace.
   if (isFailed()) location.reload()
 }
 

@@ -9,10 +9,10 @@ export type DialogControl = {
   close(): void
 }
 
-/** Opens and closes dialogs by the hash of the address, which alone says what is open; from here on the frame draws it. */
+/** Opens and closes dialogs by the hash of the address, the only state of what is open; `DialogFrame` renders it. */
 export function createDialogControl({ registry, site, store, code }: DialogTools): DialogControl {
   const current = () => dialogIn(location.hash, (name) => declaredDialog(registry, site, name))
-  /** The address of the entry that this document put on top of the page's own; Back leads from it to the page. */
+  /** The history entry that this document pushed above the page's own; Back leads from it to the page. */
   let ownEntry: string | null = null
 
   function close(): void {
@@ -20,7 +20,7 @@ export function createDialogControl({ registry, site, store, code }: DialogTools
     if (ownEntry === location.href) history.back()
     else {
       history.replaceState(history.state, '', location.pathname + location.search)
-      // Browsers say nothing of it.
+      // Browsers fire no event for it.
       dispatchEvent(new Event('hashchange'))
     }
     ownEntry = null
@@ -31,7 +31,7 @@ export function createDialogControl({ registry, site, store, code }: DialogTools
     close,
     open(name, query) {
       code.part(name).catch(() => {})
-      // A fragment of no element: the page keeps its place, and the router leaves it alone.
+      // The fragment names no element: no scrolling, and the router ignores it.
       location.hash = dialogHash(name, query)
       ownEntry = location.href
     },

@@ -13,14 +13,14 @@ type DialogFrameProps = {
   close(): void
 }
 
-/** Each change of the address, by whatever means. */
+/** Subscribes to each change of the address. */
 function useAddress(): string {
   const [href, setHref] = useState(() => location.href)
   useEffect(() => {
     const listening = new AbortController()
     const follow = () => setHref(location.href)
     addEventListener('hashchange', follow, { signal: listening.signal })
-    // A navigation within the document leaves the dialog behind too.
+    // A navigation within the document closes the dialog too.
     if ('navigation' in window) navigation.addEventListener('currententrychange', follow, { signal: listening.signal })
     follow()
     return () => listening.abort()
@@ -28,12 +28,12 @@ function useAddress(): string {
   return href
 }
 
-/** Draws the dialog that the address names over the page. */
+/** Renders the dialog that the address names. */
 export function DialogFrame({ current, close }: DialogFrameProps) {
   const href = useAddress()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides
   const dialog = useMemo(current, [href])
-  // What closes keeps its content until it is off the screen.
+  // A closing dialog keeps its content until its animation ends.
   const [last, setLast] = useState(dialog)
   if (dialog && dialog !== last) setLast(dialog)
   const shown = dialog ?? last
@@ -63,7 +63,7 @@ function DialogContent({ dialog }: { dialog: ShownDialog }) {
       (error) => {
         if (isOver) return
         parts.failed(name, error)
-        // The server may still show what this document cannot.
+        // The server may still render what this document cannot.
         loadDocument(dialogPage(dialog))
       },
     )

@@ -39,7 +39,7 @@ export function createDialogs(tools: DialogTools): DialogHost {
     open(name, query) {
       const page = pageOf(name)
       const openDialog = ({ open }: DialogControl) => open(name, query)
-      // Without its code the dialog's own page is the way.
+      // Without its code, go to the dialog's own page.
       if (page !== null) load().then(openDialog, () => location.assign(`${page}?${query}`))
     },
   }

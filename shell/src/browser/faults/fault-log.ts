@@ -3,7 +3,7 @@ export type FaultLog = { report(error: unknown): void }
 /** Listeners for every fault, repeats included: the overlay of development builds. */
 export const faultListeners = new Set<(error: unknown) => void>()
 
-/** One warning for each different fault in a document: what failed, once, however often React or a retry meets it. */
+/** One warning for each distinct fault in a document, however often React or a retry repeats it. */
 export function createFaultLog(): FaultLog {
   const seen = new Set<string>()
   return {

@@ -5,9 +5,9 @@ import { type DocumentState, type ShownView, shownViewAtom } from '../../app/vie
 import type { Store } from '../navigation/show-view.ts'
 
 export type TrialWatch = {
-  /** A part of the remote was put on a page. */
+  /** A part of the remote was shown. */
   shown(remote: string): void
-  /** A page or a part of the remote threw while it rendered, or a part's code did not come. */
+  /** A page or a part of the remote threw while rendering, or a part's code failed to load. */
   failed(remote: string): void
 }
 

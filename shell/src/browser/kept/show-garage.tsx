@@ -5,7 +5,7 @@ import type { Store } from '../navigation/show-view.ts'
 
 const key = 'garage'
 
-/** Puts the part `garage` over the page, once. Where its code does not come it goes again, and `onFailure` is called. */
+/** Renders the part `garage` over the page, once. If its code fails to load, it is removed and `onFailure` is called. */
 export function showGarage(store: Store, onFailure: () => void): void {
   if (store.get(overlaysAtom).some((overlay) => overlay.key === key)) return
   const remove = () => {

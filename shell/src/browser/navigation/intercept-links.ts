@@ -2,7 +2,7 @@ import { isDocumentLoad } from './load-document.ts'
 import type { Navigator } from './navigator.ts'
 import { onFirstInput } from './on-first-input.ts'
 
-/** A pointer rests this long on a link before its page is fetched. */
+/** The hover time on a link before its page is prefetched. */
 const hoverDelayMs = 40
 
 const isStay = (info: unknown): boolean =>
@@ -10,11 +10,11 @@ const isStay = (info: unknown): boolean =>
 
 const withoutFragment = (url: string): string => url.split('#')[0] ?? ''
 
-/** The same page under another fragment, as `history.replaceState` asks for it: dialogs come and go by it, the page does not. */
+/** A `history.replaceState` that changes only the fragment: opens or closes a dialog, not a page. */
 const isOtherFragment = (url: string): boolean =>
   url !== location.href && withoutFragment(url) === withoutFragment(location.href)
 
-/** Takes over the navigations that a page of this document can answer; every other one is the browser's own. */
+/** Intercepts the navigations to pages that this document can show; the browser handles all others. */
 function interceptNavigations(navigator: Navigator): void {
   navigation.addEventListener('navigate', (event) => {
     const isOurs = event.canIntercept && !event.hashChange && event.downloadRequest === null && !event.formData
@@ -22,7 +22,7 @@ function interceptNavigations(navigator: Navigator): void {
     if (isOtherFragment(event.destination.url)) return
     const target = navigator.target(event.destination.url)
     if (!target) {
-      // Back to where this document began, such as a page that is not found: the browser would only change the address.
+      // Back to this document's first entry, such as a 404: the browser would only change the address.
       if (event.destination.sameDocument) event.intercept({ handler: async () => location.reload() })
       return
     }
@@ -51,7 +51,7 @@ function linkOf(event: Event): string | null {
   return link.href
 }
 
-/** Fetches what a shopper is about to open: after a moment's rest on a link, by pointer or focus, and at once on touch or press. */
+/** Prefetches links: after a short hover or focus, and at once on touch or press. */
 function warmOnIntent(navigator: Navigator): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const at = (type: string, delayMs: number) =>
@@ -61,7 +61,7 @@ function warmOnIntent(navigator: Navigator): void {
         clearTimeout(timer)
         const href = linkOf(event)
         if (!href) return
-        // The focus that a press brings would clear any timer of it.
+        // The focus of a press would clear its timer.
         if (delayMs === 0) navigator.warm(href)
         else timer = setTimeout(() => navigator.warm(href), delayMs)
       },

@@ -10,7 +10,7 @@ export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
   firstView(): ShownView
   /** Called on the first input: fetches what a navigation from here needs. */
   preload(): void
-  /** Tries once, unasked, what the server could not show. */
+  /** Retries once, automatically, a page that the server could not render. */
   start(): void
   target(href: string): Target | null
   go(target: Target, options: NavigationOptions): Promise<void>
@@ -20,8 +20,8 @@ export type Navigator = Pick<Host, 'navigate' | 'warm'> & {
 const notReady = 'You can read this page, but its buttons are not ready yet.'
 
 /**
- * The part of going from page to page that the first view needs: which addresses are ours, and warming them. The rest,
- * the router, loads with the first intent, beside the code and data of the page it is for.
+ * The part of navigation that the first view needs: matching addresses and prefetching. The rest,
+ * the router, loads with the first intent, in parallel with the page's code and data.
  */
 export function createNavigator(state: DocumentState, store: Store, tools: PrepareTools): Navigator {
   let router: Promise<Router> | null = null
@@ -36,7 +36,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     })
     return router
   }
-  // Without the router the browser itself can still load the address, unless there is more to lose than to win.
+  // Without the router, the browser can load the address, unless that would lose the current page.
   const routed = (work: (router: Router) => Promise<void>, without = () => location.reload()) =>
     loadRouter().then(work, without)
   const showNotReady = () => {
@@ -45,7 +45,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
   }
 
   const target = (href: string) => targetOf(href, state.site, state.registry, location.href)
-  /** One address for each page that the content of this one links to. */
+  /** One address for each page that this page links to. */
   const linkedPages = (): Iterable<Target> => {
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')
     const targets = Array.from(links, ({ href }) => target(href)).filter((to) => to !== null)
@@ -61,7 +61,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
     return code.catch((error): PageCode => {
       firstFault = error
       tools.faults.report(error)
-      // After the boundary has hydrated with the server's HTML, never in the same breath.
+      // After the boundary has hydrated with the server's HTML, not in the same render.
       setTimeout(showNotReady)
       return { brokenBecause: String(error) }
     })
@@ -86,7 +86,7 @@ export function createNavigator(state: DocumentState, store: Store, tools: Prepa
       }
     },
     go(to, options) {
-      // Controls follow a choice within their page at once, router or not: the next choice builds on this one.
+      // Controls show a choice within their page at once, without the router: the next choice builds on it.
       if (options.stay) store.set(pendingAtom, to.href)
       warmTarget(to, tools)
       return routed((loaded) => loaded.go(to, options), options.stay ? showNotReady : undefined)

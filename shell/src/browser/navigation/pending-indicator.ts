@@ -3,8 +3,8 @@ const content = (): HTMLElement | null => document.getElementById('content')
 let latestMark: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A load becomes visible only once it is slow: a bar at the top, and the content marked busy. Returns what ends it; for a
- * load that another has overtaken, that does nothing.
+ * Shows a load only once it is slow: a bar at the top, and the content marked busy. Returns its end, a no-op for a
+ * load that another has overtaken.
  */
 export function showPending(delayMs = 150): () => void {
   clearTimeout(latestMark)
@@ -22,8 +22,8 @@ export function showPending(delayMs = 150): () => void {
 }
 
 /**
- * The server's controls are there before the code of their page. One that is changed by then takes the choice and can do no
- * more until the code has come: it shows as a slow load does.
+ * The server's controls are usable before their page's code. A choice made by then waits for the code:
+ * it shows like a slow load.
  */
 export function showPendingBeforeHydration(code: Promise<unknown>): void {
   const ready = new AbortController()
@@ -33,7 +33,7 @@ export function showPendingBeforeHydration(code: Promise<unknown>): void {
     () => {
       done = showPending()
     },
-    // React lets no such event past the root to a page that it has not taken over yet.
+    // React stops such events at the root until the page has hydrated.
     { capture: true, signal: ready.signal },
   )
   const end = () => {

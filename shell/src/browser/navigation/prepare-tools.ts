@@ -13,7 +13,7 @@ export type PrepareTools = {
   faults: FaultLog
 }
 
-/** Starts code, data and the look at the registry at once, before anybody waits for any of them. */
+/** Starts loading code, data and registry in parallel. */
 export function warmTarget(target: Target, { api, code, registry }: PrepareTools): void {
   const { match } = target
   registry.refresh()

@@ -9,25 +9,25 @@ import type { Target } from './target.ts'
 
 export type { PrepareTools }
 
-/** What going somewhere comes to. `leave`: this document cannot show it, because the site now serves another release. */
+/** The result of preparing a navigation. `leave`: this document cannot show it, because the site now serves another release. */
 export type Outcome =
   | { kind: 'show'; shown: ShownView; head: Head; fault: unknown }
   | { kind: 'redirect'; to: string }
   | { kind: 'leave' }
 
-/** As much of a page as the page on screen knows, there without a round trip. */
+/** A preview of a page from the current page's data, without a round trip. */
 export type Preview = { kind: 'preview'; shown: ShownView; head: Head }
 
-/** A page on its way. Its preview is null where nothing is known of it. */
+/** A page in preparation. Its preview is null where no data is known. */
 export type PendingPage = { preview: Promise<Preview | null>; outcome: Promise<Outcome> }
 
 export const startPreparing = (target: Target, from: ShownView | null, tools: PrepareTools): PendingPage => ({
   outcome: prepare(target, tools),
-  // A preview that fails is none: the page itself is on its way.
+  // A failed preview is ignored: the page itself is loading.
   preview: previewOf(target, from, tools).catch(() => null),
 })
 
-/** The preview, unless the page itself is there by then. */
+/** The preview, unless the page itself is ready. */
 export async function previewUnlessReady({ preview, outcome }: PendingPage): Promise<Preview | null> {
   const first = await Promise.race([outcome, preview])
   return first?.kind === 'preview' ? first : null
@@ -50,7 +50,7 @@ async function previewOf(
   return data === null ? null : { kind: 'preview', ...pageWith(data, target, module, site) }
 }
 
-/** Everything that a page needs before it can take the screen, in one round trip. Never rejects: a fault is a view. */
+/** Everything that a page needs before it shows, in one round trip. Never rejects: a fault is a view. */
 export async function prepare(target: Target, tools: PrepareTools): Promise<Outcome> {
   const { site, registry, faults } = tools
   warmTarget(target, tools)
@@ -66,11 +66,11 @@ export async function prepare(target: Target, tools: PrepareTools): Promise<Outc
   return ownView({ kind: 'broken', key: target.request.path, ...blame }, target, site, error)
 }
 
-/** Code that does not come says only that it failed; the browser knows whether it is offline. */
+/** A failed import has no cause; the browser knows whether it is offline. */
 const isUnreachable = (error: unknown): boolean =>
   navigator.onLine === false || (error instanceof ApiError && error.code === 'network')
 
-/** `next`: the page finds nothing there, and leaves the address to another. */
+/** `next`: the page finds nothing, so the next matching page is tried. */
 async function load(
   target: Target,
   { site, api, code }: PrepareTools,

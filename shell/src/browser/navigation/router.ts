@@ -14,13 +14,13 @@ export type NavigationOptions = {
   stay: boolean
   /** Rebuilds the page even where it is already on screen, as it has failed. */
   rebuild?: boolean
-  /** Goes back or forward, to the place in the page where the shopper was. */
+  /** Goes back or forward, and restores the scroll position. */
   isReturn?: boolean
   scroll(): void
 }
 
 export type Router = {
-  /** Gets everything ready for going there, so that a click that follows soon only has to show it. */
+  /** Prepares a page, so that a click that follows soon only shows it. */
   warm(target: Target): void
   go(target: Target, options: NavigationOptions): Promise<void>
   /** Retries the page at the present address; `fault` is the last error, if it came before this router. */
@@ -30,7 +30,7 @@ export type Router = {
 /** A page that is ready by then shows without a pending state. */
 const pendingDelayMs = 50
 
-/** Goes from page to page within one document, and tries again what failed. Loads at the first sign of a navigation. */
+/** Navigates between pages within one document and retries failures. Loads on the first intent to navigate. */
 export function createRouter(tools: PrepareTools & { store: Store }): Router {
   const { site, store, registry } = tools
   let turn = 0
@@ -51,18 +51,18 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     // Delayed, so that a page that is ready does not wait for this render. Choices within a page show their pending state earlier.
     const pendingTimer = setTimeout(() => mine === turn && store.set(pendingAtom, to.href), pendingDelayMs)
     const pending = (!rebuild && page.take(to)) || startPreparing(to, store.get(shownViewAtom), tools)
-    // A place in the page that the shopper comes back to is only in the whole page.
+    // A preview is too short to restore a scroll position.
     const preview = stay || rebuild || isReturn ? null : await previewUnlessReady(pending)
     if (preview && mine === turn) {
       clearTimeout(pendingTimer)
       await showOutcome(to, preview, { stay, rebuild, scroll })
-      // The rest of the page may be there already; rendering it now would hold up what the shopper waits for.
+      // The rest of the page may be ready; rendering it now would delay the preview.
       await afterPaint()
     }
     const outcome = await pending.outcome
     clearTimeout(pendingTimer)
     done()
-    // A later navigation took over: it has its own mark, and what was prepared here stays warm.
+    // A later navigation took over with its own pending state; this page stays prepared.
     if (mine !== turn) return
     if (preview && outcome.kind === 'show' && outcome.shown.view.kind === 'page') {
       replacePreview(store, outcome.shown)
@@ -75,7 +75,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     outcome: Outcome | Preview,
     { stay, rebuild, scroll }: NavigationOptions,
   ): Promise<void> {
-    // The address has already changed, so loading it again is going there.
+    // The address has already changed, so reloading navigates there.
     if (outcome.kind === 'leave') return location.reload()
     if (outcome.kind === 'redirect') return location.replace(outcome.to)
     const { head } = outcome
@@ -85,7 +85,7 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     const next = outcome.shown.view
     const isNewPage = rebuild || now?.kind !== next.kind || !(stay || now.key === next.key)
     const key = isNewPage ? to.request.path + (rebuild ? `#${turn}` : '') : now.key
-    // The very object where the key fits: what was rendered in advance is then only revealed.
+    // Reuses the object with the same key, so that a prerendered view is only revealed.
     const shown = key === next.key ? outcome.shown : { ...outcome.shown, view: { ...next, key } }
     await showView(store, { shown, isNewPage }, () => {
       if (!stay) scroll()
@@ -100,8 +100,8 @@ export function createRouter(tools: PrepareTools & { store: Store }): Router {
     go,
     warm: (to) => page.warm(to, store.get(shownViewAtom)),
     /**
-     * First softly, in this document, unless the site has moved on or the code hangs; the second time by a new document. Where
-     * the site is out of reach a new document would be the browser's own page of an error, so it stays with this one.
+     * First within this document, unless the site serves another release or the code hangs; the second time by a new document. If
+     * the site is unreachable, a new document would be the browser's error page, so it stays with this one.
      */
     async retry(to, fault) {
       failures += 1

@@ -20,7 +20,7 @@ function setMeta(kind: 'name' | 'property', key: string, content: string | null)
   })
 }
 
-/** What a browser, a share sheet or an assistive technology reads of the head, after a navigation in the page. */
+/** Updates the head for browsers, share sheets and assistive technology after a navigation within the document. */
 export function setHead(head: Head, siteUrl: string): void {
   const canonical = canonicalUrl(head.canonical, siteUrl)
   document.title = head.title

@@ -6,10 +6,10 @@ import { nextViewAtom, noticeAtom, pastViewAtom, type ShownView, shownViewAtom }
 
 export type Store = ReturnType<typeof createStore>
 
-/** By then the new page has been painted and its photos have been asked for. */
+/** By then the new page is painted and its photos are requested. */
 const keepPastMs = 1_000
 
-/** Puts a prepared view on screen, at once: code and data are there, so React has nothing to wait for. */
+/** Shows a prepared view synchronously: code and data are ready. */
 function commit(store: Store, shown: ShownView): void {
   const past = store.get(shownViewAtom)
   flushSync(() => {
@@ -22,13 +22,13 @@ function commit(store: Store, shown: ShownView): void {
   setTimeout(() => startTransition(() => store.set(pastViewAtom, (now) => (now === past ? null : now))), keepPastMs)
 }
 
-/** The whole of a page whose preview is on screen; the shopper reads it already, so nothing is held up for this. */
+/** Replaces a preview by the whole page, at low priority, as the shopper already reads it. */
 export const replacePreview = (store: Store, shown: ShownView): void =>
   startTransition(() => {
     store.set(shownViewAtom, shown)
   })
 
-/** A transition holds the new page back until the old one is captured: worth it only where that takes a blink. */
+/** A view transition delays the new page until the old one is captured: used only where that is fast. */
 const canAnimate = (): boolean =>
   'startViewTransition' in document &&
   navigator.hardwareConcurrency >= 4 &&
@@ -36,8 +36,8 @@ const canAnimate = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Swaps the view and then runs `after` (scroll, focus), inside a view transition where one page takes another's place
- * and the shopper has not asked for less motion. Resolves when the new view is in the document.
+ * Swaps the view and then runs `after` (scroll, focus), inside a view transition between pages
+ * unless reduced motion is preferred. Resolves when the new view is in the document.
  */
 export async function showView(
   store: Store,
@@ -50,7 +50,7 @@ export async function showView(
   }
   if (!isNewPage || !canAnimate()) return swap()
   const transition = document.startViewTransition(swap)
-  // Skipped transitions reject; the swap itself happened all the same.
+  // Skipped transitions reject, but the swap has happened.
   transition.ready.catch(() => {})
   transition.finished.catch(() => {})
   await transition.updateCallbackDone
@@ -73,7 +73,7 @@ export const afterPaint = (): Promise<void> =>
     setTimeout(resolve, idleByMs)
   })
 
-/** Focus goes to the top of the new content, and its title is said. */
+/** Focuses the top of the new content and announces its title. */
 export function announcePage(title: string): void {
   document.getElementById('content')?.focus({ preventScroll: true })
   const announcer = document.getElementById('announcer')

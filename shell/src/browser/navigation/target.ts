@@ -4,18 +4,18 @@ import type { PageRequest } from '@forecourt/shell-api'
 import { matchPaths, type PathMatch } from '../../app/routing/match-path.ts'
 import { encodePath } from '../../app/routing/path-text.ts'
 
-/** An address of this site that a page of a released remote answers; `next` is tried where that page finds nothing. */
+/** An address of this site with the matching page of a released remote; `next` is tried if that page finds nothing. */
 export type Target = { href: string; match: PathMatch; request: PageRequest; next: Target | null }
 
 /**
- * Null when the browser should go there by itself: another site, an address of no page, or a spelling that the server
+ * Null when the browser should load it: another site, an address without a page, or a spelling that the server
  * redirects.
  */
 export function targetOf(href: string, site: PublicSite, registry: Registry, base: string): Target | null {
   const url = new URL(href, base)
   if (url.origin !== new URL(base).origin) return null
   const matches = matchPaths(registry, site, url.pathname)
-  // A pattern behind the first may spell the address in another way: it is not asked.
+  // Only the first pattern decides the canonical spelling.
   const other = matches.findIndex(({ path }) => encodePath(path) !== url.pathname)
   return matches.slice(0, other === -1 ? matches.length : other).reduceRight<Target | null>((next, match) => {
     const request = { path: match.path, params: match.params, query: url.search.slice(1) }
@@ -23,7 +23,7 @@ export function targetOf(href: string, site: PublicSite, registry: Registry, bas
   }, null)
 }
 
-/** The API addresses that the page will ask for, as its manifest declares them. */
+/** The API addresses that the page will request, from its manifest. */
 export function prefetchAddresses({ match, request }: Target): string[] {
   return match.page.prefetch.map((address) =>
     address.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

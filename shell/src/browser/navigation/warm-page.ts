@@ -2,19 +2,19 @@ import type { ShownView } from '../../app/view.ts'
 import { type PendingPage, type PrepareTools, startPreparing } from './prepare.ts'
 import type { Target } from './target.ts'
 
-/** Where a page is rendered in advance, out of sight. */
+/** Where a page is prerendered, hidden. */
 export type OffscreenSlot = { render(shown: ShownView): void; drop(shown: ShownView): void }
 
 export type WarmPage = {
-  /** Makes an address ready: first its code and data, then the page itself, out of sight. `from` is the page on screen. */
+  /** Prepares an address: its code and data, then a hidden render. `from` is the visible page. */
   warm(to: Target, from: ShownView | null): void
-  /** What was made ready moments ago, or is being made ready; null when nothing serves. Each serves once. */
+  /** The recently prepared page, or the one in preparation; null if there is none. Each is used once. */
   take(to: Target): PendingPage | null
 }
 
 type Warmed = PendingPage & { href: string; at: number }
 
-/** A page made ready serves a click that follows soon; later the data may be old. */
+/** A prepared page is used for a limited time, as its data ages. */
 const warmForMs = 10_000
 const leftMs = ({ at }: Warmed): number => at + warmForMs - performance.now()
 const isUsable = (warmed: Warmed, to: Target): boolean => warmed.href === to.href && leftMs(warmed) > 0

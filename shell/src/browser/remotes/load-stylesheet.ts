@@ -2,7 +2,7 @@ import { stylesheetName } from '../../app/remotes/stylesheet-name.ts'
 
 /**
  * Puts a stylesheet into the head, once, and resolves when it applies. The bundler's own runtime finds it by
- * `data-href` and adds no second one. A sheet that fails is taken out again, so that the next try is a real one.
+ * `data-href` and adds no second one. A stylesheet that fails is removed, so that a retry loads it again.
  */
 export function loadStylesheet(url: string, integrity?: string): Promise<void> {
   const name = stylesheetName(url)

@@ -2,19 +2,19 @@ import type { Registry } from '@forecourt/contracts/releases/release'
 import { withDeadline } from '../../deadline.ts'
 import type { BrowserApi } from '../api/api.ts'
 
-/** What the site serves now counts as known this long. */
+/** The registry is cached this long. */
 const freshMs = 3_000
-/** A navigation waits no longer than this to learn whether the site has moved on; the next one will know. */
+/** A navigation waits at most this long for the registry; the next one uses its answer. */
 const maxWaitMs = 1_000
 
 export type RegistryWatch = {
   /** Whether the site now serves another version of the remote than this document does. False when the registry is slow or unreachable. */
   hasNewRelease(remote: string): Promise<boolean>
-  /** The same as far as it is known without asking. */
+  /** The same from the cached registry. */
   hasKnownNewRelease(remote: string): boolean
-  /** Starts asking, so that `hasNewRelease` is answered sooner. */
+  /** Starts fetching the registry ahead of `hasNewRelease`. */
   refresh(): void
-  /** Forgets what it knew: for a retry, which wants the newest. */
+  /** Drops the cached registry, for a retry. */
   forget(): void
 }
 

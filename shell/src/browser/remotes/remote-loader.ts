@@ -8,20 +8,20 @@ import type { AnyPage } from '../../app/view.ts'
 import { DeadlineError, withDeadline } from '../../deadline.ts'
 import { loadStylesheet } from './load-stylesheet.ts'
 
-/** `import()` has no end of its own. */
+/** `import()` has no timeout. */
 const codeDeadlineMs = 8_000
 
 export type RemoteLoader = {
   /** The module that a remote exposes for a page, with its sheets; loads once, and again after a failure. */
   page(remote: string, expose: string): Promise<AnyPage>
   part(name: string): Promise<PartModule>
-  /** Starts loading what the remote's pages parse their data with: a navigation needs it, the first view does not. */
+  /** Preloads the parsing code of the remote's pages: a navigation needs it, the first view does not. */
   preloadEndpoints(remote: string): void
 }
 
 /** The host of module federation: no build plugin, its shared scope from code, the registry as its list of remotes. */
 export function createRemoteLoader(registry: Registry): RemoteLoader {
-  // The remotes' builds leave the federation runtime to us; the bundler keeps each remote's state in these objects.
+  // The remotes' builds use the shell's federation runtime; the bundler keeps each remote's state in these objects.
   Object.assign(globalThis, {
     __FORECOURT_BUNDLER_RUNTIME__: () => ({
       ...federationRuntime,
@@ -45,7 +45,7 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
     const release = registry.remotes[remote]
     if (!release) throw new Error(`No remote is called ${remote}.`)
     const { js = [], css = [] } = release.preload[expose] ?? {}
-    // The entry names its chunks only once it runs: asked for together, they cost one round trip and not two.
+    // The entry names its chunks only once it runs: requested together, they cost one round trip instead of two.
     for (const url of js) preloadModule(url)
     const sheets = css.map((url) => loadStylesheet(url, release.integrity[url]))
     const [module] = await Promise.all([federation.loadRemote<unknown>(remote + expose.slice(1)), ...sheets])
@@ -57,7 +57,7 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
     const known = loading.get(id)
     if (known) return known
     const load = () => withDeadline(loadOnce(remote, expose), codeDeadlineMs, `The code of ${remote}`)
-    // A preload that failed answers the first real request with its failure, so one more try is silent.
+    // A failed preload also fails the first real request, so one retry is silent.
     const started = load().catch((error) => {
       if (error instanceof DeadlineError) throw error
       return load()

@@ -3,8 +3,8 @@ import { ApiError, sessionAtom } from '@forecourt/shell-api'
 import type { SessionTools } from './session.ts'
 
 export type SessionClient = {
-  /** Asks who is signed in: once, unless `isAnew`. */
-  refresh(isAnew?: boolean): void
+  /** Reads the session: once, unless `isForced`. */
+  refresh(isForced?: boolean): void
   /** Ends the session. Rejects with `ApiError`. */
   end(): Promise<void>
 }
@@ -22,7 +22,7 @@ export function createSessionClient({ api, store, reportFault }: SessionTools): 
     } catch (error) {
       if (mine !== latest) return
       if (error instanceof ApiError && error.code === 'unauthenticated') {
-        // The session ended elsewhere: the hint would have every page ask again.
+        // The session ended elsewhere: without this, the hint would make every page ask again.
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
         document.cookie = 'session_hint=; Path=/; Max-Age=0'
         return store.set(sessionAtom, 'anonymous')
@@ -34,8 +34,8 @@ export function createSessionClient({ api, store, reportFault }: SessionTools): 
   }
 
   return {
-    refresh(isAnew = false) {
-      if (isAsked && !isAnew) return
+    refresh(isForced = false) {
+      if (isAsked && !isForced) return
       isAsked = true
       void ask()
     },

@@ -2,12 +2,12 @@ import { type Api, type SessionHost, sessionAtom } from '@forecourt/shell-api'
 import type { Store } from '../navigation/show-view.ts'
 import type { SessionClient } from './session-client.ts'
 
-/** A readable cookie beside the session's own, which no script can read: it says only that there is one. */
+/** A readable cookie that hints at a session; scripts cannot read the session's own cookie. */
 export const hasSession = (): boolean => document.cookie.split('; ').includes('session_hint=1')
 
 export type SessionTools = { api: Api; store: Store; reportFault(error: unknown): void }
 
-/** Who is signed in. Its code loads for visitors who have a session; of others nothing is asked. */
+/** The session. Its code loads only for visitors who have one. */
 export function createSession(tools: SessionTools): SessionHost {
   let loading: Promise<SessionClient> | null = null
   const client = () => {
@@ -21,12 +21,12 @@ export function createSession(tools: SessionTools): SessionHost {
     return loading
   }
   return {
-    refresh(isAnew) {
+    refresh(isForced) {
       if (hasSession()) {
-        // Who has just signed in is no longer anonymous: a gate waits for the answer.
-        if (isAnew) tools.store.set(sessionAtom, (before) => (before === 'anonymous' ? 'unknown' : before))
+        // After signing in, a gate waits for the new answer.
+        if (isForced) tools.store.set(sessionAtom, (before) => (before === 'anonymous' ? 'unknown' : before))
         client().then(
-          ({ refresh }) => refresh(isAnew),
+          ({ refresh }) => refresh(isForced),
           () => {},
         )
       } else tools.store.set(sessionAtom, 'anonymous')

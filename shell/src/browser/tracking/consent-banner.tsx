@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/controls/button'
 import type { Consent } from './consent.ts'
 import styles from './consent-banner.module.css'
 
-/** Asks whether visits may be measured. It takes no focus and covers no control of the page for long: both answers close it. */
+/** Asks for consent to measure visits. It takes no focus; both answers close it. */
 export function ConsentBanner({ onAnswer }: { onAnswer(consent: Consent): void }) {
   return (
     <section className={styles.banner} aria-label="Cookies and measurement">

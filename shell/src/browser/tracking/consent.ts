@@ -2,7 +2,7 @@ const key = 'forecourt-tracking-consent'
 
 export type Consent = 'accepted' | 'declined'
 
-/** What the shopper answered in this browser; null before that, and where the browser stores nothing. */
+/** The shopper's answer in this browser; null before it, and without storage. */
 export function readConsent(): Consent | null {
   try {
     const kept = localStorage.getItem(key)
@@ -16,6 +16,6 @@ export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, consent)
   } catch {
-    // Then the shopper is asked again next time.
+    // Without storage, the shopper is asked again next time.
   }
 }

@@ -3,10 +3,10 @@ import { leadAttributes, visitKey } from '@forecourt/shell-api'
 const maxPages = 30
 const maxParams = 20
 const maxLength = 300
-/** Marks of campaigns. */
+/** Campaign parameters. */
 const campaignParam = /^(utm_\w{1,40}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/
 
-/** A page was shown: the newest pages are kept, each once in a row, and the last campaign that led to the site. */
+/** Records a shown page: the newest pages without consecutive repeats, and the last campaign. */
 export function recordVisit(path: string, query: string): void {
   const { visited_pages, linked_query_params } = leadAttributes()
   const page = path.slice(0, maxLength)
@@ -21,6 +21,6 @@ export function recordVisit(path: string, query: string): void {
   try {
     sessionStorage.setItem(visitKey, JSON.stringify(visit))
   } catch {
-    // Storage that is full or refused keeps nothing; the lead only says less.
+    // Storage may be full or blocked; leads then only lack it.
   }
 }

@@ -20,11 +20,11 @@ function dataLayer(): unknown[] {
   return own.dataLayer
 }
 
-/** `call_dealer`: names of events as Google Analytics takes them. */
+/** Names of events in Google Analytics' form: `call_dealer`. */
 const snake = (name: string): string => name.replaceAll('-', '_')
 
 function googleAnalytics(measurementId: string, reportFault: (error: unknown) => void) {
-  // Google's script reads only what was pushed as `arguments`.
+  // Google's script reads only pushed `arguments` objects.
   function gtag(..._args: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above
     dataLayer().push(arguments)
@@ -35,7 +35,7 @@ function googleAnalytics(measurementId: string, reportFault: (error: unknown) =>
   return ({ name, number, data }: SentEvent) => gtag('event', snake(name), { event_number: number, ...data })
 }
 
-/** The queue that Meta's script empties once it is there. */
+/** The queue that Meta's script reads once it has loaded. */
 function pixelQueue(): Queue {
   const queue: unknown[] = []
   const fbq: Queue = Object.assign(
@@ -61,7 +61,7 @@ function metaPixel(pixelId: string, reportFault: (error: unknown) => void) {
       : fbq('trackCustom', snake(name))
 }
 
-/** Where events of a site go. What it loads is declared to the content policy: `sinkPolicy`. */
+/** Where a site's events are sent. The content policy for its scripts is `sinkPolicy`. */
 export function createSink(settings: SinkSettings, reportFault: (error: unknown) => void): (event: SentEvent) => void {
   if (settings.kind === 'ga4') return googleAnalytics(settings.measurement_id, reportFault)
   if (settings.kind === 'meta_pixel') return metaPixel(settings.pixel_id, reportFault)

@@ -7,18 +7,18 @@ import type { TrackerTools } from './tracker.ts'
 
 export type TrackedCall = { event: TrackedEvent; data: unknown }
 
-/** How many events wait at most for a shopper's answer. */
+/** The maximum of events that wait for consent. */
 const maxWaiting = 50
 
-/** What a sink gets: only the data that the table names. Throws for data that the table does not allow. */
+/** An event with only the data in the table. Throws for invalid data. */
 function toSent({ event, data }: TrackedCall): SentEvent {
   const row = trackedEvents[event]
   return { name: event, number: row.number, data: row.data.parse(data) }
 }
 
 /**
- * Sends events to the site's sinks. Where the site asks shoppers first, events wait for the answer, and no code of a sink loads
- * before it. Each sink fails by itself, with a warning.
+ * Sends events to the site's sinks. On sites that ask for consent, events wait for the answer, and sinks load only
+ * after it. Each sink fails independently, with a warning.
  */
 export function createSinks({ tracking, store, reportFault }: TrackerTools): (call?: TrackedCall) => void {
   let consent: Consent | null = tracking.consent === 'required' ? readConsent() : 'accepted'

@@ -9,8 +9,8 @@ function recordReferrer(): void {
 }
 
 /**
- * AN-2. Keeps which pages the visit has seen, for leads. It begins with the first movement of a hand, so a page that was left before
- * is known by the next page's referrer.
+ * AN-2. Records the visited pages for leads. It starts with the first input, so a page that was left before that
+ * comes from the next page's referrer.
  */
 export function watchVisit(store: Store): void {
   const record = () => {
