@@ -331,16 +331,16 @@ const breaks: Record<string, Template | Record<string, Template>> = {
   'an incomplete upload expires': changed('bucket', 'LifecycleConfiguration'),
   'a queue is encrypted': changed('letters', 'SqsManagedSseEnabled'),
   'a queue requires TLS': changed('queuePolicy', 'Queues', [{ Ref: 'letters' }]),
-  'a queue's failed messages go to a dead-letter queue with an alarm': changed('queue', 'RedrivePolicy'),
+  'failed messages go to a dead-letter queue with an alarm': changed('queue', 'RedrivePolicy'),
   'a function runs Node 24 on arm64': changed('made', 'Runtime', 'nodejs22.x'),
   'a function writes JSON lines into a log of its own': changed('made', 'LoggingConfig.LogFormat', 'Text'),
   'a function is traced': changed('made', 'TracingConfig'),
-  "a function has an alarm for failures, or a reason for none": changed('alarm', 'MetricName', 'others-failures'),
+  'a function has an alarm for failures, or a reason for none': changed('alarm', 'MetricName', 'others-failures'),
   "no secret and no address of this machine is in a function's environment": changed('made', 'Environment.Variables', {
     ORIGIN_SECRET: '{{resolve:secretsmanager:origin:SecretString:::}}',
   }),
   'a batch of messages may fail in part': changed('mapping', 'FunctionResponseTypes'),
-  'a stream's failed batches are kept': {
+  'failed batches of a stream are kept': {
     'it is gone': changed('streamMapping', 'DestinationConfig'),
     'after some retries': template({
       ...good(),

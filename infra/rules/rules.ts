@@ -79,7 +79,7 @@ export const rules: Rule[] = [
   each('AWS::SQS::Queue', 'a queue requires TLS', ({ id }, template) =>
     isNamedBy(template, 'AWS::SQS::QueuePolicy', id, refusesPlainText),
   ),
-  each('AWS::SQS::Queue', 'a queue's failed messages go to a dead-letter queue with an alarm', (queue, template) => {
+  each('AWS::SQS::Queue', 'failed messages go to a dead-letter queue with an alarm', (queue, template) => {
     if (at(queue, 'RedrivePolicy') !== undefined) return true
     return isNamedBy(template, 'AWS::CloudWatch::Alarm', queue.id, (text) =>
       text.includes('ApproximateNumberOfMessagesVisible'),
@@ -93,7 +93,7 @@ export const rules: Rule[] = [
     return at(made, 'LoggingConfig.LogFormat') === 'JSON' && at(made, 'LoggingConfig.LogGroup') !== undefined
   }),
   each('AWS::Lambda::Function', 'a function is traced', (made) => at(made, 'TracingConfig.Mode') === 'Active'),
-  each('AWS::Lambda::Function', "a function has an alarm for failures, or a reason for none", (made, template) => {
+  each('AWS::Lambda::Function', 'a function has an alarm for failures, or a reason for none', (made, template) => {
     if (made.Metadata[noAlarmBecause]) return true
     const log = Object(at(made, 'LoggingConfig.LogGroup')).Ref
     return resourcesOf(template, 'AWS::Logs::MetricFilter').some(
@@ -116,7 +116,7 @@ export const rules: Rule[] = [
       JSON.stringify(at(mapping, 'EventSourceArn')).includes('Arn"]') && at(mapping, 'StartingPosition') === undefined
     return !isQueue || JSON.stringify(at(mapping, 'FunctionResponseTypes') ?? '').includes('ReportBatchItemFailures')
   }),
-  each('AWS::Lambda::EventSourceMapping', 'a stream's failed batches are kept', (mapping) => {
+  each('AWS::Lambda::EventSourceMapping', 'failed batches of a stream are kept', (mapping) => {
     const isStream = at(mapping, 'StartingPosition') !== undefined
     const neverGivesUp = at(mapping, 'MaximumRetryAttempts') === -1
     return !isStream || neverGivesUp || at(mapping, 'DestinationConfig.OnFailure.Destination') !== undefined

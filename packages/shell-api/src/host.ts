@@ -50,8 +50,8 @@ export type DialogHost = {
 }
 
 export type SessionHost = {
-  /** Asks who is signed in: once, unless `isAnew`. Nothing is asked for a visitor without a session. */
-  refresh(isAnew?: boolean): void
+  /** Asks who is signed in: once, unless `isForced`. Nothing is asked for a visitor without a session. */
+  refresh(isForced?: boolean): void
   /** Rejects with `ApiError` when the session did not end. */
   end(): Promise<void>
 }
