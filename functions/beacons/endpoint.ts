@@ -9,8 +9,8 @@ import { countPages, isBeaconCounted } from '@forecourt/releases/rollout/trial-c
 const maxBodyBytes = 10_000
 
 /**
- * Counts what a browser saw of releases on trial. Only a page of the site itself may say so, only of what the site serves right now
- * (a page that was opened before, or an invented release, changes nothing), and one address has little weight.
+ * Counts a browser's page outcomes of releases on trial. Accepts only same-origin requests, only for releases that the site serves now
+ * (older pages and invented releases are ignored), and limits the weight of one address.
  * @throws AppError `forbidden` for another site's page, `too_large`, `bad_request`.
  */
 export async function recordBeacon({ event, site }: SiteRequest): Promise<HttpResult> {

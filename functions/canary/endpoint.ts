@@ -16,8 +16,8 @@ const steps: Step[] = [
 ]
 
 /**
- * Goes through a site as a shopper does: the home page, a search, and a vehicle that it found. Rejects at the first that
- * fails, with what it was and how it was answered.
+ * Visits a site like a shopper: the home page, a search, and a vehicle from its results. Rejects with the first failing
+ * request and its answer.
  */
 export async function visitSite(site: string, fetch: Fetch): Promise<void> {
   const ask = async ({ what, path, contentType }: Step): Promise<string> => {

@@ -13,7 +13,7 @@ import { documentServices } from './services.ts'
 
 const methods = ['GET', 'HEAD']
 
-/** Every address that no other function answers: the shell renders it, for the request's tenant and the releases that serve. */
+/** Answers every address without a route: the shell renders it for the request's tenant and the serving releases. */
 export async function renderDocument(request: SiteRequest): Promise<HttpResult> {
   const { event } = request
   const { method } = event.requestContext.http
@@ -21,7 +21,7 @@ export async function renderDocument(request: SiteRequest): Promise<HttpResult> 
   if (!methods.includes(method)) return methodNotAllowed
   const [render, serving] = await Promise.all([loadShell(), loadRegistry(request.site, isIntact)])
   const made = await makeDocument(render, request, serving)
-  // A file of a release turned out to be changed: it did not run, and the release before it serves.
+  // A changed file of a release was found: it did not run, and the previous release serves.
   const isChanged = Object.values(serving.remotes).some((remote) => !isIntact(remote))
   const { status, headers, body } = isChanged
     ? await makeDocument(render, request, await loadRegistry(request.site, isIntact))
@@ -48,7 +48,7 @@ const addresses = endpoints.map((endpoint) => ({
   allow: methodsOf(endpoint).join(', '),
 }))
 
-/** An address, or a method of one, that the route table does not have answers as the API does. */
+/** Unknown API paths and methods answer in the API's format. */
 function rejectApiRequest(path: string, requestId: string): HttpResult {
   const known = addresses.find(({ shape }) => shape.test(path))
   const code: ErrorCode = known ? 'method_not_allowed' : 'not_found'

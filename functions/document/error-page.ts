@@ -28,12 +28,12 @@ const trouble: Words = {
 const page = ({ title, text, reference }: Words): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${title}</title>` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
-  // Without it browsers ask for /favicon.ico, which would be one more such page.
+  // Without it browsers request /favicon.ico, which would be another error page.
   `<link rel="icon" href="data:,">` +
   `<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
   `${reference ? `<p><small>Reference ${plain(reference)}</small></p>` : ''}</main></body></html>`
 
-/** TN-2. The edge holds the same page, for a host without a tenant; a test of it keeps the two equal. */
+/** TN-2. The edge has the same page for a host without a tenant; a test keeps the two equal. */
 export const noSitePage = page({
   title: 'There is no site here',
   text: 'No dealer has a site at this address. Check how it is spelt, or ask the dealer for the right one.',

@@ -6,14 +6,14 @@ import { countPages } from '@forecourt/releases/rollout/trial-counts'
 
 export type PageOutcomes = {
   record: DocumentServices['recordPageOutcome']
-  /** Counts what was recorded. It takes at most `maxSaveMs` and never rejects: no page waits or fails for its counting. */
+  /** Saves the recorded outcomes. Takes at most `maxSaveMs` and never rejects, so that counting neither delays nor fails a page. */
   save(): Promise<void>
 }
 
 /** A write takes some milliseconds. One that takes longer continues after the response, while the process runs. */
 export const maxSaveMs = 150
 
-/** The outcomes of one document's pages, as `address` saw them: one of each remote, the worst that was recorded. */
+/** The outcomes of one document's pages for a client address: the worst of each remote. */
 export function createPageOutcomes({ remotes }: Registry, address: string): PageOutcomes {
   const outcomes = new Map<string, 'shown' | 'failed'>()
 

@@ -9,7 +9,7 @@ import { openReleaseFiles } from '@forecourt/releases/files/open-release-files'
 import { ChangedFileError } from '@forecourt/releases/files/release-paths'
 import { readRelease } from '@forecourt/releases/records/read-releases'
 
-/** No page waits longer than this for the code of a remote. */
+/** The deadline for a remote's code. */
 const deadlineMs = 2000
 /** A failure is cached this long before a retry, so that not every page waits for a failing remote. */
 const retryAfterMs = 3000
@@ -19,12 +19,12 @@ const containers = ttlCache((key) => withDeadline(importContainer(key), deadline
   ...published,
   failureTtlMs: retryAfterMs,
 })
-/** Releases of which a file is not the published one, and when that was seen. */
+/** Releases with a changed file, and when it was found. */
 const changed = new Map<string, number>()
-/** So long goes the release before it on serving. */
+/** How long the previous release then serves. */
 const changedForMs = 60_000
 
-/** Whether a release's server build may run, as far as this process has seen it. */
+/** Whether a release's server build may run, as known to this process. */
 export function isIntact({ name, version }: Pick<Release, 'name' | 'version'>): boolean {
   const seenAt = changed.get(`${name}@${version}`)
   return seenAt === undefined || performance.now() - seenAt > changedForMs
@@ -33,8 +33,8 @@ export function isIntact({ name, version }: Pick<Release, 'name' | 'version'>): 
 const styles = ttlCache((url) => openReleaseFiles().readText(url), published)
 
 /**
- * The server build of a published version. It never changes, so it is imported once. A module that threw while it ran is
- * remembered by Node for the life of the process: such a release stays bad under its version, and says so at once.
+ * The server build of a published version. It never changes, so it is imported once. Node caches a module that threw
+ * for the life of the process, so such a version keeps failing at once.
  */
 export const loadRemote = (name: string, version: string): Promise<RemoteContainer> => containers(`${name}@${version}`)
 

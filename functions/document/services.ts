@@ -11,7 +11,7 @@ import { financeAnswers, searchAnswers, vehicleAnswers } from '@forecourt/stock/
 import type { PageOutcomes } from './page-outcomes.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
-/** What pages may load on the server: the work behind the endpoints, without the way through the network. */
+/** What pages may load on the server: the endpoints' handlers, called directly. */
 const loadable = new Map(
   [searchAnswers, vehicleAnswers, financeAnswers, locationAnswers, contentAnswers, departmentAnswers]
     .flat()

@@ -3,11 +3,11 @@ import type { Compared } from '@forecourt/domain/gauge/stock-range'
 import { ttlCache } from '@forecourt/lambda-kit/ttl-cache'
 import { readDealership } from '@forecourt/stock/table/stock-table'
 
-/** What of a vehicle is compared and listed. */
+/** The compared fields of a vehicle. */
 export type StockRow = Compared &
   Pick<Vehicle, 'name' | 'badge' | 'images' | 'city' | 'dealership_slug' | 'show_on_dealer_website'>
 
-/** Prices move by the day: a quarter of an hour is soon enough, and the stock of a dealership is read once in it. */
+/** Cached for a quarter of an hour, since prices change by the day. */
 const cached = ttlCache(readRows, { ttlMs: 15 * 60_000, maxEntries: 50 })
 
 async function readRows(dealership: string): Promise<StockRow[]> {
@@ -25,6 +25,6 @@ function toRow(vehicle: Vehicle): StockRow {
   }
 }
 
-/** The stock of some dealerships, as of a quarter of an hour ago at most. */
+/** The stock of some dealerships, at most a quarter of an hour old. */
 export const readComparedStock = async (dealerships: readonly string[]): Promise<StockRow[]> =>
   (await Promise.all(dealerships.map((dealership) => cached(dealership)))).flat()

@@ -16,7 +16,7 @@ export type GaugeServices = {
 }
 
 /**
- * PG-6. A car that is not eligible (PG-2), or of whose market nothing is known, has a gauge without figures, which does not show.
+ * PG-6. A car that is not eligible (PG-2), or without market data, has a gauge without figures, which does not show.
  * @throws AppError `not_found` for a vehicle that the site does not show, `unavailable` when the provider fails.
  */
 export async function describeGauge(site: Site, slug: string, services: GaugeServices): Promise<Gauge> {

@@ -6,7 +6,7 @@ import { grantIndexAccess } from './endpoint.ts'
 
 const settings = environment(z.object({ OPENSEARCH_URL: z.url(), AWS_REGION: z.string() }))
 
-/** The platform is deployed: who may read and write the index is said to the index itself. */
+/** Called by the platform's deploy: maps the roles that may read and write the index. */
 export const handler = createCustomResourceHandler('index-access', (event) =>
   grantIndexAccess(event, () => {
     const { OPENSEARCH_URL, AWS_REGION } = settings()

@@ -6,17 +6,17 @@ import { type DeliveryTotals, deliveryTotals, sweepPending } from '@forecourt/le
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
-/** Items of the leads table changed; anything else is the schedule. */
+/** An event of the leads table's stream; anything else is the schedule. */
 export type DeliveryEvent = DynamoDBStreamEvent | Record<string, unknown>
 
-/** Before the function's own deadline, and leaves an attempt the time that it takes. */
+/** Below the function's timeout, with time left for one attempt. */
 const sweepMs = 45_000
 
 const keysSchema = z.object({ tenant: z.object({ S: z.string() }), lead_id: z.object({ S: z.string() }) })
 
 const isStream = (event: DeliveryEvent): event is DynamoDBStreamEvent => Array.isArray(event.Records)
 
-/** LD-14. Delivers the leads that an event names, or all that are due. Answers which records of an event have to come again. */
+/** LD-14. Delivers the leads that an event names, or all that are due. Returns the records of an event to retry. */
 export async function deliverLeads(event: DeliveryEvent, services: DeliveryServices): Promise<DynamoDBBatchResponse> {
   if (!isStream(event)) {
     report(await sweepPending(services, { untilMs: services.now().getTime() + sweepMs }))

@@ -15,7 +15,7 @@ import { toSandbox } from './to-sandbox.ts'
 const settings = environment(
   z.object({
     AWS_REGION: z.string(),
-    /** The stage's address, from which dealerships get leads. */
+    /** The stage's sender address of leads. */
     EMAIL_FROM: z.email(),
     /** Sandboxes; without them, AWS and the dealers' own systems. */
     EMAIL_URL: z.optional(z.url()),

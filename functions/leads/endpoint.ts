@@ -47,7 +47,7 @@ export async function submitLead(request: LeadRequest, services: LeadServices): 
   return { lead_id }
 }
 
-/** What seems to be from a program; the message says what a person can do. */
+/** The refusal of suspected spam; the message says what a person can do. */
 function spamError({ body }: LeadRequest): AppError | undefined {
   const verdict = spamVerdict({ honeypot: body.values[honeypotField], filledMs: body.filled_ms })
   if (verdict === 'accepted') return undefined
@@ -56,9 +56,9 @@ function spamError({ body }: LeadRequest): AppError | undefined {
 }
 
 /**
- * A form that is in doubt passes with the site's challenge, where there is one and a script to show it. If the challenge is
+ * A suspicious form passes with the site's challenge, if there is one and scripts run. If the challenge is
  * unavailable, the lead is accepted and marked as unchecked.
- * @throws the doubt, or AppError `invalid` with the field `challenge`, which shows it.
+ * @throws the refusal, or AppError `invalid` with the field `challenge`, which shows the challenge.
  */
 async function clearDoubt(
   doubt: AppError,

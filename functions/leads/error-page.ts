@@ -27,7 +27,7 @@ button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;bord
 .trap{position:absolute;left:-9999px}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** LD-6. The form again, by itself: what is wrong, and everything that was entered. It needs no script. */
+/** LD-6. The form on a page of its own, with the errors and the entered values. It needs no script. */
 export function errorPage({ site, error, form, values, hidden }: Page): Pick<HttpResult, 'body' | 'headers'> {
   const title = form?.title ?? 'Enquire'
   const body = element(

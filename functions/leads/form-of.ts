@@ -11,8 +11,8 @@ type Named = Pick<LeadRequest, 'form' | 'car_id'>
 type Found = { car?: FormCar; now: Date }
 
 /**
- * The form that a request names, as the site has it. A car that is not known (withdrawn meanwhile) is one that is gone: the shopper
- * who enquired about it is heard all the same.
+ * The site's form that a request names. An unknown car (withdrawn meanwhile) counts as gone: the enquiry is still
+ * accepted.
  * @throws AppError `bad_request` for a form that there is not, or not on this site.
  */
 export function formOf(site: Site, named: Named, found: Found): FormDefinition {

@@ -21,7 +21,7 @@ const findCar: LeadServices['findCar'] = async (site, id) => {
 
 let made: ChallengeProvider | undefined
 
-/** A stage that knows no secret of the challenge's has none. */
+/** Without its secret, a stage has no challenge. */
 async function challengeProvider(): Promise<ChallengeProvider | undefined> {
   const { CHALLENGE_SECRET, CHALLENGE_SECRET_ARN, CHALLENGE_URL: url } = process.env
   if (!CHALLENGE_SECRET && !CHALLENGE_SECRET_ARN) return undefined

@@ -24,7 +24,7 @@ function valuesOf(fields: URLSearchParams): Record<string, FormValue> {
   )
 }
 
-/** RT-10. The way of a shopper without scripts: a form, a redirect to the success page, or the form again with what is wrong. */
+/** RT-10. Forms without scripts: a redirect to the success page, or the form again with its errors. */
 export const plainForm: FormAnswers<typeof createLead> = {
   toBody: (fields) => ({
     ...Object.fromEntries(controls.flatMap((name) => (fields.get(name) ? [[name, fields.get(name)]] : []))),
@@ -53,7 +53,7 @@ function knownForm(site: Site, fields: URLSearchParams) {
   return findForm(site, { form, car_id }, { now: new Date() })
 }
 
-/** A key that was used, or that is none, is replaced, so that sending again works. */
+/** Replaces a used or invalid key, so that sending again works. */
 function hiddenFields({ code }: AppError, fields: URLSearchParams): [string, string][] {
   const key = fields.get('idempotency_key')
   const hasNewKey = key === null || code === 'conflict' || code === 'bad_request'

@@ -8,7 +8,7 @@ const hourly = (count: number) => ({ capacity: count, refillPerSecond: count / 3
 
 type Limited = { site: Site; ip: string; now: Date }
 
-/** Counts a lead against the limit of its address, or of its site; what to answer where that is used up. */
+/** Counts a lead against the limits of its address and its site; returns the refusal when one is used up. */
 export async function takeLeadToken(
   limit: 'address' | 'site',
   { site: { slug, phone, leads }, ip, now }: Limited,
@@ -27,7 +27,7 @@ export async function takeLeadToken(
   })
 }
 
-/** Limits that cannot be read lose no lead. */
+/** If the limits cannot be read, the lead is accepted. */
 async function tokenOrPass(key: string, count: number, now: Date): Promise<RateDecision> {
   try {
     return await takeToken(key, hourly(count), now.getTime())

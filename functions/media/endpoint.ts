@@ -6,14 +6,14 @@ import { logError } from '@forecourt/lambda-kit/observability/log'
 import { makeRendition } from './make-rendition.ts'
 import { parseRendition } from './parse-rendition.ts'
 
-/** GA-7. Makes the rendition that a path names, and keeps it where the edge looks first, so that it is made once. */
+/** GA-7. Makes the rendition that a path names and stores it at the edge's first origin, so that it is made once. */
 export async function picture(path: string, store: PictureStore): Promise<HttpResult> {
   const asked = parseRendition(path)
   try {
     const source = await store.read(asked.source)
     if (!source) throw new AppError('not_found', 'There is no such picture.')
     const made = await makeRendition(source, asked)
-    // Without being kept it is still an answer; the next request makes it again.
+    // If storing fails, it is still answered; the next request makes it again.
     await store.keep(asked, made).catch((error) => logError(`${path} was not kept`, error))
     return {
       statusCode: 200,

@@ -3,7 +3,7 @@ import { createSharedHandler } from '@forecourt/lambda-kit/http/http-handler'
 import { storedPictures } from '@forecourt/lambda-kit/media/stored-pictures'
 import { picture } from './endpoint.ts'
 
-/** A picture that is missing or damaged stays so for a while: the edge need not ask again for a minute. */
+/** The edge caches a missing or damaged picture for a minute. */
 const cacheableErrors = new Set(['bad_request', 'not_found', 'unreadable'])
 
 export const handler = createSharedHandler({

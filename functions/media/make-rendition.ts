@@ -2,13 +2,13 @@ import { pictureWidths } from '@forecourt/domain/media/picture-slots'
 import { type Rendition, UnreadablePictureError } from '@forecourt/lambda-kit/media/picture-store'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 
-/** A camera's largest; what unpacks to more is no photo. */
+/** More than the largest camera's; a picture that decodes to more is refused. */
 const maxPixels = 60_000_000
 const timeLimitSeconds = 8
 
 const reading: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true, pages: 1 }
 
-/** Feeds hold photos, not drawings: what else libvips can read, such as SVG, is refused. As sharp calls them. */
+/** Photo formats, in sharp's names; libvips' other formats, such as SVG, are refused. */
 const kinds: ReadonlyMap<string, Rendition['format'] | undefined> = new Map([
   ['heif', 'avif'],
   ['webp', 'webp'],
@@ -16,10 +16,10 @@ const kinds: ReadonlyMap<string, Rendition['format'] | undefined> = new Map([
   ['png', undefined],
 ])
 
-/** More than this for a pixel is more than our own quality needs. */
+/** Bytes per pixel above our own quality. */
 const maxBytesPerPixel = 0.12
 
-/** It would only lose by being made again: it is in the format and no wider, small enough, and carries nothing but itself. */
+/** Re-encoding would only lose quality: the format matches, it is no wider, small enough, and has no metadata. */
 const matchesRendition = (found: Metadata, bytes: number, { width, format }: Omit<Rendition, 'source'>): boolean =>
   kinds.get(found.format) === format &&
   found.compression !== 'hevc' &&
@@ -33,11 +33,11 @@ const matchesRendition = (found: Metadata, bytes: number, { width, format }: Omi
   !found.xmp &&
   !found.iptc
 
-// With the first picture and not with the module: refusals do without, and sharp has a binary for each kind of processor.
+// Loaded with the first picture: refusals do not need it, and sharp has a binary for each processor type.
 let loading: Promise<typeof import('sharp').default> | undefined
 const loadSharp = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // One request at a time, each picture read once: a cache would only hold memory.
+    // Each picture is read once, so a cache would waste memory.
     sharp.cache(false)
     return sharp
   })
@@ -45,8 +45,8 @@ const loadSharp = () => {
 }
 
 /**
- * The picture in a rendition's width and format, or as it is where it is that already: never wider than it is, upright, in sRGB, and without what the camera wrote
- * into it. Rejects with `UnreadablePictureError` when it is damaged, no photo, too large, or takes too long.
+ * The picture in a rendition's width and format, or unchanged if it already fits: never enlarged, upright, in sRGB, and without
+ * metadata. Rejects with `UnreadablePictureError` when it is damaged, no photo, too large, or takes too long.
  */
 export async function makeRendition(source: Uint8Array, { width, format }: Omit<Rendition, 'source'>): Promise<Buffer> {
   const sharp = await loadSharp()
@@ -55,12 +55,12 @@ export async function makeRendition(source: Uint8Array, { width, format }: Omit<
     const found = await sharp(source, reading).metadata()
     if (!kinds.has(found.format)) throw new UnreadablePictureError(`It is ${found.format}.`)
     if (matchesRendition(found, source.byteLength, { width, format })) {
-      // Damage shows only when it is unpacked.
+      // Damage is only found by decoding.
       await sharp(source, reading).resize(1).raw().toBuffer()
       return Buffer.from(source)
     }
     const resized = sharp(source, reading)
-      // A picture that is all height would be a rendition without end.
+      // Limits the height of very tall pictures.
       .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
       .timeout({ seconds: timeLimitSeconds })
     return await encode[format](resized, quality).toBuffer()
@@ -74,6 +74,6 @@ const encode = {
   // Effort 2 takes a quarter of the usual 4's time for a tenth more bytes (docs/decisions/image-service.md).
   avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp, quality: number) => image.webp({ quality }),
-  // It knows no transparency.
+  // JPEG has no transparency.
   jpeg: (image: Sharp, quality: number) => image.flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true }),
 } satisfies Record<Rendition['format'], (image: Sharp, quality: number) => Sharp>

@@ -3,7 +3,7 @@ import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 export const needs = {
   purpose: 'Makes a picture in a width and a format, once',
   errors: { costs: 'shoppers see drawings in place of photos that are not rendered yet', alarmThreshold: 20 },
-  // One picture at a time, all of it arithmetic: a whole processor.
+  // CPU-bound, one picture at a time: a whole processor.
   memoryMb: 1769,
   timeoutSeconds: 15,
   runs: { paths: [{ path: '/media/{rendition+}', methods: ['GET', 'HEAD'] }] },

@@ -11,8 +11,8 @@ const renditionPath = /^\/media\/(.+)\/([^/]*)\.([a-z]+)$/
 const maxSourceLength = 300
 
 /**
- * Reads `/media/<source>/<width>.<format>`, which is what the edge makes of `/media/<source>?w=<width>`. Throws `bad_request`
- * for a width or format that is not in the tables, `not_found` for a path that no picture of ours can have.
+ * Reads `/media/<source>/<width>.<format>`, to which the edge rewrites `/media/<source>?w=<width>`. Throws `bad_request`
+ * for a width or format that is not in the tables, `not_found` for a path that is no valid picture's.
  */
 export function parseRendition(path: string): Rendition {
   const [, encoded = '', digits = '', format = ''] = renditionPath.exec(path) ?? []

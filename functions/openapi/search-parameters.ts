@@ -41,7 +41,7 @@ const searchParameters: QueryParameters = [
   { name: 'page', required: false, schema: { type: 'integer', minimum: 1, maximum: page } },
 ]
 
-/** What an endpoint reads of the query: the names in its row, and a search where it takes one. */
+/** The query parameters of an endpoint: those of its row, and a search's where it takes one. */
 export const queryParametersOf = (row: Endpoint): QueryParameters => [
   ...(row.query ?? []).map((name) => ({ name, required: false, schema: { type: 'string' as const } })),
   ...(rowsThatSearch.includes(row) ? searchParameters : []),

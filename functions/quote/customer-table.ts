@@ -7,7 +7,7 @@ type Customer = { redirectUrl: string }
 
 const itemSchema = z.object({ redirect_url: z.url(), ttl: z.number() })
 
-/** Where the shopper goes on is of use for a day. */
+/** The redirect is kept for a day. */
 const keptSeconds = 86_400
 
 const keyOf = ({ tenant, phone, idempotencyKey }: CustomerKey) => ({
@@ -21,7 +21,7 @@ export async function readCustomer(key: CustomerKey): Promise<Customer | undefin
   return item.success ? { redirectUrl: item.data.redirect_url } : undefined
 }
 
-/** The customer is made: a table that takes nothing must not keep the shopper from going on. */
+/** The customer exists: a failed write must not stop the shopper. */
 export async function writeCustomer(key: CustomerKey, { redirectUrl }: Customer, now: Date): Promise<void> {
   const ttl = Math.ceil(now.getTime() / 1000) + keptSeconds
   try {

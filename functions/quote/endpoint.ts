@@ -25,7 +25,7 @@ function requireFinance(site: Site): void {
   if (!hasCapability(site, 'finance')) throw new AppError('not_found')
 }
 
-/** FQ-4. A provider that gives no quote is logged, and the shopper sees none. */
+/** FQ-4. A provider's failure is logged, and the shopper sees no quote. */
 export async function quote(
   { site, body, client }: EndpointRequest<typeof quickQuote>,
   { youx, now }: QuoteServices,
@@ -69,7 +69,7 @@ export async function customer(
   }
 }
 
-/** An answer of YouX's that holds no address that a shopper may be sent on to. */
+/** An answer of YouX without an allowed redirect. */
 const isWithoutRedirect = (error: unknown): boolean => error instanceof ProviderError && error.reason === 'malformed'
 
 /** FQ-13. @throws AppError `not_found` where Australia has no such postcode. */

@@ -4,7 +4,7 @@ import { takeToken } from '@forecourt/lambda-kit/data/rate-limit'
 import { addressKey } from '@forecourt/lambda-kit/http/viewer-network'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 
-/** A shopper who moves sliders asks some thirty times; a program asks for all there is. */
+/** A shopper who moves sliders makes some thirty calls; a scraper makes many more. */
 const rate = { capacity: 60, refillPerSecond: 0.5 }
 
 /**

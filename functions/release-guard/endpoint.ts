@@ -20,8 +20,8 @@ const isAboveLimit = (ring: Ring, { shown, failed }: PageCounts): boolean =>
 
 /**
  * MF-3. Checks every release on trial and rolls back those with too many failed pages. Reports each rollback at once,
- * so that a failing check does not hide it. Rejects with what failed once all looks are over: Lambda stops a
- * process that has answered, and with it the looks of other squads that are half way.
+ * so that a failing check does not hide it. Rejects with the failures after all checks have ended: Lambda freezes a
+ * process that has answered, with the checks that still run.
  */
 export async function stopFailingTrials(report: (stopped: Stopped) => void): Promise<void> {
   const pointers = await readPointers()

@@ -2,7 +2,7 @@ import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
 import { logError } from '@forecourt/lambda-kit/observability/log'
 import { describeStoppedTrial, stopFailingTrials } from './endpoint.ts'
 
-/** Called every minute. A trial that was rolled back is a failure that rings: its squad must know. */
+/** Called every minute. A rollback is logged as a failure, so that the alarm reaches the squad. */
 export const handler = createJobHandler<unknown, { stopped: string[] }>({
   route: 'release-guard',
   async work() {

@@ -17,7 +17,7 @@ const propertiesSchema = z.object({
   Version: z.string(),
   /** The squad's role. */
   Role: z.string(),
-  /** The bucket of the deploy, where in it the release's record lies, and every file: where it goes → where it is. */
+  /** The deploy's bucket, the key of the release's record in it, and the files: target key → source key. */
   From: z.string(),
   Release: z.string(),
   Files: z.record(z.string(), z.string()),
@@ -27,17 +27,17 @@ type Squad = { stage: string; remote: string; role: string }
 
 type Ports = {
   read(bucket: string): ReadObject
-  /** Does work with the rights of a squad's role and no others. */
+  /** Runs work with the rights of a squad's role only. */
   asSquad<T>(squad: Squad, work: (bucket: ReleaseBucket) => Promise<T>): Promise<T>
   now(): Date
 }
 
 /**
- * MF-2. Publishes one version of one remote: its files, each checked against its integrity, and last the record, so that a
- * deploy which is killed leaves no release behind. Nothing serves it yet. Publishing the same again changes nothing.
- * Removing the stack leaves every release, since pages may be open with it and a pointer may lead to it.
- * Throws, with what to do, for another remote than the stack's own, for a version that was made of other sources, and for one
- * that asks for what the shell lacks.
+ * MF-2. Publishes one version of one remote: its files, each checked against its integrity, and last the record, so that an
+ * interrupted deploy leaves no release. Nothing serves it yet. Publishing the same again changes nothing.
+ * Deleting the stack keeps every release, since open pages or a pointer may use it.
+ * Throws, with what to do, for another stack's remote, for a version with other sources, and for one
+ * that requires what the shell lacks.
  */
 export async function publishRelease(event: CloudFormationCustomResourceEvent, ports: Ports): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId
@@ -47,7 +47,7 @@ export async function publishRelease(event: CloudFormationCustomResourceEvent, p
   const release = releaseSchema.parse(JSON.parse(new TextDecoder().decode(await read(record))))
   if (release.name !== Name || release.version !== Version)
     throw new Error(`The record is of ${release.name} ${release.version}, and not of ${Name} ${Version}.`)
-  // With rights of our own: a squad's end at its remote.
+  // With the platform's rights: a squad's cover only its remote.
   const shell = await readShellModules()
   const refusals = await releaseRefusals(release)
   await ports.asSquad(squad, async (bucket) => {
@@ -96,7 +96,7 @@ function checkRefusals({ name, version }: Release, refusals: readonly string[]):
     throw new Error(`${name} ${version} is not published: it could not serve on this platform. ${refusals.join('. ')}.`)
 }
 
-/** A deploy that was stopped may have left the file: then it must be this very one. */
+/** An interrupted deploy may have left the file: it must be the same. */
 async function addFile(bucket: ReleaseBucket, key: string, integrity: string, bytes: Uint8Array): Promise<void> {
   if (integrityOf(bytes) !== integrity) throw new Error(`${key} is not the file of the release: its integrity differs.`)
   if (await bucket.add(key, bytes)) return

@@ -11,7 +11,7 @@ import { retryUntilVisible } from './retry-until-visible.ts'
 
 const settings = environment(z.object({ ASSETS_BUCKET: z.string() }))
 
-/** A squad's stack is deployed. Everything is written with the squad's own rights, which end at its own remote. */
+/** Called by a squad's deploy. Writes everything with the squad's own rights, which cover only its remote. */
 export const handler = createCustomResourceHandler('remote-release', (event) =>
   publishRelease(event, {
     read: (bucket) => readObject(bucket),

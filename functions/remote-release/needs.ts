@@ -6,7 +6,7 @@ export const needs = {
   memoryMb: 512,
   timeoutSeconds: 120,
   runs: { wired: 'deploy' },
-  // What the shell shares. What it writes it writes as the squad.
+  // Reads the shell's shared modules. It writes as the squad.
   tables: { releases: ['read'] },
   readsStagingBucket: 'squads',
 } as const satisfies FunctionNeeds

@@ -2,7 +2,7 @@ import { GetObjectCommand, PutObjectCommand, type S3Client, S3ServiceException }
 import { contentTypeOf, immutable } from '@forecourt/lambda-kit/http/file-headers'
 
 export type ReleaseBucket = {
-  /** False when there is such a file already: then nothing is written. */
+  /** False when the file already exists: then nothing is written. */
   add(key: string, bytes: Uint8Array): Promise<boolean>
   read(key: string): Promise<Uint8Array>
 }

@@ -7,8 +7,8 @@ const maxRetries = 10
 type Squad = { stage: string; remote: string }
 
 /**
- * Takes a squad's role, which may have been made a moment ago: IAM refuses a new one for some seconds, until all of it knows. What is
- * refused after twenty the platform did not make: throws what to do.
+ * Assumes a squad's role, which may be new: IAM is eventually consistent and refuses a new role for some seconds. After twenty
+ * seconds the role does not exist: throws what to do.
  */
 export async function retryUntilVisible<T>(
   { stage, remote }: Squad,

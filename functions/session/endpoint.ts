@@ -11,7 +11,7 @@ export async function describeSession({ session }: EndpointRequest<typeof readSe
   return { phone: session.phone, started_at: session.startedAt }
 }
 
-/** Ends the session of the shopper who asks, and takes its cookies; without one nothing happens. */
+/** Ends the caller's session and deletes its cookies; without one nothing happens. */
 export async function endOwnSession({ site, session, sessionId, setSession }: EndpointRequest<typeof signOut>) {
   if (sessionId === undefined) return { ended: false }
   setSession(null)

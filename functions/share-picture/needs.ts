@@ -3,7 +3,7 @@ import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 export const needs = {
   purpose: 'Draws the picture that is shown where a page is shared',
   errors: { costs: 'shared pages show without a picture', alarmThreshold: 20 },
-  // One picture at a time, all of it arithmetic: a whole processor.
+  // CPU-bound, one picture at a time: a whole processor.
   memoryMb: 1769,
   timeoutSeconds: 15,
   runs: { paths: [{ path: '/og/{page+}', methods: ['GET', 'HEAD'] }] },

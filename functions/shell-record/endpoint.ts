@@ -10,8 +10,8 @@ const propertiesSchema = z.object({
 })
 
 /**
- * Writes down what the shell of a platform that is deployed gives to remotes, so that no release is published which asks for more.
- * Answers the resource's id. Throws, and writes nothing, for a stack that is no platform's.
+ * Records the shared modules of a deployed shell, so that a release that requires more is refused.
+ * Returns the resource's id. Throws, and writes nothing, for a stack other than a platform's.
  */
 export async function writeShellRecord(event: CloudFormationCustomResourceEvent): Promise<string> {
   if (event.RequestType === 'Delete') return event.PhysicalResourceId

@@ -1,5 +1,5 @@
 import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
 import { writeShellRecord } from './endpoint.ts'
 
-/** The shell of a platform serves from now on. */
+/** Called once a deploy's shell serves. */
 export const handler = createCustomResourceHandler('shell-record', writeShellRecord)

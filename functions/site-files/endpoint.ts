@@ -7,11 +7,11 @@ import * as z from 'zod/mini'
 const propertiesSchema = z.object({
   From: z.string(),
   To: z.string(),
-  /** Where a file goes → where the deploy put it. */
+  /** Target key → source key in the deploy's bucket. */
   Files: z.record(z.string(), z.string()),
 })
 
-/** What the stack of a platform or of a tenant may lay where; CloudFormation says which stack it is. */
+/** The prefixes to which a platform's or a tenant's stack may copy; CloudFormation names the stack. */
 const allowedPrefixes: { stack: RegExp; under(slug: string): string }[] = [
   { stack: /^forecourt-[a-z]+-platform$/, under: () => 'assets/' },
   { stack: /^forecourt-[a-z]+-tenant-([a-z][a-z0-9-]*)$/, under: (slug) => `pictures/tenants/${slug}/` },
@@ -19,8 +19,8 @@ const allowedPrefixes: { stack: RegExp; under(slug: string): string }[] = [
 const maxConcurrency = 8
 
 /**
- * Copies files from where the deploy put them to where they are served from. What was there before stays: pages that are open
- * still ask for it. Answers the resource's id; throws before anything is copied when a file would lie where it may not.
+ * Copies a deploy's files to the bucket that serves them. Older files stay, as open pages
+ * still request them. Returns the resource's id; throws before copying when a target is not allowed.
  */
 export async function copySiteFiles(
   event: CloudFormationCustomResourceEvent,

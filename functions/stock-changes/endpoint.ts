@@ -3,7 +3,7 @@ import type { StockChangeMessage, StockKey } from '@forecourt/stock/table/stock-
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
-/** `group`: changes of one vehicle follow each other. `eventId`: the same change is queued once. */
+/** `group`: keeps the order of one vehicle's changes. `eventId`: removes duplicates. */
 export type QueuedChange = { eventId: string; group: string; body: string }
 
 /** SQS's limit for one call. */
@@ -18,7 +18,7 @@ const recordSchema = z.object({
   }),
 })
 
-/** Sends on which vehicles changed and when, in their order. Calls follow each other, or the order would be lost between them. */
+/** Queues which vehicles changed and when, in order. Calls are sequential to keep the order. */
 export async function forwardChanges(
   event: DynamoDBStreamEvent,
   send: (changes: readonly QueuedChange[]) => Promise<void>,
@@ -32,7 +32,7 @@ function queued(record: DynamoDBRecord): QueuedChange {
   const { Keys, ApproximateCreationDateTime: changed_at } = dynamodb
   const key: StockKey = { dealership_slug: Keys.dealership_slug.S, id: Keys.id.S }
   const news: StockChangeMessage = { ...key, ...(changed_at !== undefined && { changed_at }) }
-  // A dealer's stock number may hold what a group's name may not, and be longer.
+  // A stock number may be longer than a group's name and have other characters.
   const group = createHash('sha256').update(JSON.stringify(key)).digest('hex')
   return { eventId: eventID, group, body: JSON.stringify(news) }
 }

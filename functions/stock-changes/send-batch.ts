@@ -3,7 +3,7 @@ import type { QueuedChange } from './endpoint.ts'
 
 let client: SQSClient | undefined
 
-/** Sends up to ten changes to a FIFO queue in one call. Rejects when the queue did not take every one of them. */
+/** Sends up to ten changes to a FIFO queue in one call. Rejects unless the queue took all. */
 export function sendBatch(queueUrl: string): (changes: readonly QueuedChange[]) => Promise<void> {
   client ??= new SQSClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1000, requestTimeout: 3000 } })
   const sqs = client

@@ -8,7 +8,7 @@ import { importStock } from '@forecourt/stock/import/import-stock'
 import { misplacedFeed } from '@forecourt/stock/import/unknown-dealership'
 import type { S3Event } from 'aws-lambda'
 
-/** Where a feed lies in the bucket: `feeds/<dealership>/<file>`. */
+/** A feed's key in the bucket: `feeds/<dealership>/<file>`. */
 const feedKey = /^feeds\/([^/]+)\/([^/]+)$/
 
 /**
@@ -20,7 +20,7 @@ export async function importDroppedFeeds(event: S3Event, store: FeedStore, now: 
   const reports: ImportReport[] = []
   for (const { s3, eventTime } of event.Records) {
     const key = decodeKey(s3.object.key)
-    // A folder's own mark, which the console makes.
+    // A folder marker of the S3 console.
     if (key.endsWith('/')) continue
     reports.push(await importDroppedFeed({ key, droppedAt: new Date(eventTime) }, store, now))
   }
@@ -47,5 +47,5 @@ async function importDroppedFeed(
 const notAFeed = (file: string): string =>
   `${file} is no feed by its name, which must end in ${feedExtensions}. If it is one, drop it again under such a name.`
 
-/** S3 writes keys into its events as forms do: spaces as plus signs, the rest percent-encoded. */
+/** S3's events encode keys like forms: spaces as plus signs, the rest percent-encoded. */
 const decodeKey = (key: string): string => decodeURIComponent(key.replaceAll('+', ' '))

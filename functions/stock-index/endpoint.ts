@@ -4,7 +4,7 @@ import { type StockKey, stockChangeMessageSchema } from '@forecourt/stock/table/
 import type { DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 
-/** Changed items of the stock table by their keys: of its stream on one machine, of the queue behind it in AWS (docs/decisions/cloud-pipeline.md). */
+/** Changed items of the stock table by their keys: from its stream on one machine, from the queue behind it in AWS (docs/decisions/cloud-pipeline.md). */
 export type ChangeEvent = DynamoDBStreamEvent | SQSEvent
 type ChangeRecord = ChangeEvent['Records'][number]
 
@@ -38,7 +38,7 @@ function changeOfQueue({ body, messageId }: SQSRecord): Change {
 
 const isOfQueue = (record: ChangeRecord): record is SQSRecord => 'messageId' in record
 
-/** What the clock says where each process has an index of its own. */
+/** The schedule's event, where each process has its own index. */
 export const snapshotsEventSchema = z.object({ snapshots: z.literal('all') })
 
 type SnapshotWork = {
@@ -46,10 +46,10 @@ type SnapshotWork = {
   onFailure(what: string, error: unknown): void
 }
 
-/** Of each a whole stock is read and held. */
+/** Each holds a whole stock in memory. */
 const maxConcurrentSnapshots = 4
 
-/** Saves the stock of every site for processes that begin later, once where several show the same. One that fails holds up no other. */
+/** Saves a snapshot of every site's stock for new processes, once for sites with the same dealerships. A failure does not stop the others. */
 export async function saveSnapshots(
   sites: readonly { dealerships: readonly string[] }[],
   { save, onFailure }: SnapshotWork,
@@ -66,9 +66,9 @@ export async function saveSnapshots(
 export type Indexed = {
   /** The identifiers of the failed records, which the source retries. All others are done. */
   failed: string[]
-  /** Vehicles that were brought up to date. */
+  /** The number of updated vehicles. */
   vehicles: number
-  /** How long the oldest change that is in the index now took from the table to there; undefined where none says when it was written. */
+  /** The time from table to index of the oldest change; undefined without times. */
   lagMs: number | undefined
 }
 
@@ -79,8 +79,8 @@ type Work = {
 }
 
 /**
- * Indexes the vehicles that a batch of changes names, each once, however often it is named. A record that names none fails alone,
- * like a vehicle that cannot be indexed. Rejects when the table or the index cannot be asked: then all of the batch failed.
+ * Indexes each vehicle of a batch of changes once. A record without a key fails alone,
+ * like a vehicle that cannot be indexed. Rejects when the table or the index fails: then the whole batch failed.
  */
 export async function indexChanges({ Records }: ChangeEvent, work: Work): Promise<Indexed> {
   const { index, onFailure, now = Date.now } = work

@@ -21,7 +21,7 @@ export async function prepareIndex(event: CloudFormationCustomResourceEvent): Pr
   return 'stock-index'
 }
 
-/** Does what a command asks for, for as long as it says. */
+/** Runs a command's request within its time. */
 export async function reindex(request: ReindexRequest, now = Date.now): Promise<ReindexResponse> {
   const said: string[] = []
   const say = (line: string) => void said.push(line)

@@ -4,13 +4,13 @@ import { removeSite, writeSite } from '@forecourt/lambda-kit/tenants/tenant-conf
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 
 /**
- * Writes a dealer's configuration, or removes it with its stack. Answers the resource's id, which is the slug: CloudFormation
- * deletes the old one by itself when it changes. Throws, and writes nothing, for a site that is not valid or is not the stack's own.
+ * Writes a dealer's configuration, or removes it with its stack. Returns the resource's id, the slug: CloudFormation
+ * deletes the old resource when it changes. Throws, and writes nothing, for a site that is not valid or is not the stack's own.
  */
 export async function applyTenantConfig(event: CloudFormationCustomResourceEvent): Promise<string> {
   const own = tenantOf(event)
   if (event.RequestType === 'Delete') {
-    // What was never written has another id: its removal must not fail, or the stack could not be rolled back.
+    // A failed creation has another id: its deletion must succeed, or the stack could not be rolled back.
     if (event.PhysicalResourceId === own) await removeSite(own)
     return event.PhysicalResourceId
   }

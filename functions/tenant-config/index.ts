@@ -1,5 +1,5 @@
 import { createCustomResourceHandler } from '@forecourt/lambda-kit/jobs/custom-resource'
 import { applyTenantConfig } from './endpoint.ts'
 
-/** A dealer's stack is deployed, changed or removed. */
+/** Called when a dealer's stack is deployed, changed or deleted. */
 export const handler = createCustomResourceHandler('tenant-config', applyTenantConfig)

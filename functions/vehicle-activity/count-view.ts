@@ -45,7 +45,7 @@ function markOf(carId: string, { ip, userAgent }: Client, { secret, now }: Conte
   return createHmac('sha256', secret).update(parts).digest('base64url')
 }
 
-/** False for who was counted today. */
+/** False if the visitor was counted today. */
 const markVisitor = (tenant: string, mark: string, now: Date): Promise<boolean> =>
   putItem(
     'activity',

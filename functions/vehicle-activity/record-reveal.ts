@@ -4,7 +4,7 @@ import { updateItem } from '@forecourt/lambda-kit/data/items'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 
 /**
- * SB-6. Counts that a number was asked for, by dealership, car and day; who asked is not stored.
+ * SB-6. Counts revealed numbers by dealership, car and day; the visitor is not stored.
  * @throws AppError `bad_request` for a dealership or a website that is not the site's.
  */
 export async function recordReveal({ site, body }: EndpointRequest<typeof revealPhone>, now: Date) {

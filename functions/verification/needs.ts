@@ -5,7 +5,7 @@ export const needs = {
   purpose: 'Sends codes to phone numbers, and signs in who enters theirs',
   errors: { costs: 'shoppers cannot sign in', alarmThreshold: 3 },
   memoryMb: 512,
-  // Longer than the SMS provider takes at most.
+  // Longer than the SMS provider's maximum.
   timeoutSeconds: 20,
   runs: { http: [sendVerification, checkVerification] },
   tables: {

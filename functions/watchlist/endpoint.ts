@@ -14,7 +14,7 @@ import { carKey, listSavedCars, removeCar, type Shopper, saveCar } from '@foreco
 type Asked = { site: Site; session: { phone: string | null } | null }
 
 /**
- * WL-3. Whose list it is: the session's phone, whatever the request says. TN-6: a site without the watchlist has none.
+ * WL-3. The list belongs to the session's phone. TN-6: a site without the watchlist has none.
  * @throws AppError `not_found`, or `unauthenticated` for a session without a verified phone.
  */
 function shopperOf({ site, session }: Asked): Shopper {
@@ -28,7 +28,7 @@ export async function listEntries(request: EndpointRequest<typeof rows.readWatch
   return { cars: saved.map(({ car_id, saved_at }) => ({ id: car_id, saved_at })) }
 }
 
-/** The cars as they were when they were saved, and as the stock has them now. */
+/** The cars as they were when saved, and their present stock records. */
 export async function listOwnCars(request: EndpointRequest<typeof rows.readSavedCars>): Promise<{ cars: SavedCar[] }> {
   const saved = await listSavedCars(shopperOf(request))
   const vehicles = await findVehicles(
