@@ -41,7 +41,7 @@ export type Development = {
 }
 
 /**
- * Every site of this machine with one remote as its sources are now, and again at every save. The shell, the other remotes and the
+ * Serves every site of this machine with one remote built from its present sources, rebuilt at every save. The shell, the other remotes and the
  * stock are those that `npm start` left, or serves at the moment; what is done here changes none of them. Resolves
  * when the remote has been built once.
  */
@@ -50,7 +50,7 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
   await using opened = new AsyncDisposableStack()
   const { dataDir, close } = await useLocalTables()
   opened.defer(close)
-  // What two at once would take from each other is claimed before anything is touched.
+  // Lock the shared folder before anything else.
   const own = join(dataDir, 'development', name)
   opened.defer(await lockData(own, ({ pid }) => `${name} is developed already, by process ${pid}. Let it end first.`))
   // Drops connections until everything is ready: open pages retry.
@@ -67,7 +67,7 @@ export async function startDevelopment({ folder, port, say }: DevelopmentOptions
   Object.assign(process.env, { RELEASES_DIR: places.releases, RELEASES_TTL_MS: '0', SHELL_DIR: shellDir })
   for (const release of others) await serve(release)
 
-  // What functions call while they answer; what follows from a write is done by the platform that hosts the tables.
+  // Providers that functions call while they answer; the platform that hosts the tables handles the streams.
   const sandboxes = await startSandboxes()
   opened.defer(sandboxes.close)
   Object.assign(process.env, sandboxes.environment)
@@ -146,7 +146,7 @@ async function serve(release: Release): Promise<void> {
   await promoteRelease(release.name, release.version)
 }
 
-/** A page takes on code that it had never heard of, so nothing it was sent can name its integrity. */
+/** A page loads code that is newer than its document, so its integrity cannot be known. */
 function withoutIntegrityPolicy(response: GatewayResponse): GatewayResponse {
   const { 'integrity-policy': _, ...headers } = response.headers
   return { ...response, headers }

@@ -11,8 +11,8 @@ const developmentName = 'development'
 type LocalShellOptions = { folder: string; isDevelopment: boolean; say(step: string): void }
 
 /**
- * The folder of the shell's build, made of the checkout's sources as they are now. Each build is kept under its own name in
- * the data folder, so that a platform that runs goes on serving the files its pages name while the next one is built.
+ * Builds the shell from the checkout's present sources and returns its folder. Each build has its own folder in
+ * the data folder, so that a running platform still serves its pages' files during the next build.
  */
 export async function localShell({ folder, isDevelopment, say }: LocalShellOptions): Promise<string> {
   if (isDevelopment) return developmentShell(folder, say)
@@ -31,7 +31,7 @@ export async function localShell({ folder, isDevelopment, say }: LocalShellOptio
   return target
 }
 
-/** A build for development is this data folder's alone: the checkout's `dist` stays what is deployed. */
+/** A development build is in the data folder only: the checkout's `dist` is for deploys. */
 async function developmentShell(folder: string, say: (step: string) => void): Promise<string> {
   const outDir = join(folder, developmentName)
   await mkdir(folder, { recursive: true })

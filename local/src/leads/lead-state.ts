@@ -15,7 +15,7 @@ export function leadState({ delivery }: Pick<Lead, 'delivery'>): LeadState {
 export const leadAttempts = ({ delivery }: Pick<Lead, 'delivery'>): number =>
   Object.values(delivery).reduce((sum, target) => sum + (target?.attempts ?? 0), 0)
 
-/** The targets of a lead in one order, each with what became of it. */
+/** The targets of a lead in a fixed order, each with its state. */
 export const leadTargets = ({ delivery }: Pick<Lead, 'delivery'>) =>
   targetNames.flatMap((name) => {
     const target = delivery[name]

@@ -6,7 +6,7 @@ type Wanted = { sites: readonly string[]; limit: number; state?: LeadState | und
 
 /** Leads of sites: pending ones first, then failed ones, then the others, each newest first. */
 export async function listSiteLeads({ sites, limit, state }: Wanted): Promise<Lead[]> {
-  // Those that wait may be old, so the newest of a site alone would hide them.
+  // Pending ones may be old, so the newest alone would miss them.
   const perSite = await Promise.all(sites.map((site) => listLeads(site, maxPerSite)))
   const rank = (lead: Lead) => leadStates.indexOf(leadState(lead))
   return perSite

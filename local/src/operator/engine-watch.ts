@@ -1,6 +1,6 @@
 import type { EngineState } from '@forecourt/stock/index/engine-state'
 
-/** How the engine fares, and since when it has not answered. */
+/** The engine's state, and since when it has not answered. */
 export type EngineStatus = { engine: EngineState; since: Date | undefined }
 
 type Watching = {

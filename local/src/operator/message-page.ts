@@ -3,7 +3,7 @@ import { note } from './inbox-section.ts'
 import type { MessageView } from './message-view.ts'
 import { pageFrame } from './page-frame.ts'
 
-/** One message of a sandbox's inbox, whole. */
+/** One message of a sandbox's inbox in full. */
 export function messagePage(sandboxTitle: string, message: MessageView): string {
   const { title, received, notes, files, text, details } = message
   return pageFrame(
@@ -21,7 +21,7 @@ ${files.map(({ name, type, text: content }) => textCard(name, content, type))}
   )
 }
 
-/** Its scripts and forms do nothing, and a link opens apart from this page. */
+/** Scripts and forms are disabled, and links open outside this page. */
 const preview = (
   text: string,
 ): Html => html`<section class="card" aria-labelledby="html"><header><h2 id="html">HTML</h2></header>

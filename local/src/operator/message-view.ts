@@ -11,7 +11,7 @@ export type MessageView = {
   /** To whom, or from where. */
   about: string
   received: Date
-  /** What is to be noticed about it; `isGood` where it is as it should be. */
+  /** A remark about it; `isGood` if all is well. */
   notes: { text: string; isGood: boolean }[]
   html: string | undefined
   text: string | undefined
@@ -21,7 +21,7 @@ export type MessageView = {
 
 const addressesSchema = z.array(z.looseObject({ address: z.optional(z.string()), name: z.optional(z.string()) }))
 
-/** What a provider's messages may have. Whatever else one has is shown by its name. */
+/** Known fields of providers' messages. Others are shown by name. */
 const messageSchema = z.looseObject({
   receivedAtMs: z._default(z.number(), 0),
   subject: z.optional(z.string()),

@@ -29,7 +29,7 @@ import {
 export type OperatorSources = {
   index(): Promise<IndexStatus>
   sandboxes: readonly LocalSandbox[]
-  /** Streams of tables, without the stock's, of which `index` speaks. */
+  /** Streams of tables except the stock's, which is in `index`. */
   streams: readonly Pick<FunctionStream, 'name' | 'table' | 'countDeadLetters'>[]
   /** Why functions could not be loaded. */
   failures: readonly string[]
@@ -37,7 +37,7 @@ export type OperatorSources = {
   signingSecrets(): SigningSecrets
 }
 
-/** Each part by itself: what cannot be read is a problem of the page, and every other part is there. */
+/** Each part independently: one that cannot be read is listed as a problem, and the others are shown. */
 export async function readOperatorView(host: string, now: Date, sources: OperatorSources): Promise<OperatorView> {
   const problems: string[] = []
   const unsearched: string[] = []
@@ -128,7 +128,7 @@ const sandboxRows = ({ sandboxes, signingSecrets }: OperatorSources): OperatorVi
         count: inbox.length,
       }
     })
-    // What is empty comes last.
+    // Empty ones come last.
     .sort((a, b) => Number(a.count === 0) - Number(b.count === 0))
 
 type Search = (site: Site) => Promise<SearchResult | undefined>

@@ -48,7 +48,7 @@ ${
 </section>`
 }
 
-/** The first sentence, in one line until it is opened: what should be done may name every dealership there is. */
+/** The first sentence on one line, the rest collapsed: it may name every dealership. */
 function warning(text: string): Html {
   const [first = '', ...rest] = text.split(/(?<=\.) /)
   if (text.length <= maxWarningLength) return html`<span class="warning">${text}</span>`

@@ -5,11 +5,11 @@ import type { LeadState } from '../leads/lead-state.ts'
 import type { EngineStatus } from './engine-watch.ts'
 import type { MessageView } from './message-view.ts'
 
-/** What the operator's page shows. */
+/** The data of the operator's page. */
 export type OperatorView = {
   /** `logoSvg` is the plain drawing that the tenant's validation let through. */
   sites: { name: string; url: string; about: string; logoSvg: string; vehicles: string }[]
-  /** What answers searches, and where: `embedded tables and search`. */
+  /** The search engine and its place: `embedded tables and search`. */
   made: string
   leads: {
     rows: {
@@ -41,10 +41,10 @@ export type OperatorView = {
   problems: string[]
 }
 
-/** How the search index follows the stock table, and how the engine fares that has it. */
+/** The search index's lag behind the stock table, and its engine's state. */
 export type IndexStatus = { waiting: number; lastMs: number | undefined; deadLetters: number } & EngineStatus
 
-/** `up to date; the last change was found after 12 ms`. What the index did not take it is behind too. */
+/** `up to date; the last change was found after 12 ms`. Rejected changes count as behind. */
 export function indexLine(status: IndexStatus): NonNullable<OperatorView['index']> {
   const { waiting, lastMs, deadLetters, engine } = status
   const behind = waiting + deadLetters
@@ -61,7 +61,7 @@ export function indexLine(status: IndexStatus): NonNullable<OperatorView['index'
   return { text: `${state}${last}`, warning: deadLetters > 0 ? lost : undefined }
 }
 
-/** What ails the engine, since when and what to do; undefined while it answers. */
+/** The engine's problem, since when and what to do; undefined while it answers. */
 export function engineProblem(news: EngineStatus): string | undefined {
   const trouble = describeEngineProblem(news.engine)
   return trouble && `${trouble.say} It has been so${sinceWhen(news)}. ${trouble.todo} The counts below are old.`
@@ -71,7 +71,7 @@ export function engineProblem(news: EngineStatus): string | undefined {
 const sinceWhen = ({ since }: Pick<EngineStatus, 'since'>): string =>
   since === undefined ? '' : ` since ${since.toTimeString().slice(0, 8)}`
 
-/** What this platform is made of. */
+/** The platform's components. */
 export const describeEngine = (engine: EngineState | undefined): string =>
   engine === undefined || engine.kind === 'embedded'
     ? 'embedded tables and search. Everything here is on this machine.'
@@ -117,7 +117,7 @@ type Counts = Pick<
   'created' | 'updated' | 'withdrawn' | 'finished_at' | 'rejected' | 'broken' | 'rows' | 'file'
 >
 
-/** `12 new, 3 changed, 1 withdrawn`, or `no change`; of a file of which nothing could be read, that. */
+/** `12 new, 3 changed, 1 withdrawn`, or `no change`; or that the file is unreadable. */
 export function importSummary(report: Counts): string {
   const { created, updated, withdrawn, finished_at, rejected, broken, rows, file } = report
   if (rejected || (broken && rows === 0)) return `${file}: not imported`
@@ -133,7 +133,7 @@ export function importSummary(report: Counts): string {
 
 type Faults = Pick<ImportReport, 'refused' | 'rejected' | 'broken' | 'withheld'>
 
-/** What was wrong with a feed, the worst first. */
+/** The problems of a feed, the worst first. */
 export function importWarning({ refused, rejected, broken, withheld }: Faults): string | undefined {
   if (rejected) return rejected
   if (broken) return `broken at line ${broken.line}: ${broken.reason}`

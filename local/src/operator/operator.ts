@@ -63,7 +63,7 @@ const text = (status: number, body: string) => reply(status, 'text/plain; charse
 const json = (value: unknown) => reply(200, 'application/json', JSON.stringify(value, jsonBytes))
 const none = text(404, 'There is nothing here. The page is at /.')
 
-/** A message's HTML is shown inside the page, and takes this policy on. */
+/** The policy of a message's HTML, which is shown inside the page. */
 const policy = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",

@@ -4,8 +4,8 @@ import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
 export type SwitchOutcome = 'done' | 'foreign' | 'unknown'
 
 /**
- * Does what a form of the page asks of a sandbox: `do=set` with a `fault` (empty for none), or `do=empty`. Only the page's own
- * forms may: any page that is open in this browser could send one.
+ * Applies a form of the page to a sandbox: `do=set` with a `fault` (empty for none), or `do=empty`. Only same-origin
+ * requests: any open page in this browser could send one.
  */
 export function switchSandbox(request: GatewayRequest, sandboxes: readonly LocalSandbox[]): SwitchOutcome {
   if (!isSameOrigin(request)) return 'foreign'

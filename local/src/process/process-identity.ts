@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * A process for as long as it lives, and no other: numbers are given again, in a container the same ones at every start.
+ * Identifies a process beyond its number: numbers are reused, in a container at every start.
  * `began` is empty where the system does not report it.
  */
 export type ProcessIdentity = { pid: number; began: string }
@@ -15,7 +15,7 @@ export function parseProcessIdentity(text: string): ProcessIdentity {
   return { pid: Number.parseInt(pid, 10), began }
 }
 
-/** Whether that very process lives. Where either beginning is not known, its number has to do. */
+/** Whether that process lives. Without a known start time, only its number is compared. */
 export async function isAlive({ pid, began }: ProcessIdentity): Promise<boolean> {
   if (!Number.isSafeInteger(pid) || !isInUse(pid)) return false
   const now = began && (await startTimeOf(pid))

@@ -1,4 +1,4 @@
-/** Calls `work` again and again, `pauseMs` after it has ended, as a schedule would. The answer stops it and waits for the last call. */
+/** Calls `work` repeatedly, `pauseMs` after it has ended. Returns a stop function, which waits for the last call. */
 export function repeatEvery(
   work: () => Promise<unknown>,
   pauseMs: number,

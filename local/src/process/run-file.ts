@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const runSchema = z.object({ pid: z.int(), port: z.int(), tableEndpoint: z.string() })
 
-/** What a running platform leaves in its data folder, so that a command in another process finds its tables. */
+/** A running platform's file in its data folder, by which commands in other processes find its tables. */
 export type RunFile = z.infer<typeof runSchema>
 
 const fileOf = (dataDir: string): string => join(dataDir, 'running.json')
@@ -14,7 +14,7 @@ export const writeRunFile = (dataDir: string, run: RunFile): Promise<void> =>
 
 export const removeRunFile = (dataDir: string): Promise<void> => rm(fileOf(dataDir), { force: true })
 
-/** The platform that uses this data folder now; null when none does, or the file was left by one that died. */
+/** The running platform of this data folder; null if there is none, or the file is a dead one's. */
 export async function findRunning(dataDir: string): Promise<RunFile | null> {
   try {
     const run = runSchema.parse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')))

@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /**
- * Searches a site's stock once, so that no shopper waits while its stock is first read: that can take longer than a page
- * waits. `siteUrl` is the site's address on this machine; resolves with the last status, 200 as soon as there is one.
+ * Searches a site's stock once, because the first read of the stock can exceed a page's
+ * deadline. `siteUrl` is the site's address on this machine; resolves with the last status, 200 as soon as there is one.
  */
 export async function searchFirst(siteUrl: string, tries = 5): Promise<number> {
   const { host, port } = new URL(siteUrl)

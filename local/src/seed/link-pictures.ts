@@ -5,16 +5,16 @@ import { pictureWidths } from '@forecourt/domain/media/picture-slots'
 import type { Folders } from '../process/folders.ts'
 
 /**
- * Lays the media bucket's folder out as the bucket is: the checkout's demo photos under `pictures/demo`, its tenants' pictures
- * under `pictures/tenants`, and under `media` what was made of them, as long as they and the qualities are those that it was
- * made from.
+ * Gives the media folder the bucket's layout: the checkout's demo photos under `pictures/demo`, its tenants' pictures
+ * under `pictures/tenants`, and their renditions under `media`, which are kept while pictures and qualities are
+ * unchanged.
  */
 export async function linkPictures({ media, photos, tenants }: Pick<Folders, 'media' | 'photos' | 'tenants'>) {
   const shelves = { demo: photos, tenants }
   await mkdir(join(media, 'pictures'), { recursive: true })
   for (const [name, folder] of Object.entries(shelves)) {
     const shelf = join(media, 'pictures', name)
-    // The checkout may have moved since.
+    // The checkout's path may have changed.
     if (await exists(shelf)) await rm(shelf)
     await symlink(folder, shelf, 'junction')
   }

@@ -3,7 +3,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { TenantError } from '@forecourt/tenants'
 import { readContent } from '@forecourt/tenants/read-content'
 
-/** Publishes the content pages of sites whose files have changed. What an operator rolled back from stays rolled back. */
+/** Publishes the content pages of sites whose files have changed. A rolled-back version stays rolled back. */
 export async function seedContent(sites: readonly Site[], say: (step: string) => void): Promise<void> {
   for (const site of sites) {
     try {

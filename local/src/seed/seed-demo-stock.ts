@@ -7,8 +7,8 @@ import { importStock } from '@forecourt/stock/import/import-stock'
 import { readTenants } from '@forecourt/tenants'
 
 /**
- * Imports the demonstration feeds of those dealerships of the sites for which no feed was imported to its end yet: a start that was
- * stopped leaves a part of a lot, which the next one makes whole.
+ * Imports the demonstration feeds of those dealerships of the sites without a complete import: a start that was
+ * stopped leaves a partial import, which the next one completes.
  */
 export async function seedDemoStock(
   say: (step: string) => void,
@@ -24,7 +24,7 @@ export async function seedDemoStock(
   }
 }
 
-/** A dealership's demonstration stock, through the importer that every feed takes. */
+/** Imports a dealership's demonstration stock through the importer of all feeds. */
 export function importDemoStock(
   dealership: Dealership,
   now: Date,

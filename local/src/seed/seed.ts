@@ -18,12 +18,12 @@ export type SeedOptions = {
 }
 
 /**
- * Brings the platform to what the checkout says: tenants, a release of every remote whose sources have changed
- * since its newest one, and demo stock where no feed of a dealership was imported to its end. What an operator promoted or imported since stays.
+ * Updates the platform to the checkout: tenants, a release of every remote with changed sources,
+ * and demo stock for dealerships without a complete import. Later promotions and imports of an operator stay.
  */
 export async function seedPlatform(options: SeedOptions): Promise<void> {
   const { siteUrl, say } = options
-  // Canonical addresses and the security policy come from the site's own address, never from a request: here it is local.
+  // Canonical addresses and the security policy come from the site's own address, never from a request: here a local one.
   const { sites, problems } = readTenants()
   for (const problem of problems) say(`A site is left as it was, since its files cannot be used:\n${problem}`)
   for (const site of sites) await writeSite({ ...site, url: siteUrl(site.slug) })
@@ -34,7 +34,7 @@ export async function seedPlatform(options: SeedOptions): Promise<void> {
   await seedDemoStock(say)
 }
 
-/** The release of a remote whose sources changed, or that serves nowhere; it does not serve yet. */
+/** The new release of a remote whose sources changed, or that serves nowhere. It is not promoted yet. */
 async function publishChanged(folder: string, { places, isDevelopment, say }: SeedOptions): Promise<Release[]> {
   const store = { list: listReleases, record: recordRelease }
   const { kind, release } = await publishRemote({ folder, releasesDir: places.releases, isDevelopment, store })
@@ -49,7 +49,7 @@ async function publishChanged(folder: string, { places, isDevelopment, say }: Se
   return [release]
 }
 
-/** Promotes releases. One that claims a page which another still has is promoted after that: a page may have moved between them. */
+/** Promotes releases. One that claims another remote's page is promoted after that remote: a page may have moved between them. */
 async function promoteAll(releases: readonly Release[], say: SeedOptions['say'], isLast = false): Promise<void> {
   const refused: Release[] = []
   for (const release of releases) {

@@ -3,8 +3,8 @@ import { reindexStock } from '@forecourt/stock/index/reindex-stock'
 import { openSearchAddress } from '@forecourt/stock/index/shared-search'
 
 /**
- * Where OPENSEARCH_URL says that searches go to OpenSearch: builds its index from the table, so that it begins as the table is,
- * whatever it missed while nothing ran.
+ * With OPENSEARCH_URL, rebuilds OpenSearch's index from the table, because it missed changes while nothing
+ * ran.
  */
 export async function prepareSharedSearch(say: (step: string) => void): Promise<void> {
   const address = openSearchAddress()

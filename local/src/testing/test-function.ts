@@ -1,7 +1,7 @@
 import type { FunctionRuns } from '@forecourt/contracts/functions/needs'
 import type { Handler, LocalFunction } from '../aws/lambda/load-functions.ts'
 
-/** For tests: a function that is run so. */
+/** For tests: a function with these `runs`. */
 export const testFunction = (name: string, runs: FunctionRuns, handler: Handler): LocalFunction => ({
   name,
   handler,

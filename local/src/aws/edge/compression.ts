@@ -10,12 +10,12 @@ const cacheLimit = 500
 
 export type Encoded = { body: Buffer; encoding: string | null }
 
-/** As fast as can be: a shell that was built for development takes Brotli seconds, and here nothing travels far. */
+/** The fastest level: Brotli takes seconds on a development build. */
 export const uncompressed = async (body: Buffer): Promise<Encoded> => ({ body, encoding: null })
 
 /**
- * Compresses what CloudFront would (text of 1,000 bytes and more, Brotli before gzip). Bodies with a `key` are compressed
- * hard and kept, because immutable files are asked for again; the oldest is evicted first.
+ * Compresses what CloudFront would (text of 1,000 bytes and more, Brotli before gzip). Bodies with a `key` are immutable files: compressed
+ * at a high level and cached; the oldest is evicted first.
  */
 export function compressor(): (body: Buffer, type: string, accepted: string, key?: string) => Promise<Encoded> {
   const kept = new Map<string, Buffer>()

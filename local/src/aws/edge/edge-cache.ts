@@ -3,10 +3,10 @@ import type { GatewayRequest, GatewayResponse } from '../gateway/gateway.ts'
 
 export type Origin = (request: GatewayRequest) => Promise<GatewayResponse>
 
-/** What an answer is, by its path: for how long it may be kept at most, whatever it says, as infra/constructs/edge/edge-policies.ts has it. */
+/** The maximum cache lifetime by path, as in infra/constructs/edge/edge-policies.ts. */
 const kinds = [
   { prefix: '/api/', maxSeconds: 5 * 60, defaultSeconds: 0, byTenant: true },
-  // Of pictures the distribution's managed policy decides (CachingOptimized), which has no tenant in its key.
+  // Pictures have the managed policy CachingOptimized, without the tenant in its key.
   { prefix: '/media/', maxSeconds: 365 * 86_400, defaultSeconds: 86_400, byTenant: false },
   { prefix: '/', maxSeconds: 86_400, defaultSeconds: 0, byTenant: true },
 ] as const
@@ -21,8 +21,8 @@ type CacheOptions = { onError(message: string, error: unknown): void; now?(): nu
 
 /**
  * The distribution's cache in front of an origin. The key is tenant, path and query as the viewer-request function leaves them,
- * so a mistake shows as on AWS: an answer that differs by cookie and says that it may be shared is shared. Expired answers are
- * served while a new one is fetched for as long as they allow (`stale-while-revalidate`). In place of CloudFront's, `x-cache` is
+ * so mistakes show as on AWS: an answer that depends on a cookie but is marked as shareable is shared. Expired answers are
+ * served during revalidation as long as they allow (`stale-while-revalidate`). `x-cache` is
  * `Hit` or `Miss`.
  */
 export function edgeCache(origin: Origin, { onError, now = Date.now }: CacheOptions): Origin {
@@ -77,10 +77,10 @@ const marked = (response: GatewayResponse, result: 'Hit' | 'Miss', ageSeconds?: 
   },
 })
 
-/** The distribution keeps none of these errors, whatever they say. */
+/** Errors that the distribution never caches. */
 const neverKept = new Set([206, 304, 500, 501, 502, 503, 504])
 
-/** For how long an answer serves as new, and at all; undefined where it is not kept. */
+/** How long an answer is fresh, and how long it may be served stale; undefined if it is not cached. */
 function lifetimeOf(
   { status, headers }: GatewayResponse,
   { maxSeconds, defaultSeconds }: Kind,

@@ -7,7 +7,7 @@ type Querystring = ViewerRequest['querystring']
 
 const bodyLimit = 1_000_000
 
-/** A request as it came; null where its body is larger than 1 MB. */
+/** The received request; null if its body exceeds 1 MB. */
 export async function readRequest(incoming: IncomingMessage): Promise<GatewayRequest | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -31,7 +31,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<GatewayReq
   }
 }
 
-/** What the viewer-request function gets: cookies apart from the headers, as CloudFront has them. */
+/** The viewer-request function's event, with cookies apart from the headers, as in CloudFront. */
 export function viewerEvent(request: GatewayRequest): ViewerEvent {
   const { cookie = '', ...headers } = request.headers
   return {
@@ -48,7 +48,7 @@ export function viewerEvent(request: GatewayRequest): ViewerEvent {
   }
 }
 
-/** What the origin gets of what the viewer-request function left. */
+/** The origin's request from the viewer-request function's result. */
 export function originRequest(request: GatewayRequest, left: ViewerRequest, originSecret: string): GatewayRequest {
   const cookie = joined(left.cookies, '; ')
   const headers = Object.fromEntries(Object.entries(left.headers).map(([name, { value }]) => [name, value]))
@@ -85,7 +85,7 @@ const joined = (parameters: Querystring, separator: string): string =>
     .flatMap(([name, { value, multiValue = [{ value }] }]) => multiValue.map((each) => `${name}=${each.value}`))
     .join(separator)
 
-/** As AWS begins one: a format, the second, and 96 random bits. */
+/** In AWS's format: a version, the second, and 96 random bits. */
 function newTrace(): string {
   const second = Math.floor(Date.now() / 1000).toString(16)
   return `Root=1-${second}-${randomBytes(12).toString('hex')};Parent=${randomBytes(8).toString('hex')};Sampled=1`

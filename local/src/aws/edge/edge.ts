@@ -11,7 +11,7 @@ export type EdgeOptions = {
   viewerRequest(parameters: ReadonlyMap<string, string>): ViewerRequestHandler
   tenantOf(host: string): string | null
   originSecret: string
-  /** With the cache in front of it, where there is one. */
+  /** Behind the cache, if there is one. */
   origin: Origin
   statics: readonly StaticRoute[]
   compress: ReturnType<typeof compressor>
@@ -56,7 +56,7 @@ async function answer(options: EdgeOptions, incoming: IncomingMessage): Promise<
   return options.origin(originRequest(request, outcome, options.originSecret))
 }
 
-/** Without the port and the dot that may end a full name. */
+/** The host without port and trailing dot. */
 const hostName = (host: string): string => host.toLowerCase().replace(/\.?(:\d+)?$/, '')
 
 function refusal({ statusCode, headers = {}, body }: ViewerResponse): Reply {

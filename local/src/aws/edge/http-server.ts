@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on this machine only. Rejects with what to do when the port is taken or not ours to take. */
+/** Listens on this machine only. Rejects with what to do when the port is taken or forbidden. */
 export async function listen(server: Server, port: number): Promise<AddressInfo> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)))
@@ -24,13 +24,13 @@ const tooLong =
   '<main><h1>This request is too long</h1><p>Its address, or this site’s cookies with it, are more than can be read. <a href="/">Go to the home page</a></p>' +
   '<p>If that says the same, delete this site’s cookies.</p></main></html>'
 
-/** What Node's code for it is answered with. It counts the address and all headers as one. */
+/** The answers to Node's error codes. Node counts the address and all headers together. */
 const unreadable: Record<string, readonly [status: string, type: string, body: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'text/html', tooLong],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'text/plain', 'This request did not come to its end in time.'],
 }
 
-/** Where Node answers a request that it cannot read with an empty body, a page says what is wrong with it. */
+/** Answers unreadable requests with a page in place of Node's empty body. */
 export function answerClientErrors(server: Server): void {
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
@@ -48,7 +48,7 @@ export function answerClientErrors(server: Server): void {
   })
 }
 
-/** Lets requests that are under way end, for two seconds. */
+/** Waits two seconds for running requests. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()

@@ -28,7 +28,7 @@ export const localEdge = ({ places, shellDir, isDevelopment, cache, ...options }
     log,
   })
 
-/** One JSON line, as the functions write theirs. */
+/** Logs a JSON line in the functions' format. */
 export function log(message: string, error: unknown): void {
   console.error(
     JSON.stringify({ level: 'error', message, stack: error instanceof Error ? error.stack : String(error) }),

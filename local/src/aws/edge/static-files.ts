@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
 import { contentTypeOf, immutable } from '@forecourt/lambda-kit/http/file-headers'
 
-/** One kind of address that a bucket answers: everything under `prefix` is a file under `folder`. */
+/** A route to a bucket: everything under `prefix` is a file under `folder`. */
 export type StaticRoute = {
   prefix: string
   folder: string
   cache: 'immutable' | 'short'
-  /** Files, by their path in the folder, that the distribution does not let out. */
+  /** Matches the paths of private files. */
   hidden?: RegExp
-  /** The origin answers for what the bucket lacks, as in an origin group of the distribution. */
+  /** Missing files fall back to the origin, as in an origin group of the distribution. */
   elseOrigin?: boolean
-  /** What a file depends on beside its address, for caches on the way. */
+  /** The `vary` header of its files. */
   vary?: string
 }
 

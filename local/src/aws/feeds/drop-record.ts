@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 
 const recordSchema = z.record(z.string(), z.string())
 
-/** Which drops the importer has heard of, each by its file and the moment when it came. */
+/** The handled drops, by file and time of arrival. */
 export type DropRecord = {
   isHandled(file: string, droppedAt: Date): boolean
   markHandled(file: string, droppedAt: Date): Promise<void>
 }
 
-/** The record of a folder of feeds, kept beside them in a hidden file, so that a start knows what came since the last one. */
+/** The record of a folder of feeds, in a hidden file beside them, so that a start finds the drops since the last one. */
 export async function openDropRecord(folder: string): Promise<DropRecord> {
   const path = join(folder, '.handled.json')
   const handled = await readRecord(path)
@@ -23,7 +23,7 @@ export async function openDropRecord(folder: string): Promise<DropRecord> {
   }
 }
 
-/** Empty where there is none or it cannot be read: importing a feed twice changes nothing. */
+/** Empty when missing or unreadable: importing a feed twice changes nothing. */
 async function readRecord(path: string): Promise<Map<string, string>> {
   try {
     return new Map(Object.entries(recordSchema.parse(JSON.parse(await readFile(path, 'utf8')))))

@@ -8,7 +8,7 @@ import { openDropRecord } from './drop-record.ts'
 
 export type DropHandler = (event: S3Event) => Promise<unknown>
 
-/** An import that ends sooner is waited for; the next start does any other again. */
+/** Stopping waits this long for a running import; the next start repeats one that takes longer. */
 const defaultTimeoutMs = 10_000
 
 /**
@@ -43,7 +43,7 @@ export async function watchFeedDrops(
       do {
         changedMeanwhile.delete(file)
         const droppedAt = await settled(join(folder, file), ending.signal)
-        // A file that settles is heard of many times, and so is one that lay here before.
+        // A growing file causes many events, and an old one may too.
         if (!droppedAt || record.isHandled(file, droppedAt)) continue
         await handler(objectCreated(file, droppedAt))
         await record.markHandled(file, droppedAt)
@@ -57,7 +57,7 @@ export async function watchFeedDrops(
     if (file && !isHidden(file)) void announce(file)
   })
   watcher.on('error', (error) => onError(folder, error))
-  // One after another, the oldest first: a feed that comes after a newer one is refused.
+  // Sequentially, the oldest first: a feed older than the last import is refused.
   const waiting = await oldestFirst(folder)
   void (async () => {
     for (const file of waiting) if (!ending.signal.aborted) await announce(file)
@@ -85,8 +85,8 @@ const quietMs = 400
 const emptyQuietMs = 2000
 
 /**
- * Waits until a file has kept its size for a while and answers when it came to be as it is, however old its content says it
- * is; undefined when it is no file or goes away, or the watch ends.
+ * Waits until a file's size is stable and returns the time of its last change on this disk, whatever its modification time says;
+ * undefined when it is no file, disappears, or the watch ends.
  */
 async function settled(path: string, ending: AbortSignal): Promise<Date | undefined> {
   let size = -1

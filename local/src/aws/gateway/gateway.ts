@@ -26,7 +26,7 @@ const resultSchema = z.object({
   isBase64Encoded: z._default(z.boolean(), false),
 })
 
-/** API Gateway's HTTP API on this machine: payload format 2.0, routed by what functions declare, into the very handlers that are deployed. */
+/** API Gateway's HTTP API on this machine: payload format 2.0, routed by the functions' declarations to the deployed handlers. */
 export function gateway(functions: readonly LocalFunction[]): (request: GatewayRequest) => Promise<GatewayResponse> {
   const routes = routesOf(functions)
   const document = functions.find(({ needs }) => needs.runs.documents)
@@ -51,7 +51,7 @@ export function routesOf(functions: readonly LocalFunction[]): Route[] {
   const owners = new Map<string, string>()
   const routes = functions.flatMap(({ name, needs, handler }) => {
     const { http = [], paths = [] } = needs.runs
-    // A function of limited concurrency works here on one request at a time.
+    // A function with limited concurrency handles one request at a time here.
     const limited = needs.maxConcurrency ? oneByOne(handler) : handler
     const own = [...http.map((row) => ({ path: row.path, methods: methodsOf(row) })), ...paths]
     return own.flatMap(({ path, methods }) =>

@@ -1,7 +1,7 @@
 import { tableVariable } from '@forecourt/contracts/tables/tables'
 import { localTableName, tableNames } from '../tables/local-table-names.ts'
 
-/** Sets what the functions read from their environment, as the infrastructure does for the deployed ones. */
+/** Sets the functions' environment variables, as the infrastructure does on AWS. */
 export function setFunctionEnvironment(values: {
   tableEndpoint: string
   /** By variable. */

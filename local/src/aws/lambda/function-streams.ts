@@ -8,13 +8,13 @@ export type FunctionStream = {
   name: string
   table: TableName
   stream: ChangeStream
-  /** How many items wait that it failed to take. */
+  /** The number of its dead letters. */
   countDeadLetters(): Promise<number>
 }
 
 /**
- * The streams of tables to the functions that declare them (`streamOf`). What a function failed to take three times waits in the
- * data folder, and is sent again when the platform starts the next time.
+ * The streams of tables to the functions that declare them (`streamOf`). Changes that failed three times wait in the
+ * data folder and are redriven at the platform's next start.
  */
 export function startFunctionStreams(
   functions: readonly LocalFunction[],

@@ -3,7 +3,7 @@ import { functions } from '@forecourt/functions/needs'
 import type { Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 
-/** Takes what runs it: a request, a stream's batch, what a schedule sends. */
+/** Handles its event: a request, a stream's batch, or a schedule's event. */
 export type Handler = (event: unknown, context?: Context) => Promise<unknown>
 
 /** A function of the platform in this process, from its folder. */
@@ -11,10 +11,10 @@ export type LocalFunction = { name: string; needs: FunctionNeeds; handler: Handl
 
 type LoadOptions = {
   needs?: Readonly<Record<string, FunctionNeeds>>
-  /** Functions that this platform runs for an event of its own, although nothing in their `runs` says how. */
+  /** Functions that this platform runs for events of its own, in addition to their `runs`. */
   wired?: readonly string[]
   environment?: Readonly<Record<string, string | undefined>>
-  /** A function whose module fails to load fails by itself: every other runs. */
+  /** A function whose module fails to load does not stop the others. */
   onFailure(failure: Error): void
   load?(name: string): Promise<unknown>
 }
@@ -24,7 +24,7 @@ const requiredVariables: Readonly<Record<string, string>> = { canary: 'CANARY_SI
 
 const moduleSchema = z.object({ handler: z.custom<Handler>((value) => typeof value === 'function') })
 
-/** Loads every function that something here runs, as its `needs.ts` declares. */
+/** Loads every function that runs here, by its `needs.ts`. */
 export async function loadFunctions({
   needs = functions,
   wired = [],

@@ -2,8 +2,8 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import type { ApiHandler } from '../gateway/gateway.ts'
 
 /**
- * A handler that works on one request after another, and on reads of one address once. In AWS each instance of a function has
- * a processor of its own; here a page of photos to be made at once would leave none for the pages themselves.
+ * Serialises a handler's requests and shares concurrent reads of one address. In AWS each instance of a function has
+ * its own processor; here, rendering a page of photos in parallel would starve the pages.
  */
 export function oneByOne(handler: ApiHandler): ApiHandler {
   const underWay = new Map<string, Promise<unknown>>()
@@ -28,7 +28,7 @@ export function oneByOne(handler: ApiHandler): ApiHandler {
   }
 }
 
-/** Its time runs from when it is worked on, as in AWS, and not from when it came. */
+/** Its timeout starts with its work, as in AWS, not with its arrival. */
 function startingNow(context: Context, allowedMs: number): Context {
   const deadline = Date.now() + allowedMs
   return { ...context, getRemainingTimeInMillis: () => deadline - Date.now() }

@@ -5,8 +5,8 @@ import type { LocalFunction } from './load-functions.ts'
 const localMinuteMs = 2_000
 
 /**
- * Runs each function that has a schedule, one call of it at a time, `minutes` local minutes apart. What fails is given to
- * `onError` and runs again. The answer ends them all, once what runs has ended.
+ * Runs each scheduled function, one call at a time, `minutes` local minutes apart. Failures go to
+ * `onError`, and the schedule continues. Returns a stop function, which waits for running calls.
  */
 export function startSchedules(
   functions: readonly LocalFunction[],

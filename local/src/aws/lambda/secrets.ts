@@ -6,7 +6,7 @@ import { type SecretName, secretNames } from '@forecourt/contracts/functions/nee
 /** `LEAD_SIGNING_SECRET`. */
 const secretVariable = (name: SecretName): string => `${name.toUpperCase().replaceAll('-', '_')}_SECRET`
 
-/** Every secret of this data folder by its environment variable: made once, so that a second process knows it too. */
+/** Every secret of this data folder by its environment variable: generated once and shared by all processes. */
 export async function readSecrets(dataDir: string): Promise<Record<string, string>> {
   await mkdir(dataDir, { recursive: true })
   const all = secretNames.map(async (name) => [secretVariable(name), await readSecret(dataDir, name)] as const)
@@ -19,7 +19,7 @@ export async function readSecret(dataDir: string, name: SecretName): Promise<str
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(24).toString('hex'), { mode: 0o600 })
   try {
-    // It appears whole, and the first of two processes wins.
+    // It appears complete, and the first of two processes wins.
     await link(draft, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

@@ -8,7 +8,7 @@ export const pipelineFunctions = ['stock-import', 'stock-index'] as const
 
 /**
  * The stock table's stream to the function that indexes it. In AWS a queue is between them (docs/decisions/cloud-pipeline.md); here
- * what the index did not take is sent again by `forecourt stock redrive`, or by the engine's watch once it answers.
+ * rejected changes are redriven by `forecourt stock redrive`, or by the engine's watch once it answers.
  */
 export function stockStream(
   functions: readonly LocalFunction[],

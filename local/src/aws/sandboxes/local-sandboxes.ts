@@ -1,11 +1,11 @@
 import { sandboxes, startSandbox } from '@forecourt/providers/sandboxes'
 
-/** A provider's sandbox that runs. */
+/** A running sandbox of a provider. */
 export type LocalSandbox = ReturnType<(typeof sandboxes)[number]['create']>
 
 export type LocalSandboxes = {
   all: readonly LocalSandbox[]
-  /** What functions read from their environment: `EMAIL_URL`, and what providers want beside an address. */
+  /** The functions' variables for it: `EMAIL_URL`, and further settings of the provider. */
   environment: Record<string, string>
   close(): Promise<void>
 }

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 /** The keys of one item as DynamoDB writes them: every key of ours is a string. */
 export type KeyImage = Record<string, { S: string }>
 
-/** A write to an item. A put counts as a change: whether the item was there before is not known here. */
+/** A write to an item. A put counts as a change: whether the item existed before is unknown here. */
 export type Change = { keys: KeyImage; eventName: 'MODIFY' | 'REMOVE' }
 
-/** What it answers is read as Lambda reads it: nothing, or `batchItemFailures`. */
+/** Its result is interpreted as by Lambda: nothing, or `batchItemFailures`. */
 export type StreamHandler = (event: DynamoDBStreamEvent) => Promise<unknown>
 
 export type ChangeStream = {
@@ -27,12 +27,12 @@ export type IndexLag = {
 
 /** Changes that failed every time, and why. */
 export type Dropped = { keys: KeyImage[]; error: unknown }
-/** What it returns is awaited. */
+/** Its promise is awaited. */
 type OnDropped = (dropped: Dropped) => unknown
 
 type StreamOptions = {
   /**
-   * What of a batch is sent again: what the handler names, as from a queue (the default), or all from the first of them on, as
+   * Which changes of a batch are retried: those that the handler names, as from a queue (the default), or all from the first of them on, as
    * from a table's stream.
    */
   retries?: 'named' | 'from-first-failure'
@@ -43,7 +43,7 @@ const maxAttempts = 3
 
 /**
  * A KEYS_ONLY stream for one handler: changes wait in order and go out in batches of at most 100, one batch at a time, as from
- * Lambda's event source mapping. What fails of a batch is sent twice again, then given to `onDropped`, which keeps it.
+ * Lambda's event source mapping. Failed changes are retried twice, then passed to `onDropped`.
  */
 export function changeStream(handler: StreamHandler, onDropped: OnDropped, options: StreamOptions = {}): ChangeStream {
   const waiting: { change: Change; at: number }[] = []
@@ -69,7 +69,7 @@ export function changeStream(handler: StreamHandler, onDropped: OnDropped, optio
 
   return {
     push(...changes) {
-      // A drain without work ends before its promise is kept here, so that nothing would ever start another.
+      // A drain without work ends before its promise is stored here, and then no other would start.
       if (changes.length === 0) return
       const at = performance.now()
       waiting.push(...changes.map((change) => ({ change, at })))
@@ -82,7 +82,7 @@ export function changeStream(handler: StreamHandler, onDropped: OnDropped, optio
   }
 }
 
-/** What of a batch failed three times; undefined when all of it was handled. */
+/** The changes of a batch that failed three times; undefined if none did. */
 async function deliver(
   handler: StreamHandler,
   batch: Change[],
@@ -104,7 +104,7 @@ const answerSchema = z.nullish(
   z.looseObject({ batchItemFailures: z.nullish(z.array(z.object({ itemIdentifier: z.nullish(z.string()) }))) }),
 )
 
-/** What of a batch failed: all of it where the handler rejects or names none that was in it, else the changes that it names. */
+/** The failed changes of a batch: all if the handler rejects or names none of the batch, else those that it names. */
 async function sendBatch(handler: StreamHandler, batch: Change[]): Promise<{ changes: Set<Change>; error?: unknown }> {
   try {
     const failures = answerSchema.parse(await handler(streamEvent(batch)))?.batchItemFailures ?? []

@@ -6,22 +6,22 @@ import { type StockKey, stockKeySchema } from '@forecourt/stock/table/stock-item
 import * as z from 'zod/mini'
 import type { Dropped, KeyImage } from './change-stream.ts'
 
-/** Changes of a table that their function did not take, by their items' keys, kept in the data folder until they are sent again. */
+/** Failed changes of a table, by their items' keys, in the data folder until they are redriven. */
 export type DeadLetters<K = StockKey> = {
   add(dropped: Pick<Dropped, 'keys'>): Promise<void>
   /** Each item once. */
   list(): Promise<K[]>
   /**
-   * Takes them all out once `use` has resolved; what is added meanwhile stays. Where it rejects, or its process dies, they are
-   * still there the next time. Two who take at once may get the same ones; none is lost.
+   * Removes them all once `use` has resolved; those added meanwhile stay. If it rejects, or its process dies, they
+   * remain. Concurrent calls may get the same ones; none is lost.
    */
   take<T>(use: (keys: readonly K[]) => Promise<T>): Promise<T>
 }
 
-/** What the search index did not take. */
+/** The search index's rejected changes. */
 export const deadLetters = (dataDir: string): DeadLetters => keyFile(dataDir, 'dead-letters.jsonl', stockKeySchema)
 
-/** What one function did not take of a table's stream. */
+/** One function's failed changes of a table's stream. */
 export function tableDeadLetters(dataDir: string, table: TableName, functionName: string): DeadLetters<KeyImage> {
   const { partition, ...shape } = tables[table]
   const names = 'sort' in shape ? [partition, shape.sort] : [partition]
@@ -36,7 +36,7 @@ type KeySchema<K> = { parse(value: unknown): K }
 
 function keyFile<K>(dataDir: string, name: string, schema: KeySchema<K>): DeadLetters<K> {
   const file = join(dataDir, name)
-  /** What waits, what is being used, and what a process that died was using. */
+  /** The files of waiting changes, of those in use, and of those in use by a dead process. */
   const all = async () =>
     (await namesIn(dataDir)).filter((own) => own.startsWith(name)).map((own) => join(dataDir, own))
   return {

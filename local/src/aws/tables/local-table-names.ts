@@ -2,7 +2,7 @@ import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 
 export const tableNames = Object.keys(tables) as TableName[]
 
-/** What a table is called in the engine of this machine. */
+/** A table's name in this machine's engine. */
 export const localTableName = (name: TableName): string => `forecourt-${name}`
 
 /** The table of the contracts behind an engine's table; undefined for any other, such as one of its own for development. */

@@ -2,7 +2,7 @@ import { republishChange } from '@forecourt/stock/table/republish-change'
 import type { ChangeStream } from './change-stream.ts'
 import type { DeadLetters } from './dead-letters.ts'
 
-/** What became of the changes that the index had not taken. */
+/** The result of a redrive. */
 export type RedriveResult = { waiting: number; redriven: number; failed: string[] }
 
 /** Publishes again every change that the index rejected. One with an unreadable item stays. */

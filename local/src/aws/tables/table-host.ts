@@ -20,7 +20,7 @@ export type TableHost = { endpoint: string; close(): Promise<void> }
 export async function hostTables(folder: string, onWrite: OnWrite, listenOn = 0): Promise<TableHost> {
   await mkdir(folder, { recursive: true })
   const server = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0 })
-  // A busy machine may send on a connection just as it is closed for having been idle: none is.
+  // No idle timeout: a request could be sent on a connection just as it is closed.
   server.keepAliveTimeout = 0
   server.prependListener('request', (request, response) => tap(request, response, onWrite))
   await new Promise<void>((resolve, reject) => {

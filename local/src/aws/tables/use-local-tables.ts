@@ -9,7 +9,7 @@ import { setFunctionEnvironment } from '../lambda/function-environment.ts'
 import { readSecrets } from '../lambda/secrets.ts'
 import { hostTables } from './table-host.ts'
 
-/** What a command works with: the folder of the releases' files, and how to let go of the tables. */
+/** A command's resources: the data folder, and the release of the tables. */
 export type LocalTables = { dataDir: string; releasesDir: string; close(): Promise<void> }
 
 /**
