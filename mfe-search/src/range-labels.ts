@@ -10,7 +10,7 @@ const isWeekly = (filter: string, { pricing }: Pricing): boolean => filter === '
 export const rangeTitle = (filter: RangeFilter, site: Pricing): string =>
   searchFilters[isWeekly(filter, site) ? 'subscription_price' : filter].label
 
-/** What stands after an amount of a range: ` a week`. */
+/** The suffix of a range's amount: ` a week`. */
 export const rangeUnit = (filter: string, site: Pricing): string => (isWeekly(filter, site) ? ' a week' : '')
 
 /** `Up to $300 a week`. */

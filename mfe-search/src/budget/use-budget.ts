@@ -40,7 +40,7 @@ export function useBudget(query: string) {
   return {
     ...chosen,
     enter: (field: 'repayment' | 'deposit', value: number | undefined) => change({ [field]: budgetInput(value ?? 0) }),
-    /** An amount that nobody has changed becomes the period's own. */
+    /** An unchanged amount becomes the period's default. */
     choosePeriod: (period: BudgetPeriod) => {
       const isDefault = chosen.budget.repayment === defaultRepayment(chosen.budget.period)
       change({ period, ...(isDefault && { repayment: defaultRepayment(period) }) })

@@ -40,7 +40,7 @@ test('the picture to share is the hero’s', () => {
   expect(headOf(homeWith({})).image).toBe('/og/index.jpg')
 })
 
-test('search engines are told of the dealer, its address and the hours of its primary place', () => {
+test('structured data has the dealer, its address and the hours of its primary place', () => {
   const locations = [place, { ...place, id: 'south', slug: 'south', primary: false, hours: { sales: week } }]
   expect(headOf({ locations }).jsonLd).toMatchObject({
     '@type': 'AutoDealer',

@@ -40,7 +40,7 @@ async function dataOf(loading: ReturnType<typeof loadAt>) {
 test.each([
   ['', '/used/'],
   ['make=Kia&utm=a', '/used/?make=Kia&utm=a'],
-])('a site without a home page leads /?%s to its search, as it stands', async (query, to) => {
+])('a site without a home page leads /?%s to its search, unchanged', async (query, to) => {
   expect(await loadAt(query, testSite({ paths: { search: '/used/', garage: '/my-garage' } })).loaded).toEqual({
     kind: 'redirect',
     to,

@@ -14,12 +14,12 @@ export type SearchData =
   /** SR-5. On the way from another page. */
   | { kind: 'loading' }
 
-/** An address is mended before it is asked. A page beyond the last leads to the last, a value to its own spelling, words that mean a filter to that filter, and an empty field nowhere. */
+/** An address is corrected before it is searched. A page beyond the last leads to the last, a value to its own spelling, words that mean a filter to that filter, and an empty field nowhere. */
 export async function load({ request }: PageContext, api: LoadApi): Promise<LoadResult<SearchData>> {
   const { state, problems } = parseSearch(request.query)
   try {
     const { search } = await loadEndpoints()
-    // As it stands in the address, whatever its order and whatever else it says: that is what was fetched ahead (remote.json).
+    // The unmodified query of the address: the prefetch used the same (remote.json).
     const result = await api.get(search, {}, problems.length > 0 ? formatSearch(state) : request.query)
     // Words that meant a filter have become one (SR-20).
     const asked = result.understood === undefined ? state : parseSearch(result.understood).state

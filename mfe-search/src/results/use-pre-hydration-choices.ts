@@ -2,7 +2,7 @@ import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { type RefObject, useEffect } from 'react'
 import type { Search } from './use-search.ts'
 
-/** What the boxes and the order of a form say. Words are left out: somebody may be in the middle of one. */
+/** The state of a form's boxes and order. The text field is left out, as the shopper may still be typing. */
 function readForm(form: HTMLFormElement) {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const { lists, flags, sortBy } = parseSearch(new URLSearchParams(pairs)).state

@@ -4,7 +4,7 @@ import styles from './suggestions.module.css'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 export type SuggestionsProps = {
-  /** Where somebody types. It becomes the combobox of this list. */
+  /** The text field, which becomes the combobox of this list. */
   input: HTMLInputElement
   /** What is chosen beside the words. */
   stateNow(): SearchState
@@ -50,7 +50,7 @@ export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
     event.preventDefault()
   }
 
-  // The field is its page's own, and stands there before this code does.
+  // The field is part of the page, which is there before this code.
   useEffect(() => {
     input.addEventListener('keydown', onKeyDown)
     return () => input.removeEventListener('keydown', onKeyDown)

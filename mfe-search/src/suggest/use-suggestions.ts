@@ -8,7 +8,7 @@ import { loadEndpoints } from '../load-endpoints.ts'
 
 export type Suggestion = Suggestions['suggestions'][number] & { state: SearchState }
 
-/** Between two letters of somebody who types. */
+/** The debounce while typing. */
 const typingMs = 120
 const none: readonly Suggestion[] = []
 

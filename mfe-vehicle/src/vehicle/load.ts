@@ -20,7 +20,7 @@ const unknown = new Set(['not_found', 'bad_request'])
 
 export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<VehicleData>> {
   const { slug = '' } = request.params
-  // No slug has a capital: an address that somebody typed or shouted leads to the one that there is.
+  // No slug has a capital: an address with capitals redirects to the canonical one.
   const own = slug.toLowerCase()
   try {
     const endpoints = await loadEndpoints()

@@ -11,7 +11,7 @@ type Props = {
   filter?: ReactNode
 }
 
-/** Cards from which they stand five in a row (LO-1). */
+/** The minimum number of cards for five in a row (LO-1). */
 const fiveInRow = 5
 /** Cards from which only large screens show without swiping that there is more (LO-1). */
 const hintsOnSmall = 4

@@ -23,7 +23,7 @@ import { placesText } from './places-text.ts'
 /** Where distances are measured from, in words. */
 type Origin = Point & { name: string }
 
-/** LO-1, LO-2, LO-5: every location, the nearest first where somebody says from where. */
+/** LO-1, LO-2, LO-5: every location, the nearest first once a place is given. */
 export function LocatorPage({ data }: { data: LocationsData }) {
   const { locations, area, postcode, nowSeconds, map } = data
   const { path, query } = useRequest()
@@ -67,7 +67,7 @@ export function LocatorPage({ data }: { data: LocationsData }) {
         </p>
       </div>
       <LocationCarousel
-        // Anew for each choice: a list that keeps its place would scroll along with the card that was first.
+        // Remounted for each choice: scroll anchoring would follow the card that was first.
         key={`${department} ${origin?.lat} ${origin?.long}`}
         title={department ? departmentNames[department] : 'All locations'}
         cards={chosen.map(({ location, km }, index) => ({

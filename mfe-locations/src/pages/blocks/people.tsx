@@ -15,7 +15,7 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .join('')
 
-/** Whoever has no picture has initials. */
+/** Initials replace a missing picture. */
 export function Team({ block: { title, people } }: { block: BlockOf<'team'> }) {
   const site = useSite()
   return (

@@ -13,7 +13,7 @@ type Props = { hero: HeroData; stock: Stock | null }
 
 /**
  * What a dealer says first, in one of three looks: words on a picture (`full`), beside it (`split`), or alone (`plain`). One
- * that should have a picture and has none stands on the accent.
+ * that should have a picture and has none is on the accent colour.
  */
 export function Hero({ hero, stock }: Props) {
   const site = useSite()

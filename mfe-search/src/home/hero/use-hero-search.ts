@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import type { Stock } from '../load.ts'
 
-/** What the form's choices come to; without a count while nobody knows it. */
+/** The search of the form's choices; without a count while it is unknown. */
 export type HeroSearchResult = { state: SearchState; count: number | null; facets: SearchResult['facets'] }
 
 /** A word is finished before it is asked for. */

@@ -6,7 +6,7 @@ import type { Stock } from '../load.ts'
 import { SectionFrame, type SectionOf } from '../section-frame.tsx'
 import styles from './brands.module.css'
 
-/** How many there are of the make that a link leads to; of another link, and while nobody knows, nothing. */
+/** The count of a link's make; undefined for other links, and while it is unknown. */
 function countAt(href: string, path: string, stock: Stock | null): number | undefined {
   const [make, ...others] = parseSearch(href.split('?')[1] ?? '').state.lists.make ?? []
   if (!stock || !make || others.length > 0) return undefined

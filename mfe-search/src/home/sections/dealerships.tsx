@@ -46,7 +46,7 @@ export function Dealerships({
   )
 }
 
-/** The way to a dealership's own vehicles, with how many there are; nothing while nobody knows. */
+/** The link to a dealership's own vehicles, with their count; nothing while it is unknown. */
 function DealershipLink({ name, stock }: { name: string; stock: Stock | null }) {
   const { copy, paths } = useSite()
   const count = stock?.facets.dealership_name?.find(({ value }) => value === name)?.count

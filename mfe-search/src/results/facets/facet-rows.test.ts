@@ -17,11 +17,11 @@ const many = (count: number) =>
     order: [],
   })
 
-test('values that were chosen when the reader came stand first, the others by their count', () => {
+test('values that were chosen on arrival are first, the others by their count', () => {
   expect(rowsOf(['Toyota']).map(({ value }) => value)).toEqual(['Toyota', 'Ford', 'Citroën', 'Lexus'])
 })
 
-test('several that were chosen stand in the order of their chips', () => {
+test('several chosen values are in the order of their chips', () => {
   expect(rowsOf(['Citroën', 'Toyota']).map(({ value }) => value)).toEqual(['Citroën', 'Toyota', 'Ford', 'Lexus'])
 })
 

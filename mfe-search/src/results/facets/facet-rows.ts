@@ -7,7 +7,7 @@ export type FacetRow = { value: string; label: string; count: number; isChosen: 
 
 /** From more values than this a facet can be searched (look.md). */
 const minSearchableRows = 13
-/** So many rows stand before "All 28 makes". */
+/** The number of rows before "All 28 makes". */
 const maxShortRows = 7
 
 type Options = {

@@ -32,7 +32,7 @@ export const chosenText = ({ state }: Search, filter: ListFilter): string =>
     .map((value) => valueLabel(filter, value))
     .join(', ')
 
-/** The values themselves. Without scripts, which unfold it, the whole list stands there. */
+/** The values themselves. Without scripts, the whole list is open. */
 export function FacetValues({ filter, buckets, search }: ValuesProps) {
   const chosen = chosenValues(search.state, filter)
   const [order] = useState(() => initialOrder(filter, buckets, chosen))

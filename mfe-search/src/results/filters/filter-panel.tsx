@@ -17,7 +17,7 @@ import { LazyFacet } from '../facets/lazy-facet.tsx'
 import type { Search } from '../use-search.ts'
 import { RangeFilterSection } from './range-filter.tsx'
 
-/** What stands unfolded. */
+/** The open sections. */
 const maxOpenSections = 6
 
 const panelPosition = (filter: Filter): number => filterRow(filter).panel ?? 0

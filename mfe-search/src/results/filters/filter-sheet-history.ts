@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const mark = '#filter-sheet'
 
 /**
- * While the filters' sheet is open, a history entry of its own stands on top: the same address with a mark behind it, which
+ * While the filters' sheet is open, a history entry of its own is on top: the same address with a marker, which
  * the host leaves to the browser. Back then takes that away, and nothing beneath it.
  */
 export const isSheetEntry = (): boolean => location.hash === mark
@@ -13,7 +13,7 @@ export function pushSheetEntry(): void {
   if ('navigation' in window) location.hash = mark
 }
 
-/** Whether the sheet is open, by its buttons and by Back and Forward; a page that is loaded anew keeps it. */
+/** Whether the sheet is open, by its buttons and by Back and Forward; a reload keeps it. */
 export function useFilterSheet(): { isOpen: boolean; open(): void; close(): void } {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useFilterSheet(): { isOpen: boolean; open(): void; close(): void
       setIsOpen(true)
     },
     close() {
-      // The dialog tells that it has closed even where this is why.
+      // The dialog fires its close event for this too.
       if (!isOpen) return
       setIsOpen(false)
       if (isSheetEntry()) history.back()

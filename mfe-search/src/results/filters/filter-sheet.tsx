@@ -23,7 +23,7 @@ export function FilterSheet({ result, search }: { result: SearchResult; search: 
   const load = () =>
     void import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx').then(
       ({ FilterDialog }) => setDialog(() => FilterDialog),
-      // What does not come is tried again by the next touch; the entry that stands for the open sheet goes.
+      // A failed load is retried by the next touch; remove the history entry of the open sheet.
       close,
     )
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to be open, whatever else renders

@@ -1,7 +1,7 @@
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import styles from './details-skeleton.module.css'
 
-/** Where everything else that is known of the vehicle will stand, while only its card is known. */
+/** The placeholder of the details while only the vehicle's card is known. */
 export function DetailsSkeleton() {
   return (
     <div className={styles.place} aria-hidden>

@@ -9,7 +9,7 @@ import styles from './specifications.module.css'
 /** VD-3: how many rows of a group show before Show More. */
 const rowsOfGroup = 8
 
-/** What tells vehicles of one model apart is open from the start. */
+/** Groups in which vehicles of one model differ are open from the start. */
 const openGroups = new Set(['Engine and drive', 'Towing'])
 
 /** Everything that is known of the vehicle, a group at a time. Print opens them all. */

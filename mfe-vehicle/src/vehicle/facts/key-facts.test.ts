@@ -24,7 +24,7 @@ test('kilometres, fuel, transmission and safety are the four that decide', () =>
   ])
 })
 
-test('body and seats stand in for what is not known', () => {
+test('body and seats replace unknown facts', () => {
   expect(facts({ ...known, km: undefined, ancaprating: 0, fuelconsumptioncombined: undefined })).toEqual([
     'Fuel: Hybrid',
     'Transmission: Automatic',

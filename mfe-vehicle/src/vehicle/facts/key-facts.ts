@@ -3,7 +3,7 @@ import { isShown, kilograms, kilometres, millimetres, stars } from '@forecourt/d
 
 const tiles = 4
 
-/** In order of weight: of what is towed or slept in its own; the last two stand in for what is not known, so that the row is full. */
+/** In order of weight: of what is towed or slept in its own; the last two replace unknown ones, so that the row is full. */
 const facts = {
   kilometres: { label: 'Kilometres', value: ({ km }) => (km === undefined ? undefined : kilometres(km)) },
   fuel: {

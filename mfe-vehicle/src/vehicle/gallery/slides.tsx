@@ -10,7 +10,7 @@ type Props = {
   index: number
   track: ComponentProps<'ul'>
   body: string | undefined
-  /** The addresses of photos that could not be loaded: drawings stand there, and a drawing does not open. */
+  /** The addresses of photos that could not be loaded: drawings replace them, and a drawing does not open. */
   missing: readonly string[]
   onLoadError(url: string): void
   onOpen(index: number): void

@@ -7,7 +7,7 @@ import styles from './thumbnails.module.css'
 
 const visible = 6
 
-/** Fewer fill the row as well. Told beforehand, not by what has arrived: a page that is still coming in must not move. */
+/** Fewer fill the row as well. Decided beforehand, not by what has loaded: a loading page must not shift. */
 const looks: Record<number, string | undefined> = { 4: styles.four, 5: styles.five }
 
 type Props = {

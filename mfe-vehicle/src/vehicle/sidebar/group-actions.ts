@@ -1,6 +1,6 @@
 import type { VehicleAction as Action } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 
-/** Where each action stands: the primary button, the others that are buttons, the row of small ones, and the tools beside the tag. */
+/** The place of each action: the primary button, the others that are buttons, the row of small ones, and the tools beside the tag. */
 export type ActionGroups = { primary?: Action; secondary: Action[]; small: Action[]; tools: Action[] }
 
 const isTool = ({ name }: Action): boolean => name === 'share' || name === 'print'

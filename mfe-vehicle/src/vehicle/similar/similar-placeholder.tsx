@@ -7,7 +7,7 @@ import { CardSkeletons } from '@forecourt/ui/display/card-skeletons'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import styles from './similar-placeholder.module.css'
 
-/** Where similar vehicles will stand, as large as they are. Without scripts they never come: then it is a link to them. */
+/** The placeholder of similar vehicles, in their size. Without scripts it is a link to them. */
 export function SimilarPlaceholder({ vehicle }: { vehicle: Vehicle }) {
   const href = similarSearchPath(vehicle, useSite())
   return (
