@@ -11,7 +11,7 @@ test('a thousand dealers cost less than a hundred times ten', () => {
   expect(totalOf(costsOf(typicalLoad(1000, domain)))).toBeLessThan(100 * ten)
 })
 
-test('a site that nobody visits and no feed reaches costs its fixed parts: domain, network, firewall, tenant, storage', () => {
+test('a site without visits and feeds costs its fixed parts: domain, network, firewall, tenant, storage', () => {
   const asleep = { ...typicalLoad(1000, domain), pageViewsEach: 0, feedsADay: 0 }
   const paid = Object.entries(costsOf(asleep)).filter(([, cost]) => cost > 20)
   expect(paid.map(([part]) => part)).toEqual(['edge: tenants', 'pictures', 'index', 'index: network'])

@@ -298,7 +298,7 @@ test('[FQ-7] a message whose provider answers too late may arrive all the same, 
   expect((await check(phone, /code is (\d{6})\./.exec(text)?.[1] ?? '')).status).toBe(200)
 })
 
-test('[FQ-8] what counts a number or an address is a hash that nobody can compute without the secret', async () => {
+test('[FQ-8] what counts a number or an address is a hash that cannot be computed without the secret', async () => {
   const phone = newPhone()
   const ip = newIp()
   await send(phone, { ip })

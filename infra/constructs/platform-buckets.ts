@@ -16,7 +16,7 @@ export function makeBuckets(scope: Construct, stage: Stage): Record<BucketName, 
   })
   // A release's server build is stored beside its browser files, and is private.
   assets.allowEdge({ paths: ['assets/*', 'remotes/*'], except: ['remotes/*/*/server/*'] })
-  // Uploaded pictures lie beside their renditions, under pictures/: with what the camera wrote into them, so for nobody.
+  // Uploaded pictures lie beside their renditions, under pictures/. They are private: they hold the camera's metadata.
   const media = new PrivateBucket(scope, 'media-bucket', { stage, name: 'media', logsTo })
   media.allowEdge({ paths: ['media/*'] })
   const feeds = new PrivateBucket(scope, 'feeds-bucket', { stage, name: 'feeds', logsTo, expirationDays: 90 })

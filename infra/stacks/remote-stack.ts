@@ -19,7 +19,7 @@ type RemoteStackProps = StackProps & { stage: Stage; remote: BuiltRemote }
 
 /**
  * MF-2. One version of one remote: its files under its own prefix, and its record. Nothing else changes, and
- * nothing serves it until somebody promotes it. It is deployed by the squad's own roles, which the platform made, and not by
+ * nothing serves it until it is promoted. It is deployed by the squad's own roles, which the platform made, and not by
  * those of the CDK: the person who deploys it can do no more.
  */
 export class RemoteStack extends Stack {

@@ -10,7 +10,7 @@ export const codeRules = {
 type Allowance = { burst: number; perHour: number }
 
 /**
- * FQ-8. How many codes are sent and tried, by what they count for. The phone's holds on all sites together, so that nobody is
+ * FQ-8. How many codes are sent and tried, by what they count for. The phone's holds on all sites together, so that no phone is
  * flooded through many of them; the platform's is what SMS may cost: 1,500 messages in a day, half of them at once. `askedFromAddress` is for the question alone, which sends nothing.
  */
 export const codeLimits = {

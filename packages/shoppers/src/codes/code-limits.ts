@@ -23,7 +23,7 @@ const rateOf = (name: LimitName): Rate => ({
   refillPerSecond: codeLimits[name].perHour / 3600,
 })
 
-/** What a code counts for, the narrowest first: who is refused by a limit of their own uses up nobody else's. */
+/** The limits that a code counts against, the narrowest first: a refusal by a shopper's own limit uses up no shared one. */
 const sendingLimits = ({ site, phone, ip, keysSecret }: CodeRequest): [Limit, ...Limit[]] => [
   ['sentFromAddress', `codes:address:${hashOf(keysSecret, networkOf(ip))}`],
   ['sentToPhone', `codes:phone:${hashOf(keysSecret, phone)}`],
@@ -43,7 +43,7 @@ const takeFromAddress = (name: LimitName, purpose: string, { ip, keysSecret, now
   take(name, `codes:${purpose}:${hashOf(keysSecret, networkOf(ip))}`, now)
 
 /**
- * FQ-8. Counts a code against all its limits. `beforePhone` is checked once the address has paid, so that it tells nobody for nothing.
+ * FQ-8. Counts a code against all its limits. `beforePhone` is checked after the address's limit, so that probing has a cost.
  * @throws AppError `too_many` with when to try again.
  */
 export async function takeSendTokens(request: CodeRequest, beforePhone: () => Promise<void>): Promise<void> {
@@ -54,8 +54,8 @@ export async function takeSendTokens(request: CodeRequest, beforePhone: () => Pr
 }
 
 /**
- * FQ-8. Whether a code would be refused, without counting one. The question itself counts against its address, so that it tells
- * nobody which numbers ask for codes.
+ * FQ-8. Whether a code would be refused, without counting one. The question itself counts against its address, so that it does
+ * not reveal which numbers request codes.
  */
 export async function checkSendLimits(request: CodeRequest): Promise<void> {
   await takeFromAddress('askedFromAddress', 'asked', request)
