@@ -10,11 +10,14 @@ import { sandbox as emailDefinition } from '@forecourt/providers/email/sandbox'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { sandbox as webhookDefinition } from '@forecourt/providers/webhook/sandbox'
 import { verifySignature } from '@forecourt/providers/webhook/signature'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const email = emailDefinition.create()
 const webhook = webhookDefinition.create()
+const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', stocknum: 'N7' })
 const signingSecret = 'a-secret-of-signatures'
 const settings = testSite().leads
 const own = { email: ['sales@northgate.example'], webhook: { url: 'https://crm.northgate.example/leads?key=1' } }
@@ -77,6 +80,16 @@ test('[LD-14] the schedule delivers what the stream did not', async () => {
   })
   const metrics = vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
   expect(metrics).toContainEqual(expect.objectContaining({ TargetsDelivered: 2, TargetsGivenUp: 0 }))
+})
+
+test('[LD-14] the car that could not be read when the lead came is read from the site’s own stock', async () => {
+  const { dealership_slug, id, slug, status } = car
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+  const toCreate = testLeadToCreate({ site, key: `lead-delivery-${++count}` })
+  const lead = { ...toCreate.lead, car_id: id, car_unread: true as const }
+  const key = { tenant: site.slug, lead_id: (await createLead({ ...toCreate, lead })).lead_id }
+  expect(await handler({ Records: [record(key)] })).toEqual({ batchItemFailures: [] })
+  expect(await readLead(key)).toMatchObject({ car: { stocknum: 'N7' }, delivery: { email: { state: 'delivered' } } })
 })
 
 test('a record that cannot be worked on now comes again, alone', async () => {

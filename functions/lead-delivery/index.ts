@@ -1,12 +1,14 @@
 import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { environment } from '@forecourt/lambda-kit/environment'
 import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
+import { withTenantAccess } from '@forecourt/lambda-kit/tenants/tenant-access'
 import { loadSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import type { DeliveryServices } from '@forecourt/leads/delivery/deliver-lead'
 import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { createEmailProvider } from '@forecourt/providers/email/adapter'
 import { createWebhookProvider } from '@forecourt/providers/webhook/adapter'
 import type { WebhookProvider } from '@forecourt/providers/webhook/port'
+import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
 import type { DynamoDBBatchResponse } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { type DeliveryEvent, deliverLeads } from './endpoint.ts'
@@ -38,6 +40,10 @@ function makeServices(): Omit<DeliveryServices, 'webhookSecret'> {
     webhook: webhookProvider(WEBHOOK_URL),
     fromAddress,
     readSite: loadSite,
+    async findCar(tenant, id) {
+      const site = await loadSite(tenant)
+      return site && withTenantAccess(site, () => findOwnVehicle(site, id))
+    },
     now: () => new Date(),
     random: Math.random,
   }

@@ -9,7 +9,8 @@ export const needs = {
     streamOf: 'leads',
     every: { minutes: 1, description: 'Delivers what is pending and due' },
   },
-  tables: { config: ['get'], leads: ['get', 'read', 'update'] },
+  tables: { config: ['get'], leads: ['get', 'read', 'update'], contacts: ['put'] },
+  readsStockAsTenant: true,
   secrets: ['lead-signing'],
   providers: ['email', 'webhook'],
 } as const satisfies FunctionNeeds

@@ -293,12 +293,18 @@ describe('spam', () => {
     expect(challenge.inbox()).toHaveLength(0)
   })
 
-  test('over the limit of an address the challenge lets a person through, up to the limit of the site', async () => {
-    const from = { tenant: 'limited-checked', ip: '198.51.100.4' }
-    const statusOf = async (token?: string) => (await send({ ...enquiry, challenge: token }, from)).status
-    expect([await statusOf(), await statusOf(), await statusOf(testToken), await statusOf(testToken)]).toEqual([
-      200, 422, 200, 429,
-    ])
+  test('over the limit of an address, and over that of the site, the challenge lets a person through', async () => {
+    const statusOf = async (ip: string, token?: string) =>
+      (await send({ ...enquiry, challenge: token }, { tenant: 'limited-checked', ip })).status
+    expect([await statusOf('198.51.100.4'), await statusOf('198.51.100.4')]).toEqual([200, 422])
+    expect([await statusOf('198.51.100.4', testToken), await statusOf('198.51.100.5')]).toEqual([200, 200])
+    // Two without a challenge: nothing is left of the site's limit.
+    expect([await statusOf('198.51.100.6'), await statusOf('198.51.100.7', testToken)]).toEqual([422, 200])
+  })
+
+  test('JSON without the time that the form took is refused: only a plain form has none', async () => {
+    const { filled_ms: _, ...untimed } = enquiry
+    expect(await send(untimed)).toMatchObject({ status: 400 })
   })
 
   test('a plain form, which cannot show it, is refused by the rule itself', async () => {

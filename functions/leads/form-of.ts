@@ -8,11 +8,11 @@ import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 
 type Named = Pick<LeadRequest, 'form' | 'car_id'>
-type Found = { car?: FormCar; now: Date }
+type Found = { car?: FormCar | 'unread'; now: Date }
 
 /**
  * The site's form that a request names. An unknown car (withdrawn meanwhile) counts as gone: the enquiry is still
- * accepted.
+ * accepted. One that could not be read counts as in stock.
  * @throws AppError `bad_request` for a form that there is not, or not on this site.
  */
 export function formOf(site: Site, named: Named, found: Found): FormDefinition {
@@ -27,7 +27,7 @@ export function findForm(site: Site, { form, car_id }: Named, { car, now }: Foun
   const { requires, department } = formNeeds(form)
   if (!hasCapability(site, requires)) return undefined
   return siteForm(form, site, {
-    car: car ?? (car_id === undefined ? undefined : goneCar(site, car_id)),
+    car: carOf(site, car_id, car),
     ...(department && { department: departmentDetails(site, department, now) }),
   })
 }
@@ -38,10 +38,15 @@ export function isGatedForm(site: Site, { form }: Named): boolean {
   return page !== undefined && gateOf(site, page) !== null
 }
 
-const goneCar = ({ dealerships }: Site, id: string): FormCar => ({
+function carOf(site: Site, id: string | undefined, car: Found['car']): FormCar | undefined {
+  if (car !== undefined && car !== 'unread') return car
+  return id === undefined ? undefined : unknownCar(site, id, car === 'unread' ? 'in_stock' : 'withdrawn')
+}
+
+const unknownCar = ({ dealerships }: Site, id: string, status: FormCar['status']): FormCar => ({
   id,
   name: 'vehicle',
   stocknum: id,
-  status: 'withdrawn',
+  status,
   dealership_slug: dealerships[0] ?? '',
 })

@@ -1,23 +1,13 @@
 import { createLead } from '@forecourt/contracts/endpoints/forms'
-import { AppError } from '@forecourt/lambda-kit/app-error'
 import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { departmentAnswers } from '@forecourt/leads/site-queries/answers'
 import { createChallengeProvider } from '@forecourt/providers/challenge/adapter'
 import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
-import { findVehicleById } from '@forecourt/stock/site-queries/search-stock'
-import { type LeadServices, submitLead } from './endpoint.ts'
+import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
+import { submitLead } from './endpoint.ts'
 import { plainForm } from './plain-form.ts'
-
-const findCar: LeadServices['findCar'] = async (site, id) => {
-  try {
-    return await findVehicleById(site, id)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return undefined
-    throw error
-  }
-}
 
 let made: ChallengeProvider | undefined
 
@@ -38,7 +28,7 @@ export const handler = createApiHandler([
     createLead,
     async (request) =>
       submitLead(request, {
-        findCar,
+        findCar: findOwnVehicle,
         challenge: request.site.enquiry.challenge_site_key === undefined ? undefined : await challengeProvider(),
         keysSecret: await stageSecret('lead-keys'),
         now: new Date(),

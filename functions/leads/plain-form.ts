@@ -3,7 +3,7 @@ import type { createLead } from '@forecourt/contracts/endpoints/forms'
 import { errorCodes } from '@forecourt/contracts/errors'
 import type { FormValue } from '@forecourt/contracts/leads/lead'
 import type { Site } from '@forecourt/contracts/site/site'
-import type { AppError } from '@forecourt/lambda-kit/app-error'
+import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { FormAnswers } from '@forecourt/lambda-kit/http/api-handler'
 import { errorPage } from './error-page.ts'
 import { findForm } from './form-of.ts'
@@ -34,8 +34,9 @@ export const plainForm: FormAnswers<typeof createLead> = {
   nextPath: () => '/success',
   toErrorPage(error, fields, site) {
     const hidden = hiddenFields(error, fields)
-    const page = errorPage({ site, error, form: knownForm(site, fields), values: valuesOf(fields), hidden })
-    const { retryAfterSeconds } = error
+    const shown = inShopperWords(error, site)
+    const page = errorPage({ site, error: shown, form: knownForm(site, fields), values: valuesOf(fields), hidden })
+    const retryAfterSeconds = error.retryAfterSeconds ?? (isOurs(error) ? retrySeconds : undefined)
     return {
       ...page,
       statusCode: errorCodes[error.code].status,
@@ -47,18 +48,40 @@ export const plainForm: FormAnswers<typeof createLead> = {
   },
 }
 
+const retrySeconds = 5
+const isOurs = ({ code }: AppError): boolean => errorCodes[code].status >= 500
+
+/** What a shopper can do about an error whose own message is for programs. */
+function inShopperWords(error: AppError, { phone }: Site): AppError {
+  if (isOurs(error))
+    return new AppError(error.code, `Something failed on our side. Send the form again, or call ${phone}.`)
+  if (error.code === 'too_large')
+    return new AppError(error.code, 'The text is too long. Shorten it, then send the form again.')
+  if (error.code === 'forbidden')
+    return new AppError(
+      error.code,
+      `Your browser did not say which page the form is from. Send it again, or call ${phone}.`,
+    )
+  return error
+}
+
 function knownForm(site: Site, fields: URLSearchParams) {
   const form = fields.get('form') ?? ''
   const car_id = fields.get('car_id') ?? undefined
   return findForm(site, { form, car_id }, { now: new Date() })
 }
 
-/** Replaces a used or invalid key, so that sending again works. */
-function hiddenFields({ code }: AppError, fields: URLSearchParams): [string, string][] {
+/**
+ * Replaces a used or invalid key, so that sending again works. After a failure of ours the key stays: the lead may be
+ * stored, and a form without a key has the one that its content makes.
+ */
+function hiddenFields(error: AppError, fields: URLSearchParams): [string, string][] {
+  const { code } = error
   const key = fields.get('idempotency_key')
   const hasNewKey = key === null || code === 'conflict' || code === 'bad_request'
   const kept = controls.flatMap((name): [string, string][] =>
     fields.get(name) ? [[name, fields.get(name) ?? '']] : [],
   )
+  if (key === null && isOurs(error)) return kept
   return [...kept, ['idempotency_key', hasNewKey ? randomUUID() : key]]
 }

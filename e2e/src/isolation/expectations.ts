@@ -298,6 +298,7 @@ export const expectations: Record<string, Expectation> = {
       body: {
         form: 'vehicle-enquiry',
         car_id: car.id,
+        filled_ms: 9000,
         values: { name: 'Ada', email: 'ada@shopper.example', phone: '0491 570 006', message: 'Is it there?' },
       },
     }),

@@ -14,7 +14,7 @@ export type LeadSite = Pick<Site, 'slug' | 'name' | 'url' | 'dealerships' | 'loc
 /** A lead before it has a place in the table and a delivery. */
 export type NewLead = Omit<
   Lead,
-  'lead_id' | 'idempotency_key' | 'fingerprint' | 'version' | 'delivery' | 'pending' | 'due_at' | 'failed'
+  'lead_id' | 'idempotency_key' | 'fingerprint' | 'version' | 'delivery' | 'pending' | 'due_at' | 'failed' | 'erased_at'
 >
 
 type Sent = {
@@ -23,14 +23,16 @@ type Sent = {
   /** As `validateForm` returned them. */
   values: Record<string, FormValue>
   request: LeadRequest
-  car: Vehicle | undefined
+  /** `unread` where the stock could not be read. */
+  car: Vehicle | 'unread' | undefined
   userAgent: string
   challenge?: Lead['challenge']
   now: Date
 }
 
 /** LD-1. The lead that a validated form is. */
-export function composeLead({ site, form, values, request, car, userAgent, challenge, now }: Sent): NewLead {
+export function composeLead({ site, form, values, request, car: found, userAgent, challenge, now }: Sent): NewLead {
+  const car = found === 'unread' ? undefined : found
   const {
     name,
     last_name,
@@ -72,6 +74,7 @@ export function composeLead({ site, form, values, request, car, userAgent, chall
     location: textOf(location),
     car_id: car?.id ?? request.car_id,
     ...(car && { car: carSnapshot(car) }),
+    ...(found === 'unread' && { car_unread: true as const }),
     page_id: request.page_id,
     url: new URL(isOwnPath(request.url) ? request.url : '/', site.url).href,
     source: 'Website',
@@ -88,7 +91,8 @@ const categoryOf = (value: FormValue | undefined): LeadCategory | undefined =>
 const dealershipAt = ({ locations, dealerships }: LeadSite, location: string | undefined): string =>
   locations.find(({ slug }) => slug === location)?.dealership_slug ?? dealerships[0] ?? ''
 
-const carSnapshot = ({ images, ...car }: Vehicle): LeadCar => ({
+/** What a lead keeps of its car. */
+export const carSnapshot = ({ images, ...car }: Vehicle): LeadCar => ({
   id: car.id,
   slug: car.slug,
   dealership_slug: car.dealership_slug,

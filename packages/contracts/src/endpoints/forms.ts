@@ -4,7 +4,10 @@ import { leadRequestSchema, leadResponseSchema } from '../leads/lead.ts'
 import { departments } from '../site/departments.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** LD-1, LD-14. Stores a lead before anything else happens, and answers its id; delivery follows by itself. */
+/**
+ * LD-1, LD-14. Stores a lead before anything is made of it, and answers its id: contacts and delivery follow by themselves. Before it
+ * comes only what may refuse it: validation, limits, the challenge.
+ */
 export const createLead = {
   method: 'POST',
   path: '/api/leads',

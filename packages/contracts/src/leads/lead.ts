@@ -37,7 +37,7 @@ export const leadRequestSchema = z.object({
   page_id: z.optional(text(100)),
   /** The path of the page on which the form was. */
   url: z._default(text(500), '/'),
-  /** Milliseconds from showing the form to sending it; people take longer than programs. */
+  /** Milliseconds from showing the form to sending it; people take longer than programs. Only a plain HTML form lacks it. */
   filled_ms: z.optional(z.int().check(z.gte(0))),
   challenge: z.optional(text(4000)),
   /** LD-7. Of a form with steps: only its last one is sent. */

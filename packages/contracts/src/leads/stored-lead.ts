@@ -90,6 +90,8 @@ export const leadSchema = z.object({
   location: z.optional(z.string()),
   car_id: z.optional(z.string()),
   car: z.optional(leadCarSchema),
+  /** The stock could not be read when the lead came: its delivery looks the car up by `car_id`. */
+  car_unread: z.optional(z.literal(true)),
 
   page_id: z.optional(z.string()),
   /** The whole address of the page on which the form was. */
@@ -108,6 +110,8 @@ export const leadSchema = z.object({
   pending: z.optional(z.literal('yes')),
   due_at: z.optional(z.iso.datetime()),
   failed: z.optional(z.literal('yes')),
+  /** When the person was taken out of it. Nothing of it is delivered from then on. */
+  erased_at: z.optional(z.iso.datetime()),
 })
 export type Lead = z.infer<typeof leadSchema>
 

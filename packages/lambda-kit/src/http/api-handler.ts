@@ -9,10 +9,10 @@ import {
 import { type ErrorBody, errorCodes } from '@forecourt/contracts/errors'
 import type { Site } from '@forecourt/contracts/site/site'
 import { AppError } from '../app-error.ts'
-import { createHttpHandler } from './http-handler.ts'
+import { createHttpHandler, type ErrorResponse } from './http-handler.ts'
 import { type HttpEvent, type HttpHandler, type HttpResult, header } from './http-request.ts'
 import { parseParams } from './parse-params.ts'
-import { parseBody, readBody } from './request-body.ts'
+import { formFields, parseBody, readBody } from './request-body.ts'
 import { checkSameSite } from './same-site.ts'
 import { readSession, type Session, sessionCookies, sessionIdOf } from './session.ts'
 
@@ -23,6 +23,8 @@ export type EndpointRequest<E extends Endpoint> = {
   /** The raw query string. */
   query: string
   body: BodyOf<E>
+  /** It came as a plain HTML form, from a browser without scripts. */
+  isPlainForm: boolean
   /** Who asks, as far as the edge knows. */
   client: { ip: string; userAgent: string }
   /** Null without one, and where the row says that it has none. */
@@ -41,7 +43,7 @@ export type FormAnswers<E extends Endpoint> = {
   toBody(fields: URLSearchParams): unknown
   /** The path of the next page (303). */
   nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string
-  /** The page that says what is wrong and keeps what was typed. */
+  /** The page that says what is wrong and keeps what was typed, whatever failed: the form, its size, its origin, or we. */
   toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult
 }
 
@@ -53,6 +55,8 @@ export type Answer = {
   endpoint: Endpoint
   respond(event: HttpEvent, site: Site): Promise<HttpResult>
   load(request: LoadRequest): Promise<unknown>
+  /** What a plain form is answered that failed; undefined where the request is none, or the endpoint takes none. */
+  toErrorPage?(error: AppError, event: HttpEvent, site: Site): HttpResult | undefined
 }
 
 /** Answers may be shared by all shoppers of a site for five seconds, and shown for a minute more while a new one is fetched. */
@@ -73,7 +77,7 @@ export function answers<E extends Endpoint>(
       return jsonResult(
         endpoint,
         event,
-        await work(withBody(endpoint, request, body.value, header(event, 'idempotency-key'))),
+        await work(withBody(endpoint, request, body.value, { key: header(event, 'idempotency-key') })),
       )
     if (!form) throw new AppError('unreadable')
     return answerForm(body.fields, { endpoint, request, work, form })
@@ -92,10 +96,14 @@ export function answers<E extends Endpoint>(
       const result = await answer(event, request)
       return cookies.length > 0 ? { ...result, cookies } : result
     },
+    toErrorPage(error, event, site) {
+      const fields = form && formFields(event)
+      return fields && form.toErrorPage(error, fields, site)
+    },
   }
 }
 
-type Request<E extends Endpoint> = Omit<EndpointRequest<E>, 'body' | 'idempotencyKey'>
+type Request<E extends Endpoint> = Omit<EndpointRequest<E>, 'body' | 'isPlainForm' | 'idempotencyKey'>
 
 async function baseRequest<E extends Endpoint>(
   endpoint: E,
@@ -121,13 +129,13 @@ function withBody<E extends Endpoint>(
   endpoint: E,
   request: Request<E>,
   value: unknown,
-  key?: string | null,
+  { key, isPlainForm = false }: { key?: string | null; isPlainForm?: boolean } = {},
 ): EndpointRequest<E> {
   if (endpoint.creates && !keyPattern.test(key ?? ''))
     throw new AppError('bad_request', 'The idempotency key must be 16 to 100 letters, digits, - or _.')
   // The schema of E makes the body of E: the compiler only sees the type that all schemas have.
   const body = (endpoint.body ? parseBody(endpoint.body, value) : undefined) as BodyOf<E>
-  return { ...request, body, idempotencyKey: key ?? '' }
+  return { ...request, body, isPlainForm, idempotencyKey: key ?? '' }
 }
 
 /**
@@ -149,15 +157,10 @@ type FormCall<E extends Endpoint> = {
 
 async function answerForm<E extends Endpoint>(fields: URLSearchParams, call: FormCall<E>): Promise<HttpResult> {
   const { endpoint, request, work, form } = call
-  try {
-    const whole = withBody(endpoint, request, form.toBody(fields), formKey(fields, request.client.ip))
-    const location = form.nextPath(await work(whole), whole)
-    return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
-  } catch (error) {
-    if (error instanceof AppError && errorCodes[error.code].status < 500)
-      return form.toErrorPage(error, fields, request.site)
-    throw error
-  }
+  const key = formKey(fields, request.client.ip)
+  const whole = withBody(endpoint, request, form.toBody(fields), { key, isPlainForm: true })
+  const location = form.nextPath(await work(whole), whole)
+  return { statusCode: 303, headers: { location, 'cache-control': 'no-store' }, body: '' }
 }
 
 function jsonResult(endpoint: Endpoint, event: HttpEvent, value: unknown): HttpResult {
@@ -171,7 +174,9 @@ export function createApiHandler(all: readonly Answer[]): HttpHandler {
     all.map((answer) => {
       const route = routeOf(answer.endpoint)
       const handle = ({ event, site }: { event: HttpEvent; site: Site }) => answer.respond(event, site)
-      return [route, createHttpHandler({ route, handle, toErrorResponse: jsonErrorResponse })] as const
+      const toErrorResponse: ErrorResponse = (error, requestId, { event, site }) =>
+        (site && answer.toErrorPage?.(error, event, site)) ?? jsonErrorResponse(error, requestId)
+      return [route, createHttpHandler({ route, handle, toErrorResponse })] as const
     }),
   )
   return (event, context) => {

@@ -18,12 +18,14 @@ import { originCheck } from './origin-check.ts'
 
 type SharedRequest = { event: HttpEvent }
 export type SiteRequest = SharedRequest & { site: Site }
+/** Turns a failure into the answer; the site is there once the request's tenant is known. */
+export type ErrorResponse = (error: AppError, requestId: string, request: SharedRequest & { site?: Site }) => HttpResult
 type Options<R> = {
   /** As log lines name it: `GET /api/search`. */
   route: string
   handle(request: R): Promise<HttpResult>
-  /** Turns a failure into the answer. What was not an `AppError` arrives as `internal` and says nothing of itself. */
-  toErrorResponse(error: AppError, requestId: string): HttpResult
+  /** What was not an `AppError` arrives as `internal` and says nothing of itself. */
+  toErrorResponse: ErrorResponse
 }
 
 /**
@@ -65,10 +67,12 @@ const scoped =
       () => handler(event, context),
     )
 
-const toFailureResponse = (toErrorResponse: Options<never>['toErrorResponse']) => (request: HttpRequest) => {
+const toFailureResponse = (toErrorResponse: ErrorResponse) => (request: HttpRequest) => {
   const error = asAppError(request.error)
   if (errorCodes[error.code].status >= 500) logError(request.error?.message ?? 'Unknown', request.error)
-  request.response = toErrorResponse(error, request.event.requestContext.requestId)
+  const { event, context } = request
+  const known = { event, ...(context.site && { site: context.site }) }
+  request.response = toErrorResponse(error, event.requestContext.requestId, known)
 }
 
 const asAppError = (error: unknown): AppError => (error instanceof AppError ? error : new AppError('internal'))

@@ -5,10 +5,13 @@ import {
   type TargetName,
   targetNames,
 } from '@forecourt/contracts/leads/stored-lead'
+import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import { logError, logWarning } from '@forecourt/lambda-kit/observability/log'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { ProviderError } from '@forecourt/providers/provider-error'
 import type { LeadSite } from '../compose-lead.ts'
-import { readLead, updateDelivery } from '../store/lead-table.ts'
+import { recordContact } from '../store/contacts.ts'
+import { completeCar, readLead, updateDelivery } from '../store/lead-table.ts'
 import { maxDeliveryMs, retryDelayMs } from './retry-delay.ts'
 import { type LeadProviders, sendTo } from './send-to.ts'
 import { destinationOf } from './targets.ts'
@@ -16,6 +19,8 @@ import { destinationOf } from './targets.ts'
 export type DeliveryServices = LeadProviders & {
   /** Undefined when there is no such site. */
   readSite(tenant: string): Promise<LeadSite | undefined>
+  /** Of the site's own stock, by id or slug; undefined when there is none. Rejects while the stock cannot be read. */
+  findCar(tenant: string, id: string): Promise<Vehicle | undefined>
   now(): Date
   /** From 0 to 1. */
   random(): number
@@ -28,6 +33,9 @@ export type DeliveryReport = Partial<Record<TargetName, 'delivered' | 'retried' 
 export const leaseMs = 120_000
 /** Some twenty fit into two days: more are of processes that end within an attempt. */
 const maxAttempts = 40
+/** A lead waits some minutes for a stock that cannot be read, and goes without the car's details then. */
+const maxCarAttempts = 4
+const stockMs = 5000
 
 /**
  * LD-14. Delivers a lead to each target that is due, and nothing where none is: an event may come twice, late or out of order. The
@@ -36,18 +44,39 @@ const maxAttempts = 40
  */
 export async function deliverLead(key: LeadKey, services: DeliveryServices): Promise<DeliveryReport> {
   const lead = await readLead(key)
-  const due = lead ? dueTargets(lead, services.now()) : []
-  if (!lead || due.length === 0) return {}
-  const site = await services.readSite(key.tenant)
+  if (!lead || lead.erased_at) return {}
+  const [delivered, contact] = await Promise.allSettled([deliverDue(lead, services), recordContact(lead)])
+  for (const outcome of [delivered, contact]) if (outcome.status === 'rejected') throw outcome.reason
+  return delivered.status === 'fulfilled' ? delivered.value : {}
+}
+
+async function deliverDue(lead: Lead, services: DeliveryServices): Promise<DeliveryReport> {
+  const due = dueTargets(lead, services.now())
+  if (due.length === 0) return {}
+  const site = await services.readSite(lead.tenant)
   const claimed = await updateDelivery(lead, claim(lead, due, services.now()))
-  if (!claimed) return {}
+  const whole = claimed && (await withCar(claimed, services))
+  if (!whole) return {}
   const report: DeliveryReport = {}
   for (const name of due) {
-    const outcome = await attempt(name, claimed, { site, services })
-    await record(key, name, outcome)
+    const outcome = await attempt(name, whole, { site, services })
+    await record(lead, name, outcome)
     report[name] = outcome.state === 'pending' ? 'retried' : outcome.state
   }
   return report
+}
+
+/** The lead with its car, where the stock could not be read when it came. Null when somebody changed the lead meanwhile. */
+async function withCar(lead: Lead, { findCar }: DeliveryServices): Promise<Lead | null> {
+  const { tenant, lead_id, car_id, car_unread } = lead
+  if (!car_unread || car_id === undefined) return lead
+  try {
+    const car = await withDeadline(findCar(tenant, car_id), stockMs, 'Reading the car of a lead')
+    return await completeCar(lead, car)
+  } catch (error) {
+    logWarning(`The car of lead ${lead_id} of ${tenant} cannot be read`, error)
+    return lead
+  }
 }
 
 const dueTargets = ({ delivery }: Lead, now: Date): TargetName[] =>
@@ -71,6 +100,8 @@ type Context = { site: LeadSite | undefined; services: DeliveryServices }
 async function attempt(name: TargetName, lead: Lead, { site, services }: Context): Promise<Outcome> {
   const { attempts = 1, first_attempt_at = '' } = lead.delivery[name] ?? {}
   try {
+    if (lead.car_unread && attempts < maxCarAttempts)
+      throw new ProviderError('unavailable', 'The stock cannot be read.')
     if (attempts > maxAttempts) throw new ProviderError('rejected', 'No attempt had an outcome.')
     const destination = site && destinationOf(name, site, lead)
     if (!destination) throw new ProviderError('refused', 'The site has no address for it.')
@@ -78,8 +109,11 @@ async function attempt(name: TargetName, lead: Lead, { site, services }: Context
     return { state: 'delivered', delivered_at: services.now().toISOString() }
   } catch (error) {
     const { kind, message, retryAfterSeconds } = asProviderError(error)
-    const dueMs = services.now().getTime() + retryDelayMs(attempts, services.random(), retryAfterSeconds)
-    const isOver = kind === 'permanent' || dueMs > Date.parse(first_attempt_at) + maxDeliveryMs
+    const nowMs = services.now().getTime()
+    const lastMs = Date.parse(first_attempt_at) + maxDeliveryMs
+    const isOver = kind === 'permanent' || nowMs >= lastMs
+    // A target that asks for a longer pause than what is left has a last attempt all the same.
+    const dueMs = Math.min(nowMs + retryDelayMs(attempts, services.random(), retryAfterSeconds), lastMs)
     const what = `Lead ${lead.lead_id} of ${lead.tenant} by ${name}, attempt ${attempts}`
     if (isOver) logError(`${what}: given up`, error)
     else logWarning(`${what}: to be retried`, error)
@@ -94,12 +128,12 @@ const asProviderError = (error: unknown): ProviderError =>
     ? error
     : new ProviderError('unavailable', `It failed: ${error instanceof Error ? error.name : 'unknown error'}.`)
 
-/** Writes an outcome whatever else changed meanwhile: one that got lost would be made again. */
+/** Writes an outcome whatever else changed meanwhile: one that got lost would be made again. A lead that was erased keeps its own. */
 async function record(key: LeadKey, name: TargetName, outcome: Outcome): Promise<void> {
   for (;;) {
     const lead = await readLead(key)
     const target = lead?.delivery[name]
-    if (!lead || !target) return
+    if (!lead || lead.erased_at || !target) return
     const { attempts, first_attempt_at } = target
     const delivery = { ...lead.delivery, [name]: { attempts, first_attempt_at, ...outcome } }
     if (await updateDelivery(lead, delivery)) return

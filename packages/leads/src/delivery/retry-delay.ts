@@ -5,10 +5,10 @@ const maxSeconds = 4 * 3600
 export const maxDeliveryMs = 2 * 86_400_000
 
 /**
- * How long to wait after an attempt that failed: twice as long each time, up to four hours, or as long as the target asked for. Up
- * to half of it more at random, so that leads that failed together do not come back together.
+ * How long to wait after an attempt that failed: twice as long each time, up to four hours, and up to half of it more at random, so
+ * that leads that failed together do not come back together; or as long as the target asked for, where that is longer.
  */
 export function retryDelayMs(attempts: number, random: number, retryAfterSeconds = 0): number {
   const backoff = Math.min(firstSeconds * 2 ** Math.max(0, attempts - 1), maxSeconds)
-  return Math.round(Math.max(backoff, retryAfterSeconds) * (1 + random / 2) * 1000)
+  return Math.round(Math.max(backoff * (1 + random / 2), retryAfterSeconds) * 1000)
 }

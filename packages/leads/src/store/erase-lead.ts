@@ -22,20 +22,21 @@ const maxTries = 5
  * yet will not be. Nothing happens where there is no such lead.
  * @throws AppError `conflict` when others changed it each time.
  */
-export async function eraseLead(key: LeadKey): Promise<void> {
+export async function eraseLead(key: LeadKey, now: Date = new Date()): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const lead = await readLead(key)
-    if (!lead || (await eraseSeen(lead))) return
+    if (!lead || (await eraseSeen(lead, now))) return
   }
   throw new AppError('conflict')
 }
 
-const eraseSeen = (lead: Lead) =>
+const eraseSeen = (lead: Lead, now: Date) =>
   updateItem(
     'leads',
     { tenant: lead.tenant, lead_id: lead.lead_id },
     {
       set: {
+        erased_at: now.toISOString(),
         person: { name: erasedName },
         fields: {},
         additional_services: [],

@@ -1,6 +1,8 @@
 import { type Lead, type LeadKey, leadSchema } from '@forecourt/contracts/leads/stored-lead'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { getItem, queryItems, updateItem } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
+import { carSnapshot } from '../compose-lead.ts'
 
 /** A lead as it now is (strongly consistent); undefined when there is none. */
 export async function readLead({ tenant, lead_id }: LeadKey): Promise<Lead | undefined> {
@@ -54,6 +56,19 @@ export async function updateDelivery(lead: Lead, delivery: Lead['delivery']): Pr
       remove: [...(due[0] ? [] : ['pending', 'due_at']), ...(failed ? [] : ['failed'])],
     },
     { expression: '#version = :seen', values: { ':seen': lead.version } },
+  )
+  return item && leadSchema.parse(item)
+}
+
+/** Gives a lead the car that could not be read when it came, or none. Null when somebody changed the lead since it was read. */
+export async function completeCar(lead: Lead, car: Vehicle | undefined): Promise<Lead | null> {
+  const { tenant, lead_id, version } = lead
+  const found = car && { car: carSnapshot(car), car_id: car.id, dealership_slug: car.dealership_slug }
+  const item = await updateItem(
+    'leads',
+    { tenant, lead_id },
+    { set: { ...found }, add: { version: 1 }, remove: ['car_unread'] },
+    { expression: '#version = :seen', values: { ':seen': version } },
   )
   return item && leadSchema.parse(item)
 }
