@@ -154,3 +154,23 @@ test('on one machine, which has no IAM, no role is assumed', async () => {
   const own = dynamodb('stock')
   expect(await withTenantAccess(north, async () => dynamodb('stock'))).toBe(own)
 })
+
+test('[TN-10] while STS fails or hangs, requests go on with the last session', async () => {
+  vi.useFakeTimers()
+  vi.stubEnv('TENANT_TABLES_ROLE_ARN', 'arn:aws:iam::1:role/tables')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  send.mockImplementation(keyOfSession)
+  const { dynamodb, withTenantAccess } = await freshProcess()
+  const keyOf = async () => (await dynamodb('leads').config.credentials()).accessKeyId
+  const own = await withTenantAccess(north, keyOf)
+  const halfAnHourMs = 30 * 60_000 + 1
+  vi.advanceTimersByTime(halfAnHourMs)
+  send.mockRejectedValue(new Error('STS is away.'))
+  expect(await withTenantAccess(north, keyOf)).toBe(own)
+  send.mockImplementation(() => new Promise(() => {}))
+  vi.advanceTimersByTime(5001)
+  const late = withTenantAccess(north, keyOf)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await late).toBe(own)
+  vi.useRealTimers()
+})

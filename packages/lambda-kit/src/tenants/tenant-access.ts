@@ -7,7 +7,8 @@ import * as z from 'zod/mini'
 import { assumeRole, type Credentials } from '../aws/assume-role.ts'
 import { clientWithCredentials, withTableClient } from '../data/dynamodb.ts'
 import { environment } from '../environment.ts'
-import { ttlCache } from '../ttl-cache.ts'
+import { logWarning } from '../observability/log.ts'
+import { type TtlCacheOptions, ttlCache } from '../ttl-cache.ts'
 import { snapshotName } from './snapshot-name.ts'
 
 const settings = environment(
@@ -20,8 +21,19 @@ const settings = environment(
 )
 
 const sessionSeconds = 3600
-/** A session ends before its credentials do, by more than any request takes. */
-const keptMs = (sessionSeconds - 300) * 1000
+/**
+ * A session is renewed half an hour before its credentials end: while STS fails or hangs, requests go on with it for so long.
+ */
+const sessionOptions: TtlCacheOptions = {
+  ttlMs: (sessionSeconds - 1800) * 1000,
+  maxEntries: 500,
+  deadlineMs: 4000,
+  stale: {
+    deadlineMs: 1000,
+    retryMs: 5000,
+    onFailure: (error) => logWarning("A tenant's session cannot be renewed; the last one is used", error),
+  },
+}
 
 /** The maximum length of a session's policy (STS). The contracts let no site have more dealerships than fit. */
 const maxPolicyLength = 2048
@@ -98,23 +110,15 @@ const withClient = <T>(names: readonly TableName[], client: DynamoDBClient, work
 const clientFor = (credentials: Credentials) => ({ client: clientWithCredentials(credentials), credentials })
 
 /** By the dealerships that it may read, as JSON. */
-const stockSessions = ttlCache(
-  async (key) => {
-    const { TENANT_ROLE_ARN: role = '', STOCK_TABLE_ARN: table = '', SNAPSHOTS_BUCKET: bucket } = settings()
-    const dealerships = z.array(z.string()).parse(JSON.parse(key))
-    const policy = tenantPolicy(table, dealerships, bucket)
-    return clientFor(await assumeRole({ role, name: `tenant-${dealerships[0]}`, policy, seconds: sessionSeconds }))
-  },
-  { ttlMs: keptMs, maxEntries: 500 },
-)
+const stockSessions = ttlCache(async (key) => {
+  const { TENANT_ROLE_ARN: role = '', STOCK_TABLE_ARN: table = '', SNAPSHOTS_BUCKET: bucket } = settings()
+  const dealerships = z.array(z.string()).parse(JSON.parse(key))
+  const policy = tenantPolicy(table, dealerships, bucket)
+  return clientFor(await assumeRole({ role, name: `tenant-${dealerships[0]}`, policy, seconds: sessionSeconds }))
+}, sessionOptions)
 
 /** By the tenant's slug, which is the session's tag: the role's own policy ends at it (infra/constructs/tenant-tables-role.ts). */
-const tenantSessions = ttlCache(
-  async (slug) => {
-    const { TENANT_TABLES_ROLE_ARN: role = '' } = settings()
-    return clientFor(
-      await assumeRole({ role, name: `tenant-${slug}`, tags: { tenant: slug }, seconds: sessionSeconds }),
-    )
-  },
-  { ttlMs: keptMs, maxEntries: 500 },
-)
+const tenantSessions = ttlCache(async (slug) => {
+  const { TENANT_TABLES_ROLE_ARN: role = '' } = settings()
+  return clientFor(await assumeRole({ role, name: `tenant-${slug}`, tags: { tenant: slug }, seconds: sessionSeconds }))
+}, sessionOptions)

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const { send, NotFound } = vi.hoisted(() => ({ send: vi.fn(), NotFound: class extends Error {} }))
+vi.mock('@aws-sdk/client-secrets-manager', () => ({
+  SecretsManagerClient: class {
+    send = send
+  },
+  GetSecretValueCommand: class {
+    input: unknown
+    constructor(input: unknown) {
+      this.input = input
+    }
+  },
+  ResourceNotFoundException: NotFound,
+}))
+
+type Command = { input: { VersionStage: string } }
+const answer = (stages: Record<string, string>) =>
+  send.mockImplementation(async ({ input }: Command) => {
+    const SecretString = stages[input.VersionStage]
+    if (!SecretString) throw new NotFound()
+    return { SecretString }
+  })
+
+/** As a process that has just started. */
+async function freshProcess() {
+  vi.resetModules()
+  return import('./stage-secret.ts')
+}
+
+const [first, second] = ['the first secret of leads', 'the second secret of leads']
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubEnv('LEAD_SIGNING_SECRET_ARN', 'arn')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  send.mockReset()
+  return () => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+  }
+})
+
+test('while Secrets Manager fails the last known secret is used, and the next one is seen after it', async () => {
+  answer({ AWSCURRENT: first })
+  const { stageSecret } = await freshProcess()
+  expect(await stageSecret('lead-signing')).toBe(first)
+  send.mockRejectedValue(new Error('Secrets Manager is away.'))
+  vi.advanceTimersByTime(5 * 60_000 + 1)
+  expect(await stageSecret('lead-signing')).toBe(first)
+  answer({ AWSCURRENT: second })
+  vi.advanceTimersByTime(5001)
+  expect(await stageSecret('lead-signing')).toBe(second)
+})
+
+test('while Secrets Manager hangs, the last known secret is used after a second, and a process without one fails in time', async () => {
+  answer({ AWSCURRENT: first })
+  const { stageSecret } = await freshProcess()
+  await stageSecret('lead-signing')
+  send.mockImplementation(() => new Promise(() => {}))
+  vi.advanceTimersByTime(5 * 60_000 + 1)
+  const known = stageSecret('lead-signing')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await known).toBe(first)
+
+  const { stageSecret: unknown } = await freshProcess()
+  const failed = expect(unknown('lead-signing')).rejects.toThrow('took longer')
+  await vi.advanceTimersByTimeAsync(4000)
+  await failed
+})
+
+test('a secret that was rotated comes with the one before it', async () => {
+  answer({ AWSCURRENT: first })
+  expect(await (await freshProcess()).stageSecrets('lead-signing')).toEqual([first])
+  answer({ AWSCURRENT: second, AWSPREVIOUS: first })
+  expect(await (await freshProcess()).stageSecrets('lead-signing')).toEqual([second, first])
+})
