@@ -56,6 +56,10 @@ test.each([
   ['error', 'retry', 'unavailable'],
   ['malformed', 'retry', 'malformed'],
   ['rejected', 'permanent', 'rejected'],
+  ['unverified', 'retry', 'refused'],
+  ['mail-from', 'retry', 'refused'],
+  ['not-found', 'retry', 'refused'],
+  ['unnamed', 'retry', 'refused'],
 ] as const)('fault %s is a %s error, %s, without personal data', async (fault, kind, reason) => {
   sandbox.setFault(fault)
   // Only the fault that never answers needs a short deadline.

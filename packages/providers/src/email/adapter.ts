@@ -16,7 +16,10 @@ export type EmailSettings = {
   calls?: CallSettings
 }
 
-/** By SES's error names; others by their status. The account's own states are for an operator, who has time until the last retry. */
+/**
+ * By SES's error names; others by their status. What is wrong with the account or its identities is for an operator, who has time until
+ * the last retry: only what is wrong with the message itself is permanent.
+ */
 const reasons: Record<string, ProviderErrorReason> = {
   TooManyRequestsException: 'throttled',
   LimitExceededException: 'throttled',
@@ -24,8 +27,8 @@ const reasons: Record<string, ProviderErrorReason> = {
   SendingPausedException: 'refused',
   MessageRejected: 'rejected',
   BadRequestException: 'rejected',
-  MailFromDomainNotVerifiedException: 'rejected',
-  NotFoundException: 'rejected',
+  MailFromDomainNotVerifiedException: 'refused',
+  NotFoundException: 'refused',
 }
 
 /**
@@ -93,13 +96,18 @@ function toError(error: unknown): ProviderError {
       `SES cannot be reached: ${error instanceof Error ? error.name : 'unknown error'}.`,
     )
   const status = error.$metadata.httpStatusCode ?? 0
-  const reason = reasons[error.name] ?? reasonOfStatus(status)
+  const reason = isUnverified(error) ? 'refused' : (reasons[error.name] ?? reasonOfStatus(status))
   const retryAfter = parseRetryAfter(error.$response?.headers['retry-after'])
   return new ProviderError(reason, `SES answered ${status} ${error.name}.`, retryAfter)
 }
 
+/** SES rejects a message from an identity that is not verified by the same name as one whose content it does not take. */
+const isUnverified = ({ name, message }: SESv2ServiceException): boolean =>
+  name === 'MessageRejected' && /not verified/i.test(message)
+
 function reasonOfStatus(status: number): ProviderErrorReason {
   if (status === 429) return 'throttled'
-  // 403: the role or the clock is wrong, which an operator corrects.
-  return status >= 400 && status < 500 && status !== 403 ? 'rejected' : 'unavailable'
+  if (status === 413) return 'rejected'
+  // The role, the clock or a name is wrong.
+  return status >= 400 && status < 500 ? 'refused' : 'unavailable'
 }

@@ -57,14 +57,18 @@ const faults = {
   error: awsError(500, 'InternalFailure', 'Internal failure.'),
   malformed: { status: 200, headers: { 'content-type': 'application/json' }, body: '{"MessageId":' },
   // SES quotes the address, as this does: it must not reach a log.
-  rejected: awsError(400, 'MessageRejected', 'Email address is not verified: someone@dealer.example'),
+  rejected: awsError(400, 'MessageRejected', 'The message to someone@dealer.example contains a virus.'),
+  unverified: awsError(400, 'MessageRejected', 'Email address is not verified: someone@dealer.example'),
+  'mail-from': awsError(400, 'MailFromDomainNotVerifiedException', 'The MAIL FROM domain is not verified.'),
+  'not-found': awsError(404, 'NotFoundException', 'The configuration set does not exist.'),
+  unnamed: awsError(400, 'ValidationException', 'It failed.'),
 } satisfies Record<string, SandboxReply>
 
 /** Speaks SendEmail of SES v2 with simple content. */
 export const sandbox = defineSandbox<ReceivedEmail, keyof typeof faults>({
   name: 'email',
   title: 'E-mail (AWS SES v2)',
-  faults: ['slow', 'throttled', 'error', 'malformed', 'rejected'],
+  faults: ['slow', 'throttled', 'error', 'malformed', 'rejected', 'unverified', 'mail-from', 'not-found', 'unnamed'],
   receive({ method, path, body, receivedAtMs }, fault) {
     if (fault) return { reply: faults[fault] }
     if (method !== 'POST' || path !== '/v2/email/outbound-emails')
