@@ -22,6 +22,8 @@ export type SandboxReply =
   | 'hang-up'
   /** Status 200 and a body that never ends. */
   | 'endless'
+  /** Status 200 and a body that begins and never goes on. */
+  | 'stalled'
   /** Bytes that are not HTTP. */
   | { raw: string }
 
@@ -105,6 +107,7 @@ function send(reply: SandboxReply, response: ServerResponse): void {
   if (reply === 'hang-up') response.socket?.destroy()
   // Ends when the client closes the connection.
   else if (reply === 'endless') pipeline(Readable.from(repeatForever()), response, () => {})
+  else if (reply === 'stalled') response.writeHead(200).write('o')
   else if ('raw' in reply) response.socket?.end(reply.raw)
   else if (reply.delayMs) setTimeout(() => send({ ...reply, delayMs: 0 }, response), reply.delayMs)
   else response.writeHead(reply.status, reply.headers).end(reply.body)

@@ -3,8 +3,9 @@ import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { ProviderError } from '../provider-error.ts'
 
-/** The answer's body is not used; it is read so that the target sees its answer received. */
+/** The answer's body is not used. Some of it is read for a while, so that the target sees its answer received. */
 const maxResponseBytes = 64 * 1024
+const maxReadMs = 1000
 
 export type PostRequest = {
   url: URL
@@ -28,16 +29,9 @@ export function postOnce(request: PostRequest, signal: AbortSignal): Promise<Pos
   const outgoing = send(url, { method: 'POST', headers, agent: false, signal, ...(lookup && { lookup }) })
   outgoing.on('error', (error) => reject(toError(error, url.host)))
   outgoing.on('response', (incoming) => {
-    const response = { status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'] }
-    let receivedBytes = 0
-    incoming.on('data', (chunk: Buffer) => {
-      receivedBytes += chunk.length
-      if (receivedBytes <= maxResponseBytes) return
-      resolve(response)
-      incoming.destroy()
-    })
-    incoming.on('end', () => resolve(response))
-    incoming.on('error', (error) => reject(toError(error, url.host)))
+    // Its status is the answer: a body that never ends would be a failure, and the target got the request.
+    resolve({ status: incoming.statusCode ?? 0, retryAfter: incoming.headers['retry-after'] })
+    drain(incoming)
   })
   // Node reports a switch of protocols through an event of its own.
   outgoing.on('upgrade', (_, socket) => {
@@ -46,6 +40,17 @@ export function postOnce(request: PostRequest, signal: AbortSignal): Promise<Pos
   })
   outgoing.end(body)
   return promise
+}
+
+function drain(incoming: http.IncomingMessage): void {
+  let receivedBytes = 0
+  const timer = setTimeout(() => incoming.destroy(), maxReadMs).unref()
+  incoming.on('data', (chunk: Buffer) => {
+    receivedBytes += chunk.length
+    if (receivedBytes > maxResponseBytes) incoming.destroy()
+  })
+  incoming.on('close', () => clearTimeout(timer))
+  incoming.on('error', () => {})
 }
 
 /** Node's messages hold addresses, so only codes are passed on. */

@@ -26,13 +26,14 @@ const faults = {
   'hang-up': 'hang-up',
   rejected: { status: 422, body: 'Unknown field' },
   endless: 'endless',
+  stalled: 'stalled',
 } satisfies Record<string, SandboxReply>
 
 /** A dealer's system. It lists what reached it under a fault too, so that a followed redirect or a repeated request shows. */
 export const sandbox = defineSandbox<ReceivedWebhook, keyof typeof faults>({
   name: 'webhook',
   title: 'Webhook target',
-  faults: ['slow', 'error', 'throttled', 'redirect', 'malformed', 'hang-up', 'rejected', 'endless'],
+  faults: ['slow', 'error', 'throttled', 'redirect', 'malformed', 'hang-up', 'rejected', 'endless', 'stalled'],
   receive({ method, path, headers, body, receivedAtMs }, fault) {
     const single = (name: string) => [headers[name]].flat()[0]
     const message = {
