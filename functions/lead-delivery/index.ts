@@ -1,4 +1,4 @@
-import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
+import { stageSecrets } from '@forecourt/lambda-kit/aws/stage-secret'
 import { environment } from '@forecourt/lambda-kit/environment'
 import { createJobHandler } from '@forecourt/lambda-kit/jobs/job-handler'
 import { withTenantAccess } from '@forecourt/lambda-kit/tenants/tenant-access'
@@ -25,15 +25,15 @@ const settings = environment(
   }),
 )
 
-let made: Omit<DeliveryServices, 'webhookSecret'> | undefined
+let made: Omit<DeliveryServices, 'webhookSecrets'> | undefined
 
 async function deliveryServices(): Promise<DeliveryServices> {
-  const secret = await stageSecret('lead-signing')
+  const secrets = await stageSecrets('lead-signing')
   made ??= makeServices()
-  return { ...made, webhookSecret: (tenant) => webhookSecret(secret, tenant) }
+  return { ...made, webhookSecrets: (tenant) => secrets.map((secret) => webhookSecret(secret, tenant)) }
 }
 
-function makeServices(): Omit<DeliveryServices, 'webhookSecret'> {
+function makeServices(): Omit<DeliveryServices, 'webhookSecrets'> {
   const { AWS_REGION: region, EMAIL_FROM: fromAddress, EMAIL_URL: url, WEBHOOK_URL } = settings()
   return {
     email: createEmailProvider({ region, ...(url !== undefined && { url }) }),

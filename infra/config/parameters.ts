@@ -1,4 +1,5 @@
 import { namesParameter } from '@forecourt/contracts/platform/platform-names'
+import { secretName } from '@forecourt/contracts/platform/secret-name'
 import { homeRegion } from '@forecourt/contracts/platform/stages'
 import { DefaultStackSynthesizer, Fn, Stack } from 'aws-cdk-lib'
 import { StringParameter } from 'aws-cdk-lib/aws-ssm'
@@ -15,8 +16,6 @@ const parameterPath = (stage: Pick<Stage, 'name'>, name: ParameterName): string 
   name === 'names' ? namesParameter(stage.name) : `/forecourt/${stage.name}/${name}`
 
 export const originSecretName = (stage: Stage): string => secretName(stage, 'origin-secret')
-
-export const secretName = ({ name: stage }: Pick<Stage, 'name'>, name: string): string => `forecourt/${stage}/${name}`
 
 export const platformStackName = (stage: Stage): string => `forecourt-${stage.name}-platform`
 export const edgeStackName = (stage: Stage): string => `forecourt-${stage.name}-edge`

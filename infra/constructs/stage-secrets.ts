@@ -1,7 +1,8 @@
 import type { SecretName } from '@forecourt/contracts/functions/needs'
+import { secretName } from '@forecourt/contracts/platform/secret-name'
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { originSecretName, secretName } from '../config/parameters.ts'
+import { originSecretName } from '../config/parameters.ts'
 import { edgeRegion, type Stage } from '../config/stages.ts'
 import type { ServiceFunction } from './service-function.ts'
 

@@ -3,14 +3,14 @@ import type { ReleasePointer } from '@forecourt/contracts/releases/release-point
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import { counted } from '@forecourt/domain/text/counted'
+import { leadAttempts, leadTargets } from '@forecourt/leads/store/lead-state'
+import { listOpenLeads, listSiteLeads } from '@forecourt/leads/store/list-site-leads'
 import { readPointers } from '@forecourt/releases/records/read-releases'
 import { latestImports, noDealership } from '@forecourt/stock/import/import-records'
 import { searchStock } from '@forecourt/stock/site-queries/search-stock'
 import { listTenants, readTenant, readTenants } from '@forecourt/tenants'
 import type { FunctionStream } from '../aws/lambda/function-streams.ts'
 import type { LocalSandbox } from '../aws/sandboxes/local-sandboxes.ts'
-import { leadAttempts, leadState, leadTargets } from '../leads/lead-state.ts'
-import { listSiteLeads } from '../leads/list-site-leads.ts'
 import { messageView, type SigningSecrets } from './message-view.ts'
 import {
   ago,
@@ -88,13 +88,12 @@ const messagesShown = 8
 const targetLabels = { email: 'E-mail', adf: 'ADF', webhook: 'Webhook' } as const satisfies Record<TargetName, string>
 
 async function readLeads(now: Date): Promise<OperatorView['leads']> {
-  const all = await listSiteLeads({ sites: listTenants(), limit: Number.POSITIVE_INFINITY })
-  const count = (state: string) => all.filter((lead) => leadState(lead) === state).length
-  return {
-    rows: all.slice(0, leadsShown).map((lead) => leadRow(lead, now)),
-    pending: count('pending'),
-    failed: count('failed'),
-  }
+  const sites = listTenants()
+  const [newest, { pending, failed }] = await Promise.all([
+    listSiteLeads({ sites, limit: leadsShown }),
+    listOpenLeads(sites),
+  ])
+  return { rows: newest.map((lead) => leadRow(lead, now)), pending: pending.length, failed: failed.length }
 }
 
 function leadRow(lead: Lead, now: Date): OperatorView['leads']['rows'][number] {

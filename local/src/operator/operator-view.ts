@@ -1,7 +1,7 @@
 import type { ImportReport } from '@forecourt/contracts/stock/import-report'
 import { counted } from '@forecourt/domain/text/counted'
+import type { LeadState } from '@forecourt/leads/store/lead-state'
 import { describeEngineProblem, type EngineState } from '@forecourt/stock/index/engine-state'
-import type { LeadState } from '../leads/lead-state.ts'
 import type { EngineStatus } from './engine-watch.ts'
 import type { MessageView } from './message-view.ts'
 

@@ -162,7 +162,7 @@ test('a webhook names the site that signed it', async () => {
       url: `${WEBHOOK_URL}/crm`,
       body: '{}',
       contentType: 'application/json',
-      secret,
+      secrets: [secret],
       deliveryId: 'one',
       timestampMs: Date.now(),
     })

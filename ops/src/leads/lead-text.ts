@@ -1,5 +1,5 @@
 import type { Lead } from '@forecourt/contracts/leads/stored-lead'
-import { leadAttempts, leadState, leadTargets } from '@forecourt/local/leads/lead-state'
+import { leadAttempts, leadState, leadTargets } from '@forecourt/leads/store/lead-state'
 import { textTable } from '../text-table.ts'
 
 const nameOf = ({ person }: Lead): string =>

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addKnownSite } from '@forecourt/lambda-kit/tenants/known-sites'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { webhookSecret } from '@forecourt/leads/delivery/webhook-secret'
 import { createLead } from '@forecourt/leads/store/create-lead'
 import { readLead, updateDelivery } from '@forecourt/leads/store/lead-table'
 import { testLeadSite, testLeadToCreate } from '@forecourt/leads/testing/test-lead'
+import { readSecret } from '@forecourt/local/aws/lambda/secrets'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leadsCommand } from './leads-command.ts'
 
@@ -135,5 +137,19 @@ describe('redeliver', () => {
 
   test.each([[[]], [['some-lead', '--failed']]])('with %j there is nothing to do', async (args) => {
     await expect(run('redeliver', ...args)).rejects.toThrow('Name one lead, or say --failed')
+  })
+})
+
+describe('secret', () => {
+  test('[LD-14] is what the signatures of the site’s webhooks are verified with, and of no other site', async () => {
+    await run('secret', '--site', 'northgate')
+    const [secret = ''] = output
+    expect(secret).toBe(webhookSecret(await readSecret(folder, 'lead-signing'), 'northgate'))
+    await run('secret', '--site', 'harbourside')
+    expect(output[1]).not.toBe(secret)
+  })
+
+  test('of a site that is not there is an error', async () => {
+    await expect(run('secret', '--site', 'nortgate')).rejects.toThrow('There is no site "nortgate" here.')
   })
 })

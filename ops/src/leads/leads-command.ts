@@ -1,7 +1,7 @@
 import { targetNames } from '@forecourt/contracts/leads/stored-lead'
 import type { StageName } from '@forecourt/contracts/platform/stages'
-import { type LeadState, leadStates } from '@forecourt/local/leads/lead-state'
-import { listSiteLeads } from '@forecourt/local/leads/list-site-leads'
+import { type LeadState, leadStates } from '@forecourt/leads/store/lead-state'
+import { listSiteLeads } from '@forecourt/leads/store/list-site-leads'
 import { findRunning } from '@forecourt/local/process/run-file'
 import { Command, Option } from 'commander'
 import { wholeNumber } from '../../../tools/read-arguments.ts'
@@ -10,6 +10,7 @@ import { stageOption } from '../stage.ts'
 import { findLead, leadSites } from './lead-sites.ts'
 import { leadTable, leadText } from './lead-text.ts'
 import { type RedeliverFlags, redeliver, redeliverHelp } from './redeliver.ts'
+import { secretHelp, signingSecret } from './signing-secret.ts'
 
 type ListFlags = { site?: string; state?: LeadState; limit: string; json?: boolean }
 
@@ -49,7 +50,7 @@ export function leadsCommand(connect: Connect<CommandTarget>): Command {
     await work(place).finally(place.close)
   }
   const leads = new Command('leads')
-    .description('Leads of sites: list, show, deliver again')
+    .description('Leads of sites: list, show, deliver again, verify webhooks')
     .addOption(stageOption())
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError()
@@ -85,5 +86,16 @@ export function leadsCommand(connect: Connect<CommandTarget>): Command {
         )
       await connected(async (place) => redeliver(lead, flags, await deliveryTime(place)))
     })
+  leads
+    .command('secret')
+    .description("The secret that a dealer's system verifies webhooks with")
+    .requiredOption('--site <slug>', 'the site whose webhooks it verifies')
+    .addHelpText('after', secretHelp)
+    .action(({ site }: { site: string }) =>
+      connected(async (place) => {
+        await leadSites(site)
+        console.log(await signingSecret(place, site))
+      }),
+    )
   return leads
 }

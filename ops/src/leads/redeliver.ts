@@ -1,8 +1,8 @@
 import type { LeadKey, TargetName } from '@forecourt/contracts/leads/stored-lead'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { redeliverLead } from '@forecourt/leads/delivery/redeliver-lead'
+import { leadTargets } from '@forecourt/leads/store/lead-state'
 import { listFailedLeads } from '@forecourt/leads/store/lead-table'
-import { leadTargets } from '@forecourt/local/leads/lead-state'
 import { findLead, leadSites } from './lead-sites.ts'
 
 export type RedeliverFlags = { site?: string; target?: readonly TargetName[]; failed?: true }
@@ -14,8 +14,6 @@ it. A dealer's system knows a lead that it has already by its delivery id. The e
 Examples:
   npx forecourt leads redeliver 5f0e... --target webhook
   npx forecourt leads redeliver --failed --site harbourside`
-
-const maxFailed = 10_000
 
 /** `deliveryTime` completes the sentence: delivered … */
 export async function redeliver(
@@ -51,6 +49,6 @@ const hint = ({ code, message }: AppError): string =>
 
 async function failedLeads(sites: readonly string[]): Promise<LeadKey[]> {
   const keys: LeadKey[] = []
-  for await (const key of listFailedLeads(maxFailed)) if (sites.includes(key.tenant)) keys.push(key)
+  for await (const key of listFailedLeads()) if (sites.includes(key.tenant)) keys.push(key)
   return keys
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     email: createEmailProvider({ region: 'ap-southeast-2', url: emailServer.url, credentials, calls }),
     webhook: createWebhookProvider({ allowedHosts: [new URL(webhookServer.url).host], calls }),
     fromAddress: 'leads@forecourt.example',
-    webhookSecret: () => sandboxSecret,
+    webhookSecrets: () => [sandboxSecret],
     readSite: async () => site,
     findCar: async () => undefined,
     now: () => new Date(nowMs),

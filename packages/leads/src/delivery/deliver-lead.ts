@@ -5,9 +5,9 @@ import {
   type TargetName,
   targetNames,
 } from '@forecourt/contracts/leads/stored-lead'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { withDeadline } from '@forecourt/lambda-kit/deadline'
 import { logError, logWarning } from '@forecourt/lambda-kit/observability/log'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { ProviderError } from '@forecourt/providers/provider-error'
 import type { LeadSite } from '../compose-lead.ts'
 import { recordContact } from '../store/contacts.ts'

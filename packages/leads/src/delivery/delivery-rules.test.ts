@@ -25,7 +25,7 @@ const services: DeliveryServices = {
     },
   },
   fromAddress: 'leads@forecourt.example',
-  webhookSecret: () => 'secret-of-the-webhook',
+  webhookSecrets: () => ['secret-of-the-webhook'],
   readSite: async () => site,
   findCar: async () => undefined,
   now: () => new Date(nowMs),

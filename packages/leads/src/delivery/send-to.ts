@@ -12,7 +12,8 @@ export type LeadProviders = {
   webhook: WebhookProvider
   /** The platform's own address; the name beside it is the site's. */
   fromAddress: string
-  webhookSecret(tenant: string): string
+  /** The site's current one and, once it was rotated, the one before it. */
+  webhookSecrets(tenant: string): readonly string[]
 }
 
 type Sending = { lead: Lead; site: LeadSite; providers: LeadProviders; now: Date }
@@ -27,7 +28,7 @@ export async function sendTo(destination: Destination, { lead, site, providers, 
       contentType,
       body,
       deliveryId,
-      secret: providers.webhookSecret(lead.tenant),
+      secrets: [...providers.webhookSecrets(lead.tenant)],
       timestampMs: now.getTime(),
     })
   switch (destination.to) {

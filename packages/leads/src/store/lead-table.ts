@@ -10,14 +10,20 @@ export async function readLead({ tenant, lead_id }: LeadKey): Promise<Lead | und
   return item && leadSchema.parse(item)
 }
 
-/** The newest leads of a site, newest first. It reads all of them: their ids have no order in time. */
-export async function listLeads(tenant: string, limit: number): Promise<Lead[]> {
+/** The newest leads of a site that are wanted, newest first. It reads all of them: their ids have no order in time. */
+export async function listLeads(
+  tenant: string,
+  limit: number,
+  isWanted: (lead: Lead) => boolean = () => true,
+): Promise<Lead[]> {
   let newest: Lead[] = []
   const trim = () => {
     newest = newest.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
   }
   for await (const item of queryItems('leads', tenant)) {
-    newest.push(leadSchema.parse(item))
+    const lead = leadSchema.parse(item)
+    if (!isWanted(lead)) continue
+    newest.push(lead)
     if (newest.length >= limit * 2 + 100) trim()
   }
   trim()
@@ -27,9 +33,18 @@ export async function listLeads(tenant: string, limit: number): Promise<Lead[]> 
 const keySchema = z.object({ tenant: z.string(), lead_id: z.string() })
 
 /** Leads of all sites whose delivery to some target was given up, newest first. */
-export async function* listFailedLeads(limit: number): AsyncGenerator<LeadKey> {
-  for await (const item of queryItems('leads', 'yes', { index: 'failed', descending: true, limit }))
+export async function* listFailedLeads(limit?: number): AsyncGenerator<LeadKey> {
+  const bound = limit === undefined ? {} : { limit }
+  for await (const item of queryItems('leads', 'yes', { index: 'failed', descending: true, ...bound }))
     yield keySchema.parse(item)
+}
+
+const pendingSchema = z.extend(keySchema, { due_at: z.iso.datetime() })
+
+/** Leads of all sites that are pending, due or not, the first due first. */
+export async function* listPendingLeads(limit?: number): AsyncGenerator<z.infer<typeof pendingSchema>> {
+  const bound = limit === undefined ? {} : { limit }
+  for await (const item of queryItems('leads', 'yes', { index: 'pending', ...bound })) yield pendingSchema.parse(item)
 }
 
 /** Leads of all sites that are pending and due, the longest due first. */

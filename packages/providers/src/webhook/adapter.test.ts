@@ -23,7 +23,7 @@ const webhook = (change: Partial<Webhook> = {}): Webhook => ({
   body: '{"name":"Zoë"}',
   contentType: 'application/json',
   headers: { authorization: 'Bearer dealer' },
-  secret: sandboxSecret,
+  secrets: [sandboxSecret],
   deliveryId: 'lead-1/webhook',
   timestampMs: Date.now(),
   ...change,
@@ -43,7 +43,7 @@ test('posts a signed body', async () => {
   ])
 })
 
-test.each([{ secret: 'another-webhook-secret' }, { timestampMs: Date.now() - 3_600_000 }])(
+test.each([{ secrets: ['another-webhook-secret'] }, { timestampMs: Date.now() - 3_600_000 }])(
   'the target sees a wrong or old signature: %j',
   async (change) => {
     await provider().post(webhook(change))
@@ -87,9 +87,10 @@ test('says when a throttled target wants the next attempt', async () => {
   await expect(provider().post(webhook())).rejects.toMatchObject({ retryAfterSeconds: 7 })
 })
 
-test('takes a 2xx answer with an endless body', async () => {
-  sandbox.setFault('endless')
+test.each(['endless', 'stalled'] as const)('takes a 2xx answer whose body is %s', async (fault) => {
+  sandbox.setFault(fault)
   expect(await provider().post(webhook())).toEqual({ status: 200 })
+  expect(sandbox.inbox()).toHaveLength(1)
 })
 
 const answering =
@@ -118,7 +119,8 @@ test.each<Partial<Webhook>>([
   { headers: { host: 'internal' } },
   { headers: { 'Forecourt-Signature': 't=1' } },
   { headers: { 'x-a': 'b\r\nx-c: d' } },
-  { secret: 'short' },
+  { secrets: ['short'] },
+  { secrets: [] },
 ])('refuses %j without a request', async (change) => {
   await expect(provider().post(webhook(change))).rejects.toMatchObject({ kind: 'permanent' })
   expect(sandbox.inbox()).toEqual([])

@@ -31,7 +31,7 @@ export function createWebhookProvider({ allowedHosts, resolve, calls }: WebhookS
         body,
         contentType,
         headers,
-        secret,
+        secrets,
         deliveryId,
         timestampMs,
       } = parseInput(webhookSchema, input)
@@ -45,7 +45,7 @@ export function createWebhookProvider({ allowedHosts, resolve, calls }: WebhookS
           'content-type': contentType,
           'content-length': String(Buffer.byteLength(body)),
           'forecourt-delivery': deliveryId,
-          'forecourt-signature': sign(body, secret, timestampMs),
+          'forecourt-signature': sign(body, secrets, timestampMs),
         },
         ...(!isAllowedHost && { lookup: publicLookup }),
       }

@@ -18,8 +18,8 @@ export const webhookSchema = z.object({
   contentType: z.string().check(z.regex(/^[\x20-\x7e]+$/)),
   /** The target's own, such as `authorization`. */
   headers: z.optional(headersSchema),
-  /** Shared with the target, which checks the signature with it. */
-  secret: z.string().check(z.minLength(16)),
+  /** Shared with the target, which checks the signature with one of them: the current one and the one before. */
+  secrets: z.array(z.string().check(z.minLength(16))).check(z.minLength(1), z.maxLength(2)),
   /** The same for every attempt, so that the target can drop what it has already. */
   deliveryId: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)),
   /** When this attempt is made: the signature carries it. */

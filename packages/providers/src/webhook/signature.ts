@@ -3,10 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const digest = (secret: string, seconds: string, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 
-/** The value of `forecourt-signature`: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
-export function sign(body: string, secret: string, timestampMs: number): string {
+/**
+ * The value of `forecourt-signature`: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`, with a `v1` for each secret: the current
+ * one and, once it was rotated, the one before it.
+ */
+export function sign(body: string, secrets: readonly string[], timestampMs: number): string {
   const seconds = String(Math.floor(timestampMs / 1000))
-  return `t=${seconds},v1=${digest(secret, seconds, body)}`
+  return [`t=${seconds}`, ...secrets.map((secret) => `v1=${digest(secret, seconds, body)}`)].join(',')
 }
 
 export type SignedRequest = {
