@@ -230,8 +230,11 @@ test('[LD-8] the details of the last form prefill the next, until they are forgo
   await expect(field(page, 'Email')).toHaveValue('jane@example.com')
   await page.getByRole('button', { name: 'Forget my details' }).click()
   await expect(field(page, 'Email')).toHaveValue('')
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(await kept()).not.toMatch(/Jane|jane@example\.com/)
   await page.reload()
   await expect(field(page, 'First name')).toHaveValue('')
+  expect(await kept()).not.toMatch(/Jane|jane@example\.com/)
 })
 
 test('[LD-11] [VD-14] of a car that is gone it asks for something similar', async ({ serve, open }) => {

@@ -250,6 +250,9 @@ test('without scripts every step is on the page, every appointment can be chosen
   const form = page.getByRole('form')
   await expect(form).toHaveAttribute('action', '/api/leads')
   const names = await form.evaluate((element: HTMLFormElement) => [...new Set(new FormData(element).keys())])
+  const hiddenOf = (name: string) =>
+    form.evaluate((element: HTMLFormElement, of) => new FormData(element).get(of), name)
+  expect([await hiddenOf('url'), await hiddenOf('page_id')]).toEqual(['/service', '/service'])
   expect(names).toEqual(
     expect.arrayContaining([
       'form',
@@ -275,10 +278,17 @@ test('a request for photos without a car leads to the general enquiry', async ({
 async function answerForTurnstile(page: Page): Promise<void> {
   const body = `window.turnstile = {
     render(element, { callback, sitekey }) {
+      let count = 0
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am a person' })
-      button.onclick = () => callback('token of ' + sitekey)
+      button.onclick = () => {
+        button.disabled = true
+        callback('token ' + ++count + ' of ' + sitekey)
+      }
       element.append(button)
       return 'widget'
+    },
+    reset() {
+      document.querySelector('button:disabled').disabled = false
     },
     remove() {},
   }`
@@ -291,7 +301,7 @@ test('a form that the spam rules doubt gets the challenge, and passes with it', 
   const { site } = await serve({ remotes: ['forms'] })
   const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
   const doubts = fake(createLead, ({ body }) =>
-    body.challenge === 'token of key-1'
+    body.challenge === 'token 1 of key-1'
       ? { lead_id: 'L1' }
       : fail('invalid', {
           fields: [{ field: 'challenge', message: 'Confirm that you are a person, then send the form again.' }],
@@ -310,6 +320,35 @@ test('a form that the spam rules doubt gets the challenge, and passes with it', 
   await expect(page).toHaveURL('/success')
   const keys = new Set(leads(server).map(({ idempotencyKey }) => idempotencyKey))
   expect([leads(server).length, keys.size]).toEqual([2, 1])
+})
+
+test('a challenge whose form was refused is spent: the next one has a new token', async ({ serve, open }) => {
+  const { site } = await serve({ remotes: ['forms'] })
+  const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
+  const doubts = fake(createLead, ({ body }) => {
+    if (body.challenge === 'token 2 of key-1') return { lead_id: 'L1' }
+    if (body.challenge !== undefined) return fail('unavailable', {})
+    return fail('invalid', { fields: [{ field: 'challenge', message: 'Confirm that you are a person.' }] })
+  })
+  const server = await serve({ remotes, api: [...reads, doubts], site: { enquiry } })
+  const page = await open(server, { expected: [/Failed to load resource/, /^answer (422|503)/] })
+  await answerForTurnstile(page)
+  await page.goto('/request-photos?car_id=v1')
+  await fillIn(page)
+  await send(page).click()
+  const person = page.getByRole('button', { name: 'I am a person' })
+  await person.click()
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(person).toBeEnabled()
+  await person.click()
+  await send(page).click()
+  await expect(page).toHaveURL('/success')
+  expect(leads(server).map(({ body }) => Object(body).challenge)).toEqual([
+    undefined,
+    'token 1 of key-1',
+    'token 2 of key-1',
+  ])
 })
 
 test('[RT-10] after a form about no car the latest stock is shown', async ({ serve, open }) => {

@@ -82,6 +82,20 @@ test('[LD-14] the schedule delivers what the stream did not', async () => {
   expect(metrics).toContainEqual(expect.objectContaining({ TargetsDelivered: 2, TargetsGivenUp: 0 }))
 })
 
+test('[LD-14] each sweep measures how long the oldest lead has been due, also where none is', async () => {
+  const measure = async () => {
+    vi.mocked(process.stdout.write).mockClear()
+    await handler({})
+    const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
+    return lines.flatMap(({ OldestDueSeconds }) => OldestDueSeconds ?? [])
+  }
+  const toCreate = testLeadToCreate({ site, key: `lead-delivery-${++count}`, now: new Date(Date.now() - 1_200_000) })
+  await createLead(toCreate)
+  const [before = 0] = await measure()
+  expect(before).toBeGreaterThanOrEqual(1200)
+  expect(await measure()).toEqual([0])
+})
+
 test('[LD-14] the car that could not be read when the lead came is read from the site’s own stock', async () => {
   const { dealership_slug, id, slug, status } = car
   await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)

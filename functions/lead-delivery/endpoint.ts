@@ -2,7 +2,12 @@ import type { LeadKey } from '@forecourt/contracts/leads/stored-lead'
 import { logError } from '@forecourt/lambda-kit/observability/log'
 import { logMetrics } from '@forecourt/lambda-kit/observability/metrics'
 import { type DeliveryReport, type DeliveryServices, deliverLead } from '@forecourt/leads/delivery/deliver-lead'
-import { type DeliveryTotals, deliveryTotals, sweepPending } from '@forecourt/leads/delivery/sweep-pending'
+import {
+  type DeliveryTotals,
+  deliveryTotals,
+  oldestDueSeconds,
+  sweepPending,
+} from '@forecourt/leads/delivery/sweep-pending'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 
@@ -19,7 +24,10 @@ const isStream = (event: DeliveryEvent): event is DynamoDBStreamEvent => Array.i
 /** LD-14. Delivers the leads that an event names, or all that are due. Returns the records of an event to retry. */
 export async function deliverLeads(event: DeliveryEvent, services: DeliveryServices): Promise<DynamoDBBatchResponse> {
   if (!isStream(event)) {
-    report(await sweepPending(services, { untilMs: services.now().getTime() + sweepMs }))
+    const now = services.now()
+    // Each minute, also where it is 0: an alarm is raised where it is missing.
+    logLeadMetrics({ OldestDueSeconds: await oldestDueSeconds(now) })
+    report(await sweepPending(services, { untilMs: now.getTime() + sweepMs }))
     return { batchItemFailures: [] }
   }
   const outcomes = await Promise.all(event.Records.map((record) => deliverRecord(record, services)))
@@ -54,8 +62,7 @@ function keyOf(keys: unknown): LeadKey | undefined {
 
 function report({ delivered, retried, failed }: DeliveryTotals): void {
   if (delivered + retried + failed === 0) return
-  logMetrics({
-    namespace: 'Forecourt/Leads',
-    values: { TargetsDelivered: delivered, TargetsRetried: retried, TargetsGivenUp: failed },
-  })
+  logLeadMetrics({ TargetsDelivered: delivered, TargetsRetried: retried, TargetsGivenUp: failed })
 }
+
+const logLeadMetrics = (values: Record<string, number>) => logMetrics({ namespace: 'Forecourt/Leads', values })

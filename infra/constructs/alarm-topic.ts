@@ -23,6 +23,8 @@ type AlarmProps = {
   periods?: number
   /** Raised at this value and below. */
   isLowerBound?: true
+  /** Raised too where nothing is measured: what measures it does not run. */
+  missingBreaches?: true
 }
 
 /** The topic of all alarms, with its recipient: `-c alarms=<e-mail>`. */
@@ -45,7 +47,7 @@ export class AlarmTopic extends Topic {
   }
 
   /** `name` is its name in docs/operations.md, without the stage. */
-  addAlarm(name: string, { metric, at, meaning, periods = 1, isLowerBound }: AlarmProps): Alarm {
+  addAlarm(name: string, { metric, at, meaning, periods = 1, isLowerBound, missingBreaches }: AlarmProps): Alarm {
     const comparisonOperator: Comparison = isLowerBound
       ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
       : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
@@ -56,7 +58,7 @@ export class AlarmTopic extends Topic {
       threshold: at,
       comparisonOperator,
       evaluationPeriods: periods,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: missingBreaches ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     })
     alarm.addAlarmAction(new SnsAction(this))
     return alarm

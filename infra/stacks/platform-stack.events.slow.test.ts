@@ -100,6 +100,25 @@ describe('what is watched', () => {
     })
   })
 
+  test('[LD-14] the oldest lead that is due, and that somebody measures it', () => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: 'forecourt-dev-leads-overdue',
+      Namespace: 'Forecourt/Leads',
+      MetricName: 'OldestDueSeconds',
+      Threshold: 600,
+      TreatMissingData: 'breaching',
+    })
+  })
+
+  test.each(functionNames.filter((name) => needsOf(name).runs.streamOf))('%s falling behind its stream', (name) => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      AlarmName: `forecourt-dev-${name}-late`,
+      MetricName: 'IteratorAge',
+      Statistic: 'Maximum',
+      Dimensions: [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }],
+    })
+  })
+
   test("a month's costs, but for a cloud on one machine", () => {
     template.resourceCountIs('AWS::Budgets::Budget', 1)
     platformTemplate('local').resourceCountIs('AWS::Budgets::Budget', 0)

@@ -133,7 +133,7 @@ describe('functions', () => {
     const names = [...alarms(), ...platformResources(platformTemplate('prod')).alarms()].map(({ AlarmName }) =>
       String(AlarmName).replace(/^forecourt-(dev|prod)-/, ''),
     )
-    const ofEach = functionNames.flatMap((name) => [`${name}-errors`, `${name}-failed`])
+    const ofEach = functionNames.flatMap((name) => [`${name}-errors`, `${name}-failed`, `${name}-late`])
     // What every function has is described once: a new one needs no row.
     const titleOf = (name: string) => (ofEach.includes(name) ? name.replace(/.*-/, '<function>-') : name)
     const isDescribed = (name: string) => [name, titleOf(name)].some((title) => guide.includes(`\`${title}\``))

@@ -96,6 +96,7 @@ export class PlatformStack extends Stack {
       meaning: 'The API answers 5xx: shoppers get errors, of whichever function it is.',
     })
     this.#addChangedFilesAlarm()
+    this.#addLeadsAlarm()
     new ShellDeployment(this, 'Shell', {
       shell,
       assets: this.#buckets.assets,
@@ -239,6 +240,23 @@ export class PlatformStack extends Stack {
       }),
       at: 1,
       meaning: 'A file of a release is not the one that was published. It does not run; the release before it serves.',
+    })
+  }
+
+  /** LD-14. The sweep measures it each minute, of all sites: no measure means that no lead is swept. */
+  #addLeadsAlarm(): void {
+    this.#alarmTopic.addAlarm('leads-overdue', {
+      metric: new Metric({
+        namespace: 'Forecourt/Leads',
+        metricName: 'OldestDueSeconds',
+        statistic: 'Maximum',
+        period: Duration.minutes(5),
+      }),
+      at: 600,
+      periods: 2,
+      missingBreaches: true,
+      meaning:
+        'A lead has been due for ten minutes, or no lead is swept: dealerships get their enquiries late or not at all.',
     })
   }
 }

@@ -10,17 +10,19 @@ import { type Sent, sendLeads } from './send-leads.ts'
 import { startWorld, type World } from './world.ts'
 
 const help = `npm run never-lost: sends enquiries while the functions, the tables and the target are killed and started again at random.
-Fails unless every enquiry that got a lead_id is stored once, listed once, and delivered to each target at least once.
+Fails unless every enquiry that got a lead_id is stored once, listed once, has its car where it is about one, and is delivered to each
+target (e-mail, ADF, webhook) at least once.
 
   --leads N  how many enquiries (default 200)
-  --rate N   how many a second (default 50)
-  --kills N  how many kills at least, spread over the sending (default 8)
+  --rate N   how many a second at most (default 50): fewer where the kills need longer than the sending
+  --kills N  how many kills, spread over the sending (default 8)
   --seed N   at which moments (default 1)
 `
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const deliveryTimeoutMs = 180_000
 /** Else a process would hardly work between two of them. */
 const minKillMs = 1500
+const downMs = { min: 200, max: 1200 }
 const farFuture = new Date('2999-01-01T00:00:00Z')
 
 type Counts = Record<'leads' | 'rate' | 'kills' | 'seed', number>
@@ -58,22 +60,25 @@ async function main(): Promise<number> {
 async function sendAmidKills(world: World, { leads, rate, kills, seed }: Counts): Promise<Sent> {
   const random = seededNumbers(seed)
   const all = Object.values(world.processes)
-  const everyMs = Math.max(minKillMs, (leads / rate / Math.max(1, kills)) * 1000)
+  const restartMs = (downMs.min + downMs.max) / 2
+  const sendingMs = Math.max((leads / rate) * 1000, kills * (minKillMs + restartMs))
+  const everyMs = sendingMs / Math.max(1, kills) - restartMs
   let sent = 0
-  const sending = sendLeads({ url: world.leadsUrl, count: leads, perSecond: rate, onSent: () => sent++ })
+  const perSecond = leads / (sendingMs / 1000)
+  const sending = sendLeads({ url: world.leadsUrl, count: leads, perSecond, onSent: () => sent++ })
   for (let killed = 1; killed <= kills; killed++) {
     await pause(everyMs * (0.5 + random()))
     const victim = all[Math.floor(random() * all.length)]
-    if (victim) await restart(victim, 200 + random() * 1000)
+    if (victim) await restart(victim, downMs.min + random() * (downMs.max - downMs.min))
     say(`${sent} of ${leads} sent, ${killed} kills`)
   }
   const timer = setInterval(() => say(`${sent} of ${leads} sent`), 10_000)
   return sending.finally(() => clearInterval(timer))
 }
 
-async function restart(victim: Process, downMs: number): Promise<void> {
+async function restart(victim: Process, afterMs: number): Promise<void> {
   await victim.kill()
-  await pause(downMs)
+  await pause(afterMs)
   await victim.start()
 }
 
@@ -88,7 +93,8 @@ async function waitUntilDelivered(): Promise<void> {
 }
 
 async function report({ processes, deliveriesFile }: World, { ids, retries, refused }: Sent): Promise<number> {
-  const listed = (await listLeads('northgate', 1_000_000)).map(({ lead_id }) => lead_id)
+  const leads = await listLeads('northgate', 1_000_000)
+  const listed = leads.map(({ lead_id }) => lead_id)
   const deliveries = (existsSync(deliveriesFile) ? readFileSync(deliveriesFile, 'utf8') : '').trim().split('\n')
   const taken = new Set(deliveries)
   const own = [...ids.values()]
@@ -97,7 +103,9 @@ async function report({ processes, deliveriesFile }: World, { ids, retries, refu
     'ids given twice': own.filter((id, index) => own.indexOf(id) !== index),
     'not listed once': own.filter((id) => listed.filter((each) => each === id).length !== 1),
     'listed without an id': listed.filter((id) => !own.includes(id)),
+    'without its car': leads.filter(({ car_id, car }) => car_id && !car).map(({ lead_id }) => lead_id),
     'without its e-mail': own.filter((id) => !taken.has(`${id}/email`)),
+    'without its ADF': own.filter((id) => !taken.has(`${id}/adf-webhook`)),
     'without its webhook': own.filter((id) => !taken.has(`${id}/webhook`)),
   }
   const kills = Object.values(processes).map(({ name, kills }) => `${name} ${kills}`)

@@ -1,4 +1,5 @@
 import { leadResponseSchema } from '@forecourt/contracts/leads/lead'
+import { testCar } from '@forecourt/leads/testing/test-car'
 
 const firstRetryMs = 400
 const maxRetryMs = 8000
@@ -32,6 +33,7 @@ export async function sendLeads({ url, count, perSecond, onSent }: Sending): Pro
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
+/** Every third is about a car. */
 async function post(url: string, key: string, number: number): Promise<Response | undefined> {
   const values = {
     name: 'Ada',
@@ -39,9 +41,12 @@ async function post(url: string, key: string, number: number): Promise<Response 
     email: 'ada@shopper.example',
     phone: '0491 570 006',
     message: 'Hello',
-    category: 'General Enquiry',
   }
-  const body = JSON.stringify({ form: 'enquiry', url: '/', filled_ms: 9000, values })
+  const about =
+    number % 3 === 0
+      ? { form: 'vehicle-enquiry', car_id: testCar().id, values }
+      : { form: 'enquiry', values: { ...values, category: 'General Enquiry' } }
+  const body = JSON.stringify({ ...about, url: '/', filled_ms: 9000 })
   const headers = { 'content-type': 'application/json', 'idempotency-key': key }
   try {
     const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(answerMs) })

@@ -5,7 +5,9 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { createTables } from '@forecourt/lambda-kit/data/create-tables'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { testOriginSecret } from '@forecourt/lambda-kit/testing/local-tables'
+import { testCar } from '@forecourt/leads/testing/test-car'
 import { setFunctionEnvironment } from '@forecourt/local/aws/lambda/function-environment'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
 import { Process } from './process.ts'
 
 /** Retries wait 30 seconds at first, and a claim that a kill left behind two minutes. */
@@ -19,7 +21,7 @@ export type World = {
   processes: { tables: Process; functions: Process; target: Process }
 }
 
-/** Starts the three processes, with a site whose leads go out by e-mail and webhook. Each keeps its port over a kill. */
+/** Starts the three processes, with a site whose leads go out by e-mail, ADF and webhook. Each keeps its port over a kill. */
 export async function startWorld(folder: string): Promise<World> {
   const [tablesPort = 0, functionsPort = 0, targetPort = 0] = await freePorts(3)
   const deliveriesFile = join(folder, 'deliveries')
@@ -54,6 +56,9 @@ export async function startWorld(folder: string): Promise<World> {
   await Promise.all([tables.start(), targets.start()])
   await createTables(tableEndpoint)
   await writeSite(siteOfLeads())
+  const car = testCar()
+  const { dealership_slug, id, slug, status } = car
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
   await functions.start()
   const leadsUrl = `http://127.0.0.1:${functionsPort}`
   return { leadsUrl, deliveriesFile, processes: { tables, functions, target: targets } }
@@ -61,7 +66,11 @@ export async function startWorld(folder: string): Promise<World> {
 
 function siteOfLeads() {
   const site = testSite()
-  const delivery = { email: ['sales@northgate.example'], webhook: { url: 'https://crm.northgate.example/leads' } }
+  const delivery = {
+    email: ['sales@northgate.example'],
+    adf: { by: 'webhook' as const, url: 'https://crm.northgate.example/adf' },
+    webhook: { url: 'https://crm.northgate.example/leads' },
+  }
   return { ...site, leads: { ...site.leads, ...delivery, limits: { per_address: unlimited, per_site: unlimited } } }
 }
 

@@ -20,11 +20,11 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await field(page, 'Email').fill(`${name.toLowerCase()}@shopper.example`)
 }
 
-/** The dealer's inbox on the operator's page, once the lead of that shopper is in it. */
+/** The inbox on the operator's page, once a message about that shopper is in it: the table of leads names them before any is sent. */
 async function expectDelivered(page: Page, operatorUrl: string, name: string): Promise<void> {
   await expect(async () => {
     await page.goto(operatorUrl)
-    await expect(page.getByText(new RegExp(name)).first()).toBeVisible({ timeout: 1000 })
+    await expect(page.locator('#inbox').getByText(new RegExp(name)).first()).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 }
 

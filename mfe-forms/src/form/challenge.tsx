@@ -6,16 +6,19 @@ import { loadTurnstile } from './load-turnstile.ts'
 type Props = {
   id: string
   error: string | undefined
+  /** How many tokens were sent: each is spent, whatever was answered. */
+  spent: number
   /** The token, or undefined once it is of no more use. */
   onToken(token: string | undefined): void
 }
 
 /** Cloudflare Turnstile, for a form that the spam rules doubt. Its code comes from its provider, and only then. */
-export function Challenge({ id, error, onToken }: Props) {
+export function Challenge({ id, error, spent, onToken }: Props) {
   const { enquiry } = useSite()
   const siteKey = enquiry.challenge_site_key
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(onToken)
+  const reset = useRef(() => {})
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     latest.current = onToken
@@ -33,13 +36,18 @@ export function Challenge({ id, error, onToken }: Props) {
         'error-callback': () => setHasFailed(true),
       })
       remove = () => turnstile.remove(widget)
+      reset.current = () => turnstile.reset(widget)
     }
     show().catch(() => !isOver && setHasFailed(true))
     return () => {
       isOver = true
+      reset.current = () => {}
       remove()
     }
   }, [siteKey])
+  useEffect(() => {
+    if (spent > 0) reset.current()
+  }, [spent])
   return (
     <div>
       <div ref={frame} id={id} tabIndex={-1} />

@@ -64,6 +64,7 @@ export function FormView({ state, element, action, hidden, children, promise, is
           <Challenge
             id={idOf(challengeField)}
             error={errors.find(({ field }) => field === challengeField)?.message}
+            spent={state.spentChallenges}
             onToken={state.setChallenge}
           />
         )}

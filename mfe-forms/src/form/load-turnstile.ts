@@ -4,7 +4,12 @@ type Options = {
   'expired-callback'(): void
   'error-callback'(): void
 }
-type Turnstile = { render(element: HTMLElement, options: Options): string; remove(widget: string): void }
+type Turnstile = {
+  render(element: HTMLElement, options: Options): string
+  /** Asks again: a token is taken once. */
+  reset(widget: string): void
+  remove(widget: string): void
+}
 
 declare global {
   interface Window {

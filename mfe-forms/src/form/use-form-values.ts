@@ -78,6 +78,7 @@ export function useFormValues(form: FormDefinition, draftId: string) {
   function forget() {
     session.current.storage?.removeVisitor()
     session.current.storage?.removeDrafts()
+    session.current.storage?.removeSentForm()
     const blank = initialValues(form)
     const known = Object.keys(visitorDetailsOf(values))
     setValues({ ...values, ...Object.fromEntries(known.map((name) => [name, blank[name] ?? ''])) })

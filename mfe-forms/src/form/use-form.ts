@@ -40,6 +40,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   const [moves, setMoves] = useState(0)
   const [isChallenged, setIsChallenged] = useState(false)
   const challenge = useRef<string>(undefined)
+  const [spentChallenges, setSpentChallenges] = useState(0)
   const lastStep = (form.steps?.length ?? 1) - 1
 
   useEffect(() => {
@@ -108,6 +109,8 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
       onSent(result.values, endpoints)
     } catch (error) {
       if (isKeyUsed(error)) setAttempt(undefined)
+      if (challenge.current !== undefined) setSpentChallenges((count) => count + 1)
+      challenge.current = undefined
       const failed = failureOf(error, form.steps && stepError)
       if ('message' in failed) setFailure(failed.message)
       else {
@@ -135,6 +138,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     goBack: () => goToStep(Math.max(0, step - 1)),
     stepHeading,
     isChallenged,
+    spentChallenges,
     setChallenge(token: string | undefined) {
       challenge.current = token
       if (token !== undefined) setErrors(errors.filter(({ field }) => field !== challengeField))

@@ -27,8 +27,9 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
   const { navigate } = useHost()
   const track = useTrack()
   const { path, query } = useRequest()
-  const pageId = path.slice(0, 100)
   const element = useRef<HTMLFormElement>(null)
+  // LD-15. Where the form was.
+  const place = { page_id: path.slice(0, 100), url: `${path}${query && `?${query}`}`.slice(0, 500) }
   const { vehicle, department, location } = subject
   const form = useMemo(
     () => siteForm(formNames[kind](vehicle), site, { car: vehicle, department, location }),
@@ -58,8 +59,7 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
     toRequest: (request) => ({
       ...request,
       ...(vehicle && { car_id: vehicle.id }),
-      page_id: pageId,
-      url: `${path}${query && `?${query}`}`.slice(0, 500),
+      ...place,
       lead_attributes: leadAttributes(),
     }),
     async send(body, { idempotencyKey, endpoints }) {
@@ -73,7 +73,7 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
       state={state}
       element={element}
       action={action}
-      hidden={{ car_id: vehicle?.id, page_id: pageId }}
+      hidden={{ car_id: vehicle?.id, ...place }}
       promise={replyPromise(replierOf(subject, site), site.enquiry.reply_within_hours)}
       isInDialog={isInDialog}
     >

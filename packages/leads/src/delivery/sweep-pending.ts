@@ -1,6 +1,6 @@
 import type { LeadKey } from '@forecourt/contracts/leads/stored-lead'
 import { logError } from '@forecourt/lambda-kit/observability/log'
-import { listDueLeads } from '../store/lead-table.ts'
+import { listDueLeads, listPendingLeads } from '../store/lead-table.ts'
 import { type DeliveryReport, type DeliveryServices, deliverLead } from './deliver-lead.ts'
 
 const maxConcurrency = 20
@@ -29,6 +29,12 @@ export async function sweepPending(
   }
   await Promise.all(Array.from({ length: maxConcurrency }, worker))
   return deliveryTotals(reports)
+}
+
+/** How long the lead that is due first has been due; 0 where none is. */
+export async function oldestDueSeconds(now: Date): Promise<number> {
+  for await (const { due_at } of listPendingLeads(1)) return Math.max(0, (now.getTime() - Date.parse(due_at)) / 1000)
+  return 0
 }
 
 /** One lead that cannot be read holds up no other. */

@@ -1,11 +1,12 @@
 import { shownViewAtom } from '../../app/view.ts'
 import type { Store } from '../navigation/show-view.ts'
+import { decodedPath } from './decoded-path.ts'
 import { recordVisit } from './record-visit.ts'
 
 function recordReferrer(): void {
   if (!URL.canParse(document.referrer)) return
   const { origin, pathname, search } = new URL(document.referrer)
-  if (origin === location.origin) recordVisit(decodeURI(pathname), search)
+  if (origin === location.origin) recordVisit(decodedPath(pathname), search)
 }
 
 /**
