@@ -276,10 +276,11 @@ test('a request for photos without a car leads to the general enquiry', async ({
 
 /** A fake provider: answers the browser's requests once the policy has let them through. */
 async function answerForTurnstile(page: Page): Promise<void> {
-  const body = `window.turnstile = {
+  const body = `let button
+  window.turnstile = {
     render(element, { callback, sitekey }) {
       let count = 0
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am a person' })
+      button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am a person' })
       button.onclick = () => {
         button.disabled = true
         callback('token ' + ++count + ' of ' + sitekey)
@@ -288,7 +289,7 @@ async function answerForTurnstile(page: Page): Promise<void> {
       return 'widget'
     },
     reset() {
-      document.querySelector('button:disabled').disabled = false
+      button.disabled = false
     },
     remove() {},
   }`
