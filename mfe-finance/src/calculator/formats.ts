@@ -1,8 +1,15 @@
-import { cents } from '@forecourt/domain/finance/finance-teaser'
-import { dollars } from '@forecourt/domain/pricing/price'
+import type { PublicSite } from '@forecourt/contracts/site/site'
+import { percent } from '@forecourt/domain/finance/finance-teaser'
+import type { Calculator } from './use-calculator.ts'
 
-export const money = (amount: number): string => (Number.isInteger(amount) ? dollars(amount) : cents(amount))
+export { money } from '@forecourt/domain/finance/finance-teaser'
+
 export const yearsText = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`
-export const rateText = (rate: number): string => `${rate.toFixed(2)}%`
 /** The ends of the scale are short. */
 export const rateEnd = (rate: number): string => `${rate}%`
+
+/** FC-8. The comparison rate of the estimate; where there is none, the range that the site states. */
+export function comparisonText({ result }: Calculator, { calculator }: PublicSite['finance']): string {
+  const [low, high] = calculator.comparison_range
+  return result.isEnquiry ? `${percent(low)} to ${percent(high)}` : percent(result.costs.comparisonRate)
+}

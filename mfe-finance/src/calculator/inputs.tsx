@@ -1,8 +1,9 @@
+import { percent } from '@forecourt/domain/finance/finance-teaser'
 import { type Frequency, frequencies } from '@forecourt/domain/finance/frequency'
 import { useSite } from '@forecourt/shell-api'
 import { Segments } from '@forecourt/ui/forms/choices/segments'
 import { Slider } from '@forecourt/ui/forms/range/slider'
-import { money, rateEnd, rateText, yearsText } from './formats.ts'
+import { comparisonText, money, rateEnd, yearsText } from './formats.ts'
 import styles from './inputs.module.css'
 import { NumberInput } from './number-input.tsx'
 import type { Calculator } from './use-calculator.ts'
@@ -34,9 +35,9 @@ export function Inputs({ calculator }: { calculator: Calculator }) {
         <SliderRow calculator={calculator} input="term" label="Term" format={yearsText} />
       )}
       {rules.interest.isLocked ? (
-        <LockedRate rate={state.interest} />
+        <LockedRate calculator={calculator} />
       ) : (
-        <SliderRow calculator={calculator} input="interest" label="Interest rate" format={rateText} ends={rateEnd} />
+        <SliderRow calculator={calculator} input="interest" label="Interest rate" format={percent} ends={rateEnd} />
       )}
       <div className={styles.pair}>
         <Segments
@@ -109,13 +110,19 @@ function SliderRow({ calculator: { rules, state, enter, slide }, input, label, f
   )
 }
 
-/** FC-3: a rate that the dealer has locked. */
-function LockedRate({ rate }: { rate: number }) {
-  const { name } = useSite()
+/** FC-3: a rate that the dealer has locked, with its comparison rate as prominent (RG 178). */
+function LockedRate({ calculator }: { calculator: Calculator }) {
+  const { name, finance } = useSite()
   return (
     <div className={styles.locked}>
       <span className={styles.label}>Interest rate</span>
-      <span className={styles.rate}>{rateText(rate)}</span>
+      <span className={styles.rate} data-figure="interest-rate">
+        {percent(calculator.state.interest)}
+      </span>
+      <span className={styles.label}>Comparison rate</span>
+      <span className={styles.rate} data-figure="comparison-rate">
+        {comparisonText(calculator, finance)}
+      </span>
       <span className={styles.why}>Set by {name}</span>
     </div>
   )

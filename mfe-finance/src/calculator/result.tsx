@@ -1,12 +1,11 @@
 import { enquireForFinance } from '@forecourt/domain/finance/calculator'
-import { percent } from '@forecourt/domain/finance/finance-teaser'
 import { financeTerms } from '@forecourt/domain/finance/finance-terms'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Printer, Share2 } from '@forecourt/ui/media/icons'
 import { lazy, Suspense, useState } from 'react'
-import { money, yearsText } from './formats.ts'
+import { comparisonText, money, yearsText } from './formats.ts'
 import { RepaymentChart } from './repayment-chart.tsx'
 import styles from './result.module.css'
 import type { Calculator } from './use-calculator.ts'
@@ -31,22 +30,24 @@ export function Result({ calculator, today, car, shareHref }: Props) {
   const about = car ? { car_id: car.id } : {}
   const quote = useDialogLink('finance-quote', about)
   const enquiry = useDialogLink('enquiry', about)
-  const [low, high] = finance.calculator.comparison_range
   const { per } = frequencies[state.frequency]
   return (
     <aside className={styles.result} aria-label="Your estimate">
       <div className={styles.figures} role="status">
         <dl className={styles.figure}>
           <dt>Estimated repayment</dt>
-          <dd className={result.isEnquiry ? styles.words : styles.number}>
+          <dd
+            className={result.isEnquiry ? styles.words : styles.number}
+            data-figure={result.isEnquiry ? undefined : 'repayment'}
+          >
             {result.isEnquiry ? enquireForFinance : money(result.repayment)}
           </dd>
           {!result.isEnquiry && <dd className={styles.unit}>{per}</dd>}
         </dl>
         <dl className={styles.figure}>
           <dt>Comparison rate</dt>
-          <dd className={result.isEnquiry ? styles.words : styles.number}>
-            {result.isEnquiry ? `${percent(low)} to ${percent(high)}` : percent(result.costs.comparisonRate)}
+          <dd className={result.isEnquiry ? styles.words : styles.number} data-figure="comparison-rate">
+            {comparisonText(calculator, finance)}
           </dd>
           <dd className={styles.unit}>a year</dd>
         </dl>

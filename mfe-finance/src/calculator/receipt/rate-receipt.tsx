@@ -1,4 +1,4 @@
-import { cents, percent } from '@forecourt/domain/finance/finance-teaser'
+import { cents, money, percent } from '@forecourt/domain/finance/finance-teaser'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { type ReceiptRow, receiptCsv, receiptRows } from '@forecourt/domain/finance/rate-receipt'
 import { useSite } from '@forecourt/shell-api'
@@ -58,9 +58,14 @@ export function RateReceipt({ calculator: { state, result }, today, car, isOpen,
       <div className={styles.receipt}>
         {car && <p className={styles.car}>{car.name}</p>}
         <dl className={styles.figures}>
-          <Figure term="Comparison rate" value={percent(costs.comparisonRate)} unit="a year" />
-          <Figure term="Interest rate" value={percent(state.interest)} unit="a year" />
-          <Figure term={`${label} repayment`} value={cents(result.repayment)} unit={`${result.rows.length} of them`} />
+          <Figure figure="comparison-rate" term="Comparison rate" value={percent(costs.comparisonRate)} unit="a year" />
+          <Figure figure="interest-rate" term="Interest rate" value={percent(state.interest)} unit="a year" />
+          <Figure
+            figure="repayment"
+            term={`${label} repayment`}
+            value={cents(result.repayment)}
+            unit={`${result.rows.length} of them`}
+          />
         </dl>
         <Proportions financed={financed} interest={result.interest} fees={costs.fees} />
         <h3 className={styles.heading}>Every amount and date</h3>
@@ -80,10 +85,14 @@ export function RateReceipt({ calculator: { state, result }, today, car, isOpen,
   )
 }
 
-const Figure = ({ term, value, unit }: { term: string; value: string; unit: string }) => (
+type FigureProps = { figure: string; term: string; value: string; unit: string }
+
+const Figure = ({ figure, term, value, unit }: FigureProps) => (
   <div>
     <dt>{term}</dt>
-    <dd className={styles.number}>{value}</dd>
+    <dd className={styles.number} data-figure={figure}>
+      {value}
+    </dd>
     <dd>{unit}</dd>
   </div>
 )

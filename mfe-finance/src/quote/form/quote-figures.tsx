@@ -1,3 +1,4 @@
+import { cents, percent } from '@forecourt/domain/finance/finance-teaser'
 import { monthlyOf } from '@forecourt/domain/finance/quote/loan'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
@@ -8,16 +9,17 @@ import { Phone } from '@forecourt/ui/media/icons'
 import styles from './quote-figures.module.css'
 import type { QuickQuote } from './use-quick-quote.ts'
 
-const cents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
-const percent = (rate: number) => `${rate.toFixed(2)}%`
-
-const labels = ['Weekly repayment', 'Advertised rate', 'Comparison rate'] as const
+const labels = [
+  { label: 'Weekly repayment', figure: 'repayment' },
+  { label: 'Advertised rate', figure: 'interest-rate' },
+  { label: 'Comparison rate', figure: 'comparison-rate' },
+] as const
 
 function figuresOf(quick: QuickQuote): readonly (readonly [string, string])[] | undefined {
   if (quick.kind !== 'quoted') return undefined
   const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = quick.quote
   return [
-    [cents.format(weeklyRepaymentAmount), `${cents.format(monthlyOf(weeklyRepaymentAmount))} a month`],
+    [cents(weeklyRepaymentAmount), `${cents(monthlyOf(weeklyRepaymentAmount))} a month`],
     [percent(advertisedRate), 'a year'],
     [percent(comparisonRate), 'a year'],
   ]
@@ -42,12 +44,14 @@ export function QuoteFigures({ quick }: { quick: QuickQuote }) {
   return (
     <div className={styles.quote} aria-busy={figures === undefined || undefined}>
       <dl className={styles.figures}>
-        {labels.map((label, index) => {
+        {labels.map(({ label, figure }, index) => {
           const [value, per] = figures?.[index] ?? []
           return (
             <div key={label} className={styles.figure}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value ?? <Skeleton className={styles.valuePlace} />}</dd>
+              <dd className={styles.value} data-figure={figure}>
+                {value ?? <Skeleton className={styles.valuePlace} />}
+              </dd>
               <dd className={styles.per}>{per ?? <Skeleton className={styles.perPlace} />}</dd>
             </div>
           )

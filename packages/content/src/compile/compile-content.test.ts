@@ -3,7 +3,7 @@ import { compileContent } from './compile-content.ts'
 import type { CompileContext } from './compile-context.ts'
 
 const context: CompileContext = {
-  site: { slug: 'coast', claims: false },
+  site: { slug: 'coast', claims: false, pricing: 'purchase' },
   hasFile: (name) => name === 'yard.avif',
   linkProblem: (href) => (href === '/gone' ? 'a page there is; the nearest is "/home"' : undefined),
   isTaken: (path) => path === '/success',
@@ -147,6 +147,16 @@ test.each([
   ['pages/success.md', 'the path /success'],
 ])('the file %s is refused', (name, found) => {
   expect(compile(page(''), name)).toMatchObject({ ok: false, problems: [{ file: name, found }] })
+})
+
+test.each([
+  ['Hello\n\nRates from 5.99%.', 7, /section 160/],
+  ['Drive it home\nfor $99pw.', 5, /RG 178/],
+])('a text that states a cost of credit alone is refused: %j', (text, line, rule) => {
+  expect(compile(page(text))).toMatchObject({
+    ok: false,
+    problems: [{ file: 'pages/about-us.md', line, fix: expect.stringMatching(rule) }],
+  })
 })
 
 test('all problems of all files are listed at once', () => {

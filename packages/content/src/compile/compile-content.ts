@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentBlock, ContentPage } from '@forecourt/contracts/content/content-page'
+import { textProblems } from '@forecourt/domain/compliance/file-rules'
 import { type BlockScope, compileBlock, modelEntries } from './compile-block.ts'
 import type { CompileContext } from './compile-context.ts'
 import type { ContentProblem } from './content-problem.ts'
@@ -51,8 +52,27 @@ function readDraft(file: ContentFile, context: CompileContext, report: BlockScop
   }
   const read = readFrontMatter(file.text, found.kind, context, report)
   if (!read) return null
+  const { title, description } = read.fields
+  for (const { line, text } of [
+    { line: 1, text: `${title}\n${description}` },
+    ...paragraphs(read.body, read.bodyOffset),
+  ])
+    for (const { found, allowed } of textProblems(text, context.site)) report(line, found, allowed)
   const { children } = parseMarkdown(read.body)
   return { file: file.name, page: { ...read.fields, ...found, blocks: [] }, nodes: children, offset: read.bodyOffset }
+}
+
+/** What is between empty lines, each with its line. */
+function paragraphs(text: string, offset: number): { line: number; text: string }[] {
+  const lines = text.split('\n')
+  const starts = lines.flatMap((line, index) => (line.trim() && !lines[index - 1]?.trim() ? [index] : []))
+  return starts.map((start, index) => ({
+    line: offset + start + 1,
+    text: lines
+      .slice(start, starts[index + 1])
+      .join(' ')
+      .trim(),
+  }))
 }
 
 /** Fenced blocks one by one, and the Markdown between them. */

@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 
 /** What compiling needs to know of the tenant. */
 export type CompileContext = {
-  site: Pick<Site, 'slug' | 'claims'>
+  site: Pick<Site, 'slug' | 'claims' | 'pricing'>
   /** Whether a file lies beside site.json. */
   hasFile(name: string): boolean
   /** What is wrong with a link, as what to do; undefined for one that leads somewhere. */

@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
-import { complianceProblems } from './file-rules.ts'
+import { complianceProblems, textProblems } from './file-rules.ts'
 
 const { copy, locations } = testSite()
 const withTagline = (tagline: string, more: Partial<Site> = {}) => testSite({ copy: { ...copy, tagline }, ...more })
@@ -10,6 +10,13 @@ test.each<[string, Site, string, RegExp]>([
   ['an interest rate alone', withTagline('Finance from 4.99% p.a.'), 'copy.tagline', /section 160/],
   ['an interest rate in words', withTagline('Interest from 4.99 on demos'), 'copy.tagline', /section 160/],
   ['a repayment alone', withTagline('Drive away from $99 a week'), 'copy.tagline', /RG 178/],
+  ['rates from a figure', withTagline('Rates from 5.99%'), 'copy.tagline', /section 160/],
+  ['an annual percentage rate', withTagline('2.9% APR on demos'), 'copy.tagline', /section 160/],
+  ['finance from a figure', withTagline('Finance from 3.9%'), 'copy.tagline', /section 160/],
+  ['a repayment, pw', withTagline('From $99pw'), 'copy.tagline', /RG 178/],
+  ['a repayment, p/w', withTagline('From $99 p/w'), 'copy.tagline', /RG 178/],
+  ['a repayment, /wk', withTagline('From $99/wk'), 'copy.tagline', /RG 178/],
+  ['a repayment, weekly', withTagline('Only $99 weekly'), 'copy.tagline', /RG 178/],
   ['a repayment by the month', withTagline('Only $399/month'), 'copy.tagline', /RG 178/],
   [
     'a disclaimer’s rate alone',
@@ -32,4 +39,13 @@ test.each<[string, Site]>([
   ['a rate with its comparison rate', withTagline('4.99% p.a., comparison rate 5.42%')],
   ['a subscription by the week', withTagline('From $229 a week', { pricing: 'subscription' })],
   ['a share that is no rate', withTagline('100% Australian')],
+  ['a rate of replies', withTagline('A reply rate of 98%')],
+  ['a price with a word after it', withTagline('From $9,990 pickup only')],
 ])('%s is not', (_, site) => expect(complianceProblems(site)).toEqual([]))
+
+test('a text of a content page is under the same rules', () => {
+  expect(textProblems('Drive it for $99pw.', testSite())).toEqual([
+    { found: '"Drive it for $99pw."', allowed: expect.stringMatching(/RG 178/) },
+  ])
+  expect(textProblems('Drive it for $99pw.', testSite({ pricing: 'subscription' }))).toEqual([])
+})

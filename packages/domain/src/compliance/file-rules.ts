@@ -1,5 +1,6 @@
 import type { Problem } from '@forecourt/contracts/site/parse-site'
 import type { Site } from '@forecourt/contracts/site/site'
+import { comparisonRateText, interestRateText, repaymentText } from './advertised-figures.ts'
 
 type FileRule = {
   /** Act, code or guide, with its number. */
@@ -30,30 +31,36 @@ const readTexts = ({ copy, home, popup, finance_rules, offers }: Site) => [
   })),
 ]
 
-/** A comparison rate with its figure: the law's own warning states none. */
-const comparison = /\d\s*%[\w .,]{0,12}comparison rate|comparison rate\D{0,40}\d+(?:\.\d+)?\s*%/i
-const interestRate = /\d(?:\.\d+)?\s*%\s*(?:p\.?\s?a\b|per annum|a year|interest)|interest (?:rate )?(?:of|from) \d/i
-const repayment = /\$\s?[\d,.]+\s*(?:\/|a |per |each )\s*(?:week|fortnight|month)/i
+type TextRule = { rule: string; allowed: string; isBroken(text: string, site: Pick<Site, 'pricing'>): boolean }
 
-const findTexts = (site: Site, pattern: RegExp) =>
-  readTexts(site)
-    .filter(({ text }) => pattern.test(text) && !comparison.test(text))
-    .map(({ path, text }) => ({ path, found: JSON.stringify(text.slice(0, 80)) }))
+/** Rules that any text for shoppers can break. */
+const textRules: readonly TextRule[] = [
+  {
+    rule: 'National Credit Code, section 160',
+    allowed: 'an interest rate together with its comparison rate in the same text',
+    isBroken: (text) => interestRateText.test(text) && !comparisonRateText.test(text),
+  },
+  {
+    rule: 'National Credit Code, section 160 and ASIC RG 178',
+    allowed: 'a repayment together with the comparison rate in the same text',
+    // A subscription's price by the week is no credit.
+    isBroken: (text, { pricing }) =>
+      pricing !== 'subscription' && repaymentText.test(text) && !comparisonRateText.test(text),
+  },
+]
+
+const quoted = (text: string): string => JSON.stringify(text.slice(0, 80))
+
+/** What a text for shoppers must not say or leave out: a paragraph of a content page, for example. */
+export const textProblems = (text: string, site: Pick<Site, 'pricing'>): Omit<Problem, 'path'>[] =>
+  textRules
+    .filter(({ isBroken }) => isBroken(text, site))
+    .map(({ rule, allowed }) => ({ found: quoted(text), allowed: `${allowed} (${rule})` }))
 
 const sells = ({ location_type }: Site['locations'][number]) => location_type === 'sales' || location_type === ''
 
 /** Rules that a tenant's files can break, each with its number. */
 const fileRules: readonly FileRule[] = [
-  {
-    rule: 'National Credit Code, section 160',
-    allowed: 'an interest rate together with its comparison rate in the same text',
-    find: (site) => findTexts(site, interestRate),
-  },
-  {
-    rule: 'National Credit Code, section 160 and ASIC RG 178',
-    allowed: 'a repayment together with the comparison rate in the same text',
-    find: (site) => (site.pricing === 'subscription' ? [] : findTexts(site, repayment)),
-  },
   {
     rule: 'Motor Dealers and Repairers Act 2013 (NSW), section 19A',
     allowed: 'the dealer licence number of each place that sells',
@@ -66,8 +73,10 @@ const fileRules: readonly FileRule[] = [
   },
 ]
 
-/** What a tenant's files must not say or leave out, with the rule and what to do. */
-export const complianceProblems = (site: Site): Problem[] =>
-  fileRules.flatMap(({ rule, allowed, find }) =>
+/** What a tenant's settings must not say or leave out, with the rule and what to do. */
+export const complianceProblems = (site: Site): Problem[] => [
+  ...readTexts(site).flatMap(({ path, text }) => textProblems(text, site).map((problem) => ({ path, ...problem }))),
+  ...fileRules.flatMap(({ rule, allowed, find }) =>
     find(site).map(({ path, found }) => ({ path, found, allowed: `${allowed} (${rule})` })),
-  )
+  ),
+]

@@ -1,6 +1,13 @@
+import { comparisonRateText, interestRateText } from './advertised-figures.ts'
+
+/** What a cost of credit is, as an element says with `data-figure` where its text alone does not. */
+export const figures = ['repayment', 'interest-rate', 'comparison-rate'] as const
+export type Figure = (typeof figures)[number]
+
 /** A text on a rendered page with how it looks. Sizes in px, colours' contrast as WCAG counts it. */
 export type SeenText = {
   text: string
+  figure?: Figure | undefined
   size: number
   weight: number
   opacity: number
@@ -20,6 +27,9 @@ export type SeenBox = { label: string; isChecked: boolean }
 export type SeenPage = {
   /** Its address, for what is found. */
   path: string
+  /** The dealer licence numbers of the site. */
+  licences: readonly string[]
+  /** In reading order. */
   texts: readonly SeenText[]
   boxes: readonly SeenBox[]
 }
@@ -28,29 +38,40 @@ export type Finding = { rule: string; place: string; what: string; fix: string }
 type Found = Pick<Finding, 'place' | 'what'>
 type PageRule = Pick<Finding, 'rule' | 'fix'> & { find(page: SeenPage): Found[] }
 
-const comparison = /\d(?:\.\d+)?\s*%\s*comparison rate|comparison rate/i
-const repayment = /\$[\d,.]+\s*\/\s*(?:week|fortnight|month)/i
+const repayment = /\$[\d,.]+\s*(?:\/\s*(?:week|wk|fortnight|month|mth)|p\/?[wm])\b/i
 const warning = /^WARNING: This comparison rate is true only for the examples given/
 const price = /^\$\d{1,3}(?:,\d{3})+$/
 const priceType = /drive away|excl\. govt charges|rrp/i
-const licence = /licence\s+\w+/i
 
-/** A comparison rate by itself or beside a repayment, not within a paragraph. */
-const isRate = ({ text }: SeenText) => comparison.test(text) && /%/.test(text) && text.length < 60
-const isRepayment = ({ text }: SeenText) => repayment.test(text) && text.length < 60
+/** A figure by itself or beside others is shorter than a paragraph that mentions one. */
+const maxFigureLength = 60
+const maxDistance = 240
+/** Between a figure and its comparison rate in reading order: labels, units and other figures. */
+const maxBetween = 6
 
-/** Each visible repayment with the comparison rate of its card or panel. */
+/** What cost of credit a text states: by its mark, else by its words. */
+function figureOf({ figure, text }: SeenText): Figure | undefined {
+  if (figure || text.length >= maxFigureLength) return figure
+  if (/comparison rate/i.test(text)) return comparisonRateText.test(text) ? 'comparison-rate' : undefined
+  if (repayment.test(text)) return 'repayment'
+  return interestRateText.test(text) ? 'interest-rate' : undefined
+}
+
+const isRate = (text: SeenText): boolean => figureOf(text) === 'comparison-rate'
+
+/** Each visible repayment and interest rate with the comparison rate of its card or panel. */
 const pairs = ({ texts }: SeenPage) =>
   texts
-    .filter((text) => text.isVisible && isRepayment(text))
-    .map((own) => ({ own, rate: texts.find((text) => text.scope === own.scope && isRate(text)) }))
-
-const maxDistance = 240
+    .filter((text) => text.isVisible && ['repayment', 'interest-rate'].includes(figureOf(text) ?? ''))
+    .map((own) => {
+      const rates = texts.filter((text) => text.scope === own.scope && isRate(text))
+      return { own, rate: rates.find(({ figure }) => figure) ?? rates[0] }
+    })
 
 const lessThan = (field: 'size' | 'weight' | 'opacity', tolerance: number) => (page: SeenPage) =>
   pairs(page).flatMap(({ own, rate }) =>
     rate && rate[field] < own[field] - tolerance
-      ? [{ place: rate.text, what: `${field} ${rate[field]} beside ${own[field]}` }]
+      ? [{ place: rate.text, what: `${field} ${rate[field]} beside ${own[field]} of ${own.text}` }]
       : [],
   )
 
@@ -58,12 +79,12 @@ const prominence = 'ASIC RG 178, prominence of the comparison rate'
 
 /** Rules that a page can break, each with its number. */
 const pageRules: readonly PageRule[] = [
-  { rule: prominence, fix: 'Set it at least as large as the repayment.', find: lessThan('size', 0.5) },
-  { rule: prominence, fix: 'Set it at least as bold as the repayment.', find: lessThan('weight', 20) },
+  { rule: prominence, fix: 'Set it at least as large as the figure beside it.', find: lessThan('size', 0.5) },
+  { rule: prominence, fix: 'Set it at least as bold as the figure beside it.', find: lessThan('weight', 20) },
   { rule: prominence, fix: 'Do not fade it.', find: lessThan('opacity', 0.01) },
   {
     rule: prominence,
-    fix: 'Give it the colour of the repayment.',
+    fix: 'Give it the colour of the figure beside it.',
     find: (page) =>
       pairs(page).flatMap(({ own, rate }) =>
         rate && rate.contrast < Math.min(7, own.contrast) - 0.1
@@ -79,7 +100,7 @@ const pageRules: readonly PageRule[] = [
   },
   {
     rule: prominence,
-    fix: 'Put it beside the repayment.',
+    fix: 'Put it beside the figure.',
     find: (page) =>
       pairs(page).flatMap(({ own, rate }) => {
         const distance = rate ? Math.hypot(rate.x - own.x, rate.y - own.y) : 0
@@ -87,8 +108,18 @@ const pageRules: readonly PageRule[] = [
       }),
   },
   {
+    rule: prominence,
+    fix: 'Put it next to the figure in reading order.',
+    find: (page) =>
+      pairs(page).flatMap(({ own, rate }) => {
+        const [first, last] = rate ? [page.texts.indexOf(own), page.texts.indexOf(rate)].toSorted((a, b) => a - b) : []
+        const between = page.texts.slice((first ?? 0) + 1, last ?? 0).filter(({ isVisible }) => isVisible).length
+        return rate && between > maxBetween ? [{ place: rate.text, what: `${between} texts after ${own.text}` }] : []
+      }),
+  },
+  {
     rule: 'National Credit Code, section 160',
-    fix: 'State the comparison rate with the repayment.',
+    fix: 'State the comparison rate with the repayment or the interest rate.',
     find: (page) =>
       pairs(page).flatMap(({ own, rate }) => (rate ? [] : [{ place: own.text, what: 'no comparison rate' }])),
   },
@@ -104,8 +135,10 @@ const pageRules: readonly PageRule[] = [
   {
     rule: 'Motor Dealers and Repairers Act 2013 (NSW), section 19A',
     fix: 'Show the dealer licence number.',
-    find: ({ path, texts }) =>
-      texts.some(({ text, isVisible }) => isVisible && licence.test(text)) ? [] : [{ place: path, what: 'no licence' }],
+    find: ({ path, texts, licences }) =>
+      texts.some(({ text, isVisible }) => isVisible && licences.some((own) => text.includes(`Dealer licence ${own}`)))
+        ? []
+        : [{ place: path, what: 'no licence' }],
   },
   {
     rule: 'Australian Consumer Law, section 48',

@@ -1,7 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { dollars } from '../pricing/price.ts'
 import { type CutText, cutText } from '../text/cut-text.ts'
-import { cents, percent } from './finance-teaser.ts'
+import { money, percent } from './finance-teaser.ts'
 
 /** VD-17. */
 const shortLength = 197
@@ -14,8 +14,6 @@ const feeNames = {
   agency: 'agency fee',
 } as const satisfies Record<keyof PublicSite['finance']['fees'], string>
 const feeKeys = Object.keys(feeNames) as (keyof typeof feeNames)[]
-
-const money = (amount: number): string => (Number.isInteger(amount) ? dollars(amount) : cents(amount))
 
 /** FE-7. The comparison rate that the site states for an example loan, and the fees that it discloses, in sentences. */
 export function financeTerms({ example, fees }: PublicSite['finance']): string[] {
