@@ -137,7 +137,8 @@ for (const [name, visit, seed, finding] of seeded)
   test(`finds ${name} (${visit})`, async ({ serve, open }) => {
     const server = await serve({ remotes, api })
     const page = await open(server, { at: phone, expected })
-    await visits[visit](page, server)
+    const go: Visit = visits[visit]
+    await go(page, server)
     expect(await found(page, server)).toEqual([])
     await seed(page)
     const after = await found(page, server)
@@ -150,7 +151,8 @@ test('finds ticked boxes for marketing', async ({ serve, open }) => {
   const server = await serve({ remotes, api })
   const page = await open(server, { expected })
   for (const visit of ['enquiry', 'finance'] satisfies VisitName[]) {
-    await visits[visit](page, server)
+    const go: Visit = visits[visit]
+    await go(page, server)
     await page.getByRole('checkbox', { name: /^Send me offers/ }).check()
     expect(await found(page, server)).toEqual([expect.stringMatching(/Spam Act 2003.*ticked already/)])
   }

@@ -16,6 +16,7 @@ import {
   test,
   viewports,
 } from '../src/page-harness/page-harness.ts'
+import { answerForTurnstile } from '../src/page-harness/fake-turnstile.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
 
 const remotes = ['finance', 'forms', 'vehicle', 'search']
@@ -348,12 +349,99 @@ for (const [what, failing, message, before, after] of failures)
   })
 
 test('[FQ-8] [FQ-15] a refused code is a red alert under the field', async ({ serve, open }) => {
-  const refused = fake(checkRateLimit, () => fail('too_many'))
+  const refused = fake(checkRateLimit, () =>
+    fail('too_many', { message: 'Too many verification attempts. Please try again later.', retryAfterSeconds: 1200 }),
+  )
   const page = await open(await serve({ remotes, api: answering(refused) }), { expected: unexpected })
   await page.goto('/finance')
   await field(page, 'Phone').fill('0491 570 156')
   await button(page, 'Send code').click()
-  await expect(page.getByRole('alert')).toContainText('Too many verification attempts. Please try again later.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Too many verification attempts. Please try again later. You can ask for a code in 20 minutes.',
+  )
+})
+
+test('[FQ-7] a code that is asked for too soon says when, in its own words', async ({ serve, open }) => {
+  const words = 'A code was sent a moment ago. You can ask for another in 30 seconds.'
+  const tooSoon = fake(sendVerification, () => fail('too_many', { message: words, retryAfterSeconds: 30 }))
+  const page = await open(await serve({ remotes, api: answering(tooSoon) }), { expected: unexpected })
+  await page.goto('/finance')
+  await field(page, 'Phone').fill('0491 570 156')
+  await button(page, 'Send code').click()
+  await expect(page.getByRole('alert')).toHaveText(words)
+})
+
+for (const [where, path] of [
+  ['page', '/finance?car_id=v1'],
+  ['dialog', '/get-finance#finance-quote?car_id=v1'],
+] as const)
+  test(`[FQ-7] [FQ-9] a reload between "Code sent!" and the code keeps the code in hand (${where})`, async ({
+    serve,
+    open,
+  }) => {
+    const server = await serve({ remotes, api })
+    const page = await open(server, { at: phone, expected: unexpected })
+    await atLender(page)
+    await page.goto(path)
+    if (where === 'dialog') await submit(page).click()
+    await fillIn(page)
+    await field(page, 'Phone').fill('0491 570 156')
+    await (where === 'dialog' ? submit(page) : button(page, 'Send code')).click()
+    await expect(page.getByText('Code sent!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Code sent!')).toBeVisible()
+    await field(page, 'Code').fill('407912')
+    await submit(page).click()
+    await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
+    expect(asked(server, '/api/verification/send')).toHaveLength(1)
+  })
+
+test('[FQ-9] a second press while the postcode is looked up does nothing', async ({ serve, open }) => {
+  const { promise: isFound, resolve: find } = Promise.withResolvers<void>()
+  const slow = fake(geocodePostcode, async ({ params }) => {
+    await isFound
+    return { postcode: params.postcode, state: 'NSW', locality: 'Brookvale', latitude: -33.76, longitude: 151.27 }
+  })
+  const { site } = await serve({ remotes: ['finance'] })
+  const server = await serve({ remotes, api: answering(slow), site: { quote: { ...site.quote, ask_postcode: true } } })
+  const page = await open(server, { expected: unexpected })
+  await atLender(page)
+  await page.goto('/finance?car_id=v1')
+  await fillIn(page)
+  await confirmPhone(page)
+  await field(page, 'Code').press('Enter')
+  await expect(button(page, /^Sending/)).toBeVisible()
+  await field(page, 'Code').press('Enter')
+  find()
+  await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
+  const counts = ['/api/verification/check', '/api/leads', '/api/youx/create-customer'].map(
+    (path) => asked(server, path).length,
+  )
+  expect(counts).toEqual([1, 1, 1])
+})
+
+test('[FQ-9] a lead in doubt gets the challenge, and passes with it', async ({ serve, open }) => {
+  const { site } = await serve({ remotes: ['finance'] })
+  const message = 'Confirm that you are a person, then send the form again.'
+  const doubts = fake(createLead, ({ body }) =>
+    body.challenge === 'token 1 of key-1'
+      ? { lead_id: 'L1' }
+      : fail('invalid', { fields: [{ field: 'challenge', message }] }),
+  )
+  const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
+  const server = await serve({ remotes, api: answering(doubts), site: { enquiry } })
+  const page = await open(server, { expected: unexpected })
+  await answerForTurnstile(page)
+  await atLender(page)
+  await page.goto('/finance?car_id=v1')
+  await fillIn(page)
+  await confirmPhone(page)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText(message)
+  await button(page, 'I am a person').click()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
+  expect([asked(server, '/api/leads').length, asked(server, '/api/youx/create-customer').length]).toEqual([2, 1])
 })
 
 test('[FQ-9] a reload in the middle goes on: no second code, no second lead', async ({ serve, open }) => {

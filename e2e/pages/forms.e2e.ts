@@ -5,6 +5,7 @@ import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import type { DepartmentDetails } from '@forecourt/contracts/leads/appointments'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../src/page-harness/fake-api.ts'
+import { answerForTurnstile } from '../src/page-harness/fake-turnstile.ts'
 import {
   axeViolations,
   expect,
@@ -273,30 +274,6 @@ test('a request for photos without a car leads to the general enquiry', async ({
   await page.goto('/request-photos')
   await expect(page).toHaveURL('/enquire')
 })
-
-/** A fake provider: answers the browser's requests once the policy has let them through. */
-async function answerForTurnstile(page: Page): Promise<void> {
-  const body = `let button
-  window.turnstile = {
-    render(element, { callback, sitekey }) {
-      let count = 0
-      button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'I am a person' })
-      button.onclick = () => {
-        button.disabled = true
-        callback('token ' + ++count + ' of ' + sitekey)
-      }
-      element.append(button)
-      return 'widget'
-    },
-    reset() {
-      button.disabled = false
-    },
-    remove() {},
-  }`
-  await page.route('https://challenges.cloudflare.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  )
-}
 
 test('a form that the spam rules doubt gets the challenge, and passes with it', async ({ serve, open }) => {
   const { site } = await serve({ remotes: ['forms'] })

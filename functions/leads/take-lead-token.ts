@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/contracts/site/site'
+import { waitText } from '@forecourt/domain/text/wait-text'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { type RateDecision, takeToken } from '@forecourt/lambda-kit/data/rate-limit'
 import { addressKey } from '@forecourt/lambda-kit/http/viewer-network'
@@ -20,11 +21,13 @@ export async function takeLeadToken(
   const decision = await tokenOrPass(key, count, now)
   if (decision.isAllowed) return undefined
   const { retryAfterSeconds } = decision
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new AppError('too_many', `Too many enquiries were sent. Try again in ${wait}, or call ${phone}.`, {
-    retryAfterSeconds,
-  })
+  return new AppError(
+    'too_many',
+    `Too many enquiries were sent. Try again in ${waitText(retryAfterSeconds)}, or call ${phone}.`,
+    {
+      retryAfterSeconds,
+    },
+  )
 }
 
 /** If the limits cannot be read, the lead is accepted. */

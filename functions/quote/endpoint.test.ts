@@ -6,6 +6,8 @@ import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { sandbox as geocoderDefinition } from '@forecourt/providers/geocoder/sandbox'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { sandbox as youxDefinition } from '@forecourt/providers/youx/sandbox'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
@@ -29,6 +31,9 @@ beforeAll(async () => {
   })
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'cash-only', capabilities: { finance: false } }))
+  const car = testVehicle({ id: '7', slug: '2021-toyota-rav4-n7', stocknum: 'N7' })
+  const { dealership_slug, id, slug, status } = car
+  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
   sessions.own = await startSession('northgate', phone)
   sessions.other = await startSession('northgate', '+61491570006')
 })
@@ -85,10 +90,10 @@ const data = {
   postCode: '2100',
 }
 const additionalData = { car_id: '7', dealership_slug: 'northgate', whoIsHelping: 'Sam' }
-const askCustomer = (change: object = {}, sent: Sent = {}) =>
+const askCustomer = (change: object = {}, sent: Sent = {}, about: object = additionalData) =>
   post(
     '/api/youx/create-customer',
-    { data: { ...data, ...change }, additionalData },
+    { data: { ...data, ...change }, additionalData: about },
     { session: sessions.own, ...sent },
   )
 const customers = () => youx.inbox().filter(({ kind }) => kind === 'customer')
@@ -146,6 +151,30 @@ describe('a customer', () => {
     const { status, body } = await askCustomer()
     expect([status, body]).toEqual([200, { redirectUrl: expect.stringMatching(/\/apply\/[0-9a-f]{16}$/) }])
     expect(customers()).toMatchObject([{ data, additionalData }])
+  })
+
+  test.each<[string, object, object]>([
+    [
+      'a car of the site',
+      { car_id: '7', car_type: 'boat' },
+      { car_id: '7', dealership_slug: 'northgate', car_type: 'used' },
+    ],
+    [
+      'the car’s own dealership',
+      { car_id: '7', dealership_slug: 'meridian-kia' },
+      { car_id: '7', dealership_slug: 'northgate' },
+    ],
+    ['no car that another site sells', { car_id: '404' }, { car_id: undefined, dealership_slug: undefined }],
+    ['no dealership of another site', { dealership_slug: 'meridian-kia' }, { dealership_slug: undefined }],
+    ['a dealership of the site', { dealership_slug: 'northgate' }, { dealership_slug: 'northgate' }],
+  ])('[FQ-10] names %s to the lender', async (_, about, named) => {
+    expect(await askCustomer({}, {}, about)).toMatchObject({ status: 200 })
+    const [sent] = customers()
+    expect({
+      car_id: undefined,
+      dealership_slug: undefined,
+      ...(sent?.kind === 'customer' && sent.additionalData),
+    }).toMatchObject(named)
   })
 
   test('[FQ-9] needs the session that verified the phone number', async () => {

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { mobileNumber } from '@forecourt/domain/shoppers/mobile-number'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
@@ -17,6 +18,8 @@ import { takeQuoteToken } from './take-quote-token.ts'
 export type QuoteServices = {
   youx(): Promise<YouxProvider>
   geocoder(): Promise<GeocoderProvider>
+  /** A vehicle of the site's own stock; undefined where there is none. */
+  findCar(site: Site, id: string): Promise<Vehicle | undefined>
   now: Date
 }
 
@@ -58,7 +61,8 @@ export async function customer(
   if (body.data.postCode !== undefined) await findPostcode(body.data.postCode, services)
   try {
     const made = await (await services.youx()).createCustomer({
-      ...body,
+      data: body.data,
+      additionalData: await ownSubject(site, body.additionalData, services),
       idempotencyKey: `${site.slug}/${idempotencyKey}`,
     })
     await writeCustomer(key, made, services.now)
@@ -66,6 +70,24 @@ export async function customer(
   } catch (error) {
     logWarning(quoteWords.customer, error)
     return { error: isWithoutRedirect(error) ? quoteWords.noRedirect : quoteWords.customer }
+  }
+}
+
+type AdditionalData = EndpointRequest<typeof createCustomer>['body']['additionalData']
+
+/** What the lender learns of the car and its dealer: the site's own, whatever a request names. */
+async function ownSubject(
+  site: Site,
+  { car_id, dealership_slug, car_type, ...rest }: AdditionalData,
+  { findCar }: QuoteServices,
+): Promise<AdditionalData> {
+  const car = car_id === undefined ? undefined : await findCar(site, car_id)
+  const dealership = car?.dealership_slug ?? site.dealerships.find((own) => own === dealership_slug)
+  return {
+    ...rest,
+    ...(car && { car_id: car.id }),
+    ...(dealership !== undefined && { dealership_slug: dealership }),
+    ...((car?.car_type ?? car_type) && { car_type: car?.car_type ?? car_type }),
   }
 }
 

@@ -8,5 +8,6 @@ export const needs = {
   timeoutSeconds: 10,
   runs: { http: [quickQuote, createCustomer, geocodePostcode] },
   tables: { config: ['get'], sessions: ['get'], limits: ['get', 'update'], customers: ['get', 'put'] },
+  readsStockAsTenant: true,
   providers: ['youx', 'geocoder'],
 } as const satisfies FunctionNeeds

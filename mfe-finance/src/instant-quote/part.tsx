@@ -13,22 +13,27 @@ type Props = { car_id: string; price?: number; year?: number; vin?: string; nvic
 /** One quote a car and visit. */
 const quotes = new Map<string, Quote>()
 
-/** Does work when the browser is idle while an element is on the screen; what leaves the screen before is left for its return. */
-function whenIdleOnScreen(element: HTMLElement, work: () => void): () => void {
+/** Does work when the browser is idle while an element is on the screen. Leaving the screen aborts it, and it begins again on its return, until it is done. */
+function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => Promise<void>): () => void {
   let handle = 0
+  let running = new AbortController()
   const start = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200))
   const cancel = window.cancelIdleCallback ?? window.clearTimeout
   const observer = new IntersectionObserver(([entry]) => {
     cancel(handle)
-    if (entry?.isIntersecting) handle = start(run)
+    running.abort()
+    if (entry?.isIntersecting) handle = start(() => void run())
   })
-  function run() {
-    observer.disconnect()
-    work()
+  async function run() {
+    const own = new AbortController()
+    running = own
+    await work(own.signal)
+    if (!own.signal.aborted) observer.disconnect()
   }
   observer.observe(element)
   return () => {
     cancel(handle)
+    running.abort()
     observer.disconnect()
   }
 }
@@ -41,14 +46,14 @@ function useInstantQuote({ car_id, ...car }: Props, frame: RefObject<HTMLElement
   useEffect(() => {
     const body = instantQuoteRequest(car, quotes.has(car_id))
     if (!body || !frame.current) return setShown((before) => (before.kind === 'quoted' ? before : { kind: 'none' }))
-    let isOver = false
-    const show = (next: QuickQuote) => {
-      if (!isOver) setShown(next)
-    }
-    const stop = whenIdleOnScreen(frame.current, async () => {
+    return whenIdleOnScreen(frame.current, async (signal) => {
+      const show = (next: QuickQuote) => {
+        if (!signal.aborted) setShown(next)
+      }
       try {
         const { quickQuote } = await loadEndpoints()
-        const answer = await api.send(quickQuote, { body })
+        if (signal.aborted) return
+        const answer = await api.send(quickQuote, { body, signal })
         if ('error' in answer) return show({ kind: 'none' })
         quotes.set(car_id, answer)
         show({ kind: 'quoted', quote: answer })
@@ -57,10 +62,6 @@ function useInstantQuote({ car_id, ...car }: Props, frame: RefObject<HTMLElement
         show({ kind: 'none' })
       }
     })
-    return () => {
-      isOver = true
-      stop()
-    }
   }, [car_id])
   return shown
 }

@@ -1,11 +1,12 @@
 import { errorsHeading, submitError } from '@forecourt/domain/leads/form-words'
 import { challengeField, honeypotField } from '@forecourt/domain/leads/spam-verdict'
+import { useSite } from '@forecourt/shell-api'
 import { Button } from '@forecourt/ui/controls/button'
+import { Challenge } from '@forecourt/ui/forms/challenge/challenge'
 import { ErrorSummary } from '@forecourt/ui/forms/submit/error-summary'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Challenge } from './challenge.tsx'
 import { FieldGrid, shownFields } from './field-grid.tsx'
 import { FormSteps } from './form-steps.tsx'
 import styles from './form-view.module.css'
@@ -29,6 +30,7 @@ type Props = {
 /** Draws a form from its definition: what is wrong first, then the fields, then what sends it. */
 export function FormView({ state, element, action, hidden, children, promise, isInDialog = false }: Props) {
   const { form, errors, failure, isPending, isReady, isPrefilled } = state
+  const { enquiry } = useSite()
   const prefix = useId()
   const idOf = (name: string) => `${prefix}${name.replaceAll(/\W/g, '_')}`
   const shown = shownFields(state)
@@ -63,6 +65,7 @@ export function FormView({ state, element, action, hidden, children, promise, is
         {state.isChallenged && (
           <Challenge
             id={idOf(challengeField)}
+            siteKey={enquiry.challenge_site_key}
             error={errors.find(({ field }) => field === challengeField)?.message}
             spent={state.spentChallenges}
             onToken={state.setChallenge}

@@ -1,9 +1,9 @@
 import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
 import { useSite } from '@forecourt/shell-api'
+import { saveFile } from '@forecourt/ui/browser/save-file'
 import { Button } from '@forecourt/ui/controls/button'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
-import { download } from './download.ts'
 import { EraseSection } from './erase-section.tsx'
 import styles from './privacy-page.module.css'
 import { SessionList } from './session-list.tsx'
@@ -35,7 +35,16 @@ export function PrivacyPage() {
               Take it with you
             </h2>
             <p className={styles.text}>All of the above and its details, as one JSON file.</p>
-            <Button onClick={() => download(`${site.slug}-your-data.json`, stored)}>Download as JSON</Button>
+            <Button
+              onClick={() =>
+                saveFile(`${site.slug}-your-data.json`, {
+                  text: JSON.stringify(stored, null, 2),
+                  type: 'application/json',
+                })
+              }
+            >
+              Download as JSON
+            </Button>
           </section>
           <EraseSection privacy={privacy} />
         </>

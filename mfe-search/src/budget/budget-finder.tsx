@@ -1,4 +1,4 @@
-import { budgetOf, carTypeOf, repaymentFor, searchedPrice } from '@forecourt/domain/finance/budget'
+import { budgetOf, carTypeOf, repaymentFor, searchedPrices } from '@forecourt/domain/finance/budget'
 import { bodyTiles } from '@forecourt/domain/home/home-tiles'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
@@ -64,7 +64,7 @@ function Outcome({ budget, bodies, found }: OutcomeProps) {
   // BF-4: nothing in the results is as cheap as that.
   const isTooLow = found !== null && (found.count === 0 || (lowest !== undefined && total < lowest))
   const highest = found?.price && (found.price.highest ?? found.price.max)
-  const search = setRange(setValues(emptySearch, 'body', bodies), 'price', { max: searchedPrice(total, highest) })
+  const search = setRange(setValues(emptySearch, 'body', bodies), 'price', searchedPrices(total, highest))
   const words = `View ${carType}s In This Range`
   const per = budget.period === 'week' ? 'a week' : 'a month'
   return (

@@ -1,5 +1,5 @@
 import type { FacetBucket, Histogram } from '@forecourt/contracts/search/search-result'
-import { type Budget, budgetOf, minBudgetPrice, readBudget } from '@forecourt/domain/finance/budget'
+import { type Budget, budgetOf, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { setRange, setValues } from '@forecourt/domain/search/search-update'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
@@ -19,8 +19,7 @@ export const chosenBodies = (query: string): readonly string[] => parseSearch(qu
 
 /** BF-4. Prices above $1,000 and up to the budget, of the chosen bodies. */
 function budgetSearch(budget: Budget, bodies: readonly string[]): SearchState {
-  const range = { min: minBudgetPrice + 1, max: Math.max(minBudgetPrice + 1, budgetOf(budget).total) }
-  return setValues(setRange(emptySearch, 'price', range), 'body', bodies)
+  return setValues(setRange(emptySearch, 'price', budgetPrices(budgetOf(budget).total)), 'body', bodies)
 }
 
 /** One query: its facets count each body within the budget, and its histogram spans the prices of all budgets. */

@@ -23,6 +23,8 @@ export type SendOptions<E extends WriteEndpoint> = {
   stale?: readonly ReadEndpoint[]
   /** How long the answer may take, where that is not ten seconds. */
   timeoutMs?: number
+  /** Ends the request; it then rejects. */
+  signal?: AbortSignal
 } & (BodyInputOf<E> extends undefined ? { body?: undefined } : { body: BodyInputOf<E> })
 
 /** The API as components see it in the browser: any read, and writes. It rejects with `ApiError`. */

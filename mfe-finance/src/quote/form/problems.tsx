@@ -1,7 +1,9 @@
 import { errorsHeading } from '@forecourt/domain/leads/form-words'
+import { useSite } from '@forecourt/shell-api'
+import { Challenge } from '@forecourt/ui/forms/challenge/challenge'
 import { ErrorSummary } from '@forecourt/ui/forms/submit/error-summary'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { shownFields } from './details-fields.tsx'
 import type { FinanceForm } from './use-finance-form.ts'
 
@@ -25,15 +27,24 @@ export function FieldProblems({ finance, prefix }: { finance: FinanceForm; prefi
 }
 
 /** FQ-9, FQ-15. What failed of sending, each by its own message. */
-export function SubmitProblems({ finance: { submitState } }: { finance: FinanceForm }) {
+export function SubmitProblems({ finance: { submitState, setChallenge } }: { finance: FinanceForm }) {
+  const { challenge_site_key } = useSite().enquiry
+  const id = useId()
   if (submitState.kind === 'unverified')
     return (
       <FormAlert title="Confirm your phone again">Too much time has passed. Send a new code, then go on.</FormAlert>
     )
   if (submitState.kind !== 'failed') return null
-  return submitState.problems.map(({ message, detail }) => (
-    <FormAlert key={message} title={message}>
-      {detail ?? 'What you entered is still here. Try again.'}
-    </FormAlert>
-  ))
+  return (
+    <>
+      {submitState.problems.map(({ message, detail }) => (
+        <FormAlert key={message} title={message}>
+          {detail ?? 'What you entered is still here. Try again.'}
+        </FormAlert>
+      ))}
+      {submitState.isChallenged && (
+        <Challenge id={id} siteKey={challenge_site_key} error={undefined} spent={0} onToken={setChallenge} />
+      )}
+    </>
+  )
 }

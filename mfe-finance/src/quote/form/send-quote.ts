@@ -1,6 +1,7 @@
 import type { QuoteProgress } from '@forecourt/contracts/finance/quote-draft'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { type SubmitOutcome, submitQuote } from '@forecourt/domain/finance/quote/submit-quote'
+import { challengeField } from '@forecourt/domain/leads/spam-verdict'
 import { type Api, ApiError } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import type { CustomerBody, LeadBody } from './requests.ts'
@@ -36,6 +37,7 @@ export async function sendQuote({ api, progress, save, lead, customer }: Sending
         ...(error instanceof ApiError && {
           detail: error.fields[0]?.message ?? error.message,
           isUnverified: error.code === 'unauthenticated',
+          isChallenged: error.fields.some(({ field }) => field === challengeField),
         }),
       }),
       async sendLead(idempotencyKey) {

@@ -1,5 +1,6 @@
 import { termBounds } from '@forecourt/contracts/finance/quote'
 import { useId } from 'react'
+import { yearsText } from '../../calculator/formats.ts'
 import styles from './term-slider.module.css'
 
 const { min, max } = termBounds
@@ -7,7 +8,6 @@ const years = Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 /** Where a year is on the track, in percent. */
 const shareOf = (year: number): string => `${((year - min) / (max - min)) * 100}%`
-const wordsOf = (year: number): string => `${year} ${year === 1 ? 'year' : 'years'}`
 
 /** FQ-5. One to seven years: a native slider, whose years can be pressed too. */
 export function TermSlider({ value, onChange }: { value: number; onChange(years: number): void }) {
@@ -19,7 +19,7 @@ export function TermSlider({ value, onChange }: { value: number; onChange(years:
           Loan term
         </label>
         <output htmlFor={id} className={styles.value}>
-          {wordsOf(value)}
+          {yearsText(value)}
         </output>
       </div>
       <div className={styles.stage}>
@@ -44,7 +44,7 @@ export function TermSlider({ value, onChange }: { value: number; onChange(years:
           max={max}
           step={1}
           value={value}
-          aria-valuetext={wordsOf(value)}
+          aria-valuetext={yearsText(value)}
           className={styles.input}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />

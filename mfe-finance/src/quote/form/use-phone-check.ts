@@ -1,18 +1,12 @@
-import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { normalisePhone } from '@forecourt/domain/shoppers/normalise-phone'
-import { ApiError, useApi, useSession, useSessionActions, useTrack } from '@forecourt/shell-api'
-import { useVerification } from '@forecourt/ui/forms/verification/use-verification'
+import { useApi, useSession, useSessionActions, useTrack } from '@forecourt/shell-api'
+import { sendTimeoutMs, useVerification } from '@forecourt/ui/forms/verification/use-verification'
 import { useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
+import { verificationMessage } from './verification-message.ts'
 
 /** Who the shopper is, as the verification's record has it. */
 export type Verified = { first_name: string; last_name: string; email: string; dealership_slug: string | undefined }
-
-/** FQ-15. What a shopper reads of a code that was not sent, or not taken. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.code === 'internal' || error.code === 'network') return quoteWords.verifying
-  return error.code === 'too_many' ? quoteWords.tooManyCodes : error.message
-}
 
 /** FQ-6, FQ-7. The phone number, confirmed by a code once: a session that has it needs no other. */
 export function usePhoneCheck(verified: () => Verified) {
@@ -29,14 +23,17 @@ export function usePhoneCheck(verified: () => Verified) {
     async send(typed) {
       const { checkRateLimit, sendVerification } = await loadEndpoints()
       await api.send(checkRateLimit, { body: { phone: typed } })
-      return api.send(sendVerification, { body: { phone_number: typed, verification_type: 'verify' } })
+      return api.send(sendVerification, {
+        body: { phone_number: typed, verification_type: 'verify' },
+        timeoutMs: sendTimeoutMs,
+      })
     },
     async check(typed, code) {
       const { checkVerification } = await loadEndpoints()
       const body = { phone_number: typed, code, verification_type: 'verify' as const, ...verified() }
       await api.send(checkVerification, { body })
     },
-    toMessage: wordsOf,
+    toMessage: verificationMessage,
     onSent: () => track('code-sent', {}),
     onVerified() {
       track('code-verified', {})

@@ -1,5 +1,5 @@
 import type { createLead } from '@forecourt/contracts/endpoints/forms'
-import { popupWords } from '@forecourt/domain/finance/quote/quote-words'
+import { popupWords, quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { ShieldCheck } from '@forecourt/ui/media/icons'
@@ -22,15 +22,28 @@ export function FinanceFormCard({ finance }: { finance: FinanceForm }) {
   const prefix = useId()
   const [isReady, setIsReady] = useState(false)
   const [hasNoCode, setHasNoCode] = useState(false)
+  const [isAdvancing, setIsAdvancing] = useState(false)
+  const [problem, setProblem] = useState<string>()
   useEffect(() => setIsReady(true), [])
   const { phoneCheck, submitState, findErrors, send } = finance
   const { verification, isConfirmed } = phoneCheck
-  const isPending = submitState.kind === 'sending' || verification.status === 'verificationSubmitted'
+  const isPending = isAdvancing || submitState.kind === 'sending' || verification.status === 'verificationSubmitted'
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
     setHasNoCode(false)
+    setProblem(undefined)
+    setIsAdvancing(true)
+    try {
+      await advance()
+    } catch {
+      setProblem(quoteWords.advancing)
+    }
+    setIsAdvancing(false)
+  }
+
+  async function advance() {
     if ((await findErrors()).length > 0) return
     if (!isConfirmed) {
       if (verification.status !== 'verificationSent') return setHasNoCode(true)
@@ -71,6 +84,7 @@ export function FinanceFormCard({ finance }: { finance: FinanceForm }) {
         {hasNoCode && !isConfirmed && verification.status !== 'verificationSent' && (
           <FormAlert title="Confirm your phone first">Send a code to your phone, then enter it above.</FormAlert>
         )}
+        {problem && <FormAlert title={problem}>Check your connection, then try again.</FormAlert>}
         <SubmitProblems finance={finance} />
         <div className={styles.send}>
           <SubmitButton isWide={false} isPending={isPending} pendingText="Sending">

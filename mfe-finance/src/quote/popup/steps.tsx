@@ -6,6 +6,7 @@ import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { PhoneField } from '@forecourt/ui/forms/text/contact-fields'
 import { CodeField } from '@forecourt/ui/forms/verification/code-field'
+import { useSmsCode } from '@forecourt/ui/forms/verification/use-sms-code'
 import { verificationWords } from '@forecourt/ui/forms/verification/words'
 import { CircleCheck } from '@forecourt/ui/media/icons'
 import { CarLine } from '../form/car-line.tsx'
@@ -72,6 +73,8 @@ export function DetailsStep({ finance, prefix }: Props) {
 export function CodeStep({ finance }: Props) {
   const { verification, isConfirmed } = finance.phoneCheck
   const isSent = verification.status === 'verificationSent' || verification.status === 'verificationSubmitted'
+  const isWaiting = verification.status === 'verificationSent' && !isConfirmed
+  useSmsCode(isWaiting, verification.changeCode)
   if (isConfirmed || !isSent)
     return (
       <>

@@ -50,7 +50,9 @@ test('[NV-6] every block that a page can place compiles', () => {
     block('stock', 'title: In stock\nquery: make=Kia\nlink: All Kia'),
     block('brands', 'title: Brands'),
   ]
-  const found = pageOf(page(blocks.join('\n\n')), undefined, { site: { slug: 'coast', claims: true } })
+  const found = pageOf(page(blocks.join('\n\n')), undefined, {
+    site: { ...context.site, claims: true },
+  })
   expect(found?.blocks).toMatchObject([
     { kind: 'terms', text: '<p>Words</p>' },
     { kind: 'why_buy_from_us', title: 'Why Buy From Us' },

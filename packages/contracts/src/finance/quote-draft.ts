@@ -5,11 +5,19 @@ import { creditScores } from './quote.ts'
 const text = (max: number) => z.string().check(z.maxLength(max))
 const key = text(100)
 
+/** https, as the provider's client allows it; http is for a sandbox on this machine. */
+const redirectUrl = z
+  .url({ protocol: /^https?$/ })
+  .check(
+    z.maxLength(2000),
+    z.regex(/^(?:https:|http:\/\/(?:127\.0\.0\.1|(?:[\w-]+\.)*localhost)(?::\d+)?(?:\/|$))/i, 'an https address'),
+  )
+
 /** FQ-9. How far sending has come: what is done is not done again. */
 const quoteProgressSchema = z.object({
   /** Whose lead it is, and about which car: the same one has the same key. */
   lead: z.optional(z.object({ identity: text(1000), key, isSent: z.boolean() })),
-  customer: z.optional(z.object({ content: text(5000), key, redirectUrl: z.optional(text(2000)) })),
+  customer: z.optional(z.object({ content: text(5000), key, redirectUrl: z.optional(redirectUrl) })),
 })
 export type QuoteProgress = z.infer<typeof quoteProgressSchema>
 
@@ -22,6 +30,8 @@ export const quoteDraftSchema = z.object({
   credit: z.enum(creditScores),
   values: z.record(text(80), formValueSchema),
   phone: text(40),
+  /** FQ-7. The code that was sent to a number and is not used yet; milliseconds. */
+  sent: z.optional(z.object({ to: text(40), resendAtMs: z.int() })),
   /** Of the dialog. */
   step: z.int().check(z.gte(0), z.lte(3)),
   startedAt: z.int(),

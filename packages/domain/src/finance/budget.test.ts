@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   budgetInput,
   budgetOf,
+  budgetPrices,
   carTypeOf,
   formatBudget,
   handlesApart,
   readBudget,
   repaymentFor,
-  searchedPrice,
+  searchedPrices,
 } from './budget.ts'
 
 describe('[BF-1] a budget', () => {
@@ -48,7 +49,13 @@ test.each([
   [154_000, 89_990, 89_990],
   [154_000, undefined, 100_000],
 ])('[BF-3] a budget of %i among prices up to %s searches up to %i', (total, highest, price) => {
-  expect(searchedPrice(total, highest)).toBe(price)
+  expect(searchedPrices(total, highest)).toEqual({ min: 1001, max: price })
+})
+
+test('[BF-4] the link searches in the prices that were counted, above $1,000', () => {
+  expect(budgetPrices(54_000)).toEqual({ min: 1001, max: 54_000 })
+  expect(searchedPrices(54_000, 88_500)).toEqual(budgetPrices(54_000))
+  expect(budgetPrices(400)).toEqual({ min: 1001, max: 1001 })
 })
 
 test('[BF-5] handles are at least 1 apart', () => {

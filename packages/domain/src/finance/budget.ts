@@ -26,12 +26,19 @@ export const repaymentFor = (price: number, { deposit, period }: Omit<Budget, 'r
   Math.max(0, Math.ceil((price - deposit) / (periods[period].perYear * termYears)))
 
 /** BF-4. Vehicles at or below it are left out of a search by budget. */
-export const minBudgetPrice = 1000
+const minBudgetPrice = 1000
 /** BF-3. Where the results have no highest price. */
 const fallbackMaxPrice = 100_000
 
-/** BF-3. The highest price to search up to: the budget, capped at the results' highest price. */
-export const searchedPrice = (total: number, highest: number = fallbackMaxPrice): number => Math.min(total, highest)
+/** BF-4. The prices that a budget counts: above $1,000 and up to it. */
+export const budgetPrices = (total: number): { min: number; max: number } => ({
+  min: minBudgetPrice + 1,
+  max: Math.max(minBudgetPrice + 1, total),
+})
+
+/** BF-3. The prices to search: those that the budget counts, capped at the results' highest price. */
+export const searchedPrices = (total: number, highest: number = fallbackMaxPrice): { min: number; max: number } =>
+  budgetPrices(Math.min(total, highest))
 
 const digits = (text: string | null): number | undefined => {
   const found = text?.replaceAll(/[^\d.-]/g, '')

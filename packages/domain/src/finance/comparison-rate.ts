@@ -14,7 +14,7 @@ export type CreditContract = {
 }
 
 /**
- * The comparison rate of the National Credit Code (regulation 100), in percent: n·r·100, where r solves
+ * The comparison rate of the National Credit Code (reg. 100), in percent: n·r·100, where r solves
  * Σ A = Σ (R_j + C_j) / (1 + r)^j. `NaN` where no rate does, as when nothing is lent or repaid.
  */
 export function comparisonRate({ periodsPerYear, ...contract }: CreditContract): number {

@@ -6,7 +6,7 @@ type FrequencyRow = {
   /** As the words after an amount: `$181 a week`. */
   per: string
   perYear: number
-  /** In a comparison rate: 365.25 days of 7 or 14, rounded as the National Credit Code rounds them (regulation 100). */
+  /** In a comparison rate: 365.25 days of 7 or 14, rounded as the National Credit Code rounds them (reg. 100). */
   perYearOfCode: number
 }
 

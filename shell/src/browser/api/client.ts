@@ -42,7 +42,7 @@ async function request(
   try {
     return await timedRequest(address, init, timeoutMs)
   } catch (error) {
-    if (!isRepeatable || !(error instanceof ApiError) || error.code !== 'network') throw error
+    if (!isRepeatable || init.signal?.aborted || !(error instanceof ApiError) || error.code !== 'network') throw error
     return timedRequest(address, init, timeoutMs)
   }
 }
@@ -50,14 +50,20 @@ async function request(
 export async function write<E extends WriteEndpoint>(
   cache: AnswerCache,
   row: E,
-  { params, body, idempotencyKey, stale = [], timeoutMs }: SendOptions<E>,
+  { params, body, idempotencyKey, stale = [], timeoutMs, signal }: SendOptions<E>,
 ): Promise<ResponseOf<E>> {
   const headers = {
     'content-type': 'application/json',
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   }
   const isRepeatable = idempotencyKey !== undefined
-  const init = { method: row.method, credentials: 'same-origin', headers, body: JSON.stringify(body ?? {}) } as const
+  const init = {
+    method: row.method,
+    credentials: 'same-origin' as const,
+    headers,
+    body: JSON.stringify(body ?? {}),
+    ...(signal && { signal }),
+  }
   try {
     return parseResponse(row, await request(addressOf(row.path, params), init, { isRepeatable, timeoutMs }))
   } finally {

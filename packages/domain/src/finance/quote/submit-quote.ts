@@ -8,7 +8,8 @@ export type SubmitOutcome =
   | { kind: 'redirect'; url: string }
   /** The session that verified the phone number is over. */
   | { kind: 'unverified' }
-  | { kind: 'failed'; problems: readonly SubmitProblem[] }
+  /** `isChallenged`: the lead passes with the site's challenge. */
+  | { kind: 'failed'; problems: readonly SubmitProblem[]; isChallenged?: boolean }
 
 export type SubmitCalls = {
   /** Resolves once the lead is stored, also where it was before. Rejects with what `describe` reads. */
@@ -16,7 +17,7 @@ export type SubmitCalls = {
   createCustomer(key: string): Promise<{ redirectUrl: string } | { error: string }>
   newKey(): string
   /** Of a call that rejected. */
-  describe(error: unknown): { detail?: string; isUnverified?: boolean }
+  describe(error: unknown): { detail?: string; isUnverified?: boolean; isChallenged?: boolean }
 }
 
 type Submission = {
@@ -51,7 +52,8 @@ export async function submitQuote(submission: Submission, calls: SubmitCalls): P
     problems.push({ message: quoteWords.customer, ...detailOf(customer.reason, calls) })
   } else if ('error' in customer.value) problems.push({ message: customer.value.error || quoteWords.unknown })
   else if (problems.length === 0) return { kind: 'redirect', url: customer.value.redirectUrl }
-  return { kind: 'failed', problems }
+  const isChallenged = lead.status === 'rejected' && calls.describe(lead.reason).isChallenged
+  return { kind: 'failed', problems, ...(isChallenged && { isChallenged }) }
 }
 
 const detailOf = (error: unknown, { describe }: SubmitCalls) => ({ detail: describe(error).detail })

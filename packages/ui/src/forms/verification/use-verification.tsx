@@ -21,6 +21,9 @@ export type VerificationCalls = {
   onVerified?(): void
 }
 
+/** The number as it was typed, and when another code may be asked for. */
+export type SentCode = { to: string; resendAtMs: number }
+
 type Problem = { field: 'phone' | 'code' | 'send'; message: string }
 
 /** A promise that rejects when another takes longer than `ms`. */
@@ -66,6 +69,14 @@ export function useVerification(calls: VerificationCalls) {
     setCode('')
     setProblem(undefined)
     setResendAtMs(0)
+  }
+
+  /** A code that was sent before the page was loaded again, so that it can still be entered. */
+  function restoreSent(sent: SentCode) {
+    sentTo.current = sent.to
+    setPhone(sent.to)
+    setResendAtMs(sent.resendAtMs)
+    setStatus('verificationSent')
   }
 
   /** Whether a code was sent. */
@@ -134,12 +145,15 @@ export function useVerification(calls: VerificationCalls) {
     phoneProblem: messageOf('phone'),
     sendProblem: messageOf('send'),
     codeProblem: messageOf('code'),
+    /** To whom a code was sent that is not used yet. */
+    sent: status === 'verificationSent' ? ({ to: sentTo.current, resendAtMs } satisfies SentCode) : undefined,
     resendInSeconds: useSecondsUntil(resendAtMs),
     changePhone,
     changeCode,
     send,
     check,
     startAgain,
+    restoreSent,
   }
 }
 

@@ -1,10 +1,11 @@
-import { useSite } from '@forecourt/shell-api'
-import { FieldError } from '@forecourt/ui/forms/text/field-frame'
 import { useEffect, useRef, useState } from 'react'
+import { FieldError } from '../text/field-frame.tsx'
 import { loadTurnstile } from './load-turnstile.ts'
 
 type Props = {
   id: string
+  /** The site's, of its settings. */
+  siteKey: string | undefined
   error: string | undefined
   /** How many tokens were sent: each is spent, whatever was answered. */
   spent: number
@@ -13,9 +14,7 @@ type Props = {
 }
 
 /** Cloudflare Turnstile, for a form that the spam rules doubt. Its code comes from its provider, and only then. */
-export function Challenge({ id, error, spent, onToken }: Props) {
-  const { enquiry } = useSite()
-  const siteKey = enquiry.challenge_site_key
+export function Challenge({ id, siteKey, error, spent, onToken }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(onToken)
   const reset = useRef(() => {})
