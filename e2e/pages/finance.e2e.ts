@@ -6,6 +6,7 @@ import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../src/page-harness/fake-api.ts'
+import { answerForTurnstile } from '../src/page-harness/fake-turnstile.ts'
 import {
   axeViolations,
   expect,
@@ -16,7 +17,6 @@ import {
   test,
   viewports,
 } from '../src/page-harness/page-harness.ts'
-import { answerForTurnstile } from '../src/page-harness/fake-turnstile.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
 
 const remotes = ['finance', 'forms', 'vehicle', 'search']
