@@ -46,6 +46,9 @@ const priceType = /drive away|excl\. govt charges|rrp/i
 /** A figure by itself or beside others is shorter than a paragraph that mentions one. */
 const maxFigureLength = 60
 const maxDistance = 240
+/** In one row of figures, which reads as a whole. */
+const maxRowDistance = 600
+const rowHeight = 20
 /** Between a figure and its comparison rate in reading order: labels, units and other figures. */
 const maxBetween = 6
 
@@ -104,7 +107,10 @@ const pageRules: readonly PageRule[] = [
     find: (page) =>
       pairs(page).flatMap(({ own, rate }) => {
         const distance = rate ? Math.hypot(rate.x - own.x, rate.y - own.y) : 0
-        return rate && distance > maxDistance ? [{ place: rate.text, what: `${Math.round(distance)} px away` }] : []
+        const isInRow = rate && Math.abs(rate.y - own.y) < rowHeight
+        return rate && distance > (isInRow ? maxRowDistance : maxDistance)
+          ? [{ place: rate.text, what: `${Math.round(distance)} px away` }]
+          : []
       }),
   },
   {
