@@ -63,7 +63,10 @@ type VisitName = keyof typeof visits
 
 for (const tenant of ['harbourside', 'northgate', 'meridian', 'openroad'])
   test(`${tenant} breaks no rule of prices, finance and consent on its pages`, async ({ serve, open }) => {
-    const server = await serve({ remotes, api, tenant })
+    const { site } = await serve({ remotes: ['finance'], tenant })
+    // The finance page without signing in.
+    const sign_in = { ...site.sign_in, open: [...site.sign_in.open, 'finance-page' as const, 'finance' as const] }
+    const server = await serve({ remotes, api, tenant, site: { sign_in } })
     const page = await open(server, { expected })
     for (const [name, visit] of Object.entries<Visit>(visits)) {
       await visit(page, server)

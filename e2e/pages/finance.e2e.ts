@@ -410,7 +410,7 @@ test('[FQ-9] a second press while the postcode is looked up does nothing', async
   await fillIn(page)
   await confirmPhone(page)
   await field(page, 'Code').press('Enter')
-  await expect(button(page, /^Sending/)).toBeVisible()
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true')
   await field(page, 'Code').press('Enter')
   find()
   await expect(page.getByRole('heading', { name: 'The lender' })).toBeVisible()
