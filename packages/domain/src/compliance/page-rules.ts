@@ -68,7 +68,9 @@ const pairs = ({ texts }: SeenPage) =>
     .filter((text) => text.isVisible && ['repayment', 'interest-rate'].includes(figureOf(text) ?? ''))
     .map((own) => {
       const rates = texts.filter((text) => text.scope === own.scope && isRate(text))
-      return { own, rate: rates.find(({ figure }) => figure) ?? rates[0] }
+      // A sentence for screen readers that names a rate is not the rate of a figure that has its mark.
+      const marked = rates.find(({ figure }) => figure)
+      return { own, rate: own.figure ? marked : (marked ?? rates[0]) }
     })
 
 const lessThan = (field: 'size' | 'weight' | 'opacity', tolerance: number) => (page: SeenPage) =>
