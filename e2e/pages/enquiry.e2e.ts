@@ -290,7 +290,8 @@ test('without scripts the page is a plain form with everything in it, and the su
   await expect(form).toHaveAttribute('action', '/api/leads')
   await expect(form).toHaveAttribute('method', 'post')
   const names = await form.evaluate((element: HTMLFormElement) => [...new FormData(element).keys()])
-  expect(names).toEqual(['form', 'car_id', 'page_id', 'name', 'last_name', 'phone', 'email', 'message', 'subject_line'])
+  const hidden = ['form', 'car_id', 'page_id', 'url']
+  expect(names).toEqual([...hidden, 'name', 'last_name', 'phone', 'email', 'message', 'subject_line'])
   await page.goto('/success')
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await expect(page.getByText('We reply within two hours every day.')).toBeVisible()
