@@ -127,6 +127,12 @@ const functions: Record<string, Failing> = {
     ...ofTenant,
     without: 'sessions',
   },
+  'vehicle-pdf': {
+    event: request('/api/cars/a-b/pdf', { route: '/api/cars/{slug}/pdf', params: { slug: 'a-b' } }),
+    route: 'GET /api/cars/{slug}/pdf',
+    ...ofTenant,
+    without: 'stock',
+  },
   vehicle: {
     event: request('/api/cars/2021-kia-rio', { route: '/api/cars/{slug}', params: { slug: '2021-kia-rio' } }),
     route: 'GET /api/cars/{slug}',

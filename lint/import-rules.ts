@@ -54,7 +54,7 @@ export const packageRules: Record<string, PackageRule> = {
   },
   'mfe-*': {
     mayImport: ['contracts', 'domain', 'ui', 'shell-api'],
-    packages: ['react', 'jotai'],
+    packages: ['react', 'jotai', '#json-ld'],
     why: 'remotes never import each other',
   },
   functions: {

@@ -8,6 +8,7 @@ import { importMemory } from './import/import-memory.ts'
 import { firstView } from './page/first-view.ts'
 import { openEnquiry } from './page/open-enquiry.ts'
 import { openVehicle } from './page/open-vehicle.ts'
+import { vehiclePage } from './page/vehicle-page.ts'
 import type { Bench, Goal, Measured, Say } from './runner/bench.ts'
 import { compare } from './runner/compare.ts'
 import { median } from './runner/statistics.ts'
@@ -17,6 +18,7 @@ const benches: Record<string, Bench> = {
   'first-view': firstView,
   'open-vehicle': openVehicle,
   'open-enquiry': openEnquiry,
+  'vehicle-page': vehiclePage,
   functions: coldStart,
   import: importMemory,
   search: searchBench,

@@ -3,7 +3,7 @@ import { vehicle, vehicleById, viewCount } from '@forecourt/contracts/endpoints/
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Page } from 'playwright/test'
 import { exampleCar } from '../src/page-harness/example-car.ts'
-import { axeViolations, desktop, expect, fake, test } from '../src/page-harness/page-harness.ts'
+import { axeViolations, desktop, expect, fake, phone, test } from '../src/page-harness/page-harness.ts'
 import { tenantContent } from '../src/page-harness/tenant-content.ts'
 
 const photos = (count: number) =>
@@ -98,6 +98,50 @@ test('[VD-21] a private sale’s place, another title and the variant show where
   await expect(section(without, 'Where it is')).toBeVisible()
   for (const text of ['Private sale', 'Also listed as', 'Gear type', 'Body configuration'])
     await expect(without.getByText(text)).toHaveCount(0)
+})
+
+for (const [at, count] of [
+  [phone, 4],
+  [desktop, 8],
+] as const)
+  test(`[VD-3] key information shows four rows, then all, then four again: ${count} facts (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const known = {
+      ...{ engine_size_litres: 2.5, simple_transmission: 'Automatic', simple_drive: 'AWD', colour: 'Silver' },
+      ...{ seats: 5, rego_expiry: '2099-03-14', ancaprating: 5, fuelconsumptioncombined: 4.7 },
+    }
+    const page = await open(await serve(optionsOf({ ...exampleCar, ...known })), { at })
+    await page.goto(address)
+    const key = section(page, 'Key information')
+    const shown = key.getByRole('term').filter({ visible: true })
+    await expect(shown).toHaveCount(count)
+    await key.getByRole('button', { name: 'Show More' }).click()
+    await expect(shown).toHaveCount(11)
+    await key.getByRole('button', { name: 'Show Less' }).click()
+    await expect(shown).toHaveCount(count)
+  })
+
+test('[VD-3] what sets a car apart is the first of its features, which are grouped', async ({ serve, open }) => {
+  const features = ['Bluetooth', 'Tow bar', 'Reversing camera', 'Head-up display', 'Alloy wheels']
+  const page = await open(await serve(optionsOf({ ...exampleCar, features })))
+  await page.goto(address)
+  await page.getByText('Features', { exact: true }).click()
+  const list = section(page, 'Features')
+  await expect(list.getByRole('heading')).toHaveText([
+    'What sets it apart',
+    'Safety and help for the driver',
+    'Sound and connection',
+    'Outside and towing',
+  ])
+  await expect(list.getByRole('listitem').first()).toHaveText('Head-up display')
+})
+
+test('[PR-4] a price without government charges says so beside it', async ({ serve, open }) => {
+  const page = await open(await serve(optionsOf({ ...exampleCar, price_type: 'excl_govt_charges' })))
+  await page.goto(address)
+  await expect(page.getByText('Stamp duty, registration and compulsory third party insurance are added.')).toBeVisible()
 })
 
 test('[VD-3] a group of specifications shows eight rows, then all, then eight again', async ({ serve, open }) => {

@@ -91,3 +91,26 @@ test('[DL-3] on the page for paper the copied link names the car, for 3 seconds'
   await page.clock.runFor(700)
   await expect(copied).toHaveCount(0)
 })
+
+test('the vehicle’s own page prints whole, without the site around it, and no heading ends a page', async ({
+  serve,
+  open,
+}) => {
+  const specifications = Array.from({ length: 24 }, (_, index) => ({
+    ...{ group: index % 2 ? 'Wheels' : 'Suspension', name: `Fact ${index}`, value: 'yes' },
+  }))
+  const features = Array.from({ length: 30 }, (_, index) => `Feature ${index}`)
+  const known = { ...car, specifications, features, dealercomments: 'One owner, both keys. '.repeat(30) }
+  const capabilities = { priceGauge: false, finance: false, delivery: false, viewCounter: false }
+  const page = await open(await serve({ ...options, api: [fake(vehicle, () => known)], site: { capabilities } }), {
+    expected: [/No remote declares/],
+  })
+  await page.goto(`/cars/${car.slug}`)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden()
+  await expect(page.getByRole('main').getByText('Feature 29')).toBeVisible()
+  const breaks = await page
+    .locator('main h2, main summary')
+    .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter))
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})

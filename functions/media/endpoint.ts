@@ -1,10 +1,10 @@
 import { pictureFormats } from '@forecourt/domain/media/picture-slots'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { makeRendition } from '@forecourt/lambda-kit/media/make-rendition'
+import { parseRendition } from '@forecourt/lambda-kit/media/parse-rendition'
 import { type PictureStore, renditionHeaders, UnreadablePictureError } from '@forecourt/lambda-kit/media/picture-store'
 import { logError } from '@forecourt/lambda-kit/observability/log'
-import { makeRendition } from './make-rendition.ts'
-import { parseRendition } from './parse-rendition.ts'
 
 /** GA-7. Makes the rendition that a path names and stores it at the edge's first origin, so that it is made once. */
 export async function picture(path: string, store: PictureStore): Promise<HttpResult> {

@@ -10,5 +10,6 @@ export const needs = {
   tables: {},
   reads: [{ from: 'media', under: 'pictures/' }],
   adds: [{ to: 'media', under: 'media/' }],
+  makesPictures: true,
   maxConcurrency: { count: 100, protects: 'pages: a thousand new photos at once must not take their processors' },
 } as const satisfies FunctionNeeds

@@ -10,6 +10,7 @@ export const needs = {
   tables: { config: ['get'], content: ['get'] },
   readsStockAsTenant: true,
   reads: [{ from: 'media', under: 'pictures/' }],
+  makesPictures: true,
   maxConcurrency: {
     count: 20,
     protects: 'pages: crawlers that ask for a thousand pictures must not take their processors',

@@ -63,3 +63,10 @@ test('[VD-20] a vehicle is found by its id, or by its slug in the place of one, 
   expect(await askById(car.id, 'harbourside')).toEqual([404, undefined])
   expect(await askById('nobody', 'northgate')).toEqual([404, undefined])
 })
+
+test('[TN-10] a slug that two dealers have answers each with its own vehicle', async () => {
+  const other = { ...car, id: '8', dealership_slug: 'harbourside', dealercomments: 'Theirs' }
+  await putVehicle({ ...other, fingerprint: 'f', vehicle: other }, undefined)
+  expect((await ask(car.slug, 'harbourside')).body).toMatchObject({ id: '8', dealercomments: 'Theirs' })
+  expect((await ask(car.slug, 'northgate')).body).toMatchObject({ id: '7', dealercomments: 'One owner' })
+})

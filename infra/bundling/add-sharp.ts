@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { functions } from '@forecourt/functions/needs'
 import * as z from 'zod/mini'
 import { cachedFolder, cacheFolder } from './cached-folder.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The functions that make pictures. */
-const pictureFunctions = ['media', 'share-picture'] as const
+const pictureFunctions = Object.keys(functions).filter((name) => functions[name]?.makesPictures)
 
 /** sharp's binaries for Lambda's processor and system: its binding, and the libvips that the binding loads. */
 const binaries = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64'] as const

@@ -4,5 +4,6 @@ export {
   revealPhone,
   vehicle,
   vehicleById,
+  vehiclePdf,
   viewCount,
 } from '@forecourt/contracts/endpoints/vehicle'

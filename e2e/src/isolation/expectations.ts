@@ -125,6 +125,11 @@ export const expectations: Record<string, Expectation> = {
     answers: () => everybody({ status: 200, body: { comparables: [] } }),
     asksForOther: notFound,
   },
+  'GET /api/cars/{slug}/pdf': {
+    ask: ({ car: { slug } }) => ({ params: { slug } }),
+    answers: ({ car }) => everybody({ status: 200, body: { name: `${car.slug}.pdf` } }),
+    asksForOther: notFound,
+  },
   'GET /api/cars/{slug}/view.json': {
     // A visitor counts once a day.
     ask: ({ car: { slug } }) => ({ params: { slug }, ip: newNumber().ip }),

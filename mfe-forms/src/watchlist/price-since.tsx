@@ -1,5 +1,5 @@
 import { dollars } from '@forecourt/domain/pricing/price'
-import { longDate } from '@forecourt/domain/vehicle/specification-format'
+import { longDate } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { useSite } from '@forecourt/shell-api'
 import { ArrowDown, ArrowUp, Minus } from '@forecourt/ui/media/icons'
 import { changeOf, type ListedCar } from './listed-car.ts'

@@ -1,7 +1,7 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice, dollars } from '@forecourt/domain/pricing/price'
-import { longDate } from '@forecourt/domain/vehicle/specification-format'
+import { longDate } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { priceChange } from '@forecourt/domain/watchlist/price-change'
 import { type KeptCar, useApi, useKept, useSite } from '@forecourt/shell-api'

@@ -3,16 +3,23 @@ import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { useCopy } from '../share/use-copy.ts'
+import { usePdf } from '../share/use-pdf.ts'
 import styles from './print-page.module.css'
 
-/** What the page does on screen: it is printed, its vehicle's link is copied (DL-3), and it leads back. */
+/** What the page does on screen: it is printed, or saved as a PDF (DL-4), its vehicle's link is copied (DL-3), and it leads back. */
 export function PrintTools({ vehicle }: { vehicle: ShownVehicle }) {
   const { copy, feedback } = useCopy('print', shareUrl(vehicle.slug, useSite()), vehicle.name)
+  const { canSave, save, isPreparing, problem } = usePdf(vehicle)
   return (
     <div className={styles.tools}>
       <Button look="primary" size="small" onClick={() => window.print()}>
         Print this page
       </Button>
+      {canSave && (
+        <Button size="small" disabled={isPreparing} onClick={() => void save()}>
+          {isPreparing ? 'Preparing…' : 'Save as PDF'}
+        </Button>
+      )}
       <Button size="small" onClick={() => void copy()}>
         Copy link
       </Button>
@@ -22,6 +29,11 @@ export function PrintTools({ vehicle }: { vehicle: ShownVehicle }) {
       <p role="status" className={styles.feedback}>
         {feedback}
       </p>
+      {problem && (
+        <p role="alert" className={styles.feedback}>
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

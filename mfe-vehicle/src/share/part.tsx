@@ -8,6 +8,7 @@ import type { MouseEvent } from 'react'
 import { Section } from '../vehicle/details/section.tsx'
 import styles from './share.module.css'
 import { useCopy } from './use-copy.ts'
+import { usePdf } from './use-pdf.ts'
 
 /** A link in a window of its own; the tab that the link names is for pointers that ask for one. */
 function openWindow(event: MouseEvent<HTMLAnchorElement>) {
@@ -16,12 +17,13 @@ function openWindow(event: MouseEvent<HTMLAnchorElement>) {
   window.open(event.currentTarget.href, 'share', shareWindow)
 }
 
-/** DL-3, a part: sends the vehicle's address to others, or copies it. */
+/** DL-3, DL-4, a part: sends the vehicle's address to others, copies it, or saves the vehicle as a PDF. */
 export function Part({ vehicle }: PartProps<'vehicle-share'>) {
   const site = useSite()
   const url = shareUrl(vehicle.slug, site)
   const shared = { url, title: vehicle.name, ...site.twitter }
   const { copy, feedback } = useCopy('vehicle', url, vehicle.name)
+  const { canSave, save, isPreparing, problem } = usePdf(vehicle)
   return (
     <div className={styles.share}>
       <Section id="share" title="Share">
@@ -39,7 +41,17 @@ export function Part({ vehicle }: PartProps<'vehicle-share'>) {
           <Button size="small" onClick={() => void copy()}>
             {feedback ?? 'Copy link'}
           </Button>
+          {canSave && (
+            <Button size="small" disabled={isPreparing} onClick={() => void save()}>
+              {isPreparing ? 'Preparing…' : 'Save as PDF'}
+            </Button>
+          )}
         </div>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
         <VisuallyHidden role="status">{feedback}</VisuallyHidden>
       </Section>
     </div>

@@ -1,10 +1,10 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import { ActionControl } from '../vehicle/actions/action-control.tsx'
-import { photosOf } from '../vehicle/gallery/photos.ts'
 import styles from './sticky-header.module.css'
 import { StickyPrice } from './sticky-price.tsx'
 

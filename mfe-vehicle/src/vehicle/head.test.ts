@@ -33,9 +33,12 @@ describe('what search engines and shared links say', () => {
     )
   })
 
-  test('the picture is the first photo', () => {
-    expect(headOf({ images: [{ image: { url: '/media/a.avif' } }] }).image).toBe('/media/a.avif')
-    expect(headOf({}).image).toBeUndefined()
+  test('the picture is the one that is drawn for the page', () => {
+    expect(headOf({}).image).toBe('/og/cars/2023-toyota-rav4-h20418.jpg')
+  })
+
+  test('structured data has the mileage', () => {
+    expect(headOf({ km: 28_410 }).jsonLd?.mileageFromOdometer).toMatchObject({ value: 28_410, unitCode: 'KMT' })
   })
 
   test('a photo whose address is none is left out of structured data', () => {

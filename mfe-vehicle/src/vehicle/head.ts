@@ -1,11 +1,11 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { sharePicture } from '@forecourt/domain/site/share-picture'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { carTypeTexts, vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { dealerLocation, vehicleCity } from '@forecourt/domain/vehicle/vehicle-location'
 import type { Head, PageContext } from '@forecourt/shell-api'
-import { photosOf } from './gallery/photos.ts'
-import { jsonLdOf } from './json-ld.ts'
+import { jsonLdOf } from '#json-ld'
 import type { VehicleData } from './load.ts'
 
 const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel', 'colour'] as const
@@ -29,7 +29,7 @@ export function head({ vehicle }: VehicleData, context: PageContext): Head {
     title: `${vehicle.name} ${state}${city ? ` in ${city}` : ''} | ${site.name}`,
     description: describe(vehicle, context),
     canonical: `/cars/${vehicle.slug}`,
-    image: photosOf(vehicle)[0]?.url,
+    image: sharePicture(`/cars/${vehicle.slug}`),
     jsonLd: jsonLdOf(vehicle, site),
   }
 }

@@ -1,9 +1,9 @@
 import type { Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
-import { photosOf } from './gallery/photos.ts'
 
 const schema = (name: string): string => `https://schema.org/${name}`
 

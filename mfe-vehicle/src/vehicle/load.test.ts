@@ -44,3 +44,12 @@ test('any other failure is the fault of the page, not an unknown address', async
   const error = new ApiError('unavailable', 'Not now.')
   await expect(load(context, failing(error))).rejects.toBe(error)
 })
+
+test.each([
+  ['in stock', { status: 'in_stock' }, false],
+  ['sold just now', { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) }, false],
+  ['sold long ago', { status: 'sold', sold_date_timestamp: 1_600_000_000 }, true],
+])('a vehicle that is %s is gone for good: %s', async (_, changes, gone) => {
+  const api = apiThat(async () => ({ ...exampleVehicle, ...changes }))
+  expect(await load(context, api)).toMatchObject({ kind: 'found', gone })
+})

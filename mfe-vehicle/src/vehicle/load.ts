@@ -1,6 +1,7 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { siteDay } from '@forecourt/domain/site/site-day'
+import { isLongGone } from '@forecourt/domain/vehicle/long-gone'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
 
@@ -26,7 +27,8 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
     const endpoints = await loadEndpoints()
     const vehicle = await api.get(endpoints.vehicle, { slug: own })
     if (slug !== own) return { kind: 'redirect', to: `/cars/${own}`, permanent: true }
-    return { kind: 'found', data: { vehicle, ...momentAt(site) } }
+    const moment = momentAt(site)
+    return { kind: 'found', data: { vehicle, ...moment }, gone: isLongGone(vehicle, site, moment.nowSeconds) }
   } catch (error) {
     if (error instanceof ApiError && unknown.has(error.code)) return { kind: 'notFound' }
     throw error

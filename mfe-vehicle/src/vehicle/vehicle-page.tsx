@@ -6,15 +6,8 @@ import { Breadcrumbs } from '@forecourt/ui/navigation/breadcrumbs'
 import { useActions } from './actions/use-actions.ts'
 import { BackLink } from './back-link.tsx'
 import { DetailsSkeleton } from './details/details-skeleton.tsx'
-import { InfoSections } from './details/info-sections.tsx'
-import { KeyInformation } from './details/key-information.tsx'
-import { SectionLinks } from './details/section-links.tsx'
-import { Specifications } from './details/specifications.tsx'
-import { VehicleBanner } from './details/vehicle-banner.tsx'
-import { VehicleMap } from './details/vehicle-map.tsx'
+import { LazyFacts, LazyMore } from './details/lazy-details.tsx'
 import { FactTiles } from './facts/fact-tiles.tsx'
-import { FinanceSection } from './finance/finance-section.tsx'
-import { FinanceTerms } from './finance/finance-terms.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import type { VehicleData } from './load.ts'
 import { PrintFooter } from './print-footer.tsx'
@@ -46,21 +39,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           <div className={styles.tiles}>
             <FactTiles vehicle={vehicle} isPreview={preview !== undefined} />
           </div>
-          {preview ? (
-            <DetailsSkeleton />
-          ) : (
-            <>
-              {(vehicle.video_url || vehicle.external_video_url) && (
-                <Part name="vehicle-video" props={{ vehicle }} placeholder={<div className={styles.video} />} />
-              )}
-              <SectionLinks vehicle={vehicle} />
-              <KeyInformation vehicle={vehicle} today={today} />
-              <Specifications vehicle={vehicle} today={today} />
-              <FinanceSection vehicle={vehicle} />
-              <Part name="price-gauge" props={{ vehicle }} fallback="" />
-              <FinanceTerms vehicle={vehicle} />
-            </>
-          )}
+          {preview ? <DetailsSkeleton /> : <LazyFacts vehicle={vehicle} today={today} />}
         </div>
       )}
       {!preview && (
@@ -76,9 +55,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
       {isAvailable && !preview && (
         <div className={styles.more}>
           {site.posts_on_vehicle && <Part name="latest-posts" props={{}} />}
-          <InfoSections vehicle={vehicle} canReserve={actions.some(({ name }) => name === 'reserve')} />
-          <VehicleBanner />
-          {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
+          <LazyMore vehicle={vehicle} dealer={dealer} canReserve={actions.some(({ name }) => name === 'reserve')} />
           <Part name="running-costs" props={{ vehicle }} placeholder={<div className={styles.costs} />} />
           <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
         </div>

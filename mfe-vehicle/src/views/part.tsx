@@ -1,6 +1,6 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import type { ViewedVehicle } from '@forecourt/contracts/stock/viewed-vehicle'
-import { addViewed, parseViewed, viewedKey } from '@forecourt/domain/vehicle/viewed-vehicles'
+import { addViewed, parseViewed, viewedKey } from '@forecourt/domain/vehicle/content/viewed-vehicles'
 import { useCapability } from '@forecourt/shell-api'
 import { useEffect, useState } from 'react'
 import { RecentlyViewed } from './recently-viewed.tsx'

@@ -10,7 +10,8 @@ import type { LoadApi } from './api.ts'
 export type PageRequest = { path: string; params: Record<string, string>; query: string }
 
 export type LoadResult<Data> =
-  | { kind: 'found'; data: Data }
+  /** `gone`: there was something here that does not come back. Its page says so, and the document is 410. */
+  | { kind: 'found'; data: Data; gone?: boolean }
   | { kind: 'notFound' }
   | { kind: 'redirect'; to: string; permanent?: boolean }
 

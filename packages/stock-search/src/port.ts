@@ -3,7 +3,7 @@ import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
-import type { SimilarTo } from '@forecourt/domain/vehicle/similar-vehicles'
+import type { SimilarTo } from '@forecourt/domain/vehicle/similar/similar-vehicles'
 
 /**
  * A vehicle's current state, or its removal. `version` grows with every write of that vehicle: an older change has no

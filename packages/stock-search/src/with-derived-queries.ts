@@ -2,7 +2,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
 import { setQuery, setValues } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
-import { maxSimilar, similarHits, similarQueries } from '@forecourt/domain/vehicle/similar-vehicles'
+import { maxSimilar, similarHits, similarQueries } from '@forecourt/domain/vehicle/similar/similar-vehicles'
 import { interpretSearch } from './interpret-search.ts'
 import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
 

@@ -1,6 +1,6 @@
 import { RequestContext } from '@forecourt/shell-api'
 import { useAtomValue } from 'jotai'
-import { Activity, Suspense } from 'react'
+import { Activity, type ReactNode, Suspense } from 'react'
 import styles from './app.module.css'
 import { Notice } from './errors/notice.tsx'
 import { Announcement } from './layout/announcement.tsx'
@@ -13,8 +13,8 @@ import { useShownView } from './use-shown-view.ts'
 import { nextViewAtom, pastViewAtom, viewsInDocument } from './view.ts'
 import { ViewArea } from './view-area.tsx'
 
-/** Everything inside the document's root, the same on the server and in the browser. */
-export function App({ year }: { year: number }) {
+/** Everything inside the document's root, the same on the server and in the browser. Only the server gives the content of the footer. */
+export function App({ footer }: { footer?: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -25,7 +25,7 @@ export function App({ year }: { year: number }) {
       <Header />
       <Main />
       <Notice />
-      <Footer year={year} />
+      <Footer content={footer} />
       <Overlays />
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>

@@ -25,7 +25,6 @@ export type DocumentState = {
   registry: Registry
   request: PageRequest
   view: View
-  year: number
   /** Parts of the frame that the server rendered: the browser keeps them. */
   frames?: readonly FrameName[]
 }

@@ -26,7 +26,6 @@ function hostOf(isOnLine = true): Host {
     registry: { etag: '1', remotes: vehicle ? { vehicle: { ...vehicle, parts } } : {} },
     request: { path: '/', params: {}, query: '' },
     view: { kind: 'notFound', key: '/' },
-    year: 2026,
   }
   return browserHost(state, {
     api: { get: vi.fn(), send: vi.fn(), warm: vi.fn(), preload: vi.fn(), fetchRegistry: vi.fn() },

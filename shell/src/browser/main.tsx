@@ -55,7 +55,7 @@ if (root) {
     <Provider store={store}>
       <HostContext value={host}>
         <FramesContext value={keptFrames(state.frames)}>
-          <App year={state.year} />
+          <App />
         </FramesContext>
       </HostContext>
     </Provider>,

@@ -3,6 +3,7 @@ import { siteDay } from '@forecourt/domain/site/site-day'
 import { HostContext } from '@forecourt/shell-api'
 import { createStore, Provider } from 'jotai'
 import { App } from '../app/app.tsx'
+import { FooterContent } from '../app/layout/footer-content.tsx'
 import { FramesContext } from '../app/layout/frame-html.tsx'
 import { type DocumentState, shownViewAtom } from '../app/view.ts'
 import { type DocumentAssets, documentHtml } from './document-html.ts'
@@ -22,7 +23,7 @@ function tree({ site, request, view, code }: Shown, services: DocumentServices, 
     <Provider store={store}>
       <HostContext value={serverHost(services, site)}>
         <FramesContext value={frames.html}>
-          <App year={year} />
+          <App footer={<FooterContent year={year} />} />
         </FramesContext>
       </HostContext>
     </Provider>
@@ -34,7 +35,7 @@ async function documentOf(shown: Shown, services: DocumentServices, assets: Docu
   const frames = await framesOf(shown, services)
   const html = await renderTree(tree(shown, services, { year, frames }))
   const { site, request, view } = shown
-  const state: DocumentState = { site, registry: services.registry, request, view, year, frames: frames.names }
+  const state: DocumentState = { site, registry: services.registry, request, view, frames: frames.names }
   return documentHtml({ site: services.site, shown, state, html, styles: frames.styles, services, assets })
 }
 

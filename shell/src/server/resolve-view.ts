@@ -80,9 +80,9 @@ async function resolvePage(
     const result: LoadResult<unknown> = await withDeadline(loading, deadlineMs, `The load of ${name}`)
     if (result.kind === 'redirect') return redirect(result.to, result.permanent ?? false)
     if (result.kind === 'notFound') return null
-    const { data } = result
+    const { data, gone } = result
     const view: View = { kind: 'page', key: request.path, remote: name, expose: match.page.expose, data }
-    return { ...base, status: 200, view, code, head: code.head(data, { request, site }) }
+    return { ...base, status: gone ? 410 : 200, view, code, head: code.head(data, { request, site }) }
   } catch (error) {
     const release = `${match.remote.name}@${match.remote.version}`
     services.logError(`The page at ${path} failed in remote ${release}`, error, release)

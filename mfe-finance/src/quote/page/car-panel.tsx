@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { kilometres } from '@forecourt/domain/vehicle/specification-format'
+import { kilometres } from '@forecourt/domain/vehicle/specifications/specification-format'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'

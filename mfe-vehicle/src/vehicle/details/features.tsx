@@ -1,6 +1,7 @@
+import { cutGroups, type FeatureGroup, featureGroups } from '@forecourt/domain/vehicle/features/feature-groups'
 import { Check } from '@forecourt/ui/media/icons'
+import { ShowMore } from '../expand/show-more.tsx'
 import styles from './features.module.css'
-import { ShowMore } from './show-more.tsx'
 
 const firstFeatures = 8
 
@@ -17,13 +18,21 @@ export function FeatureList({ features }: { features: readonly string[] }) {
   )
 }
 
-/** What the vehicle has, the first eight at once (VD-3). */
+function Groups({ groups }: { groups: FeatureGroup[] }) {
+  return groups.map(({ title, features }) => (
+    <div key={features[0]} className={styles.group}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <FeatureList features={features} />
+    </div>
+  ))
+}
+
+/** What the vehicle has, what sets it apart first; eight at once (VD-3). */
 export function Features({ features }: { features: string[] }) {
-  const all = [...new Set(features)]
-  const rest = all.slice(firstFeatures)
+  const { first, rest } = cutGroups(featureGroups(features), firstFeatures)
   return (
-    <ShowMore of="features" rest={rest.length > 0 && <FeatureList features={rest} />}>
-      <FeatureList features={all.slice(0, firstFeatures)} />
+    <ShowMore of="features" rest={rest.length > 0 && <Groups groups={rest} />}>
+      <Groups groups={first} />
     </ShowMore>
   )
 }

@@ -1,5 +1,11 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { isShown, kilograms, kilometres, millimetres, stars } from '@forecourt/domain/vehicle/specification-format'
+import {
+  isShown,
+  kilograms,
+  kilometres,
+  millimetres,
+  stars,
+} from '@forecourt/domain/vehicle/specifications/specification-format'
 
 const tiles = 4
 

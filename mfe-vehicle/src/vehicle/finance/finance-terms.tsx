@@ -2,7 +2,7 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { cents } from '@forecourt/domain/finance/finance-teaser'
 import { financeDisclaimer, financeTerms } from '@forecourt/domain/finance/finance-terms'
 import { useSite } from '@forecourt/shell-api'
-import { ExpandableText } from '../details/expandable-text.tsx'
+import { ExpandableText } from '../expand/expandable-text.tsx'
 import styles from './finance-terms.module.css'
 
 /** VD-17, FE-7: what goes with the estimate: the warning, what the dealer discloses, and the lender's disclaimer. */

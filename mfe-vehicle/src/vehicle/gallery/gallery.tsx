@@ -1,17 +1,18 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { ChevronLeft, ChevronRight, Images, Maximize2 } from '@forecourt/ui/media/icons'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './gallery.module.css'
-import { photosOf } from './photos.ts'
 import { Slides } from './slides.tsx'
 import { SpinLayer, useHasSpin } from './spin-layer.tsx'
 import { Thumbnails } from './thumbnails.tsx'
+import { useHashFlag } from './use-hash-flag.ts'
 import { useSlider } from './use-slider.ts'
 
-const loadFullscreen = () => import(/* webpackChunkName: "fullscreen" */ './fullscreen.tsx')
+const loadFullscreen = () => import(/* webpackChunkName: "fullscreen" */ './fullscreen/fullscreen.tsx')
 const Fullscreen = lazy(async () => ({ default: (await loadFullscreen()).Fullscreen }))
 
 const warmFullscreen = () => void loadFullscreen().catch(() => undefined)
@@ -30,11 +31,25 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
   const photos = photosOf(vehicle)
   const count = photosCount ?? photos.length
   const { index, go, onKeyDown, track } = useSlider(photos.length)
-  const [openAt, setOpenAt] = useState<number | null>(null)
+  const { isOn: isFullscreen, turnOn, turnOff } = useHashFlag('photos')
+  const shownLarge = useRef<number | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
   const stage = useRef<HTMLElement>(null)
   const hasSpin = useHasSpin(vehicle)
   const [isCovered, setIsCovered] = useState(false)
+
+  // However it was closed, the page goes on with the photo that was in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is closed
+  useEffect(() => {
+    const at = shownLarge.current
+    if (isFullscreen || at === null) return
+    shownLarge.current = null
+    go(at, 'instant')
+    focusPhoto(at)
+  }, [isFullscreen])
+  const onShow = useCallback((at: number) => {
+    shownLarge.current = at
+  }, [])
 
   if (photos.length === 0) {
     return (
@@ -58,10 +73,9 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
     if (to !== undefined) focusPhoto(to)
   }
 
-  function close(at: number) {
-    setOpenAt(null)
-    go(at, 'instant')
-    focusPhoto(at)
+  function openAt(at: number) {
+    shownLarge.current = at
+    turnOn()
   }
 
   const isSeveral = photos.length > 1
@@ -85,7 +99,7 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
           body={vehicle.simple_body}
           missing={missing}
           onLoadError={(url) => setMissing((known) => [...known, url])}
-          onOpen={setOpenAt}
+          onOpen={openAt}
         />
         {isSeveral && (
           <>
@@ -120,7 +134,7 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
             className={styles.expand}
             label="View photos fullscreen"
             icon={<Maximize2 size={20} aria-hidden />}
-            onClick={() => setOpenAt(index)}
+            onClick={() => openAt(index)}
           />
         )}
       </section>
@@ -131,13 +145,13 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
           index={index}
           body={vehicle.simple_body}
           onShow={go}
-          onOpen={setOpenAt}
+          onOpen={openAt}
         />
       )}
       {hasSpin && photosCount === undefined && <SpinLayer vehicle={vehicle} hasRoom={hasRow} onCover={setIsCovered} />}
-      {openAt !== null && (
+      {isFullscreen && (
         <Suspense>
-          <Fullscreen name={vehicle.name} body={vehicle.simple_body} photos={photos} start={openAt} onClose={close} />
+          <Fullscreen vehicle={vehicle} start={shownLarge.current ?? index} onShow={onShow} onClose={turnOff} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import type { VehiclePhoto } from '@forecourt/domain/media/vehicle-photos'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
 import type { ComponentProps } from 'react'
-import type { VehiclePhoto } from './photos.ts'
 import styles from './slides.module.css'
 
 type Props = {

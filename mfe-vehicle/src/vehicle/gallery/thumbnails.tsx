@@ -1,14 +1,14 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
+import type { VehiclePhoto } from '@forecourt/domain/media/vehicle-photos'
 import { Skeleton } from '@forecourt/ui/display/skeleton'
 import { Photo } from '@forecourt/ui/media/photo'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
-import type { VehiclePhoto } from './photos.ts'
 import styles from './thumbnails.module.css'
 
-const visible = 6
+const columns = 6
 
 /** Fewer fill the row as well. Decided beforehand, not by what has loaded: a loading page must not shift. */
-const looks: Record<number, string | undefined> = { 4: styles.four, 5: styles.five }
+const looks: Record<number, string | undefined> = { 4: styles.four, 5: styles.five, 7: styles.seven }
 
 type Props = {
   photos: VehiclePhoto[]
@@ -20,8 +20,9 @@ type Props = {
   onOpen(index: number): void
 }
 
-/** The first six photos; the last of them opens the rest where there are more. */
+/** The first six photos; the last of them opens the rest where there are more. One more than six has a place too: "+1" would hide it. */
 export function Thumbnails({ photos, count, index, body, onShow, onOpen }: Props) {
+  const visible = count === columns + 1 ? count : columns
   const hidden = count - visible
   return (
     <ul className={`${styles.row} ${looks[count] ?? ''}`} aria-label="Choose a photo">

@@ -1,6 +1,7 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '@forecourt/domain/pricing/below-market'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { addedCharges } from '@forecourt/domain/pricing/price-conditions'
 import { useSite } from '@forecourt/shell-api'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import { TrendingDown } from '@forecourt/ui/media/icons'
@@ -12,6 +13,7 @@ export function Price({ vehicle }: { vehicle: ShownVehicle }) {
   const site = useSite()
   const { text, amount, per, was, type } = displayedPrice(vehicle, site)
   const below = belowMarket(vehicle, site)
+  const conditions = type && addedCharges(vehicle)
   return (
     <>
       <p className={styles.price}>
@@ -27,6 +29,7 @@ export function Price({ vehicle }: { vehicle: ShownVehicle }) {
         )}
         {type && <span>{type}</span>}
       </p>
+      {conditions && <p className={styles.conditions}>{conditions}</p>}
       {vehicle.finance_estimate && <FinanceTeaser estimate={vehicle.finance_estimate} />}
       {below && (
         <p className={styles.below}>

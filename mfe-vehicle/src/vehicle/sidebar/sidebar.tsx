@@ -5,15 +5,21 @@ import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-ac
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { useSite } from '@forecourt/shell-api'
+import { lazy, Suspense } from 'react'
 import { ActionControl } from '../actions/action-control.tsx'
 import { CompareTool, SaveTool } from '../keep/keep-controls.tsx'
 import { ActionList } from './action-list.tsx'
 import { DealerCard } from './dealer-card.tsx'
 import { groupActions } from './group-actions.ts'
 import { Price } from './price.tsx'
+import './payment-marks.module.css'
 import styles from './sidebar.module.css'
 import { SoldActions } from './sold-actions.tsx'
 import { StatusTag } from './status-tag.tsx'
+
+const PaymentMarks = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "payment" */ './payment-marks.tsx')).PaymentMarks,
+}))
 
 type Props = { vehicle: ShownVehicle; dealer: Location | undefined; actions: VehicleAction[]; nowSeconds: number }
 
@@ -62,7 +68,9 @@ export function Sidebar({ vehicle, dealer, actions, nowSeconds }: Props) {
           <div className={styles.actions}>
             <ActionList vehicle={vehicle} {...places} />
             {actions.some(({ name }) => name === 'payment-methods') && (
-              <p className={styles.note}>We take {site.payment_methods.join(', ')}.</p>
+              <Suspense>
+                <PaymentMarks methods={site.payment_methods} />
+              </Suspense>
             )}
             <CompareTool vehicle={vehicle} />
           </div>

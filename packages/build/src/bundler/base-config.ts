@@ -45,7 +45,7 @@ export function baseConfig(options: BaseOptions) {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
-          minimizerOptions: { format: { comments: false } },
+          minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },
         }),
         new LightningCssMinimizerRspackPlugin({
           minimizerOptions: { targets: ['chrome 123', 'firefox 121', 'safari 17.5'] },

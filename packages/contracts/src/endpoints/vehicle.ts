@@ -116,3 +116,15 @@ export const deliveryPrice = {
   from: 'browser',
   session: 'none',
 } as const satisfies Endpoint
+
+/** DL-4. The vehicle as a file to save. 404 for one that is gone. */
+export const vehiclePdf = {
+  method: 'GET',
+  path: '/api/cars/{slug}/pdf',
+  summary: 'One vehicle as a PDF, with photos and the conditions of its price',
+  params: z.object({ slug: carSlug }),
+  response: z.object({ name: z.string(), base64: z.base64() }),
+  visibility: 'shared',
+  from: 'browser',
+  session: 'none',
+} as const satisfies Endpoint

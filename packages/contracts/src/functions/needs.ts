@@ -60,6 +60,8 @@ export type FunctionNeeds = {
   reads?: readonly { from: BucketName; under: string }[]
   /** Buckets that it adds files to, each under one prefix. */
   adds?: readonly { to: BucketName; under: string }[]
+  /** It makes pictures, with sharp, whose binaries for Lambda are laid beside it. */
+  makesPictures?: true
   /** It takes over what deploys brought, from the bucket of the CDK: operators' from anywhere in it, squads' from their folders. */
   readsStagingBucket?: 'operators' | 'squads'
   /** Never more of it at a time, where the account has concurrency to spare, and what that protects. */

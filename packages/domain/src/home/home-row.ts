@@ -1,6 +1,6 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { availability } from '../vehicle/availability.ts'
-import { photosFirst } from '../vehicle/photos-first.ts'
+import { photosFirst } from '../vehicle/similar/photos-first.ts'
 
 /** SR-18: a row of cards in two views. */
 const rowLimit = 8

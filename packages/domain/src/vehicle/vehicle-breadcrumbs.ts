@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { emptySearch, type SearchState } from '../search/search-filters.ts'
 import { formatSearch } from '../search/search-url.ts'
-import { isShown } from './specification-format.ts'
+import { isShown } from './specifications/specification-format.ts'
 import { carTypeTexts } from './vehicle-facts.ts'
 import { vehicleCity } from './vehicle-location.ts'
 

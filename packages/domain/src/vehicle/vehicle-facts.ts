@@ -1,7 +1,7 @@
 import type { ChipName } from '@forecourt/contracts/site/site'
 import type { CarType, Hit } from '@forecourt/contracts/stock/vehicle'
 import { countOf } from '../text/wording.ts'
-import { kilograms, kilometres } from './specification-format.ts'
+import { kilograms, kilometres } from './specifications/specification-format.ts'
 
 type Named = Pick<Hit, 'year' | 'make' | 'model'>
 type Described = Pick<Hit, ChipName>

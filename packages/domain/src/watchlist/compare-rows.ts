@@ -2,8 +2,8 @@ import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { belowMarket } from '../pricing/below-market.ts'
 import { displayedPrice } from '../pricing/price.ts'
-import { isShown } from '../vehicle/specification-format.ts'
-import { row } from '../vehicle/specification-rows.ts'
+import { isShown } from '../vehicle/specifications/specification-format.ts'
+import { row } from '../vehicle/specifications/specification-rows.ts'
 import { locationLabel } from '../vehicle/vehicle-location.ts'
 
 /** One line of a comparison: a text for each car, null where it is not known. */

@@ -1,77 +1,15 @@
-import { addressText, primaryLocation } from '@forecourt/domain/locations/primary-location'
-import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
+import { type ReactNode, useRef } from 'react'
 import styles from './footer.module.css'
-import { FooterLocations } from './footer-locations.tsx'
-import { FrameHtml } from './frame-html.tsx'
-import { Logo } from './logo.tsx'
+import { useMarkedLinks } from './frame-html.tsx'
 
-/** The tenant's name, links, locations and licence, in the arrangement of its layout. */
-export function Footer({ year }: { year: number }) {
+/** The server gives its content, which no browser has code for: there the server's HTML stays. */
+export function Footer({ content }: { content?: ReactNode }) {
   const { layout } = useSite()
-  return (
-    <footer className={styles.footer} data-layout={layout.footer}>
-      <div className={styles.inner}>
-        {layout.footer === 'places' && <FooterLocations />}
-        <div className={styles.columns}>
-          <About />
-          <FrameHtml name="site-footer" className={styles.frame} fallback={<Links />} />
-        </div>
-        <Legal year={year} />
-      </div>
-    </footer>
-  )
-}
-
-function About() {
-  const { layout, name, copy } = useSite()
-  return (
-    <div className={styles.about}>
-      {layout.footer === 'columns' ? <p className={styles.name}>{name}</p> : <Logo className={styles.logo} />}
-      <p className={styles.text}>{copy.footer}</p>
-    </div>
-  )
-}
-
-function Links() {
-  const { footer } = useSite()
-  return footer
-    .filter(({ links }) => links.length > 0)
-    .map(({ title, links }) => (
-      <nav key={title} aria-label={title}>
-        <h2 className={styles.title}>{title}</h2>
-        <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={`${label} ${href}`}>
-              <a className={styles.link} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    ))
-}
-
-function Legal({ year }: { year: number }) {
-  const site = useSite()
-  const place = primaryLocation(site)
-  const isAlone = place && site.layout.footer !== 'places'
-  return (
-    <div className={styles.legal}>
-      {isAlone && (
-        <address className={styles.address}>
-          <span>{addressText(place)}</span>
-          <span className={styles.dot}> · </span>
-          <a className={styles.link} href={telephoneHref(place.contact_detail.phone)}>
-            {place.contact_detail.phone}
-          </a>
-        </address>
-      )}
-      <p>
-        © {year} {site.name}
-        {isAlone && place.dealer_license_number && ` · Dealer licence ${place.dealer_license_number}`}
-      </p>
-    </div>
-  )
+  const frame = useRef<HTMLElement>(null)
+  useMarkedLinks(frame)
+  const frameProps = { ref: frame, className: styles.footer, 'data-layout': layout.footer }
+  if (content) return <footer {...frameProps}>{content}</footer>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
+  return <footer {...frameProps} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { useShownView } from '../use-shown-view.ts'
 import type { FrameName } from '../view.ts'
 import { isCurrentPage } from './is-current-page.ts'
@@ -11,20 +11,24 @@ export const FramesContext = createContext<Html>({})
 export const keptFrames = (names: readonly FrameName[] = []): Html =>
   Object.fromEntries(names.map((name) => [name, '']))
 
-type Props = { name: FrameName; className?: string | undefined; fallback: ReactNode }
-
-/** A part of the frame as the server rendered it; the fallback where no remote has one, or it failed. */
-export function FrameHtml({ name, className, fallback }: Props) {
-  const html = use(FramesContext)[name]
+/** Marks the links to the current page; the server marked those of its own page. */
+export function useMarkedLinks(frame: RefObject<HTMLElement | null>): void {
   const { request } = useShownView()
-  const frame = useRef<HTMLDivElement>(null)
-  // The server marked the current links of its page.
   useEffect(() => {
     for (const link of frame.current?.querySelectorAll('a') ?? []) {
       if (isCurrentPage(link.getAttribute('href') ?? '', request)) link.ariaCurrent = 'page'
       else link.removeAttribute('aria-current')
     }
-  }, [request])
+  }, [frame, request])
+}
+
+type Props = { name: FrameName; className?: string | undefined; fallback: ReactNode }
+
+/** A part of the frame as the server rendered it; the fallback where no remote has one, or it failed. */
+export function FrameHtml({ name, className, fallback }: Props) {
+  const html = use(FramesContext)[name]
+  const frame = useRef<HTMLDivElement>(null)
+  useMarkedLinks(frame)
   if (html === undefined) return fallback
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server

@@ -1,5 +1,5 @@
 import type { StockScope } from '@forecourt/domain/stock/stock-scope'
-import { similarQueries } from '@forecourt/domain/vehicle/similar-vehicles'
+import { similarQueries } from '@forecourt/domain/vehicle/similar/similar-vehicles'
 import type { SearchEngine, StockSearch } from '../../port.ts'
 import { withDerivedQueries } from '../../with-derived-queries.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vehiclePdf } from '@forecourt/contracts/endpoints/vehicle'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { testSite } from '@forecourt/contracts/testing/test-site'
+import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
+import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
+import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { putVehicle } from '@forecourt/stock/table/stock-table'
+import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import sharp from 'sharp'
+import { extractImages, extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { handler } from './index.ts'
+
+const photo = (name: string) => ({ image: { url: `/media/yard/${name}.jpg` } })
+const whole = testVehicle({
+  id: '7',
+  slug: 'the-car',
+  name: '2021 Toyota RAV4 Cruiser',
+  stocknum: 'N777',
+  status: 'in_stock',
+  price: 46_990,
+  offer_price: undefined,
+  price_type: 'excl_govt_charges',
+  km: 28_410,
+  dealercomments: 'One owner — both keys. 😀',
+  features: ['Roof rails', 'Head-up display'],
+  images: [photo('one'), photo('missing'), photo('two'), { image: { url: 'https://elsewhere.example/a.jpg' } }],
+})
+const bare = testVehicle({ id: '8', slug: 'a-bare-car', status: 'in_stock', images: [], dealercomments: undefined })
+const sold = testVehicle({ id: '9', slug: 'a-sold-car', status: 'sold' })
+
+const put = (vehicle: Vehicle, seen?: number) => putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, seen)
+
+let root: string
+let tables: Awaited<ReturnType<typeof startLocalTables>>
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pdf-'))
+  vi.stubEnv('MEDIA_DIR', root)
+  await mkdir(join(root, 'pictures/yard'), { recursive: true })
+  for (const [name, background] of Object.entries({ one: 'red', two: 'blue' })) {
+    const canvas = sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    await writeFile(join(root, `pictures/yard/${name}.jpg`), await canvas.jpeg().toBuffer())
+  }
+  tables = await startLocalTables()
+  await writeSite(testSite())
+  await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
+  for (const vehicle of [whole, bare, sold]) await put(vehicle)
+})
+afterAll(async () => {
+  await tables.close()
+  await rm(root, { recursive: true })
+})
+
+async function ask(slug: string, tenant = 'northgate') {
+  const path = `/api/cars/${slug}/pdf`
+  const event = httpEvent({ path, route: '/api/cars/{slug}/pdf', params: { slug }, tenant })
+  const { statusCode, body } = await handler(event, lambdaContext())
+  return { status: statusCode, body: JSON.parse(body ?? '') }
+}
+
+async function read(slug: string) {
+  const { name, base64 } = vehiclePdf.response.parse((await ask(slug)).body)
+  const file = await getDocumentProxy(Uint8Array.from(Buffer.from(base64, 'base64')))
+  const { text } = await extractText(file, { mergePages: true })
+  const photos: { width: number; height: number }[] = []
+  for (let page = 1; page <= file.numPages; page++) photos.push(...(await extractImages(file, page)))
+  return { name, base64, text, photos, pages: file.numPages }
+}
+
+test('[DL-4] the file is named by the slug, and a reader finds name, price, its conditions, facts and photos in it', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { name, text, photos } = await read(whole.slug)
+  expect(name).toBe('the-car.pdf')
+  for (const words of [
+    '2021 Toyota RAV4 Cruiser',
+    '$46,990 Excl. govt charges',
+    'Stamp duty, registration and compulsory third party insurance are added.',
+    'Stock number N777',
+    '28,410 km',
+    'One owner — both keys.',
+    'Roof rails · Head-up display',
+    '/cars/the-car',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
+  // One is not there, and one is not ours.
+  expect(photos.map(({ width, height }) => [width, height])).toEqual([
+    [960, 640],
+    [960, 640],
+  ])
+})
+
+test('[DL-4] it is made once until the vehicle changes', async () => {
+  const first = await read(bare.slug)
+  const again = await read(bare.slug)
+  expect(again.base64 === first.base64).toBe(true)
+  await put({ ...bare, price: 12_345, offer_price: undefined }, 1)
+  expect((await read(bare.slug)).text).toContain('$12,345')
+})
+
+test('[DL-4] a vehicle with its required fields alone is a page, without photos', async () => {
+  const { text, photos, pages } = await read(bare.slug)
+  expect(photos).toEqual([])
+  expect(pages).toBe(1)
+  expect(text).toContain('Dealer comments are pending.')
+})
+
+test('[DL-4] [TN-10] there is none of a vehicle that is gone or another dealer’s', async () => {
+  const missing = { status: 404, body: { error: { code: 'not_found' } } }
+  expect(await ask(sold.slug)).toMatchObject(missing)
+  expect(await ask('nobody-has-this')).toMatchObject(missing)
+  expect(await ask(whole.slug, 'harbourside')).toMatchObject(missing)
+})

@@ -1,0 +1,42 @@
+import type { Location } from '@forecourt/contracts/site/site'
+import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { Part } from '@forecourt/shell-api'
+import { KeyInformation } from '../facts/key-information.tsx'
+import { Specifications } from '../facts/specifications.tsx'
+import { FinanceSection } from '../finance/finance-section.tsx'
+import { FinanceTerms } from '../finance/finance-terms.tsx'
+import styles from './details.module.css'
+import { InfoSections } from './info-sections.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { VehicleBanner } from './vehicle-banner.tsx'
+import { VehicleMap } from './vehicle-map.tsx'
+
+/** Beside the panel: what is known of the vehicle, and what it costs by the week. */
+export function Facts({ vehicle, today }: { vehicle: ShownVehicle; today: string }) {
+  return (
+    <>
+      {(vehicle.video_url || vehicle.external_video_url) && (
+        <Part name="vehicle-video" props={{ vehicle }} placeholder={<div className={styles.video} />} />
+      )}
+      <SectionLinks vehicle={vehicle} />
+      <KeyInformation vehicle={vehicle} today={today} />
+      <Specifications vehicle={vehicle} today={today} />
+      <FinanceSection vehicle={vehicle} />
+      <Part name="price-gauge" props={{ vehicle }} fallback="" />
+      <FinanceTerms vehicle={vehicle} />
+    </>
+  )
+}
+
+export type MoreProps = { vehicle: ShownVehicle; dealer: Location | undefined; canReserve: boolean }
+
+/** Under the similar vehicles: what the dealer says of it, and where it is. */
+export function More({ vehicle, dealer, canReserve }: MoreProps) {
+  return (
+    <>
+      <InfoSections vehicle={vehicle} canReserve={canReserve} />
+      <VehicleBanner />
+      {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
+    </>
+  )
+}
