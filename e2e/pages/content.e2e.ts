@@ -96,12 +96,35 @@ test('[RT-16] a blog lists its posts, the newest first, and a post says who wrot
     'The Strzelecki in August',
     'A weekend in a bunk van',
   ])
+  await expect(main.getByRole('link', { name: 'RSS feed of the blog' })).toHaveAttribute('href', '/blog/feed.xml')
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/blog/feed.xml')
   await main.getByRole('link', { name: 'Know what you can tow' }).click()
   await expect(page).toHaveURL('/blog/know-what-you-can-tow')
   await expect(main.getByText('5 Oct 2026 · Bronwyn Tull').filter({ visible: true })).toBeVisible()
   await page.reload()
   const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(jsonLd).toContain('"BlogPosting"')
+})
+
+test("a brand's page says in schema.org's words which dealer sells it, and names its own picture", async ({
+  serve,
+  open,
+}) => {
+  const page = await open(await serve({ remotes, tenant: 'northgate', api: apiOf('northgate') }))
+  await page.goto('/kia/overview')
+  const { '@graph': graph } = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  )
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      '@type': 'AutoDealer',
+      brand: { '@type': 'Brand', name: 'Kia' },
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday' }),
+      ]),
+    }),
+  )
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og\/kia\/overview\.jpg$/)
 })
 
 test('[RT-20] a one-off page is on its own tenant, and on another a 404', async ({ serve, open }) => {

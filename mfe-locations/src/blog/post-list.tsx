@@ -1,5 +1,6 @@
 import type { PostEntry } from '@forecourt/contracts/content/content-page'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { feedPath } from '@forecourt/domain/crawlers/feed'
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { useSite } from '@forecourt/shell-api'
 import { Photo } from '@forecourt/ui/media/photo'
@@ -7,8 +8,10 @@ import { BlockFrame } from '../pages/blocks/block-frame.tsx'
 import tiles from '../pages/blocks/tiles.module.css'
 import { dayText } from '../pages/day-text.ts'
 
-/** RT-16. Posts, the newest first. */
-export function PostList({ title, entries }: { title?: string | undefined; entries: readonly PostEntry[] }) {
+type ListProps = { title?: string | undefined; entries: readonly PostEntry[]; hasFeed?: boolean }
+
+/** RT-16. Posts, the newest first; the blog's own page leads to its feed. */
+export function PostList({ title, entries, hasFeed }: ListProps) {
   if (entries.length === 0) return <p>There is nothing here yet.</p>
   return (
     <BlockFrame title={title}>
@@ -19,6 +22,11 @@ export function PostList({ title, entries }: { title?: string | undefined; entri
           </li>
         ))}
       </ul>
+      {hasFeed && (
+        <p className={tiles.more}>
+          <a href={feedPath}>RSS feed of the blog</a>
+        </p>
+      )}
     </BlockFrame>
   )
 }

@@ -2,7 +2,10 @@ import type { ContentPage } from '@forecourt/contracts/content/content-page'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
+import { feedPath } from '@forecourt/domain/crawlers/feed'
+import { primaryLocation } from '@forecourt/domain/locations/primary-location'
 import type { Head, PageContext } from '@forecourt/shell-api'
+import { autoDealer } from '../locations/page/json-ld.ts'
 import { breadcrumbList } from '../shared/json-ld.ts'
 import type { ContentData } from './load.ts'
 import { crumbsOf } from './page-crumbs.ts'
@@ -41,6 +44,13 @@ function blogPosting(page: ContentPage, site: PublicSite, image: string | undefi
   ]
 }
 
+/** The dealer of a brand's page, at its primary location. */
+function brandDealer({ kind, make }: ContentPage, site: PublicSite) {
+  const primary = primaryLocation(site)
+  if (kind !== 'brand' || !make || !primary) return []
+  return [{ ...autoDealer(primary, site), brand: { '@type': 'Brand', name: make } }]
+}
+
 export function head({ page }: ContentData, { site }: PageContext): Head {
   const picture = page.picture ?? page.blocks.find((block) => block.kind === 'hero')?.picture
   const image = picture && `${tenantFilePath(site, picture)}?w=1280`
@@ -50,10 +60,16 @@ export function head({ page }: ContentData, { site }: PageContext): Head {
     description: page.description,
     canonical: page.path,
     image: sharePicture(page.path),
+    ...(page.path === '/blog' && { feed: feedPath }),
     ...((page.noindex || page.preview) && { noIndex: true }),
     jsonLd: {
       '@context': 'https://schema.org',
-      '@graph': [breadcrumbList(site, steps), ...faqPage(page), ...blogPosting(page, site, image)],
+      '@graph': [
+        breadcrumbList(site, steps),
+        ...faqPage(page),
+        ...blogPosting(page, site, image),
+        ...brandDealer(page, site),
+      ],
     },
   }
 }

@@ -34,7 +34,7 @@ export function Block({ block, data, isFirst }: Props): ReactNode {
     case 'models':
       return <FilteredModels title={block.title} entries={block.entries} />
     case 'posts':
-      return <PostList title={block.title} entries={block.entries} />
+      return <PostList title={block.title} entries={block.entries} hasFeed={data.page.path === '/blog'} />
     case 'stock':
       return <Stock block={block} />
     case 'offers':

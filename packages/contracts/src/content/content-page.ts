@@ -109,6 +109,7 @@ export const contentSummarySchema = z.object({
   requires: z.optional(z.string()),
   published: z.optional(z.string()),
   author: z.optional(z.string()),
+  picture: z.optional(z.string()),
   skipPage: z.optional(z.boolean()),
   make: z.optional(z.string()),
   model: z.optional(z.string()),

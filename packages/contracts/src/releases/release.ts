@@ -21,6 +21,8 @@ const pageSchema = z.object({
   order: z.optional(z.int()),
   /** TN-4. A capability: without it the page is not there. */
   requires: z.optional(z.string()),
+  /** It stands in the sitemaps of sites, by its fixed path. */
+  sitemap: z.optional(z.boolean()),
 })
 export type ReleasedPage = z.infer<typeof pageSchema>
 

@@ -20,6 +20,7 @@ const pageSchema = z.strictObject({
   prefetch: z._default(z.array(z.string().check(z.startsWith('/api/'))), []),
   order: z.optional(z.int()),
   requires,
+  sitemap: z.optional(z.literal(true)),
 })
 
 const partSchema = z.strictObject({ name: remoteNameSchema, expose: exposeSchema, requires })

@@ -19,6 +19,7 @@ test.each([
   ['another port', 'http://harbour.localhost:9090/cars/a-car'],
   ['an address of no page', '/search/used-cars/'],
   ['a spelling that the server redirects', '/Cars/a-car/'],
+  ['a file', 'http://harbour.localhost:8080/cars/feed.xml'],
   ['a telephone number', 'tel:+61255504120'],
 ])('%s is left to the browser', (_, href) => expect(target(href)).toBeNull())
 

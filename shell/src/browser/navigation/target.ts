@@ -7,13 +7,16 @@ import { encodePath } from '../../app/routing/path-text.ts'
 /** An address of this site with the matching page of a released remote; `next` is tried if that page finds nothing. */
 export type Target = { href: string; match: PathMatch; request: PageRequest; next: Target | null }
 
+/** Files that a site answers beside its pages, such as the feed of a blog. */
+const file = /\.(?:csv|txt|xml)$/
+
 /**
  * Null when the browser should load it: another site, an address without a page, or a spelling that the server
  * redirects.
  */
 export function targetOf(href: string, site: PublicSite, registry: Registry, base: string): Target | null {
   const url = new URL(href, base)
-  if (url.origin !== new URL(base).origin) return null
+  if (url.origin !== new URL(base).origin || file.test(url.pathname)) return null
   const matches = matchPaths(registry, site, url.pathname)
   // Only the first pattern decides the canonical spelling.
   const other = matches.findIndex(({ path }) => encodePath(path) !== url.pathname)

@@ -1,0 +1,86 @@
+import { listContentPages } from '@forecourt/content/store/site-content'
+import type { Site } from '@forecourt/contracts/site/site'
+import { blogFeed, feedPath } from '@forecourt/domain/crawlers/feed'
+import { llmsText } from '@forecourt/domain/crawlers/llms'
+import { robotsText } from '@forecourt/domain/crawlers/robots'
+import { sitemap, sitemapIndex } from '@forecourt/domain/crawlers/sitemap'
+import { shownLocations } from '@forecourt/domain/locations/shown-locations'
+import { shownOffers } from '@forecourt/domain/offers/shown-offers'
+import { AppError } from '@forecourt/lambda-kit/app-error'
+import type { HttpResult } from '@forecourt/lambda-kit/http/http-request'
+import { pageEntries } from './page-entries.ts'
+import { metaCatalogue, stockEntries } from './stock-files.ts'
+
+const types = {
+  text: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  feed: 'application/rss+xml; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+type File = {
+  type: keyof typeof types
+  /** Seconds for which the edge keeps it. */
+  keptSeconds: number
+  make(site: Site, now: Date): Promise<string> | string
+}
+
+const fixedFiles: Readonly<Record<string, File>> = {
+  '/robots.txt': { type: 'text', keptSeconds: 3600, make: ({ url }) => robotsText(url) },
+  '/llms.txt': { type: 'text', keptSeconds: 600, make: describeSite },
+  '/sitemap.xml': { type: 'xml', keptSeconds: 3600, make: siteIndex },
+  '/sitemaps/pages.xml': {
+    type: 'xml',
+    keptSeconds: 600,
+    make: async (site, now) => sitemap(await pageEntries(site, now)),
+  },
+  [feedPath]: {
+    type: 'feed',
+    keptSeconds: 600,
+    make: async (site, now) => blogFeed(site, await listContentPages(site, now)),
+  },
+}
+
+/** A file for each dealership whose stock the site shows. */
+function stockFile(path: string, { dealerships }: Site): File | undefined {
+  const [, kind, dealership = ''] = /^\/(sitemaps\/stock|catalogues\/meta)-([a-z0-9-]+)\.(?:xml|csv)$/.exec(path) ?? []
+  if (!dealerships.includes(dealership)) return undefined
+  if (kind === 'sitemaps/stock' && path.endsWith('.xml'))
+    return {
+      type: 'xml',
+      keptSeconds: 1800,
+      make: async (site, now) => sitemap(await stockEntries(site, dealership, now)),
+    }
+  if (kind === 'catalogues/meta' && path.endsWith('.csv'))
+    return { type: 'csv', keptSeconds: 1800, make: (site, now) => metaCatalogue(site, dealership, now) }
+  return undefined
+}
+
+/** @throws AppError `not_found` for a file that the site does not have. */
+export async function crawlerFile(path: string, site: Site, now = new Date()): Promise<HttpResult> {
+  const file = Object.hasOwn(fixedFiles, path) ? fixedFiles[path] : stockFile(path, site)
+  if (!file) throw new AppError('not_found', 'There is no such file.')
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': types[file.type],
+      'cache-control': `public, max-age=0, s-maxage=${file.keptSeconds}, stale-while-revalidate=86400`,
+    },
+    body: await file.make(site, now),
+  }
+}
+
+function siteIndex({ url, dealerships }: Site): string {
+  const names = ['pages', ...dealerships.map((slug) => `stock-${slug}`)]
+  return sitemapIndex(names.map((name) => new URL(`/sitemaps/${name}.xml`, url).href))
+}
+
+async function describeSite(site: Site, now: Date): Promise<string> {
+  const pages = await listContentPages(site, now)
+  return llmsText({
+    site,
+    locations: shownLocations(site),
+    offers: shownOffers(site, now),
+    pages: pages.filter(({ noindex, skipPage }) => !noindex && !skipPage),
+  })
+}

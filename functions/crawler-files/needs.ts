@@ -1,0 +1,23 @@
+import { feedPath } from '@forecourt/domain/crawlers/feed'
+import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+
+const methods = ['GET', 'HEAD'] as const
+
+export const needs = {
+  purpose: 'Answers what crawlers read: sitemaps, robots.txt, llms.txt, the feed of the blog, catalogues of the stock',
+  errors: { costs: 'search engines and advertisers miss new vehicles and pages', alarmThreshold: 20 },
+  memoryMb: 1024,
+  timeoutSeconds: 25,
+  runs: {
+    paths: [
+      { path: '/robots.txt', methods },
+      { path: '/llms.txt', methods },
+      { path: '/sitemap.xml', methods },
+      { path: '/sitemaps/{file}', methods },
+      { path: feedPath, methods },
+      { path: '/catalogues/{file}', methods },
+    ],
+  },
+  tables: { config: ['get'], content: ['get'], releases: ['read'] },
+  readsStockAsTenant: true,
+} as const satisfies FunctionNeeds

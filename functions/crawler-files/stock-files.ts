@@ -1,0 +1,49 @@
+import type { Site } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { metaHeader, metaLine } from '@forecourt/domain/crawlers/meta-vehicles'
+import { maxSitemapEntries, type SitemapEntry } from '@forecourt/domain/crawlers/sitemap'
+import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { readDealership } from '@forecourt/stock/table/stock-table'
+
+/** A function's answer has 6 MB at most. */
+const maxCatalogueBytes = 5_500_000
+
+/** Vehicles of a dealership that the site offers at this moment (SR-11, TN-13), one by one. */
+async function* offeredVehicles(site: Site, dealership: string, now: Date): AsyncGenerator<Vehicle> {
+  const scope = stockScope(site)
+  const newest = now.getTime() / 1000 - scope.minimumAgeSeconds
+  for await (const items of readDealership(dealership))
+    for (const { vehicle } of items)
+      if (isInScope(scope, vehicle) && availability(vehicle).isAvailable && vehicle.created_at_timestamp <= newest)
+        yield vehicle
+}
+
+/** Pages of a dealership's vehicles, each with its first photo. */
+export async function stockEntries(site: Site, dealership: string, now: Date): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = []
+  for await (const { slug, updated_at, images } of offeredVehicles(site, dealership, now)) {
+    const photo = images.find(({ video }) => !video)?.image.url
+    const image = photo !== undefined && URL.canParse(photo, site.url) && new URL(photo, site.url).href
+    entries.push({
+      url: new URL(`/cars/${slug}`, site.url).href,
+      changed: updated_at.slice(0, 10),
+      ...(image && { images: [image] }),
+    })
+    if (entries.length === maxSitemapEntries) break
+  }
+  return entries
+}
+
+/** The vehicle catalogue of a dealership as Meta reads it. */
+export async function metaCatalogue(site: Site, dealership: string, now: Date): Promise<string> {
+  const lines = [metaHeader]
+  let bytes = 0
+  for await (const vehicle of offeredVehicles(site, dealership, now)) {
+    const line = metaLine(vehicle, site) ?? ''
+    bytes += Buffer.byteLength(line)
+    if (bytes > maxCatalogueBytes) break
+    lines.push(line)
+  }
+  return lines.join('')
+}
