@@ -23,10 +23,12 @@ export class TenantError extends Error {
 
 const here = new URL('./', import.meta.url)
 
+const notTenants: ReadonlySet<string> = new Set(['node_modules', 'schemas'])
+
 /** The slugs of the tenants there are, in the order of the alphabet. `folder` ends with a slash. */
 export function listTenants(folder: URL = here): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && !notTenants.has(entry.name))
     .map((entry) => entry.name)
     .sort()
 }
@@ -103,8 +105,10 @@ export function readTenant(slug: string, folder: URL = here): Site {
   const locations = readJson(new URL('locations.json', own), `${shown}/locations.json`)
   const logo = 'logo' in json && typeof json.logo === 'string' && /^[a-z0-9-]+\.svg$/.test(json.logo) ? json.logo : null
   const files = ownFiles.map((field) => [field, readOptional(`${field}.json`, own, shown)] as const)
+  // Editors complete by it.
+  const { $schema: _, ...fields } = { $schema: '', ...json }
   const merged = {
-    ...json,
+    ...fields,
     locations,
     ...Object.fromEntries(files.filter(([, content]) => content !== undefined)),
     ...(logo && { logo_svg: read(new URL(logo, own), `${shown}/${logo}`).trim() }),

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { fileSchema, schemaNames } from './file-schemas.ts'
+
+// `npm run tenants:schemas`: a test keeps the files equal to the contracts.
+for (const name of schemaNames) writeFileSync(new URL(`schemas/${name}.schema.json`, import.meta.url), fileSchema(name))
