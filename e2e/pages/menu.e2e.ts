@@ -103,6 +103,45 @@ for (const javaScriptEnabled of [true, false])
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible()
   })
 
+test('the drawer’s foot has the address, whether it is open, the call and the way, and stays at the bottom', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes, tenant: 'northgate', api })
+  const page = await open(server, { at: phone })
+  await page.goto('/about-us')
+  await expect(menu(page).getByRole('link', { name: 'Call now' })).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const call = menu(page).getByRole('link', { name: 'Call now' })
+  await expect(call).toHaveAttribute('href', /^tel:\+61/)
+  await expect(menu(page).getByText('1420 Gympie Road')).toBeVisible()
+  await expect(menu(page).getByText(/^(Open now · closes|Opens) /)).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/)
+  const { height = 0 } = page.viewportSize() ?? {}
+  const box = await call.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40)
+  await expect(call).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('[RT-24] an unknown address is a 404 inside the site, with a search and the links of the menu', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes, tenant: 'northgate', api })
+  const page = await open(server, { expected: [/404/] })
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page')
+  const popular = main.getByRole('navigation', { name: 'Popular' })
+  await expect(popular.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/special-offers')
+  expect(await popular.getByRole('link', { name: 'Trade In' }).count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+  await main.getByRole('searchbox').fill('Sportage')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search/new-used-and-demo-cars/?query=Sportage')
+})
+
 test('[NV-2] [TN-12] the footer has its groups, with what is in stock, and the site’s own text', async ({
   serve,
   open,

@@ -26,7 +26,10 @@ for (const at of viewports) {
       'href',
       '/search/new-used-and-demo-cars/?make=Kia&model=Sorento',
     )
-    await expect(sorento.getByRole('link', { name: /^Book A Test Drive/ })).toHaveAttribute('href', '/book-test-drive')
+    await expect(sorento.getByRole('link', { name: /^Book A Test Drive/ })).toHaveAttribute(
+      'href',
+      /^\/book-test-drive\?offer=[a-z0-9-]+$/,
+    )
     await sorento.getByRole('button', { name: /^View more of the description/ }).click()
     await expect(sorento.getByText('with twelve months’ registration in it', { exact: false })).toHaveCount(0)
     await expect(sorento).toContainText("with twelve months' registration in it.")
@@ -36,7 +39,10 @@ for (const at of viewports) {
     await expect(sorento).toContainText('to private buyers.')
     expect(await axeViolations(page)).toEqual([])
     await sorento.getByRole('link', { name: /^Enquire Now/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Enquire' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Enquire' })
+    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+      /^I am interested in the offer “.*Sorento.*”\.$/,
+    )
   })
 }
 

@@ -1,6 +1,7 @@
 import { demoDealers } from '@forecourt/tenants/demo-dealers'
 import { crawlSite } from '../../src/crawl/crawl-site.ts'
-import { expect, expectNoAxeViolations, test } from '../../src/harness.ts'
+import { menuBytes } from '../../src/crawl/menu-bytes.ts'
+import { ask, expect, expectNoAxeViolations, test } from '../../src/harness.ts'
 
 for (const slug of demoDealers)
   test(`[NV-1] [NV-2] every link of ${slug}, from its home page and its sitemaps, leads to a page within its budget`, async ({
@@ -10,6 +11,8 @@ for (const slug of demoDealers)
     const { pages, problems } = await crawlSite(platform.siteUrl(slug))
     expect(problems).toEqual([])
     expect(pages.length).toBeGreaterThan(30)
+    const { body } = await ask(platform.siteUrl(slug))
+    expect(menuBytes(body), 'what the menu adds to a document, compressed').toBeLessThan(6144)
   })
 
 /** One page of each kind, where the franchise has it. */

@@ -25,7 +25,7 @@ function useSubject(kind: FormKind, props: FormPartProps) {
     return () => {
       isOver = true
     }
-  }, [kind, props.car_id, props.location, attempt])
+  }, [kind, props.car_id, props.location, props.offer, attempt])
 
   const retry = () => {
     setLoaded('loading')
@@ -52,6 +52,6 @@ export function FormPart({ kind, given, isInDialog }: PartProps) {
       </div>
     )
   const { subject } = loaded
-  const key = `${subject.vehicle?.id}/${subject.location}`
+  const key = `${subject.vehicle?.id}/${subject.location}/${subject.offer}`
   return <LeadForm key={key} kind={kind} subject={subject} isInDialog={isInDialog} />
 }

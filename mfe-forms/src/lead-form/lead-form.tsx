@@ -30,10 +30,10 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
   const element = useRef<HTMLFormElement>(null)
   // LD-15. Where the form was.
   const place = { page_id: path.slice(0, 100), url: `${path}${query && `?${query}`}`.slice(0, 500) }
-  const { vehicle, department, location } = subject
+  const { vehicle, department, location, offer } = subject
   const form = useMemo(
-    () => siteForm(formNames[kind](vehicle), site, { car: vehicle, department, location }),
-    [kind, site, vehicle, department, location],
+    () => siteForm(formNames[kind](vehicle), site, { car: vehicle, department, location, offer }),
+    [kind, site, vehicle, department, location, offer],
   )
 
   function onSent(values: FormValues, { chosenCategory, writeSentForm }: Endpoints) {
@@ -54,7 +54,7 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
 
   const state = useForm({
     form,
-    draftId: `${form.name}:${vehicle?.id ?? ''}`,
+    draftId: `${form.name}:${vehicle?.id ?? offer ?? ''}`,
     element,
     toRequest: (request) => ({
       ...request,

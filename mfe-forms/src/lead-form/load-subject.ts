@@ -12,6 +12,8 @@ export type Subject = {
   isUnknownCar?: true
   department?: DepartmentDetails
   location?: string
+  /** OF-1. The name of the offer that it is about. */
+  offer?: string
 }
 
 /** Loads what a form needs; `given` are the texts of an address, so they are parsed. */
@@ -21,13 +23,25 @@ export async function loadSubject(
   api: LoadApi,
 ): Promise<Subject> {
   const endpoints = await loadEndpoints()
-  const { car_id, location } = endpoints.parseSubject(given)
+  const { car_id, offer, location } = endpoints.parseSubject(given)
   const department = formNeeds(formNames[kind](undefined)).department
-  const [car, details] = await Promise.all([
+  const [car, details, offerName] = await Promise.all([
     given.car_id ? loadCar(car_id) : undefined,
     department && api.get(endpoints.department, { department }),
+    offer && nameOfOffer(offer),
   ])
-  return { ...car, ...(details && { department: details }), ...(location !== undefined && { location }) }
+  return {
+    ...car,
+    ...(details && { department: details }),
+    ...(location !== undefined && { location }),
+    ...(offerName && { offer: offerName }),
+  }
+
+  /** An offer that is over is no reason not to write. */
+  async function nameOfOffer(id: string): Promise<string | undefined> {
+    const found = await api.get(endpoints.findOffer, { id }).catch(() => undefined)
+    return found?.name
+  }
 
   async function loadCar(id: string | undefined): Promise<Subject> {
     if (id === undefined) return { isUnknownCar: true }

@@ -1,6 +1,7 @@
 import { type FrameModule, useSite } from '@forecourt/shell-api'
 import { ChevronDown, ChevronLeft } from '@forecourt/ui/media/icons'
 import type { ReactNode } from 'react'
+import { DrawerFoot } from './drawer-foot.tsx'
 import { loadMenu, type MenuData } from './load-menu.ts'
 import styles from './menu.module.css'
 import { StockPanel } from './stock-panel.tsx'
@@ -13,33 +14,36 @@ import { VehiclesPanel } from './vehicles-panel.tsx'
 function Menu({ data }: { data: MenuData }) {
   const { menu } = useSite()
   return (
-    <ul className={styles.menu}>
-      {menu.map(({ label, href, panel, links }, index) => (
-        <li key={label}>
-          {(panel && data.stock) || links ? (
-            <Opener id={`menu-${index}`} label={label}>
-              {panel === 'vehicles' && data.stock && <VehiclesPanel data={data} stock={data.stock} />}
-              {panel === 'stock' && data.stock && <StockPanel stock={data.stock} />}
-              {links && (
-                <ul className={styles.list}>
-                  {links.map((link) => (
-                    <li key={link.label}>
-                      <a className={styles.item} href={link.href}>
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Opener>
-          ) : (
-            <a className={styles.top} href={href}>
-              {label}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.menu}>
+        {menu.map(({ label, href, panel, links }, index) => (
+          <li key={label}>
+            {(panel && data.stock) || links ? (
+              <Opener id={`menu-${index}`} label={label}>
+                {panel === 'vehicles' && data.stock && <VehiclesPanel data={data} stock={data.stock} />}
+                {panel === 'stock' && data.stock && <StockPanel stock={data.stock} />}
+                {links && (
+                  <ul className={styles.list}>
+                    {links.map((link) => (
+                      <li key={link.label}>
+                        <a className={styles.item} href={link.href}>
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Opener>
+            ) : (
+              <a className={styles.top} href={href}>
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DrawerFoot />
+    </>
   )
 }
 

@@ -7,8 +7,8 @@ import styles from './offer-actions.module.css'
 /** OF-1: Enquire Now, Explore {model}, Book A Test Drive. */
 export function OfferActions({ offer }: { offer: Offer }) {
   const site = useSite()
-  const enquiry = useDialogLink('enquiry', {})
-  const testDrive = useDialogLink('test-drive', {})
+  const enquiry = useDialogLink('enquiry', { offer: offer.id })
+  const testDrive = useDialogLink('test-drive', { offer: offer.id })
   const explore = exploreHref(offer, site)
   return (
     <div className={styles.actions}>

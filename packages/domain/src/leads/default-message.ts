@@ -8,6 +8,9 @@ export const similarSubcategory = 'Find me something similar'
 export const namedCar = ({ name, stocknum }: Pick<FormCar, 'name' | 'stocknum'>): string =>
   `the ${name} (stock number ${stocknum})`
 
+/** OF-1. */
+export const offerMessage = (name: string): string => `I am interested in the offer “${name}”.`
+
 /** LD-11. About a car, whether or not it is available. */
 export const similarMessage = (car: Pick<FormCar, 'name' | 'stocknum' | 'status'>): string =>
   availability(car).isAvailable

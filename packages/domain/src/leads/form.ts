@@ -14,6 +14,8 @@ export type FormSubject = {
   department?: DepartmentDetails
   /** The location that is chosen beforehand, by its slug. */
   location?: string
+  /** OF-1. The name of an offer that it is about. */
+  offer?: string
 }
 
 /** Holds while each of these fields has one of its values. */

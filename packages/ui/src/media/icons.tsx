@@ -12,6 +12,7 @@ import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import clock from 'lucide/dist/esm/icons/clock.mjs'
 import cloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import cloudSun from 'lucide/dist/esm/icons/cloud-sun.mjs'
 import cog from 'lucide/dist/esm/icons/cog.mjs'
@@ -63,6 +64,7 @@ export const ChevronLeft = /* @__PURE__ */ createIcon(chevronLeft)
 export const ChevronRight = /* @__PURE__ */ createIcon(chevronRight)
 export const CircleAlert = /* @__PURE__ */ createIcon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ createIcon(circleCheck)
+export const Clock = /* @__PURE__ */ createIcon(clock)
 export const CloudOff = /* @__PURE__ */ createIcon(cloudOff)
 export const CloudSun = /* @__PURE__ */ createIcon(cloudSun)
 export const Cog = /* @__PURE__ */ createIcon(cog)

@@ -15,10 +15,13 @@ export function useStrip() {
     setPlace((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
   }
 
+  // Asked by the browser after layout, never by a render: a measure that changes the layout must not render without end.
   useEffect(() => {
-    updatePosition()
-    addEventListener('resize', updatePosition)
-    return () => removeEventListener('resize', updatePosition)
+    if (!list.current) return
+    const observer = new ResizeObserver(updatePosition)
+    observer.observe(list.current)
+    if (list.current.lastElementChild) observer.observe(list.current.lastElementChild)
+    return () => observer.disconnect()
   })
 
   const step = (direction: 1 | -1) =>

@@ -37,6 +37,12 @@ const errorsOf = (of: FormDefinition, values: Parameters<typeof validateForm>[1]
   return 'errors' in result ? result.errors.map((error) => [error.field, error.message]) : []
 }
 
+test.each(['enquiry', 'test-drive'] as const)('[OF-1] the message of %s names the offer that it is about', (name) => {
+  expect(field(form(name, { offer: '$3,000 towards your Sorento' }), 'message')).toMatchObject({
+    initial: 'I am interested in the offer “$3,000 towards your Sorento”.',
+  })
+})
+
 describe('[LD-10] a test drive', () => {
   const ofCar = form('test-drive', { car, department })
 

@@ -1,5 +1,6 @@
 import { contactFields, dealerField, locationField, ownCarFields, postcodeFields } from '../enquiry-fields.ts'
 import type { Field, FormBuilder, Option } from '../form.ts'
+import { offerMessage } from '../default-message.ts'
 import { closing, ending, optionalClosing } from './form-ending.ts'
 
 /** LD-2. What a general enquiry can be about. */
@@ -23,7 +24,7 @@ const workshop = { category: ['Service Booking', 'Parts Enquiry'] }
 const ownCarOfCategory = ownCarFields.map((field): Field => ({ ...field, when: workshop }))
 
 /** LD-1. */
-export const enquiry: FormBuilder = (site) => ({
+export const enquiry: FormBuilder = (site, { offer }) => ({
   name: 'enquiry',
   title: 'Contact us',
   category: 'General Enquiry',
@@ -33,7 +34,7 @@ export const enquiry: FormBuilder = (site) => ({
     categoryField,
     ...dealerField(site),
     ...ownCarOfCategory,
-    ...closing(site),
+    ...closing(site, offer && offerMessage(offer)),
   ],
   ...ending(site),
 })

@@ -1,5 +1,5 @@
 import { availability } from '../../vehicle/availability.ts'
-import { defaultMessage, namedCar, similarMessage, similarSubcategory } from '../default-message.ts'
+import { defaultMessage, namedCar, offerMessage, similarMessage, similarSubcategory } from '../default-message.ts'
 import { contactFields, dealerField, postcodeFields } from '../enquiry-fields.ts'
 import type { FormBuilder } from '../form.ts'
 import { appointmentFields } from './appointment-fields.ts'
@@ -25,7 +25,7 @@ export const vehicleEnquiry: FormBuilder = (site, { car }) => {
 
 /** VD-19, LD-10. */
 export const testDrive: FormBuilder = (site, subject) => {
-  const { car } = subject
+  const { car, offer } = subject
   const places = appointmentFields(site, subject)
   return {
     name: 'test-drive',
@@ -35,7 +35,7 @@ export const testDrive: FormBuilder = (site, subject) => {
       ...(places.length > 0 ? places : dealerField(site, car)),
       ...contactFields,
       ...postcodeFields(site),
-      ...optionalClosing(site, car && `I would like to test drive ${namedCar(car)}.`),
+      ...optionalClosing(site, car ? `I would like to test drive ${namedCar(car)}.` : offer && offerMessage(offer)),
     ],
     ...ending(site),
   }

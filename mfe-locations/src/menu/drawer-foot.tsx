@@ -1,0 +1,46 @@
+import { mainDepartment } from '@forecourt/domain/locations/opening-state'
+import { primaryLocation } from '@forecourt/domain/locations/primary-location'
+import { telephoneHref } from '@forecourt/domain/locations/telephone'
+import { useSite } from '@forecourt/shell-api'
+import { ButtonLink } from '@forecourt/ui/controls/button'
+import { Clock, MapPin, Navigation, Phone } from '@forecourt/ui/media/icons'
+import { OpeningState } from '../locations/hours/opening-state.tsx'
+import { directionsHref } from '../locations/shared/location-links.ts'
+import styles from './drawer-foot.module.css'
+
+/** The foot of the drawer on phones: where the dealer is, whether it is open, and the two ways to it. Rendered with the document. */
+export function DrawerFoot() {
+  const site = useSite()
+  const place = primaryLocation(site)
+  const department = place && mainDepartment(place)
+  return (
+    <div className={styles.foot}>
+      {place && (
+        <p className={styles.line}>
+          <MapPin size={18} aria-hidden />
+          <span>
+            <strong>{place.address.street}</strong>
+            <br />
+            {place.address.city} {place.address.state} {place.address.postcode}
+          </span>
+        </p>
+      )}
+      {place && department && (
+        <p className={styles.line}>
+          <Clock size={18} aria-hidden />
+          <OpeningState place={place} department={department} now={new Date()} />
+        </p>
+      )}
+      <p className={styles.actions}>
+        <ButtonLink look="primary" size="small" href={telephoneHref(site.phone)}>
+          <Phone size={18} aria-hidden /> Call now
+        </ButtonLink>
+        {place && (
+          <ButtonLink size="small" href={directionsHref(place)}>
+            <Navigation size={18} aria-hidden /> Directions
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  )
+}
