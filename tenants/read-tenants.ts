@@ -176,7 +176,7 @@ function namedFiles({
   ]
 }
 
-/** What only the folder, the holidays and the theme can tell. */
+/** Problems that only the folder, the holidays and the theme show. */
 function tenantProblems(site: Site, slug: string, folder: URL): Problem[] {
   const problems: Problem[] = []
   if (site.slug !== slug)

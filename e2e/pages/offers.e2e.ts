@@ -40,7 +40,7 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
     await sorento.getByRole('link', { name: /^Enquire Now/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Enquire' })
-    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveValue(
       /^I am interested in the offer “.*Sorento.*”\.$/,
     )
   })

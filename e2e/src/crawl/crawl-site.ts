@@ -6,7 +6,7 @@ import { jsonLdProblems } from './schema-org.ts'
 /** Compressed bytes of a document, its inlined styles and data with it. */
 const maxHtmlBytes = 60_000
 
-/** Of pages of which there are many of one kind, so many are visited: vehicles, and searches by their address. */
+/** How many pages are visited of a kind that has many, such as vehicles and searches. */
 const sampled = [
   { pattern: /^\/cars\//, count: 6 },
   { pattern: /^\/offers\//, count: 6 },

@@ -1,9 +1,9 @@
-import { demoDealers } from '@forecourt/tenants/demo-dealers'
+import { listTenants } from '@forecourt/tenants'
 import { crawlSite } from '../../src/crawl/crawl-site.ts'
 import { menuBytes } from '../../src/crawl/menu-bytes.ts'
 import { ask, expect, expectNoAxeViolations, test } from '../../src/harness.ts'
 
-for (const slug of demoDealers)
+for (const slug of listTenants())
   test(`[NV-1] [NV-2] every link of ${slug}, from its home page and its sitemaps, leads to a page within its budget`, async ({
     platform,
   }) => {

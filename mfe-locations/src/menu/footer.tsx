@@ -33,6 +33,21 @@ function linksOf({ from, links }: Group, { stock, models }: MenuData, site: Publ
   return links
 }
 
+/** An e-mail address breaks before its @. */
+function Label({ text }: { text: string }) {
+  const [before = '', ...after] = text.split('@')
+  return (
+    <span>
+      {before}
+      {after.length > 0 && (
+        <>
+          <wbr />@{after.join('@')}
+        </>
+      )}
+    </span>
+  )
+}
+
 /** NV-2. The footer's groups. One that has nothing to link is left out. */
 function Footer({ data }: { data: MenuData }) {
   const site = useSite()
@@ -46,7 +61,7 @@ function Footer({ data }: { data: MenuData }) {
           {links.map(({ label, href }) => (
             <li key={label}>
               <a className={styles.link} href={href}>
-                {label}
+                <Label text={label} />
               </a>
             </li>
           ))}

@@ -1,51 +1,9 @@
-import type { Location, PublicSite } from '@forecourt/contracts/site/site'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import { tenantFilePath } from '@forecourt/contracts/site/tenant-file-path'
+import { placeJsonLd } from '@forecourt/domain/locations/place-json-ld'
 import { sharePicture } from '@forecourt/domain/site/share-picture'
 import type { Head, PageContext } from '@forecourt/shell-api'
 import type { HomeData } from './load.ts'
-
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const
-
-type Week = Record<keyof typeof dayNames, 'closed' | { open: string; close: string }>
-
-/** Days with equal hours share a line, as search engines have it; a closed day has none. */
-function openingHours(week: Week) {
-  const days = new Map<string, string[]>()
-  for (const [key, day] of Object.entries(dayNames)) {
-    const hours = week[key as keyof Week]
-    if (hours === 'closed') continue
-    const span = `${hours.open}-${hours.close}`
-    days.set(span, [...(days.get(span) ?? []), day])
-  }
-  return [...days].map(([span, dayOfWeek]) => {
-    const [opens, closes] = span.split('-')
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
-  })
-}
-
-function place({ address, hours }: Location) {
-  const week = hours?.sales ?? hours?.service ?? hours?.parts
-  return {
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postcode,
-      addressCountry: 'AU',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
-    openingHoursSpecification: week && openingHours(week),
-  }
-}
 
 /** The dealer in schema.org's words, at its primary location. */
 function autoDealer(site: PublicSite, image: string | undefined): Record<string, unknown> {
@@ -57,7 +15,7 @@ function autoDealer(site: PublicSite, image: string | undefined): Record<string,
     url: `${site.url}/`,
     telephone: site.phone,
     image: image && site.url + image,
-    ...(primary && place(primary)),
+    ...(primary && placeJsonLd(primary)),
   }
 }
 

@@ -1,43 +1,30 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { expect, test } from 'vitest'
+import { testVehicle } from '../testing/test-vehicle.ts'
 import { metaHeader, metaLine } from './meta-vehicles.ts'
 
 const site = testSite()
-const vehicle: Vehicle = {
+const vehicle = testVehicle({
   id: 'v1',
   slug: 'car-1',
   dealership_slug: site.dealerships[0] ?? '',
-  name: '2021 Toyota RAV4 GXL',
   year: 2021,
   make: 'Toyota',
   model: 'RAV4',
-  stocknum: 'N1',
-  status: 'in_stock',
   car_type: 'used',
-  item_type: 'car',
-  reserved: false,
-  certified: false,
-  show_on_dealer_website: true,
+  status: 'in_stock',
   price: 35_990,
   before_price: 37_990,
-  preorder: false,
   km: 41_000,
-  colour: 'Silver',
-  vin: 'JTM0000000000001',
   simple_body: 'SUV',
   simple_drive: 'AWD',
   simple_fuel: 'Hybrid',
   simple_transmission: 'Automatic',
   dealercomments: 'One owner,\n"as new"',
-  features: [],
-  specifications: [],
   images: [{ image: { url: '/media/demo/1.avif' } }],
   created_at: '2026-10-01T00:00:00Z',
-  created_at_timestamp: 1_790_812_800,
-  updated_at: '2026-10-02T00:00:00Z',
-  custom_rank: 1,
-}
+})
 const row = (fields: Partial<Vehicle> = {}) => {
   const line = metaLine({ ...vehicle, ...fields }, site)
   if (line === null) return null

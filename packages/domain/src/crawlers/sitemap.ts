@@ -3,7 +3,7 @@ import { element, xmlDeclaration } from './xml.ts'
 /** A page in a sitemap: whole addresses, and the day (`2026-11-21`) of its last change. */
 export type SitemapEntry = { url: string; changed?: string | undefined; images?: readonly string[] }
 
-/** What one file may hold: 50,000 pages by the protocol; with a picture each, so many fit into an answer. */
+/** The protocol allows 50,000 pages a file; this many, with a picture each, fit into a function's answer. */
 export const maxSitemapEntries = 10_000
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'

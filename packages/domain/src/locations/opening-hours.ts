@@ -7,7 +7,7 @@ export const departmentNames = { sales: 'Sales', service: 'Service', parts: 'Par
 >
 export const departments = Object.keys(departmentNames) as Department[]
 
-const dayNames = {
+export const dayNames = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',

@@ -2,4 +2,4 @@ import { writeFileSync } from 'node:fs'
 import { fileSchema, schemaNames } from './file-schemas.ts'
 
 // `npm run tenants:schemas`: a test keeps the files equal to the contracts.
-for (const name of schemaNames) writeFileSync(new URL(`schemas/${name}.schema.json`, import.meta.url), fileSchema(name))
+for (const name of schemaNames) writeFileSync(new URL(`${name}.schema.json`, import.meta.url), fileSchema(name))
