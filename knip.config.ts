@@ -41,6 +41,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['aws-cdk'],
     },
     'packages/*': open,
+    // Fonts that it resolves by their names.
+    'packages/share-picture': { ...open, ignoreDependencies: ['@fontsource/.*'] },
     'packages/build': { ...open, project: ['src/**'] },
     // Fonts, which are read by their names.
     'packages/share-picture': { ...open, ignoreDependencies: [/^@fontsource\//] },
@@ -62,7 +64,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['cloudfront'],
     },
     local: open,
-    tenants: open,
+    tenants: { ...open, entry: ['schemas/write-schemas.ts'] },
     e2e: {
       ...open,
       playwright: { config: ['playwright.config.ts', 'pages.config.ts'] },

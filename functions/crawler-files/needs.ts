@@ -1,5 +1,5 @@
-import { feedPath } from '@forecourt/domain/crawlers/feed'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
+import { feedPath } from '@forecourt/domain/crawlers/feed'
 
 const methods = ['GET', 'HEAD'] as const
 

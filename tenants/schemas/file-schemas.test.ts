@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fileSchema, schemaNames } from './file-schemas.ts'
 import { listTenants, tenantFolder } from '../read-tenants.ts'
+import { fileSchema, schemaNames } from './file-schemas.ts'
 
 test.each(schemaNames)('the schema of %s is the one of the contracts', (name) => {
   const file = new URL(`${name}.schema.json`, import.meta.url)

@@ -1,5 +1,5 @@
-import { testSite } from '@forecourt/contracts/testing/test-site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
 import { testVehicle } from '../testing/test-vehicle.ts'
 import { metaHeader, metaLine } from './meta-vehicles.ts'

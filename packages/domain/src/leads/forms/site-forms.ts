@@ -1,6 +1,6 @@
+import { offerMessage } from '../default-message.ts'
 import { contactFields, dealerField, locationField, ownCarFields, postcodeFields } from '../enquiry-fields.ts'
 import type { Field, FormBuilder, Option } from '../form.ts'
-import { offerMessage } from '../default-message.ts'
 import { closing, ending, optionalClosing } from './form-ending.ts'
 
 /** LD-2. What a general enquiry can be about. */
