@@ -91,7 +91,7 @@ test('[RT-16] a blog lists its posts, the newest first, and a post says who wrot
   const page = await open(server)
   await page.goto('/blog')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Know what you can tow',
     'The Strzelecki in August',
     'A weekend in a bunk van',

@@ -18,7 +18,7 @@ export function PostList({ title, entries, hasFeed }: ListProps) {
       <ul className={tiles.tiles}>
         {entries.map((entry) => (
           <li key={entry.path}>
-            <PostTile entry={entry} />
+            <PostTile entry={entry} heading={title ? 'h3' : 'h2'} />
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function PostList({ title, entries, hasFeed }: ListProps) {
   )
 }
 
-export function PostTile({ entry }: { entry: PostEntry }) {
+export function PostTile({ entry, heading: Heading = 'h3' }: { entry: PostEntry; heading?: 'h2' | 'h3' }) {
   const { path, title, description, published, author, picture } = entry
   const site = useSite()
   return (
@@ -43,11 +43,11 @@ export function PostTile({ entry }: { entry: PostEntry }) {
         <p className={tiles.small}>
           <time dateTime={published}>{dayText(published)}</time> · {author}
         </p>
-        <h3 className={tiles.title}>
+        <Heading className={tiles.title}>
           <a className={tiles.link} href={path}>
             {title}
           </a>
-        </h3>
+        </Heading>
         <p className={tiles.text}>{description}</p>
       </div>
     </article>
