@@ -41,8 +41,6 @@ const config: KnipConfig = {
       ignoreDependencies: ['aws-cdk'],
     },
     'packages/*': open,
-    // Fonts that it resolves by their names.
-    'packages/share-picture': { ...open, ignoreDependencies: ['@fontsource/.*'] },
     'packages/build': { ...open, project: ['src/**'] },
     // Fonts, which are read by their names.
     'packages/share-picture': { ...open, ignoreDependencies: [/^@fontsource\//] },
