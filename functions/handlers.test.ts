@@ -189,6 +189,7 @@ const functions: Record<string, Failing> = {
     ...ofNoTenant,
     environment: { STOCK_CHANGES_QUEUE_URL: 'http://127.0.0.1:9/queue' },
   },
+  'price-alerts': { event: () => ({}), route: 'price-alerts', ...ofNoTenant, environment: { SMS_URL: 'nobody' } },
   'lead-delivery': { event: () => ({}), route: 'lead-delivery', ...ofNoTenant, environment: { EMAIL_FROM: 'invalid' } },
   canary: { event: () => ({}), route: 'canary', ...ofNoTenant, environment: { CANARY_SITE: 'http://127.0.0.1:9' } },
   'tenant-config': {

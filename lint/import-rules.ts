@@ -32,7 +32,7 @@ export const packageRules: Record<string, PackageRule> = {
   'packages/releases': { mayImport: ['contracts', 'lambda-kit'] },
   'packages/stock': { mayImport: ['contracts', 'domain', 'lambda-kit', 'stock-search'] },
   'packages/providers': { mayImport: [], why: 'a client knows its vendor alone' },
-  'packages/watchlist': { mayImport: ['contracts', 'lambda-kit'] },
+  'packages/watchlist': { mayImport: ['contracts', 'domain', 'lambda-kit', 'providers', 'stock'] },
   'packages/content': { mayImport: ['contracts', 'domain', 'lambda-kit'] },
   'packages/share-picture': { mayImport: ['contracts', 'domain'] },
   'packages/leads': { mayImport: ['contracts', 'domain', 'lambda-kit', 'providers'] },

@@ -3,12 +3,14 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deployBench } from './deploy.ts'
+import { financeBench } from './finance/finance.ts'
 import { coldStart } from './functions/cold-start.ts'
 import { importMemory } from './import/import-memory.ts'
 import { firstView } from './page/first-view.ts'
 import { openEnquiry } from './page/open-enquiry.ts'
 import { openVehicle } from './page/open-vehicle.ts'
 import { vehiclePage } from './page/vehicle-page.ts'
+import { saveCar } from './page/save-car.ts'
 import type { Bench, Goal, Measured, Say } from './runner/bench.ts'
 import { compare } from './runner/compare.ts'
 import { median } from './runner/statistics.ts'
@@ -19,6 +21,8 @@ const benches: Record<string, Bench> = {
   'open-vehicle': openVehicle,
   'open-enquiry': openEnquiry,
   'vehicle-page': vehiclePage,
+  'save-car': saveCar,
+  finance: financeBench,
   functions: coldStart,
   import: importMemory,
   search: searchBench,

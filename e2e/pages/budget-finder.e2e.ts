@@ -1,5 +1,6 @@
 import { search } from '@forecourt/contracts/endpoints/search'
 import { financeSettings } from '@forecourt/contracts/site/finance'
+import { readTenant } from '@forecourt/tenants'
 import { axeViolations, expect, fake, type Page, phone, test, viewports } from '../src/page-harness/page-harness.ts'
 
 const stock = [
@@ -133,4 +134,34 @@ test('without scripts the form asks its own page', async ({ serve, open }) => {
   await page.getByRole('button', { name: 'Show what it buys' }).click()
   await expect(page.getByText('$28,000', { exact: true })).toBeVisible()
   await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=1001:28000')
+})
+
+const { home: ownHome } = readTenant('harbourside')
+if (!ownHome) throw new Error('Harbourside has a home page.')
+const home = { ...ownHome, sections: [{ kind: 'budget' as const }] }
+
+for (const at of viewports)
+  test(`[BF-1] [BF-3] [BF-4] the home page of a site that asks for it finds vehicles for a budget, and stays the home page (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const server = await serve({ remotes, api: [answer], site: { home } })
+    const page = await open(server, { at })
+    await page.goto('/')
+    const finder = page.getByRole('form', { name: 'Find cars for your budget' })
+    await finder.scrollIntoViewIfNeeded()
+    await expect(finder.getByRole('heading', { name: 'Find cars for your budget', level: 2 })).toBeVisible()
+    await expect(finder.getByRole('status').first()).toHaveText('3 Used Cars Found from $9,990')
+    await field(page, 'Repayment').fill('40')
+    await expect(finder.getByRole('status').first()).toHaveText('1 Used Cars Found from $9,990')
+    await expect(view(page)).toHaveAttribute('href', '/search/used-cars/?price=:12400')
+    await expect(page).toHaveURL('/')
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+test('[BF-1] without scripts the home page leads to the budget finder', async ({ serve, open }) => {
+  const server = await serve({ remotes, api: [answer], site: { home } })
+  const page = await open(server, { at: phone, javaScriptEnabled: false, expected: [/csp$/] })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Open the budget finder' })).toHaveAttribute('href', path)
 })

@@ -3,10 +3,14 @@ import { listVehicles, search, similarVehicles } from '@forecourt/contracts/endp
 import { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { financeSettings } from '@forecourt/contracts/site/finance'
 import { pageFindings } from '@forecourt/domain/compliance/page-rules'
+import { listTenants, readTenant } from '@forecourt/tenants'
+import { readContent } from '@forecourt/tenants/read-content'
 import { seePage } from '../src/compliance/see-page.ts'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import { expect, fake, type Page, phone, test } from '../src/page-harness/page-harness.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
+import { siteAnswers } from '../src/page-harness/site-answers.ts'
+import { tenantContent } from '../src/page-harness/tenant-content.ts'
 
 const finance_estimate = { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 }
 const { features: _, specifications: __, dealercomments: ___, ...card } = exampleCar
@@ -24,13 +28,12 @@ const api = [
   fake(geocodePostcode, () => ({ postcode: '2100', state: 'NSW', locality: 'Brookvale', latitude: 0, longitude: 0 })),
 ]
 const remotes = ['finance', 'vehicle', 'search', 'forms']
+const everyRemote = [...remotes, 'locations']
 /** Other parts of a vehicle's page ask for what these tests do not answer. */
 const expected = [/Failed to load resource/, /^answer \d/, /^request failed/, /Part of the page failed/]
 
-const found = async (page: Page, { site }: PageServer) => {
-  const licences = site.locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? [])
-  return pageFindings(await seePage(page, licences)).map(({ rule, place, what }) => `${rule}: ${place}: ${what}`)
-}
+const found = async (page: Page, { site }: PageServer) =>
+  pageFindings(await seePage(page, site)).map(({ rule, place, what }) => `${rule}: ${place}: ${what}`)
 
 type Visit = (page: Page, server: PageServer) => Promise<unknown>
 const quoted = (page: Page) =>
@@ -89,6 +92,40 @@ test('a locked interest rate has its comparison rate beside it', async ({ serve,
     .evaluate((element) => element.removeAttribute('data-figure'))
   expect(await found(page, server)).toContainEqual(expect.stringMatching(/section 160: 7\.99%: no comparison rate/))
 })
+
+/** A site of subscriptions: a price a week, and no estimate. */
+const { finance_estimate: _estimate, ...subscribed } = { ...exampleCar, subscription_price: 249 }
+const subscriptions = [
+  fake(vehicle, () => subscribed),
+  fake(vehicleById, () => subscribed),
+  fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
+  fake(search, () => ({
+    hits: [{ ...card, finance_estimate: undefined, subscription_price: 249, photos_count: 1 }],
+    ...{ count: 1, page: 1, pages: 1, ms: 1, facets, histograms: {} },
+  })),
+]
+
+test('a site of subscriptions breaks none', async ({ serve, open }) => {
+  const own = readTenant('drivewise')
+  const server = await serve({ remotes: everyRemote, api: [...subscriptions, ...siteAnswers(own)], tenant: 'drivewise' })
+  const page = await open(server, { expected })
+  for (const path of [server.site.paths.search, `/cars/${car.slug}`, '/enquire']) {
+    await page.goto(path)
+    expect(await found(page, server), path).toEqual([])
+  }
+})
+
+for (const tenant of listTenants())
+  test(`${tenant} breaks none on the pages that it writes itself`, async ({ serve, open }) => {
+    test.slow()
+    const own = readTenant(tenant)
+    const server = await serve({ remotes: everyRemote, api: [tenantContent(tenant), ...siteAnswers(own), ...api], tenant })
+    const page = await open(server, { expected })
+    for (const { path } of readContent(own).pages) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      expect(await found(page, server), path).toEqual([])
+    }
+  })
 
 const rate = '8.32% comparison rate'
 const text = (own: string | RegExp) => (page: Page) =>

@@ -1,3 +1,4 @@
+import { lenders } from '@forecourt/contracts/endpoints/finance'
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
@@ -75,3 +76,36 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
   })
 }
+
+const offer = {
+  ...{ lender: 'acme', interestRate: 7.49, comparisonRate: 8.32, termYears: 5, deposit: 3599, establishmentFees: 395 },
+  ...{ paymentWeek: 143.2, totalPayable: 40_831, balloon: 9000 },
+}
+const dearer = { ...offer, lender: 'other', interestRate: 9, totalPayable: 50_000 }
+
+for (const at of viewports)
+  test(`[FE-6] the estimate's lender is shown with rates, fee, balloon and total once it is opened (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const server = await serve({ remotes, api: [...api, fake(lenders, () => ({ lenders: [dearer, offer] }))] })
+    const page = await open(server, { at })
+    await page.goto(`/cars/${car.slug}#financeDisclaimer`)
+    const terms = page.getByRole('region', { name: 'Finance disclaimer' })
+    const asked = () => server.requests.filter(({ route }) => route.endsWith('/lenders'))
+    const summary = terms.getByText('What the estimate is made of')
+    await expect(summary).toBeVisible()
+    expect(asked()).toEqual([])
+    await summary.click()
+    await expect(terms.getByRole('definition')).toHaveText([
+      '7.49% a year',
+      '8.32% a year',
+      '5 years',
+      '$3,599',
+      '$395',
+      '$143.20 a week',
+      '$9,000',
+      '$40,831',
+    ])
+    expect(await axeViolations(page)).toEqual([])
+  })

@@ -17,6 +17,7 @@ import {
   viewports,
 } from '../src/page-harness/page-harness.ts'
 import type { PageServer } from '../src/page-harness/page-server.ts'
+import { tenantContent } from '../src/page-harness/tenant-content.ts'
 
 const sold = { ...exampleCar, id: 'v2', slug: 'sold-car', status: 'sold' }
 const find = (key: string) => [exampleCar, sold].find(({ id, slug }) => id === key || slug === key) ?? fail('not_found')
@@ -351,6 +352,26 @@ test('[RT-10] after a form about no car the latest stock is shown', async ({ ser
     'limit=12&sortBy=newest',
   ])
 })
+
+for (const at of viewports)
+  test(`[LD-13] [LD-4] the careers page has the form of an application, which is thanked for as one (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const api = [...reads, takes, tenantContent('harbourside')]
+    const server = await serve({ remotes: [...remotes, 'locations'], api })
+    const page = await open(server, { at })
+    await page.goto('/careers')
+    await field(page, 'Position optional').scrollIntoViewIfNeeded()
+    await fillIn(page)
+    await field(page, 'Position optional').fill('Workshop')
+    await field(page, 'Comments').fill('I weld.')
+    await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+    await send(page).click()
+    await expect(page.getByText('Your application is with Harbourside Brookvale.')).toBeVisible()
+    expect(leads(server)[0]?.body).toMatchObject({ form: 'careers-enquiry', values: { position: 'Workshop' } })
+  })
 
 test('[LD-13] [LD-4] an application is sent as any other form, and thanked for as one', async ({ serve, open }) => {
   const server = await serve({ remotes, api: [...reads, takes] })

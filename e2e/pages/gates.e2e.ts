@@ -1,6 +1,7 @@
 import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { quickQuote } from '@forecourt/contracts/endpoints/quote'
 import { listVehicles } from '@forecourt/contracts/endpoints/search'
+import { checkRateLimit, checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { vehicleById } from '@forecourt/contracts/endpoints/vehicle'
 import { readSavedCars, readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { gateNames } from '@forecourt/contracts/site/sign-in'
@@ -18,7 +19,7 @@ const api: FakeAnswer[] = [
   fake(listVehicles, () => ({ hits: [] })),
   fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' })),
   fake(readWatchlist, () => ({ cars: [] })),
-  fake(readSavedCars, () => ({ cars: [] })),
+  fake(readSavedCars, () => ({ cars: [], price_alerts: false })),
 ]
 const expected = [/No remote declares the part/, /Failed to load resource/, /^answer \d/, /^request failed/]
 
@@ -84,3 +85,30 @@ for (const path of ['/trade-in', '/cars/trade-in?car_id=v1', '/sell-my-car'])
       await expect(page).toHaveURL(path)
     }
   })
+
+test('[WL-9] who signs in for a gated page gets to it, however late the session is known', async ({ serve, open }) => {
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<void>()
+  const late = fake(readSession, async () => {
+    await answer
+    return { phone: '+61491570156', started_at: '2026-11-23T00:00:00.000Z' }
+  })
+  const codes = [
+    fake(checkRateLimit, () => ({ allowed: true as const })),
+    fake(sendVerification, () => ({ phone_number: '+61491570156', resend_after_seconds: 30, expires_in_seconds: 600 })),
+    fake(checkVerification, () => ({ phone_number: '+61491570156' })),
+  ]
+  const server = await serve({ remotes, tenant, api: [late, ...codes, ...api], site: { capabilities } })
+  const page = await open(server, { at: phone, expected })
+  await page.goto('/spin-to-win')
+  await page.getByLabel('Phone', { exact: true }).fill('0491 570 156')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText('Code sent!')).toBeVisible()
+  await page.context().addCookies([{ name: 'session_hint', value: '1', url: server.origin }])
+  await page.getByLabel('Code', { exact: true }).pressSequentially('407123')
+  await page.getByRole('button', { name: 'Verify and continue' }).click()
+  await expect(page).toHaveURL('/spin-to-win')
+  await expect(page.getByRole('heading', { name: 'Spin to win', level: 1 })).toBeVisible()
+  goOn()
+  await expect(page.getByRole('button', { name: /^Send to / })).toBeVisible()
+  await expect(page).toHaveURL('/spin-to-win')
+})

@@ -153,6 +153,25 @@ test('[WL-4] a session without a phone warns on the console when it saves, and l
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist/)
 })
 
+test('[WL-2] what is saved shows however late the code of the page comes, and hydrates without a difference', async ({
+  serve,
+  open,
+}) => {
+  const { answers } = watchlist('v1')
+  const server = await serve({ remotes, api: [...reads, ...answers] })
+  const page = await open(server)
+  await signIn(page, server)
+  const { promise: isLate, resolve: comes } = Promise.withResolvers<void>()
+  await page.route(/\/remotes\/search\/.*\.js$/, async (route) => {
+    await isLate
+    await route.continue()
+  })
+  await page.goto(results, { waitUntil: 'commit' })
+  await expect(savedLink(page)).toHaveAccessibleName('Saved, 1')
+  comes()
+  await expect(heart(page)).toHaveAccessibleName(/^Saved /)
+})
+
 test('[WL-5] Save is hidden on a sold car, unless it is saved', async ({ serve, open }) => {
   const { answers } = watchlist('v3')
   const server = await serve({ remotes, api: [...reads, ...answers] })

@@ -1,4 +1,4 @@
-import { readSavedCars } from '@forecourt/contracts/endpoints/watchlist'
+import { readSavedCars, setPriceAlerts } from '@forecourt/contracts/endpoints/watchlist'
 import { carReads, fakeWatchlist } from '../src/page-harness/kept-cars.ts'
 import {
   axeViolations,
@@ -117,4 +117,54 @@ test('a list that cannot be read says so, and can be asked for again', async ({ 
   server.answer(...carReads, ...answers)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, '2023 Toyota RAV4')).toBeVisible()
+})
+
+const choice = (page: Page) => page.getByRole('switch', { name: 'Text me when a price drops' })
+
+for (const at of viewports)
+  test(`messages about lower prices are a choice that is off, and is kept (${at.name})`, async ({ serve, open }) => {
+    const { alerts, answers } = fakeWatchlist('v1', 'v2')
+    const server = await serve({ remotes, api: [...carReads, ...answers] })
+    const page = await open(server, { at })
+    await signIn(page, server)
+    await page.goto('/watchlist')
+    await expect(choice(page)).not.toBeChecked()
+    await expect(choice(page)).toHaveAccessibleDescription(
+      'To 0491 570 156, one message a day at most. Each has a link that stops them.',
+    )
+    await choice(page).check()
+    await expect(page.getByRole('status').filter({ hasText: 'We will text you when a price drops.' })).toBeVisible()
+    expect(alerts).toEqual({ wanted: true })
+    expect(await axeViolations(page)).toEqual([])
+    await page.reload()
+    await expect(choice(page)).toBeChecked()
+    await choice(page).uncheck()
+    await expect(page.getByRole('status').filter({ hasText: 'No more messages about prices.' })).toBeVisible()
+    expect(alerts).toEqual({ wanted: false })
+  })
+
+test('a choice that cannot be stored goes back and says so; without signing in, and without the capability, there is none', async ({
+  serve,
+  open,
+}) => {
+  const { answers } = fakeWatchlist('v1')
+  const broken = fake(setPriceAlerts, () => fail('unavailable', { message: 'Try again in a moment.' }))
+  const api = [...carReads, broken, ...answers]
+  const server = await serve({ remotes, api })
+  const visitor = await open(server, { at: phone })
+  await visitor.goto('/watchlist')
+  await expect(visitor.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expect(choice(visitor)).toHaveCount(0)
+  const page = await open(server, { at: phone, expected: refused })
+  await signIn(page, server)
+  await page.goto('/watchlist')
+  await choice(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Try again in a moment.')
+  await expect(choice(page)).not.toBeChecked()
+  const without = await serve({ remotes, api, site: { capabilities: { watchlist: true } } })
+  const other = await open(without, { at: phone })
+  await signIn(other, without)
+  await other.goto('/watchlist')
+  await expect(row(other, '2023 Toyota RAV4')).toBeVisible()
+  await expect(choice(other)).toHaveCount(0)
 })

@@ -82,3 +82,22 @@ test('[TN-10] a number that one dealer knows is unknown to another, also to its 
   const fromHere = await startSession('northgate', known)
   expect(JSON.parse((await ask(known, { session: fromHere, tenant: 'harbourside' })).body ?? '').data).toBeNull()
 })
+
+/** How likely a value of one sample is above one of the other: 0.5 where both are of the same distribution. */
+function probabilityAbove(sample: readonly number[], other: readonly number[]): number {
+  const wins = sample.flatMap((value) => other.map((against) => (value > against ? 1 : value === against ? 0.5 : 0)))
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length
+}
+
+test('[FQ-12] how long it takes is of the same distribution for known and unknown numbers', async () => {
+  const durations: Record<string, number[]> = { [known]: [], [unknown]: [] }
+  for (let round = 0; round < 300; round += 1)
+    // In turns, so that a machine that gets slower does so for both.
+    for (const phone of round % 2 ? [known, unknown] : [unknown, known]) {
+      const startedAt = performance.now()
+      await ask(phone)
+      durations[phone]?.push(performance.now() - startedAt)
+    }
+  // Four standard deviations of two samples of 300 from one distribution.
+  expect(Math.abs(probabilityAbove(durations[known] ?? [], durations[unknown] ?? []) - 0.5)).toBeLessThan(0.095)
+})

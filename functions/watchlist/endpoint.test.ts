@@ -6,10 +6,13 @@ import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-eve
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
 import { getVehicle, putVehicle } from '@forecourt/stock/table/stock-table'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
+import { readPriceAlert } from '@forecourt/watchlist/price-alerts/alert-table'
+import { unsubscribeToken } from '@forecourt/watchlist/price-alerts/unsubscribe-token'
 import { listSavedCars } from '@forecourt/watchlist/watchlist-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handler } from './index.ts'
 
+const secret = 'a-secret-of-shopper-keys'
 const phone = '+61491570006'
 const stranger = '+61491570156'
 const image = { image: { url: '/media/a.jpg' } }
@@ -23,10 +26,11 @@ async function store(vehicle: typeof car): Promise<void> {
 
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {
+  process.env.SHOPPER_KEYS_SECRET = secret
   tables = await startLocalTables()
   const sites: Partial<Site>[] = [
-    {},
-    { slug: 'harbourside' },
+    { capabilities: { priceAlerts: true } },
+    { slug: 'harbourside', capabilities: { priceAlerts: true } },
     { slug: 'elsewhere', dealerships: ['elsewhere'] },
     { slug: 'without', capabilities: { watchlist: false } },
   ]
@@ -117,4 +121,95 @@ test.each(['', 'a b', 'x'.repeat(101), '#', 'a/b'])('[WL-3] %j is no id of a car
   const id = await startSession('northgate', phone)
   const { status } = await ask({ path: '/api/watchlist/save-car', body: { car_id }, id })
   expect(status).toBe(400)
+})
+
+const wants = (id: string | undefined, wanted: boolean, tenant?: string) =>
+  ask({ path: '/api/watchlist/price-alerts', body: { wanted }, ...(id && { id }), ...(tenant && { tenant }) })
+const isAsked = async (id: string, tenant?: string) =>
+  (await ask({ path: '/api/watchlist/cars', id, ...(tenant && { tenant }) })).body.price_alerts
+
+test('messages about lower prices are for who asked, on that site, until they want no more', async () => {
+  const id = await startSession('northgate', phone)
+  const there = await startSession('harbourside', phone)
+  expect(await isAsked(id)).toBe(false)
+  expect(await wants(id, true)).toEqual({ status: 200, body: { wanted: true } })
+  expect(await isAsked(id)).toBe(true)
+  expect(await isAsked(there, 'harbourside')).toBe(false)
+  expect(await wants(id, false)).toEqual({ status: 200, body: { wanted: false } })
+  expect(await isAsked(id)).toBe(false)
+  expect((await wants(undefined, true)).status).toBe(401)
+  expect((await wants(await startSession('without', phone), true, 'without')).status).toBe(404)
+})
+
+test('a price that is lower already when a shopper asks is no news', async () => {
+  const id = await startSession('northgate', phone)
+  await store(car)
+  await save(id)
+  await store({ ...car, price: 28_000 })
+  await wants(id, true)
+  expect(await listSavedCars({ tenant: 'northgate', phone })).toMatchObject([{ announced_price: 28_000 }])
+  await wants(id, false)
+  await remove(id)
+  await store(car)
+})
+
+const stop = (token: string, tenant = 'northgate') =>
+  ask({ path: '/api/watchlist/unsubscribe', body: { token }, tenant })
+
+test('the link of a message ends them without signing in, on its own site alone, however often', async () => {
+  const id = await startSession('northgate', phone)
+  const there = await startSession('harbourside', phone)
+  await wants(id, true)
+  await wants(there, true, 'harbourside')
+  const token = unsubscribeToken(secret, { tenant: 'northgate', phone })
+  expect(await stop(token, 'harbourside')).toEqual({ status: 200, body: { stopped: false } })
+  expect(await isAsked(id)).toBe(true)
+  expect(await stop(token)).toEqual({ status: 200, body: { stopped: true } })
+  expect(await stop(token)).toEqual({ status: 200, body: { stopped: true } })
+  expect(await isAsked(id)).toBe(false)
+  expect(await isAsked(there, 'harbourside')).toBe(true)
+  await wants(there, false, 'harbourside')
+})
+
+test('a token that is changed, made with another key, or of who never asked ends and stores nothing', async () => {
+  const id = await startSession('northgate', phone)
+  await wants(id, true)
+  const token = unsubscribeToken(secret, { tenant: 'northgate', phone })
+  const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+  expect((await stop(changed)).body).toEqual({ stopped: false })
+  expect((await stop(unsubscribeToken('another-key-of-shoppers', { tenant: 'northgate', phone }))).body.stopped).toBe(
+    false,
+  )
+  expect((await stop('x')).status).toBe(400)
+  expect(await isAsked(id)).toBe(true)
+  const never = { tenant: 'northgate', phone: '+61491570999' }
+  expect((await stop(unsubscribeToken(secret, never))).body).toEqual({ stopped: true })
+  expect(await readPriceAlert(never)).toBeUndefined()
+  await wants(id, false)
+})
+
+test('a plain form of the link is answered by the page that says what came of it', async () => {
+  const submit = async (token: string) => {
+    const path = '/api/watchlist/unsubscribe'
+    const event = httpEvent({
+      path,
+      route: path,
+      method: 'POST',
+      tenant: 'northgate',
+      body: new URLSearchParams({ token }).toString(),
+    })
+    const own = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://own.example',
+      'x-site-host': 'own.example',
+    }
+    const { statusCode, headers } = await handler({ ...event, headers: { ...event.headers, ...own } }, lambdaContext())
+    return [statusCode, headers?.location]
+  }
+  expect(await submit(unsubscribeToken(secret, { tenant: 'northgate', phone }))).toEqual([
+    303,
+    '/pages/unsubscribe/stopped',
+  ])
+  expect(await submit('x'.repeat(60))).toEqual([303, '/pages/unsubscribe/unknown'])
+  expect(await submit('?')).toEqual([303, '/pages/unsubscribe/unknown'])
 })

@@ -9,15 +9,25 @@ import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { findVehicles } from '@forecourt/stock/site-queries/find-vehicles'
 import { findVehicleById } from '@forecourt/stock/site-queries/search-stock'
 import { toHit } from '@forecourt/stock-search/hit'
-import { carKey, listSavedCars, removeCar, type Shopper, saveCar } from '@forecourt/watchlist/watchlist-table'
+import { askForPriceAlerts, readPriceAlert, stopPriceAlerts } from '@forecourt/watchlist/price-alerts/alert-table'
+import { listDrops } from '@forecourt/watchlist/price-alerts/list-drops'
+import { readUnsubscribeToken } from '@forecourt/watchlist/price-alerts/unsubscribe-token'
+import {
+  carKey,
+  listSavedCars,
+  recordAnnouncedPrice,
+  removeCar,
+  type Shopper,
+  saveCar,
+} from '@forecourt/watchlist/watchlist-table'
 
-type Asked = { site: Site; session: { phone: string | null } | null }
+type ShopperRequest = { site: Site; session: { phone: string | null } | null }
 
 /**
  * WL-3. The list belongs to the session's phone. TN-6: a site without the watchlist has none.
  * @throws AppError `not_found`, or `unauthenticated` for a session without a verified phone.
  */
-function shopperOf({ site, session }: Asked): Shopper {
+function shopperOf({ site, session }: ShopperRequest): Shopper {
   if (!hasCapability(site, 'watchlist')) throw new AppError('not_found')
   if (!session?.phone) throw new AppError('unauthenticated')
   return { tenant: site.slug, phone: session.phone }
@@ -28,14 +38,18 @@ export async function listEntries(request: EndpointRequest<typeof rows.readWatch
   return { cars: saved.map(({ car_id, saved_at }) => ({ id: car_id, saved_at })) }
 }
 
+type OwnCars = { cars: SavedCar[]; price_alerts: boolean }
+
 /** The cars as they were when saved, and their present stock records. */
-export async function listOwnCars(request: EndpointRequest<typeof rows.readSavedCars>): Promise<{ cars: SavedCar[] }> {
-  const saved = await listSavedCars(shopperOf(request))
+export async function listOwnCars(request: EndpointRequest<typeof rows.readSavedCars>): Promise<OwnCars> {
+  const shopper = shopperOf(request)
+  const [saved, alert] = await Promise.all([listSavedCars(shopper), readPriceAlert(shopper)])
   const vehicles = await findVehicles(
     request.site,
     saved.map(({ car_id }) => car_id),
   )
   return {
+    price_alerts: alert?.asked_at !== undefined,
     cars: saved.map(({ car_id, saved_at, saved_price, car }) => {
       const vehicle = vehicles.get(car_id)
       return { id: car_id, saved_at, saved_price, car, ...(vehicle && { hit: toHit(vehicle) }) }
@@ -57,4 +71,25 @@ export async function saveOwnCar(request: EndpointRequest<typeof rows.saveCar>) 
 export async function removeOwnCar(request: EndpointRequest<typeof rows.removeCar>) {
   await removeCar(shopperOf(request), request.body.car_id)
   return { success: true }
+}
+
+/** What costs less by now is in the list beside the choice, so no message says it again. */
+export async function setOwnPriceAlerts(request: EndpointRequest<typeof rows.setPriceAlerts>) {
+  const { site, body } = request
+  const shopper = shopperOf(request)
+  if (!hasCapability(site, 'priceAlerts')) throw new AppError('not_found')
+  if (!body.wanted) await stopPriceAlerts(shopper)
+  else {
+    for (const { carId, amount } of await listDrops(site, shopper.phone))
+      await recordAnnouncedPrice(shopper, carId, amount)
+    await askForPriceAlerts(shopper, new Date())
+  }
+  return { wanted: body.wanted }
+}
+
+/** Also where the site no longer sends messages: who got one can end them. */
+export async function stopByLink({ site, body }: EndpointRequest<typeof rows.unsubscribe>, keysSecret: string) {
+  const phone = readUnsubscribeToken(keysSecret, site.slug, body.token)
+  if (phone !== undefined) await stopPriceAlerts({ tenant: site.slug, phone })
+  return { stopped: phone !== undefined }
 }

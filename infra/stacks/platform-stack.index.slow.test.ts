@@ -26,11 +26,11 @@ function namesOf(template: Template) {
   return platformNamesSchema.parse(JSON.parse(text))
 }
 
-test('[IN-3] without an index nothing follows the stock, and the clock has snapshots of it saved', () => {
+test('[IN-3] without an index nothing queues the stock’s changes, and the clock has snapshots of it saved', () => {
   const template = tiers.embedded
   template.resourceCountIs('AWS::OpenSearchService::Domain', 0)
   template.resourceCountIs('AWS::EC2::VPC', 0)
-  const { lambda, table } = platformResources(template)
+  const { lambda } = platformResources(template)
   template.resourcePropertiesCountIs(
     'AWS::Lambda::EventSourceMapping',
     { FunctionName: { Ref: lambda('stock-changes').id } },
@@ -38,7 +38,6 @@ test('[IN-3] without an index nothing follows the stock, and the clock has snaps
   )
   template.resourceCountIs('Custom::StockIndex', 0)
   template.resourcePropertiesCountIs('AWS::SQS::Queue', { FifoQueue: true }, 0)
-  expect(table('stock').resource.Properties).not.toHaveProperty('StreamSpecification')
   template.hasResourceProperties('AWS::Events::Rule', {
     ScheduleExpression: 'rate(5 minutes)',
     State: 'ENABLED',
@@ -150,6 +149,17 @@ test('[IN-3] the function that builds the index may write it', () => {
   const [access] = resourcesOf(tiers.domain, 'Custom::IndexAccess')
   const role = platformResources(tiers.domain).roleOf('stock-reindex')
   expect(access?.resource.Properties.Writers).toContainEqual({ 'Fn::GetAtt': [role, 'Arn'] })
+})
+
+test.each(Object.entries(tiers))('messages about lower prices follow the stock on every tier: %s', (_, template) => {
+  const { lambda, table } = platformResources(template)
+  expect(table('stock').resource.Properties.StreamSpecification).toEqual({ StreamViewType: 'KEYS_ONLY' })
+  template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    FunctionName: { Ref: lambda('price-alerts').id },
+    EventSourceArn: { 'Fn::GetAtt': [table('stock').id, 'StreamArn'] },
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+  })
+  expect(Object.keys(namesOf(template).deadLetters)).toContain('price-alerts-failed')
 })
 
 test.each(shared)(

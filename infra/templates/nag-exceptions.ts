@@ -52,7 +52,7 @@ export const nagExceptions: { finding: RegExp; on: RegExp; because: string }[] =
   },
   {
     finding: /^IAM5\[Resource::arn:aws:sms-voice:[\w-]+:<AWS::AccountId>:sender-id\/\*\/AU\]$/,
-    on: /\/verification-role\/DefaultPolicy\//,
+    on: /\/(verification|price-alerts)-role\/DefaultPolicy\//,
     because: "a sender ID is a dealer's, who comes after the platform's deploy; none outside of Australia",
   },
   {

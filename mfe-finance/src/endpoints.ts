@@ -1,3 +1,4 @@
+export { lenders } from '@forecourt/contracts/endpoints/finance'
 export { createLead } from '@forecourt/contracts/endpoints/forms'
 export { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
 export { listVehicles } from '@forecourt/contracts/endpoints/search'

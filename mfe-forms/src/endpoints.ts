@@ -11,7 +11,13 @@ export {
   signOutEverywhere,
 } from '@forecourt/contracts/endpoints/shoppers'
 export { vehicle, vehicleById } from '@forecourt/contracts/endpoints/vehicle'
-export { readSavedCars, readWatchlist, removeCar, saveCar } from '@forecourt/contracts/endpoints/watchlist'
+export {
+  readSavedCars,
+  readWatchlist,
+  removeCar,
+  saveCar,
+  setPriceAlerts,
+} from '@forecourt/contracts/endpoints/watchlist'
 export { chosenCategory } from './lead-form/chosen-category.ts'
 export { parseSubject } from './lead-form/parse-subject.ts'
 export { readDraft, removeDraft, removeDrafts, writeDraft } from './storage/drafts.ts'

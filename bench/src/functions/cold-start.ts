@@ -13,7 +13,7 @@ export const coldStart: Bench = {
   async prepare() {
     const bundled = join(cachedFunctionBundles(), name, 'index.mjs')
     const unbundled = await buildUnbundled(name)
-    const { firstReplyMs, emptyProcessMs, close } = await startFirstReplies()
+    const { firstReplyMs, emptyProcessMs, close } = await startFirstReplies(name)
     const measured = () => firstReplyMs(bundled)
     return {
       goals: [

@@ -5,15 +5,31 @@ import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { startSandbox } from '@forecourt/providers/start-sandbox'
+import { sandbox } from '@forecourt/providers/youx/sandbox'
 
-/** A vehicle that there is not: the function reads the site, looks the address up in the stock, and replies. */
-const expectedReply = '404 not_found'
-const event = httpEvent({
-  path: '/api/cars/2021-kia-rio',
-  route: '/api/cars/{slug}',
-  tenant: 'northgate',
-  params: { slug: '2021-kia-rio' },
+const ownHeaders = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
+const loan = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, year: 2025 }
+const quoteEvent = httpEvent({
+  ...{ path: '/api/youx/quote', route: '/api/youx/quote', method: 'POST', tenant: 'northgate' },
+  body: JSON.stringify(loan),
 })
+
+/** The first request of a function, and what it replies. */
+const requests = {
+  /** A vehicle that there is not: the function reads the site, looks the address up in the stock, and replies. */
+  vehicle: {
+    event: httpEvent({
+      path: '/api/cars/2021-kia-rio',
+      route: '/api/cars/{slug}',
+      tenant: 'northgate',
+      params: { slug: '2021-kia-rio' },
+    }),
+    reply: '404 not_found',
+  },
+  /** It reads the site, counts the request, and asks the provider, which is a sandbox here. */
+  quote: { event: { ...quoteEvent, headers: { ...quoteEvent.headers, ...ownHeaders } }, reply: '200 undefined' },
+} as const
 
 /** What Lambda does for the first request: loads the module and calls its handler. */
 const program = `
@@ -36,17 +52,19 @@ async function timedProcess(args: readonly string[], expected: string): Promise<
   return ms
 }
 
-/** Local tables with one site, and the time that a new process takes. */
-export async function startFirstReplies() {
-  const tables = await startLocalTables()
+/** Local tables with one site, the finance provider's sandbox, and the time that a new process takes. */
+export async function startFirstReplies(name: keyof typeof requests) {
+  const { event, reply } = requests[name]
+  const [tables, youx] = await Promise.all([startLocalTables(), startSandbox(sandbox.create())])
+  Object.assign(process.env, { YOUX_URL: youx.url, YOUX_SECRET: 'a-secret-of-the-lender' })
   await writeSite(testSite())
   process.env.EVENT = JSON.stringify(event)
   return {
     /** Of a function's module: until it has replied to its first request. */
     firstReplyMs: (module: string) =>
-      timedProcess(['--input-type=module', '-e', program, pathToFileURL(module).href], expectedReply),
+      timedProcess(['--input-type=module', '-e', program, pathToFileURL(module).href], reply),
     /** Of `node -e 0`. */
     emptyProcessMs: () => timedProcess(['-e', '0'], ''),
-    close: tables.close,
+    close: async () => void (await Promise.all([tables.close(), youx.close()])),
   }
 }

@@ -1,10 +1,11 @@
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import { figures, type SeenPage } from '@forecourt/domain/compliance/page-rules'
 import type { Page } from 'playwright/test'
 
-/** What a page of a site with these licences shows and how, as the compliance rules read it. */
-export const seePage = (page: Page, licences: readonly string[]): Promise<SeenPage> =>
+/** What a page of a site shows and how, as the compliance rules read it. */
+export const seePage = (page: Page, { locations, pricing }: Pick<PublicSite, 'locations' | 'pricing'>): Promise<SeenPage> =>
   page.evaluate(
-    ([figures, licences]) => {
+    ([figures, licences, isSubscription]) => {
       const canvas = document.createElement('canvas')
       canvas.width = canvas.height = 1
       const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -62,7 +63,11 @@ export const seePage = (page: Page, licences: readonly string[]): Promise<SeenPa
         label: input.labels?.[0]?.textContent?.trim() ?? input.name,
         isChecked: input.checked,
       }))
-      return { path: location.pathname, licences, texts, boxes }
+      return { path: location.pathname, licences, isSubscription, texts, boxes }
     },
-    [figures, licences] as const,
+    [
+      figures,
+      locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []),
+      pricing === 'subscription',
+    ] as const,
   )

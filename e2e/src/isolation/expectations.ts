@@ -334,4 +334,16 @@ export const expectations: Record<string, Expectation> = {
       withSession(own, () => ({ status: 200, body: { success: true }, writes: ['watchlist'] }), signInFirst),
     asksForOther: { status: 200, body: { success: true }, writes: ['watchlist'] },
   },
+  'POST /api/watchlist/price-alerts': {
+    ask: () => ({ body: { wanted: true } }),
+    answers: (own) =>
+      withSession(own, () => ({ status: 200, body: { wanted: true }, writes: ['price_alerts'] }), signInFirst),
+    asksForOther: { status: 200, body: { wanted: true }, writes: ['price_alerts'] },
+  },
+  'POST /api/watchlist/unsubscribe': {
+    // A token that no site made.
+    ask: () => ({ body: { token: 'x'.repeat(60) } }),
+    answers: () => everybody({ status: 200, body: { stopped: false } }),
+    asksForOther: { status: 200, body: { stopped: false } },
+  },
 }

@@ -1,7 +1,13 @@
 import { readSession } from '@forecourt/contracts/endpoints/platform'
 import { search, similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle } from '@forecourt/contracts/endpoints/vehicle'
-import { readSavedCars, readWatchlist, removeCar, saveCar } from '@forecourt/contracts/endpoints/watchlist'
+import {
+  readSavedCars,
+  readWatchlist,
+  removeCar,
+  saveCar,
+  setPriceAlerts,
+} from '@forecourt/contracts/endpoints/watchlist'
 import { type Hit, hitSchema, type Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { SavedCar } from '@forecourt/contracts/watchlist/saved-car'
 import { favouriteOf } from '@forecourt/domain/watchlist/favourite'
@@ -57,6 +63,7 @@ export const carReads: FakeAnswer[] = [
 /** A signed-in shopper's list, as the table would have it. */
 export function fakeWatchlist(...ids: string[]) {
   const saved = new Map(ids.map((id) => [id, '2026-11-02T01:00:00Z']))
+  const alerts = { wanted: false }
   const listed = (): SavedCar[] =>
     cars
       .filter(({ id }) => saved.has(id))
@@ -67,9 +74,10 @@ export function fakeWatchlist(...ids: string[]) {
   const answers: FakeAnswer[] = [
     fake(readSession, () => ({ phone: '+61491570156', started_at: '2026-11-20T00:00:00Z' })),
     fake(readWatchlist, () => ({ cars: [...saved].map(([id, saved_at]) => ({ id, saved_at })) })),
-    fake(readSavedCars, () => ({ cars: listed() })),
+    fake(readSavedCars, () => ({ cars: listed(), price_alerts: alerts.wanted })),
+    fake(setPriceAlerts, ({ body }) => Object.assign(alerts, body)),
     fake(saveCar, ({ body }) => ({ success: saved.set(body.car_id, new Date().toISOString()).size > 0 })),
     fake(removeCar, ({ body }) => ({ success: saved.delete(body.car_id) })),
   ]
-  return { saved, answers }
+  return { saved, alerts, answers }
 }

@@ -9,9 +9,13 @@ const textOf = (item: Readonly<Record<string, unknown>> | undefined, names: read
 const countOf = (items: readonly unknown[] | undefined, one: string, many: string): string =>
   `${items?.length ?? 0} ${items?.length === 1 ? one : many}`
 
+const alertState = ({ asked_at }: Readonly<Record<string, unknown>>): string =>
+  typeof asked_at === 'string' ? `asked for on ${dayText(asked_at)}` : 'off'
+
 /** What is stored, in words; the file has each item. */
 export function StoredList({ stored: { phone_number, forms, consents, stored } }: { stored: Privacy }) {
   const [shopper] = stored.shoppers ?? []
+  const [alert] = stored.price_alerts ?? []
   const rows: readonly (readonly [string, string])[] = [
     ['Mobile number', displayPhone(phone_number)],
     ['Name', textOf(shopper, ['first_name', 'last_name'])],
@@ -20,6 +24,7 @@ export function StoredList({ stored: { phone_number, forms, consents, stored } }
     ['Last signed in', dayText(textOf(shopper, ['last_signed_in_at']))],
     ['Number verified', countOf(stored.verifications, 'time', 'times')],
     ['Saved cars', countOf(stored.watchlist, 'car', 'cars')],
+    ['Messages about prices', alert ? alertState(alert) : ''],
   ]
   return (
     <>

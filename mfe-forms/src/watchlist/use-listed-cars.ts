@@ -9,19 +9,25 @@ export type Listed =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
   /** `phone` is null where the cars are this browser's own. */
-  | { kind: 'cars'; cars: ListedCar[]; phone: string | null }
+  | ({ kind: 'cars'; phone: string | null } & LoadedCars)
 
-async function loadWatchlist(api: Api): Promise<ListedCar[]> {
+/** `wantsAlerts`: whether they asked for messages about lower prices. */
+type LoadedCars = { cars: ListedCar[]; wantsAlerts: boolean }
+
+const nothing: LoadedCars = { cars: [], wantsAlerts: false }
+
+async function loadWatchlist(api: Api): Promise<LoadedCars> {
   const { readSavedCars } = await loadEndpoints()
-  return (await api.get(readSavedCars, {})).cars
+  const { cars, price_alerts } = await api.get(readSavedCars, {})
+  return { cars, wantsAlerts: price_alerts }
 }
 
 /** WL-6. What this browser kept, as it now is. */
-async function loadFavourites(api: Api): Promise<ListedCar[]> {
+async function loadFavourites(api: Api): Promise<LoadedCars> {
   const stored = favourites.read()
-  if (stored.length === 0) return []
+  if (stored.length === 0) return nothing
   const { vehicle } = await loadEndpoints()
-  return Promise.all(
+  const cars = await Promise.all(
     stored.map(async (car) => {
       try {
         const found = await api.get(vehicle, { slug: car.slug })
@@ -32,6 +38,7 @@ async function loadFavourites(api: Api): Promise<ListedCar[]> {
       }
     }),
   )
+  return { cars, wantsAlerts: false }
 }
 
 /** The saved cars of the signed-in shopper, else of this browser; `retry` after a failure. */
@@ -49,12 +56,12 @@ export function useListedCars(): { listed: Listed; retry(): void } {
   useEffect(() => {
     if (session === 'unknown') return
     let isOver = false
-    const loading = phone !== null ? loadWatchlist(api) : hasFavourites ? loadFavourites(api) : Promise.resolve([])
+    const loading = phone !== null ? loadWatchlist(api) : hasFavourites ? loadFavourites(api) : Promise.resolve(nothing)
     loading.then(
-      (cars) => {
+      (loaded) => {
         if (isOver) return
-        store.set(keptAtoms.saved, new Set(cars.map(({ id }) => id)))
-        setListed({ kind: 'cars', cars, phone })
+        store.set(keptAtoms.saved, new Set(loaded.cars.map(({ id }) => id)))
+        setListed({ kind: 'cars', ...loaded, phone })
       },
       (error) => !isOver && setListed({ kind: 'failed', message: toMessage(error) }),
     )

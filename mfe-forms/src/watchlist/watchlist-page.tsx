@@ -18,6 +18,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { listPath } from '../garage/words.ts'
 import { ListSummary } from './list-summary.tsx'
+import { PriceAlerts } from './price-alerts.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { type Listed, useListedCars } from './use-listed-cars.ts'
 import styles from './watchlist-page.module.css'
@@ -52,6 +53,7 @@ function SavedCars({ name, isHidden = false }: { name: string; isHidden?: boolea
 function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
   const kept = useAtomValue(keptAtoms.saved)
   const { paths } = useSite()
+  const canAlert = useCapability('priceAlerts')
   if (listed.kind === 'loading') return <Waiting />
   if (listed.kind === 'failed')
     return (
@@ -63,6 +65,7 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
         </EmptyState>
       </div>
     )
+  const alerts = canAlert && listed.phone !== null && <PriceAlerts phone={listed.phone} initial={listed.wantsAlerts} />
   // What is removed here leaves the list at once, and comes back where that fails.
   const cars = listed.cars.filter(({ id }) => kept.has(id))
   return (
@@ -70,13 +73,16 @@ function List({ listed, onRetry }: { listed: Listed; onRetry(): void }) {
       {cars.length > 0 ? (
         <>
           <ListSummary cars={cars} />
-          <ul className={styles.list}>
-            {cars.map((car) => (
-              <li key={car.id} className={styles.item}>
-                <SavedRow listed={car} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.columns}>
+            {alerts}
+            <ul className={styles.list}>
+              {cars.map((car) => (
+                <li key={car.id} className={styles.item}>
+                  <SavedRow listed={car} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </>
       ) : (
         <EmptyState

@@ -19,14 +19,21 @@ const periods = [
   { value: 'month', label: 'Monthly' },
 ] as const
 
+type Props = {
+  data: BudgetData
+  /** Asks for the vehicles of another budget. */
+  ask(query: string): void
+  heading?: 'h1' | 'h2'
+}
+
 /** BF-1 to BF-4. Without scripts it is a form that asks its own page. */
-export function BudgetFinder({ data: { query, found } }: { data: BudgetData }) {
-  const { budget, bodies, enter, choosePeriod, toggleBody } = useBudget(query)
+export function BudgetFinder({ data: { query, found }, ask, heading: Heading = 'h2' }: Props) {
+  const { budget, bodies, enter, choosePeriod, toggleBody } = useBudget(query, ask)
   const tiles = bodyTiles(found?.bodies ?? [])
   return (
     <form className={styles.panel} action={budgetPath} autoComplete="off" aria-label="Find cars for your budget">
       <div className={styles.ask}>
-        <h1 className={styles.heading}>Find cars for your budget</h1>
+        <Heading className={styles.heading}>Find cars for your budget</Heading>
         <p className={styles.intro}>Say what you can put aside. We show what is in the yard for it.</p>
         <div className={styles.fields}>
           <CurrencyField

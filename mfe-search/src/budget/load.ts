@@ -1,4 +1,5 @@
 import type { FacetBucket, Histogram } from '@forecourt/contracts/search/search-result'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 import { type Budget, budgetOf, budgetPrices, readBudget } from '@forecourt/domain/finance/budget'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { setRange, setValues } from '@forecourt/domain/search/search-update'
@@ -23,14 +24,20 @@ function budgetSearch(budget: Budget, bodies: readonly string[]): SearchState {
 }
 
 /** One query: its facets count each body within the budget, and its histogram spans the prices of all budgets. */
-export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<BudgetData>> {
-  if (site.pricing === 'subscription') return { kind: 'notFound' }
-  const { query } = request
+export async function findBudget(query: string, api: LoadApi): Promise<BudgetData> {
   const { search } = await loadEndpoints()
   const state = budgetSearch(readBudget(query), chosenBodies(query))
   const result = await api.get(search, {}, formatSearch(state)).catch(() => null)
-  if (!result) return { kind: 'found', data: { query, found: null } }
+  if (!result) return { query, found: null }
   const { price } = result.histograms
   const bodies = result.facets.body ?? []
-  return { kind: 'found', data: { query, found: { count: result.count, bodies, ...(price && { price }) } } }
+  return { query, found: { count: result.count, bodies, ...(price && { price }) } }
+}
+
+/** Subscriptions have no price that a budget could reach. */
+export const hasBudgets = ({ pricing }: Pick<PublicSite, 'pricing'>): boolean => pricing !== 'subscription'
+
+export async function load({ request, site }: PageContext, api: LoadApi): Promise<LoadResult<BudgetData>> {
+  if (!hasBudgets(site)) return { kind: 'notFound' }
+  return { kind: 'found', data: await findBudget(request.query, api) }
 }

@@ -6,34 +6,32 @@ import {
   formatBudget,
   readBudget,
 } from '@forecourt/domain/finance/budget'
-import { useHost } from '@forecourt/shell-api'
 import { useEffect, useRef, useState } from 'react'
-import { budgetPath, chosenBodies } from './load.ts'
+import { chosenBodies } from './load.ts'
 
 const restMs = 300
 
 type Chosen = { budget: Budget; bodies: readonly string[] }
 
-const addressOf = ({ budget, bodies }: Chosen): string => {
+const queryOf = ({ budget, bodies }: Chosen): string => {
   const query = new URLSearchParams(formatBudget(budget))
   for (const body of bodies) query.append('body', body)
-  return `${budgetPath}?${query}`
+  return String(query)
 }
 
-/** The budget at once, and its vehicles a moment after the last change: the address asks for them. */
-export function useBudget(query: string) {
-  const { navigate } = useHost()
+/** The budget at once; a moment after the last change `ask` asks for its vehicles. */
+export function useBudget(query: string, ask: (query: string) => void) {
   const [chosen, setChosen] = useState<Chosen>(() => ({ budget: readBudget(query), bodies: chosenBodies(query) }))
-  const asked = useRef(addressOf(chosen))
-  const address = addressOf(chosen)
+  const asked = useRef(queryOf(chosen))
+  const next = queryOf(chosen)
   useEffect(() => {
-    if (address === asked.current) return
+    if (next === asked.current) return
     const timer = setTimeout(() => {
-      asked.current = address
-      navigate(address, { stay: true, replace: true })
+      asked.current = next
+      ask(next)
     }, restMs)
     return () => clearTimeout(timer)
-  }, [address, navigate])
+  }, [next, ask])
 
   const change = (changes: Partial<Budget>) =>
     setChosen((before) => ({ ...before, budget: { ...before.budget, ...changes } }))

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { HomeData } from './load.ts'
 import { BodyTypes } from './sections/body-types.tsx'
 import { Brands } from './sections/brands.tsx'
+import { Budget } from './sections/budget.tsx'
 import { Dealerships } from './sections/dealerships.tsx'
 import { Makes } from './sections/makes.tsx'
 import { PartSection } from './sections/part-section.tsx'
@@ -31,6 +32,8 @@ function contentOf({ section, data }: Props): ReactNode {
   switch (section.kind) {
     case 'body_types':
       return <BodyTypes section={section} stock={data.stock} />
+    case 'budget':
+      return <Budget />
     case 'makes':
       return <Makes section={section} stock={data.stock} />
     case 'vehicles':

@@ -54,6 +54,7 @@ const redriveStream =
 const redriveOf: Record<string, (command: (words: string) => string) => string> = {
   unindexed: (command) => command('stock redrive'),
   'feeds-failed': () => "drop the dealers' latest files again, and purge the queue.",
+  'price-alerts-failed': () => "purge the queue: a price that is still lower is announced with the car's next change.",
   'lead-delivery-failed': (command) =>
     `purge the queue: pending leads are delivered every minute, and ${command('leads list --state pending')} lists them.`,
 }

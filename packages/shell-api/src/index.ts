@@ -1,5 +1,6 @@
 export type { Api, LoadApi, SendOptions } from './api.ts'
 export { ApiError, toMessage } from './api-error.ts'
+export { useBrowserAtom } from './browser-atom.ts'
 export { DialogLink, useDialog, useDialogLink, useDialogLinks } from './dialog.tsx'
 export { FaultBoundary } from './fault-boundary.tsx'
 export { useGate } from './gate.ts'

@@ -1,5 +1,6 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { atom, useAtom, useSetAtom } from 'jotai'
+import { atom, useSetAtom } from 'jotai'
+import { useBrowserAtom } from './browser-atom.ts'
 
 /** What is kept of a car; `images` begins with the primary photo. */
 export type KeptCar = Pick<
@@ -22,7 +23,8 @@ export const keptPressesAtom = atom<readonly KeptPress[]>([])
 
 /** Whether a car is kept, and a toggle that shows at once. */
 export function useKept(kind: KeptKind, car: KeptCar): { isKept: boolean; toggle(): void } {
-  const [ids, setIds] = useAtom(keptAtoms[kind])
+  const ids = useBrowserAtom(keptAtoms[kind])
+  const setIds = useSetAtom(keptAtoms[kind])
   const press = useSetAtom(keptPressesAtom)
   const isKept = ids.has(car.id)
   return {

@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { useEffect } from 'react'
+import { useBrowserAtom } from './browser-atom.ts'
 import { type SessionHost, useHost } from './host.ts'
 
 /** `unknown` until the browser knows; documents never vary by shopper. A session from elsewhere may have no phone. */
@@ -11,7 +12,7 @@ export const sessionAtom = atom<ShopperSession>('unknown')
 /** Who is signed in. The first use asks. */
 export function useSession(): ShopperSession {
   const { session } = useHost()
-  const current = useAtomValue(sessionAtom)
+  const current = useBrowserAtom(sessionAtom)
   useEffect(() => session.refresh(), [session])
   return current
 }

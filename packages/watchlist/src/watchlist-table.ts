@@ -1,6 +1,6 @@
 import { favouriteSchema, maxSavedCars, savedCarSchema } from '@forecourt/contracts/watchlist/saved-car'
 import { AppError } from '@forecourt/lambda-kit/app-error'
-import { deleteItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
+import { deleteItem, getItem, putItem, queryItems, updateItem } from '@forecourt/lambda-kit/data/items'
 import * as z from 'zod/mini'
 
 /** Whose list it is: a phone is a shopper on one site. */
@@ -15,6 +15,8 @@ const itemSchema = z.object({
   car_key: z.string(),
   saved_at: z.iso.datetime(),
   saved_price: savedCarSchema.shape.saved_price,
+  /** The lowest that a message or the list said since. */
+  announced_price: savedCarSchema.shape.saved_price,
   car: favouriteSchema,
 })
 export type WatchlistItem = z.infer<typeof itemSchema>
@@ -29,6 +31,29 @@ export async function listSavedCars({ tenant, phone }: Shopper): Promise<Watchli
   const items: WatchlistItem[] = []
   for await (const item of queryItems('watchlist', tenant, { prefix: `${phone}#` })) items.push(itemSchema.parse(item))
   return items.toSorted((a, b) => b.saved_at.localeCompare(a.saved_at))
+}
+
+/** A car of a shopper; undefined where it is not saved. */
+export async function readSavedCar({ tenant, phone }: Shopper, carId: string): Promise<WatchlistItem | undefined> {
+  const item = await getItem('watchlist', { tenant, entry: entryOf(phone, carId) })
+  return item && itemSchema.parse(item)
+}
+
+const entryKeySchema = z.object({ tenant: z.string(), entry: z.string() })
+
+/** Who saved a car, on all sites: for jobs. */
+export async function* listShoppersOfCar(car_key: string): AsyncGenerator<Shopper> {
+  for await (const item of queryItems('watchlist', car_key, { index: 'by_car' })) {
+    const { tenant, entry } = entryKeySchema.parse(item)
+    yield { tenant, phone: entry.slice(0, entry.indexOf('#')) }
+  }
+}
+
+/** The shopper knows that a saved car costs this; nothing happens when it is not saved any more. */
+export async function recordAnnouncedPrice({ tenant, phone }: Shopper, carId: string, price: number): Promise<void> {
+  const isSaved = { expression: 'attribute_exists(#entry)', names: { '#entry': 'entry' } }
+  const key = { tenant, entry: entryOf(phone, carId) }
+  await updateItem('watchlist', key, { set: { announced_price: price } }, isSaved)
 }
 
 export type CarToSave = Pick<WatchlistItem, 'car_key' | 'saved_price' | 'car'>

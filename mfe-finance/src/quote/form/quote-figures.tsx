@@ -1,5 +1,5 @@
 import { cents, percent } from '@forecourt/domain/finance/finance-teaser'
-import { monthlyOf } from '@forecourt/domain/finance/quote/loan'
+import { monthlyOf } from '@forecourt/domain/finance/frequency'
 import { telephoneHref } from '@forecourt/domain/locations/telephone'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'

@@ -1,5 +1,5 @@
+import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { Offer } from '@forecourt/contracts/site/site'
-import { comparisonWarning } from '@forecourt/domain/finance/quote/quote-disclaimers'
 import styles from './offer-price.module.css'
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`

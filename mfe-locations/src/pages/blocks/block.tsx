@@ -4,8 +4,10 @@ import { ButtonLink } from '@forecourt/ui/controls/button'
 import type { ReactNode } from 'react'
 import { PostList } from '../../blog/post-list.tsx'
 import { BrandGrid } from '../../brands/brand-grid.tsx'
+import { FormPlaceholder } from '../../locations/shared/form-placeholder.tsx'
 import { FilteredModels } from '../../models/filtered-models.tsx'
 import type { ContentData } from '../load.ts'
+import styles from './block.module.css'
 import { BlockFrame } from './block-frame.tsx'
 import { Faq } from './faq.tsx'
 import { SalesThisMonth, Stats } from './figures.tsx'
@@ -42,7 +44,9 @@ export function Block({ block, data, isFirst }: Props): ReactNode {
     case 'form':
       return (
         <BlockFrame title={block.title} text={block.text}>
-          <Part name="enquiry" props={{}} />
+          <div className={styles.form}>
+            <Part name={block.form} props={{}} placeholder={<FormPlaceholder />} />
+          </div>
         </BlockFrame>
       )
     case 'faq':

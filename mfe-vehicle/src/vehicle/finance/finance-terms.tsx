@@ -1,7 +1,7 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { cents } from '@forecourt/domain/finance/finance-teaser'
 import { financeDisclaimer, financeTerms } from '@forecourt/domain/finance/finance-terms'
-import { useSite } from '@forecourt/shell-api'
+import { Part, useSite } from '@forecourt/shell-api'
 import { ExpandableText } from '../expand/expandable-text.tsx'
 import styles from './finance-terms.module.css'
 
@@ -10,13 +10,14 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
   const { finance } = useSite()
   if (!vehicle.finance_estimate) return null
   const { finance_note, finance_disclaimer, finance_estimate } = vehicle
-  const { weekly, monthly } = finance_estimate
+  const { weekly, monthly, interest_rate, comparison_rate } = finance_estimate
   // FE-3.
   const byMonth = weekly !== undefined && `${cents(weekly)} a week is ${cents(monthly)} a month.`
   return (
     <section id="financeDisclaimer" aria-label="Finance disclaimer" className={styles.terms}>
       <p>{[finance_note, byMonth, ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
       <p>{finance.warning}</p>
+      <Part name="lender-terms" props={{ slug: vehicle.slug, interest_rate, comparison_rate }} fallback="" />
       {finance_disclaimer && (
         <ExpandableText {...financeDisclaimer(finance_disclaimer)} of="the finance disclaimer" isSmall />
       )}

@@ -45,8 +45,13 @@ export const blockSchemas = {
   stock: z.strictObject({ kind: z.literal('stock'), title: line, query: searchQuery, link: line }),
   /** The tenant's offers. */
   offers: z.strictObject({ kind: z.literal('offers'), title, manufacturer: z.optional(line) }),
-  /** The enquiry form. */
-  form: z.strictObject({ kind: z.literal('form'), title: line, text: z.optional(line) }),
+  /** The form of enquiries, or LD-13's of careers. */
+  form: z.strictObject({
+    kind: z.literal('form'),
+    title: line,
+    text: z.optional(line),
+    form: z._default(z.enum(['enquiry', 'careers']), 'enquiry'),
+  }),
   faq: z.strictObject({
     kind: z.literal('faq'),
     title: line,

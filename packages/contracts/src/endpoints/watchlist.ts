@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unsubscribeTokenSchema } from '../watchlist/price-alert.ts'
 import { savedCarSchema, watchlistEntrySchema } from '../watchlist/saved-car.ts'
 import type { Endpoint } from './endpoint.ts'
 import { carId } from './path-params.ts'
@@ -53,8 +54,42 @@ export const readSavedCars = {
   path: '/api/watchlist/cars',
   summary: 'The cars that the signed-in shopper saved, as they were and as they are',
   params: none,
-  response: z.object({ cars: z.array(savedCarSchema) }),
+  response: z.object({
+    cars: z.array(savedCarSchema),
+    /** Whether they asked for a message when one of them costs less. */
+    price_alerts: z._default(z.boolean(), false),
+  }),
   visibility: 'private',
   from: 'browser',
   session: 'required',
+} as const satisfies Endpoint
+
+/** Nobody gets messages who has not asked for them here. */
+export const setPriceAlerts = {
+  method: 'POST',
+  path: '/api/watchlist/price-alerts',
+  summary: 'Asks for a message when a saved car costs less, or for no more of them',
+  params: none,
+  body: z.object({ wanted: z.boolean() }),
+  response: z.object({ wanted: z.boolean() }),
+  visibility: 'private',
+  from: 'browser',
+  session: 'required',
+  maxBodyBytes: 1_000,
+} as const satisfies Endpoint
+
+/** For who follows the link of a message, signed in or not: the token is signed for one phone number of the site. */
+export const unsubscribe = {
+  method: 'POST',
+  path: '/api/watchlist/unsubscribe',
+  summary: 'Ends the messages about saved cars that a signed link is from',
+  params: none,
+  body: z.object({ token: unsubscribeTokenSchema }),
+  /** False for a token that is not ours. */
+  response: z.object({ stopped: z.boolean() }),
+  visibility: 'private',
+  from: 'browser',
+  session: 'none',
+  takesForm: true,
+  maxBodyBytes: 1_000,
 } as const satisfies Endpoint

@@ -15,6 +15,8 @@ export const financeParts = {
       nvic: z.optional(z.string()),
     }),
   },
+  /** FE-6. What the lender of a vehicle's estimate offers; rates in percent. */
+  'lender-terms': { props: z.object({ slug: z.string(), interest_rate: z.number(), comparison_rate: z.number() }) },
   /** FQ-3. The finance journey, about a car where its id is given. */
   'finance-quote': {
     props: z.object({ car_id: z.optional(carId) }),

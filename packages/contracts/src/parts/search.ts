@@ -4,6 +4,8 @@ import type { PartRow } from './part.ts'
 export const searchParts = {
   /** VD-11. Others like a vehicle. */
   'similar-vehicles': { props: z.object({ slug: z.string() }) },
+  /** BF-1 to BF-4. What a repayment buys, on any page. */
+  'budget-finder': { props: z.object({}) },
   /** NV-6. The first vehicles of a search, `query`, with a link to all of them. */
   'stock-row': { props: z.object({ title: z.string(), query: z.string(), link: z.string() }) },
 } as const satisfies Record<string, PartRow>

@@ -9,6 +9,7 @@ export const capabilities = {
   enquiry: { default: true, because: 'enquiries of a vehicle and of the site' },
   favourites: { default: true, because: 'favourites that the browser keeps (TN-6)' },
   watchlist: { default: true, because: 'the garage of signed-in shoppers (TN-6)' },
+  priceAlerts: { default: false, because: 'messages when a saved car costs less, to who asked for them' },
   compare: { default: true, because: 'vehicles side by side' },
   finance: { default: true, because: 'finance estimates, quotes and enquiries' },
   tradeIn: { default: true, because: 'trade-in valuations' },

@@ -96,6 +96,11 @@ const siteRules: readonly Rule[] = [
           ],
     )
   }),
+  rule(['capabilities', 'sms'], ({ capabilities, sms }) =>
+    capabilities.priceAlerts && sms.sender_id === undefined
+      ? [{ path: 'sms.sender_id', found: 'nothing', allowed: 'a sender, because of the capability "priceAlerts"' }]
+      : [],
+  ),
   rule(['home', 'claims'], ({ home, claims }) =>
     (home?.sections ?? []).flatMap((section, index) =>
       claims || !isClaim(section)

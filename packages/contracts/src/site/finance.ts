@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { comparisonWarning } from '../finance/comparison-warning.ts'
 import { financeProviders } from '../finance/finance-lender.ts'
 import { line, paragraph, slug } from './fields.ts'
 import type { SiteSlice } from './slice.ts'
@@ -42,17 +43,13 @@ const feesSchema = z.strictObject({
 })
 export type DisclosedFees = z.infer<typeof feesSchema>
 
-/** National Credit Code, section 163: goes with every comparison rate. */
-const comparisonRateWarning =
-  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
-
 /** How the site shows what finance costs. All of it has defaults. */
 export const financeSettings = {
   public: {
     finance: withDefaults(
       z.strictObject({
         calculator: withDefaults(calculatorSchema),
-        warning: z._default(z.literal(comparisonRateWarning), comparisonRateWarning),
+        warning: z._default(z.literal(comparisonWarning), comparisonWarning),
         fees: withDefaults(feesSchema),
         /** BF-5. The slider of prices: up to where it goes, and the quick options beside it. */
         price_slider: withDefaults(

@@ -71,6 +71,8 @@ const sectionSchema = z.discriminatedUnion(
     }),
     /** SR-14: the first 20 makes, then "All Makes". */
     z.strictObject({ kind: z.literal('makes'), title }),
+    /** BF-1 to BF-4: what a repayment buys. A site of subscriptions shows none. */
+    z.strictObject({ kind: z.literal('budget') }),
     /** A row of the vehicles that a search finds, with a link to all of them. */
     z.strictObject({ kind: z.literal('vehicles'), title, query: searchQuery, link: line }),
     z.strictObject({
@@ -128,7 +130,7 @@ const sectionSchema = z.discriminatedUnion(
   ],
   {
     error:
-      'a kind of section: "body_types", "makes", "vehicles", "promos", "brands", "dealerships", "stats", "sales_counter", "words", "steps", "visit", "locations", "offers", "reviews" or "posts"',
+      'a kind of section: "body_types", "makes", "budget", "vehicles", "promos", "brands", "dealerships", "stats", "sales_counter", "words", "steps", "visit", "locations", "offers", "reviews" or "posts"',
   },
 )
 export type HomeSection = z.infer<typeof sectionSchema>

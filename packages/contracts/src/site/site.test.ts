@@ -116,6 +116,13 @@ test.each<[why: string, input: unknown, path: string, found: string, allowed: st
     '"/search/?a=b"',
     'the part of an address behind the ?',
   ],
+  [
+    'messages about prices without a sender',
+    { ...site, capabilities: { priceAlerts: true }, sms: {} },
+    'sms.sender_id',
+    'nothing',
+    /priceAlerts/,
+  ],
   ['figures without claims', withSections(stats), 'home.sections[0].kind', '"stats"', /"claims": true/],
   [
     'sales without claims',

@@ -8,3 +8,15 @@ export const watchlist = {
   owner: 'tenant',
   ofShopper: true,
 } as const satisfies TableShape
+
+/**
+ * Who asked for a message when a saved car costs less, and when they had the last. `pending` holds those who are to get one, by when
+ * it is due; it is of all tenants, so no request reads it.
+ */
+export const price_alerts = {
+  partition: 'tenant',
+  sort: 'phone',
+  indexes: { pending: { partition: 'pending', sort: 'due_at' } },
+  owner: 'tenant',
+  ofShopper: true,
+} as const satisfies TableShape

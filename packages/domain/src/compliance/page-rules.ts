@@ -29,6 +29,8 @@ export type SeenPage = {
   path: string
   /** The dealer licence numbers of the site. */
   licences: readonly string[]
+  /** TN-14. Its weekly prices are no credit, so they have no comparison rate. */
+  isSubscription: boolean
   /** In reading order. */
   texts: readonly SeenText[]
   boxes: readonly SeenBox[]
@@ -63,9 +65,9 @@ function figureOf({ figure, text }: SeenText): Figure | undefined {
 const isRate = (text: SeenText): boolean => figureOf(text) === 'comparison-rate'
 
 /** Each visible repayment and interest rate with the comparison rate of its card or panel. */
-const pairs = ({ texts }: SeenPage) =>
+const pairs = ({ texts, isSubscription }: SeenPage) =>
   texts
-    .filter((text) => text.isVisible && ['repayment', 'interest-rate'].includes(figureOf(text) ?? ''))
+    .filter((text) => !isSubscription && text.isVisible && ['repayment', 'interest-rate'].includes(figureOf(text) ?? ''))
     .map((own) => {
       const rates = texts.filter((text) => text.scope === own.scope && isRate(text))
       // A sentence for screen readers that names a rate is not the rate of a figure that has its mark.

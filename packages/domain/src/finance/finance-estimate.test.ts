@@ -1,7 +1,8 @@
 import { type FinanceLender, type FinanceProvider, financeProviders } from '@forecourt/contracts/finance/finance-lender'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { describe, expect, test } from 'vitest'
-import { financeEstimate, monthlyOf } from './finance-estimate.ts'
+import { financeEstimate } from './finance-estimate.ts'
+import { monthlyOf } from './frequency.ts'
 import { shownLenders } from './lenders.ts'
 
 const offer: FinanceLender = { interestRate: 7.49, comparisonRate: 8.32, paymentWeek: 143.2, paymentMonth: 620.05 }

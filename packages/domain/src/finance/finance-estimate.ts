@@ -2,14 +2,11 @@ import type { FinanceEstimate, FinanceLender } from '@forecourt/contracts/financ
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { knownPrice } from '../pricing/price.ts'
+import { monthlyOf } from './frequency.ts'
 import { providerOf, termYearsOf } from './lenders.ts'
 import { establishmentFee, meetsConditions, providers } from './providers.ts'
 import { repayment } from './repayment.ts'
 import { toCents } from './schedule.ts'
-
-/** FE-3. */
-const weeksPerMonth = 4.33
-export const monthlyOf = (weekly: number): number => toCents(weekly * weeksPerMonth)
 
 /** FE-7: of a lender that names no term. */
 const defaultTermYears = 5

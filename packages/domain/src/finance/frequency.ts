@@ -10,6 +10,12 @@ type FrequencyRow = {
   perYearOfCode: number
 }
 
+/** FE-3, 2§9. */
+const weeksPerMonth = 4.33
+
+/** Dollars a month of dollars a week, to the cent. */
+export const monthlyOf = (weekly: number): number => Math.round(weekly * weeksPerMonth * 100) / 100
+
 export const frequencies = {
   week: { label: 'Weekly', per: 'a week', perYear: 52, perYearOfCode: 52.18 },
   fortnight: { label: 'Fortnightly', per: 'a fortnight', perYear: 26, perYearOfCode: 26.09 },

@@ -1,12 +1,11 @@
-import { keptAtoms, useCapability } from '@forecourt/shell-api'
+import { keptAtoms, useBrowserAtom, useCapability } from '@forecourt/shell-api'
 import { Heart } from '@forecourt/ui/media/icons'
-import { useAtomValue } from 'jotai'
 import styles from './saved-link.module.css'
 
 /** The link to the saved cars, with their count if there are any. */
 export function SavedLink() {
   const canSave = [useCapability('watchlist'), useCapability('favourites')].includes(true)
-  const { size } = useAtomValue(keptAtoms.saved)
+  const { size } = useBrowserAtom(keptAtoms.saved)
   if (!canSave) return null
   return (
     <a className={styles.link} href="/watchlist" aria-label={size ? `Saved, ${size}` : 'Saved'}>

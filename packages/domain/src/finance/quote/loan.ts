@@ -49,9 +49,3 @@ export function quoteRequest({ price, term, credit }: Loan, car: QuoteCar, helpe
     ...(helper !== undefined && { whoIsHelping: helper }),
   }
 }
-
-/** 2§9. */
-const weeksPerMonth = 4.33
-
-/** Dollars a month of dollars a week. */
-export const monthlyOf = (weekly: number): number => Math.round(weekly * weeksPerMonth * 100) / 100

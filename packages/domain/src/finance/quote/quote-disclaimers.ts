@@ -1,3 +1,4 @@
+import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import type { QuoteSettings } from '@forecourt/contracts/site/quote'
 
 /** FQ-14, 2§9. */
@@ -5,10 +6,6 @@ const exampleTerms = {
   quote: '5 year term and 10.0% deposit',
   comparison: '5 years, 10% deposit, 30% final payment',
 } as const
-
-/** National Credit Code, reg. 99: word for word beside a comparison rate. */
-export const comparisonWarning =
-  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
 
 /** FQ-14. What is written under a quote, in order. The lender is named where the site names one. */
 export function quoteDisclaimers({ lender }: Pick<QuoteSettings, 'lender'>): readonly string[] {

@@ -1,6 +1,7 @@
+import { comparisonWarning } from '@forecourt/contracts/finance/comparison-warning'
 import { describe, expect, test } from 'vitest'
-import { clampPrice, clampTerm, defaultLoan, monthlyOf, parseCredit, quoteRequest } from './loan.ts'
-import { comparisonWarning, quoteDisclaimers } from './quote-disclaimers.ts'
+import { clampPrice, clampTerm, defaultLoan, parseCredit, quoteRequest } from './loan.ts'
+import { quoteDisclaimers } from './quote-disclaimers.ts'
 import { initialLoan, parseQuoteParameters } from './quote-parameters.ts'
 import { callToActionWords, popupWords, quoteWords } from './quote-words.ts'
 
@@ -123,8 +124,6 @@ test('[FQ-4] the request has what YouX knows a car by, and leaves out what it do
   })
   expect(quoteRequest(loan, { vin: 'no vin' })).toEqual(request)
 })
-
-test('a month is 4.33 weeks', () => expect(monthlyOf(120.24)).toBe(520.64))
 
 describe('[FQ-14] the disclaimers', () => {
   test('name term, deposits and final payment, warn, and name the lender with phone and licence', () => {

@@ -1,0 +1,56 @@
+import type { unsubscribe } from '@forecourt/contracts/endpoints/watchlist'
+import { useSite } from '@forecourt/shell-api'
+import { Button, ButtonLink } from '@forecourt/ui/controls/button'
+import type { ReactNode } from 'react'
+import { listPath } from '../garage/words.ts'
+import styles from './unsubscribe-page.module.css'
+
+const action = '/api/watchlist/unsubscribe' satisfies (typeof unsubscribe)['path']
+
+export type Unsubscribing = { kind: 'asks'; token: string } | { kind: 'stopped' } | { kind: 'unknown' }
+
+/** One press, without scripts and without signing in. */
+export function UnsubscribePage({ data }: { data: Unsubscribing }) {
+  const { name, phone } = useSite()
+  if (data.kind === 'asks')
+    return (
+      <Notice
+        heading="Stop messages about saved cars?"
+        text={`${name} texts you when a car that you saved costs less.`}
+      >
+        <form method="post" action={action}>
+          <input type="hidden" name="token" value={data.token} />
+          <Button look="primary" type="submit">
+            Stop these messages
+          </Button>
+        </form>
+      </Notice>
+    )
+  if (data.kind === 'stopped')
+    return (
+      <Notice
+        heading="You get no more messages"
+        text="Your saved cars stay in your list, and you can ask for messages again there."
+      >
+        <ButtonLink href={listPath}>Saved cars</ButtonLink>
+      </Notice>
+    )
+  return (
+    <Notice
+      heading="This link does not work here"
+      text={`It may be incomplete: open it from the message once more. You can also switch messages off with your saved cars, or call ${phone}.`}
+    >
+      <ButtonLink href={listPath}>Saved cars</ButtonLink>
+    </Notice>
+  )
+}
+
+function Notice({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  )
+}

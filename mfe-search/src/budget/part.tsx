@@ -1,0 +1,22 @@
+import { useApi } from '@forecourt/shell-api'
+import { Skeleton } from '@forecourt/ui/display/skeleton'
+import { useEffect, useState } from 'react'
+import { BudgetFinder } from './budget-finder.tsx'
+import { type BudgetData, findBudget } from './load.ts'
+import styles from './part.module.css'
+
+/** BF-1 to BF-4 on another page: it asks for itself, and the page's address stays. */
+export function Part() {
+  const api = useApi()
+  const [query, ask] = useState('')
+  const [data, setData] = useState<BudgetData>()
+  useEffect(() => {
+    let isOver = false
+    void findBudget(query, api).then((found) => !isOver && setData(found))
+    return () => {
+      isOver = true
+    }
+  }, [query, api])
+  if (!data) return <Skeleton className={styles.waiting} />
+  return <BudgetFinder data={data} ask={ask} />
+}

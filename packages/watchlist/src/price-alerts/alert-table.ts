@@ -1,0 +1,69 @@
+import { getItem, queryItems, updateItem } from '@forecourt/lambda-kit/data/items'
+import * as z from 'zod/mini'
+import type { Shopper } from '../watchlist-table.ts'
+
+const alertSchema = z.object({
+  tenant: z.string(),
+  phone: z.string(),
+  /** Absent of who wants no messages any more. */
+  asked_at: z.optional(z.iso.datetime()),
+  sent_at: z.optional(z.iso.datetime()),
+  /** Both where a message is to be sent. */
+  pending: z.optional(z.literal('yes')),
+  due_at: z.optional(z.iso.datetime()),
+})
+export type PriceAlert = z.infer<typeof alertSchema>
+
+const isAsked = { expression: 'attribute_exists(#asked_at)', names: { '#asked_at': 'asked_at' } }
+const keyOf = ({ tenant, phone }: Shopper) => ({ tenant, phone })
+
+export async function readPriceAlert(shopper: Shopper): Promise<PriceAlert | undefined> {
+  const item = await getItem('price_alerts', keyOf(shopper))
+  return item && alertSchema.parse(item)
+}
+
+export async function askForPriceAlerts(shopper: Shopper, now: Date): Promise<void> {
+  await updateItem('price_alerts', keyOf(shopper), { set: { asked_at: now.toISOString() } })
+}
+
+/** The time of the last message stays: who asks again gets no second one on the same day. */
+export async function stopPriceAlerts(shopper: Shopper): Promise<void> {
+  await updateItem('price_alerts', keyOf(shopper), { remove: ['asked_at', 'pending', 'due_at'] }, isAsked)
+}
+
+/** A message is to be sent; nothing changes where one is already, or where nobody asks for them. */
+export async function markPending(shopper: Shopper, dueAt: Date): Promise<void> {
+  const set = { pending: 'yes', due_at: dueAt.toISOString() }
+  const expression = `${isAsked.expression} AND attribute_not_exists(#pending)`
+  await updateItem('price_alerts', keyOf(shopper), { set }, { ...isAsked, expression })
+}
+
+/** Before it is sent, so that no two processes send the same. False where another did, or where it is no longer asked for. */
+export async function claimAlert(alert: PriceAlert, now: Date): Promise<boolean> {
+  const claimed = await updateItem(
+    'price_alerts',
+    keyOf(alert),
+    { set: { sent_at: now.toISOString() }, remove: ['pending', 'due_at'] },
+    {
+      expression: `${isAsked.expression} AND #due_at = :due_at`,
+      names: isAsked.names,
+      values: { ':due_at': alert.due_at },
+    },
+  )
+  return claimed !== null
+}
+
+/** Takes a claim back after which nothing was sent; with `retryAt` the message is to be sent then. */
+export async function releaseClaim({ sent_at, ...shopper }: PriceAlert, retryAt?: Date): Promise<void> {
+  const update = sent_at === undefined ? { remove: ['sent_at'] } : { set: { sent_at } }
+  await updateItem('price_alerts', keyOf(shopper), update, isAsked)
+  if (retryAt) await markPending(shopper, retryAt)
+}
+
+const keySchema = z.pick(alertSchema, { tenant: true, phone: true })
+
+/** Shoppers of all sites whose message is due, the longest due first. */
+export async function* listDueAlerts(now: Date, limit: number): AsyncGenerator<Shopper> {
+  for await (const item of queryItems('price_alerts', 'yes', { index: 'pending', upTo: now.toISOString(), limit }))
+    yield keySchema.parse(item)
+}

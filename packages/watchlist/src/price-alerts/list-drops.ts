@@ -1,0 +1,27 @@
+import type { Site } from '@forecourt/contracts/site/site'
+import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { availability } from '@forecourt/domain/vehicle/availability'
+import { vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
+import { type Drop, priceDrop } from '@forecourt/domain/watchlist/price-alert'
+import { findVehicles } from '@forecourt/stock/site-queries/find-vehicles'
+import { listSavedCars } from '../watchlist-table.ts'
+
+/** A saved car that costs less than its shopper knows. */
+export type FoundDrop = Drop & { carId: string; slug: string; amount: number }
+
+/** The saved cars of a shopper that can be bought and cost less than they know, as the stock now is. */
+export async function listDrops(site: Site, phone: string): Promise<FoundDrop[]> {
+  const saved = await listSavedCars({ tenant: site.slug, phone })
+  const vehicles = await findVehicles(
+    site,
+    saved.map(({ car_id }) => car_id),
+  )
+  return saved.flatMap((item) => {
+    const vehicle = vehicles.get(item.car_id)
+    if (!vehicle || !availability(vehicle).isAvailable) return []
+    const { amount, text, per = '' } = displayedPrice(vehicle, site)
+    const by = priceDrop(item, amount)
+    if (amount === undefined || by === 0) return []
+    return [{ carId: vehicle.id, slug: vehicle.slug, name: vehicleTitle(vehicle), price: `${text}${per}`, amount, by }]
+  })
+}
