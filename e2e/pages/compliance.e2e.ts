@@ -107,7 +107,11 @@ const subscriptions = [
 
 test('a site of subscriptions breaks none', async ({ serve, open }) => {
   const own = readTenant('drivewise')
-  const server = await serve({ remotes: everyRemote, api: [...subscriptions, ...siteAnswers(own)], tenant: 'drivewise' })
+  const server = await serve({
+    remotes: everyRemote,
+    api: [...subscriptions, ...siteAnswers(own)],
+    tenant: 'drivewise',
+  })
   const page = await open(server, { expected })
   for (const path of [server.site.paths.search, `/cars/${car.slug}`, '/enquire']) {
     await page.goto(path)
@@ -119,7 +123,11 @@ for (const tenant of listTenants())
   test(`${tenant} breaks none on the pages that it writes itself`, async ({ serve, open }) => {
     test.slow()
     const own = readTenant(tenant)
-    const server = await serve({ remotes: everyRemote, api: [tenantContent(tenant), ...siteAnswers(own), ...api], tenant })
+    const server = await serve({
+      remotes: everyRemote,
+      api: [tenantContent(tenant), ...siteAnswers(own), ...api],
+      tenant,
+    })
     const page = await open(server, { expected })
     for (const { path } of readContent(own).pages) {
       expect((await page.goto(path))?.status(), path).toBe(200)

@@ -3,7 +3,10 @@ import { figures, type SeenPage } from '@forecourt/domain/compliance/page-rules'
 import type { Page } from 'playwright/test'
 
 /** What a page of a site shows and how, as the compliance rules read it. */
-export const seePage = (page: Page, { locations, pricing }: Pick<PublicSite, 'locations' | 'pricing'>): Promise<SeenPage> =>
+export const seePage = (
+  page: Page,
+  { locations, pricing }: Pick<PublicSite, 'locations' | 'pricing'>,
+): Promise<SeenPage> =>
   page.evaluate(
     ([figures, licences, isSubscription]) => {
       const canvas = document.createElement('canvas')

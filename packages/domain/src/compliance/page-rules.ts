@@ -67,7 +67,9 @@ const isRate = (text: SeenText): boolean => figureOf(text) === 'comparison-rate'
 /** Each visible repayment and interest rate with the comparison rate of its card or panel. */
 const pairs = ({ texts, isSubscription }: SeenPage) =>
   texts
-    .filter((text) => !isSubscription && text.isVisible && ['repayment', 'interest-rate'].includes(figureOf(text) ?? ''))
+    .filter(
+      (text) => !isSubscription && text.isVisible && ['repayment', 'interest-rate'].includes(figureOf(text) ?? ''),
+    )
     .map((own) => {
       const rates = texts.filter((text) => text.scope === own.scope && isRate(text))
       // A sentence for screen readers that names a rate is not the rate of a figure that has its mark.
