@@ -55,7 +55,7 @@ const config: KnipConfig = {
       ignoreUnresolved: ['#shell-assets'],
     },
     ...Object.fromEntries(remotes.map((folder) => [folder, { entry: remoteEntries(folder) }])),
-    functions: { ...open, entry: ['*/{index,needs}.ts'] },
+    functions: { ...open, entry: ['*/{index,needs}.ts', '*/testing/answer-one.ts'] },
     // CloudFront's own module, which the edge supplies.
     infra: {
       entry: ['app/app.ts', 'templates/write-templates.ts', 'edge/viewer-request.js'],

@@ -88,6 +88,7 @@ const functions: Record<string, Failing> = {
     without: 'config',
   },
   'share-picture': { event: request('/og/cars/a-car.jpg'), route: 'GET /og', ...ofTenant, without: 'config' },
+  'crawler-files': { event: request('/sitemap.xml'), route: 'crawler files', ...ofTenant, without: 'config' },
   openapi: { event: request('/api/openapi.json'), route: 'GET /api/openapi.json', ...ofTenant, without: 'config' },
   verification: {
     event: request('/api/verification/send', { route: '/api/verification/send', method: 'POST' }),

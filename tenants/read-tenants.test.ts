@@ -104,7 +104,7 @@ describe('[TN-3] an invalid tenant', () => {
   test('by a colour that cannot be read says so', () => {
     const folder = copyOf('harbourside', 'site.json', (text) => text.replace('oklch(0.44 0.105 232)', '#ffff00'))
     expect(() => readTenant('harbourside', folder)).toThrow(
-      /site\.json: brand\.colour: found "#ffff00"; allowed is a colour dark/,
+      /site\.json: brand\.colour: found "#ffff00"; allowed is a colour that is dark enough/,
     )
   })
 

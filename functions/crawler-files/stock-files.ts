@@ -1,23 +1,10 @@
 import type { Site } from '@forecourt/contracts/site/site'
-import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { metaHeader, metaLine } from '@forecourt/domain/crawlers/meta-vehicles'
 import { maxSitemapEntries, type SitemapEntry } from '@forecourt/domain/crawlers/sitemap'
-import { isInScope, stockScope } from '@forecourt/domain/stock/stock-scope'
-import { availability } from '@forecourt/domain/vehicle/availability'
-import { readDealership } from '@forecourt/stock/table/stock-table'
+import { offeredVehicles } from '@forecourt/stock/site-queries/offered-vehicles'
 
 /** A function's answer has 6 MB at most. */
 const maxCatalogueBytes = 5_500_000
-
-/** Vehicles of a dealership that the site offers at this moment (SR-11, TN-13), one by one. */
-async function* offeredVehicles(site: Site, dealership: string, now: Date): AsyncGenerator<Vehicle> {
-  const scope = stockScope(site)
-  const newest = now.getTime() / 1000 - scope.minimumAgeSeconds
-  for await (const items of readDealership(dealership))
-    for (const { vehicle } of items)
-      if (isInScope(scope, vehicle) && availability(vehicle).isAvailable && vehicle.created_at_timestamp <= newest)
-        yield vehicle
-}
 
 /** Pages of a dealership's vehicles, each with its first photo. */
 export async function stockEntries(site: Site, dealership: string, now: Date): Promise<SitemapEntry[]> {

@@ -53,6 +53,7 @@ test('[TN-10] only the reader of a site’s stock and the reindex of all sites c
     'packages/domain/src/stock/stock-scope.ts',
     'packages/stock/src/index/sample-scopes.ts',
     'packages/stock/src/site-queries/find-vehicles.ts',
+    'packages/stock/src/site-queries/offered-vehicles.ts',
     'packages/stock/src/site-queries/search-stock.ts',
   ])
   expect(filesNaming(/\bStockScope\.of\b|as StockScope\b/)).toEqual(['packages/domain/src/stock/stock-scope.ts'])

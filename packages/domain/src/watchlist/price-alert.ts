@@ -11,7 +11,7 @@ const hourMs = 60 * minuteMs
 type KnownPrices = { saved_price?: number | undefined; announced_price?: number | undefined }
 
 /** The lowest price that a shopper knows of a car: that of the day they saved it, or one that a message or the list said since. */
-export function lowestKnownPrice({ saved_price, announced_price }: KnownPrices): number | undefined {
+function lowestKnownPrice({ saved_price, announced_price }: KnownPrices): number | undefined {
   const known = [saved_price, announced_price].filter((price) => price !== undefined)
   return known.length > 0 ? Math.min(...known) : undefined
 }

@@ -16,17 +16,17 @@ export function derivedQueries(port: EngineHarness): void {
     expect(await port.search.list(testScope(), emptySearch, 0, now)).toEqual({ hits: [] })
   })
 
-  test('[VD-11] similar vehicles are at most six of the price band, never the vehicle itself', async () => {
+  test('[VD-11] similar vehicles are at most six, of the price band and then of twice it, never the vehicle itself', async () => {
     await stock(...Array.from({ length: 9 }, (_, i) => ({ slug: `s${i}`, price: 30_000 + i * 3000 })))
     const car = testVehicle({ slug: 's0', price: 30_000 })
     const { hits } = await port.search.similar(testScope(), car, now)
-    expect(hits.map(({ slug }) => slug)).toEqual(['s1', 's2', 's3'])
+    expect(hits.map(({ slug }) => slug)).toEqual(['s1', 's2', 's3', 's4', 's5', 's6'])
   })
 
   test('[TN-14] [VD-11] on a subscription site similar vehicles have a similar weekly price', async () => {
     await stock(...Array.from({ length: 4 }, (_, i) => ({ slug: `s${i}`, subscription_price: 200 + i * 40 })))
     const car = testVehicle({ slug: 's0', subscription_price: 200 })
     const { hits } = await port.search.similar(testScope({ pricing: 'subscription' }), car, now)
-    expect(hits.map(({ slug }) => slug)).toEqual(['s1'])
+    expect(hits.map(({ slug }) => slug)).toEqual(['s1', 's2'])
   })
 }
