@@ -7,7 +7,7 @@ test('[FQ-8] codes that are sent in a day, by what limits them', () => {
   expect(Object.fromEntries(Object.entries(codeLimits).map(([name, limit]) => [name, perDay(limit)]))).toEqual({
     sentToPhone: 28,
     sentFromAddress: 152,
-    askedFromAddress: 375,
+    askedFromAddress: 1500,
     triedFromAddress: 375,
     sentBySite: 540,
     sentByPlatform: 1500,

@@ -16,7 +16,7 @@ type Allowance = { burst: number; perHour: number }
 export const codeLimits = {
   sentToPhone: { burst: 4, perHour: 1 },
   sentFromAddress: { burst: 8, perHour: 6 },
-  askedFromAddress: { burst: 15, perHour: 15 },
+  askedFromAddress: { burst: 60, perHour: 60 },
   triedFromAddress: { burst: 15, perHour: 15 },
   sentBySite: { burst: 60, perHour: 20 },
   sentByPlatform: { burst: 750, perHour: 31.25 },
