@@ -1,5 +1,6 @@
 import { similarVehicles } from '@forecourt/contracts/endpoints/search'
 import { vehicle, viewCount } from '@forecourt/contracts/endpoints/vehicle'
+import { readTenant } from '@forecourt/tenants'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import { axeViolations, expect, fake, test, viewports } from '../src/page-harness/page-harness.ts'
 
@@ -12,6 +13,10 @@ const api = [
   fake(similarVehicles, () => ({ kind: 'similar' as const, hits: [] })),
 ]
 const carPage = `/cars/${exampleCar.slug}`
+
+const { popup: ownPopup } = readTenant('harbourside')
+if (!ownPopup) throw new Error('Harbourside has a popup.')
+const own = { popup: ownPopup }
 
 for (const at of viewports) {
   test(`[NV-3] the announcement closes, and stays closed on the next page (${at.name})`, async ({ serve, open }) => {
@@ -31,7 +36,7 @@ for (const at of viewports) {
     serve,
     open,
   }) => {
-    const server = await serve({ remotes: ['vehicle'], api })
+    const server = await serve({ remotes: ['vehicle'], api, site: own })
     const page = await open(server, { at })
     await page.goto(carPage)
     const popup = page.getByRole('dialog', { name: 'Open late on Thursdays' })

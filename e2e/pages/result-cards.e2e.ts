@@ -276,6 +276,11 @@ test('[TN-5] the buttons of a vehicle are those that its site enables, from the 
       .getByRole('link', { name: /^(Enquire about|Book a Test Drive|Call|Email)/ })
       .filter({ visible: true })
       .allInnerTexts()
+    for (const part of ['sticky-actions', 'vehicle-views'])
+      await page
+        .locator(`:is(script, link)[src*="${part}"], link[href*="${part}"]`)
+        .first()
+        .waitFor({ state: 'attached' })
     const scripts = await page
       .locator('script[src], link[rel=modulepreload]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href')))

@@ -8,9 +8,8 @@ const pathAfter = (isStopped: boolean): string => `${unsubscribePath}/${isStoppe
 export const unsubscribeForm: FormAnswers<typeof unsubscribe> = {
   toBody: (fields) => ({ token: fields.get('token') ?? '' }),
   nextPath: ({ stopped }) => pathAfter(stopped),
-  toErrorPage: () => ({
-    statusCode: 303,
-    headers: { location: pathAfter(false), 'cache-control': 'no-store' },
-    body: '',
-  }),
+  toErrorPage: ({ code }) =>
+    code === 'forbidden'
+      ? undefined
+      : { statusCode: 303, headers: { location: pathAfter(false), 'cache-control': 'no-store' }, body: '' },
 }

@@ -81,7 +81,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const dealer = readTenant(tenant)
+  const { popup: _opensByItself, ...dealer } = readTenant(tenant)
   const capabilities = { ...quiet, ...(changes?.capabilities ?? { ...dealer.capabilities, ...quiet }) }
   const site: Site = { ...dealer, url: origin, ...changes, capabilities }
 

@@ -1,13 +1,14 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { cents } from '@forecourt/domain/finance/finance-teaser'
 import { financeDisclaimer, financeTerms } from '@forecourt/domain/finance/finance-terms'
-import { Part, useSite } from '@forecourt/shell-api'
+import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { ExpandableText } from '../expand/expandable-text.tsx'
 import styles from './finance-terms.module.css'
 
 /** VD-17, FE-7: what goes with the estimate: the warning, what the dealer discloses, and the lender's disclaimer. */
 export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
   const { finance } = useSite()
+  const hasFinance = useCapability('finance')
   if (!vehicle.finance_estimate) return null
   const { finance_note, finance_disclaimer, finance_estimate } = vehicle
   const { weekly, monthly, interest_rate, comparison_rate } = finance_estimate
@@ -17,7 +18,9 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
     <section id="financeDisclaimer" aria-label="Finance disclaimer" className={styles.terms}>
       <p>{[finance_note, byMonth, ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
       <p>{finance.warning}</p>
-      <Part name="lender-terms" props={{ slug: vehicle.slug, interest_rate, comparison_rate }} fallback="" />
+      {hasFinance && (
+        <Part name="lender-terms" props={{ slug: vehicle.slug, interest_rate, comparison_rate }} fallback="" />
+      )}
       {finance_disclaimer && (
         <ExpandableText {...financeDisclaimer(finance_disclaimer)} of="the finance disclaimer" isSmall />
       )}

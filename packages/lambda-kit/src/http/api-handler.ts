@@ -44,7 +44,7 @@ export type FormAnswers<E extends Endpoint> = {
   /** The path of the next page (303). */
   nextPath(response: ResponseOf<E>, request: EndpointRequest<E>): string
   /** The page that says what is wrong and keeps what was typed, whatever failed: the form, its size, its origin, or we. */
-  toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult
+  toErrorPage(error: AppError, fields: URLSearchParams, site: Site): HttpResult | undefined
 }
 
 /** What a page's `load` asks of an endpoint, without the way through the network. */
@@ -98,7 +98,7 @@ export function answers<E extends Endpoint>(
     },
     toErrorPage(error, event, site) {
       const fields = form && formFields(event)
-      return fields && form.toErrorPage(error, fields, site)
+      return fields ? form.toErrorPage(error, fields, site) : undefined
     },
   }
 }

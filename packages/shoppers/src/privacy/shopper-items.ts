@@ -23,6 +23,7 @@ export async function listShopperItems(table: TableName, tenant: string, phone: 
 /** Deletes a shopper's items of one table. */
 export async function deleteShopperItems(table: TableName, tenant: string, phone: string): Promise<void> {
   const sort = sortKeyOf(table)
+  if (sort === 'phone') return void (await deleteItem(table, { tenant, phone }))
   for (const item of await listShopperItems(table, tenant, phone)) {
     const key = item[sort]
     if (isOf(phone, key)) await deleteItem(table, { tenant, [sort]: key })
