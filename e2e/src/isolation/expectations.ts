@@ -57,13 +57,13 @@ const newNumber = () => {
   return { phone: `04913${digits}`, ip: `198.51.${100 + Math.floor(numbers / 250)}.${numbers % 250}` }
 }
 
+/** What there is one of for each shopper is deleted without looking whether it is there. */
+const erased = ['codes', 'price_alerts', 'sessions', 'shoppers']
+
 /**
  * What every endpoint must answer to whom. A row without its entry fails the matrix: who adds an endpoint says here whom it
  * serves and whose things it keeps apart.
  */
-/** What there is one of for each shopper is deleted without looking whether it is there. */
-const erased = ['codes', 'price_alerts', 'sessions', 'shoppers']
-
 export const expectations: Record<string, Expectation> = {
   'GET /api/registry': {
     ask: () => ({}),
