@@ -24,7 +24,7 @@ test.beforeAll(async ({ platform }) => {
   address = body.match(/href="(\/cars\/[^"]+)"/)?.[1] ?? ''
   first = await releases.serving(slug)
   await releases.copy.replace(
-    'src/vehicle/details/key-information.tsx',
+    'src/vehicle/facts/key-information.tsx',
     'title="Key information"',
     'title="What we know of it"',
   )

@@ -23,7 +23,7 @@ test.afterAll(() => releases.copy.remove())
 test('[MF-3] a release that is promoted to the canary ring is used only there, and pages report its health', async ({
   open,
 }) => {
-  await releases.copy.replace('src/vehicle/details/key-information.tsx', 'title="Key information"', 'title="On trial"')
+  await releases.copy.replace('src/vehicle/facts/key-information.tsx', 'title="Key information"', 'title="On trial"')
   const version = await releases.publish()
   await releases.run('promote', 'mfe-vehicle', version, '--ring', 'canary')
   await releases.serves(version, canary)
