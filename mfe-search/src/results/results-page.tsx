@@ -62,7 +62,7 @@ export function ResultsPage({ data }: { data: SearchData }) {
   )
 
   const focusCount = () => count.current?.focus({ preventScroll: true })
-  usePreHydrationChoices(form, search)
+  usePreHydrationChoices(form, search, { hasFilters: filtered !== null })
   useStickyTools(tools)
 
   // Without scripts the form asks the address itself.

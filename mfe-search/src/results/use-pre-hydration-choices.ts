@@ -9,11 +9,18 @@ function readForm(form: HTMLFormElement) {
   return { lists, flags, sortBy }
 }
 
-/** A quick thumb ticks a box before the page's code is there: the choice counts as soon as it is. */
-export function usePreHydrationChoices(form: RefObject<HTMLFormElement | null>, search: Search): void {
+/**
+ * A quick thumb ticks a box before the page's code is there: the choice counts as soon as it is. Without filters, as while the page
+ * loads within this document, there was nothing to choose.
+ */
+export function usePreHydrationChoices(
+  form: RefObject<HTMLFormElement | null>,
+  search: Search,
+  { hasFilters }: { hasFilters: boolean },
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the first render here
   useEffect(() => {
-    if (!form.current) return
+    if (!form.current || !hasFilters) return
     const asked = { ...search.state, ...readForm(form.current) }
     if (formatSearch(asked) !== formatSearch(search.state)) search.change({ ...asked, page: 1 })
   }, [])
