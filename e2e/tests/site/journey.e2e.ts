@@ -64,7 +64,7 @@ for (const [index, { slug, at }] of main.entries()) {
     await expect(page).toHaveURL(address)
     await results.expectCount(6)
     expect(await results.titles()).toEqual(found)
-    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(20)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(20)
 
     await page.goto(vehicleAddress)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -48,7 +48,7 @@ for (const at of [narrow, desktop]) {
     const words = 'a'.repeat(200)
     await page.goto(`${paths.search}?query=${words}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${'a'.repeat(59)}…”`)
-    expect(await overhang(page)).toBe(0)
+    await expect.poll(() => overhang(page)).toBe(0)
     const chip = await page.getByRole('link', { name: `Remove “${words}”` }).boundingBox()
     expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThanOrEqual(at.viewport.width)
   })

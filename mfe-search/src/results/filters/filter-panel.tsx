@@ -47,7 +47,8 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
     if (lists[filter]) return true
     const { of: parent } = filterRow(filter)
     const buckets = result.facets[filter] ?? []
-    const hasValues = buckets.length > 1 && buckets.some(({ count }) => count > 0)
+    // A search without results keeps its filters (SR-6).
+    const hasValues = buckets.length > 1 && (result.count === 0 || buckets.some(({ count }) => count > 0))
     return (!parent || lists[parent] !== undefined) && hasValues
   }
 
