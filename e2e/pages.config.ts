@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
-  expect: { timeout: 5000 },
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(results, 'pages.json') }]],
   use: {
     actionTimeout: 5000,

@@ -28,11 +28,14 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading').al
 
 for (const at of viewports)
   test(`no element of a results page moves while the page hydrates (${at.name})`, async ({ serve, open }) => {
-    const server = await serve({ remotes: ['search', 'forms', 'locations'], api: await stockAnswers(site, stock) })
+    const { popup } = site
+    if (!popup) throw new Error('Harbourside has a popup.')
+    const api = await stockAnswers(site, stock)
+    const server = await serve({ remotes: ['search', 'forms', 'locations'], api, site: { popup } })
     const page = await open(server, { at })
     await recordLayoutShifts(page)
     await page.goto(path)
-    await expect(page.getByRole('dialog', { name: site.popup?.title ?? '' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: popup.title })).toBeVisible()
     expect(await layoutShifts(page)).toEqual([])
   })
 

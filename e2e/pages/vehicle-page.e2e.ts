@@ -167,7 +167,7 @@ for (const at of viewports) {
     await page.goto(`${address}#vehicle-map`)
     await page.reload()
     // After the page's own code comes that of its details, then that of the part.
-    await expect(overlay).toBeVisible({ timeout: 10_000 })
+    await expect(overlay).toBeVisible({ timeout: 20_000 })
     expect(await axeViolations(page)).toEqual([])
   })
 }

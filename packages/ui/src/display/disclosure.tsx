@@ -25,6 +25,8 @@ export function Disclosure({ title, summary, isInitiallyOpen = false, group, onO
       className={classNames(styles.section, className)}
       name={group}
       open={isOpen}
+      // A reader may have opened or closed it before the page hydrates.
+      suppressHydrationWarning
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >
       <summary className={styles.summary}>
