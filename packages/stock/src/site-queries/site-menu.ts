@@ -5,6 +5,7 @@ import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { emptySearch } from '@forecourt/domain/search/search-filters'
 import { setValues } from '@forecourt/domain/search/search-update'
+import { availability } from '@forecourt/domain/vehicle/availability'
 import { stockSearchOf } from './search-stock.ts'
 
 const maxMakes = 12
@@ -49,12 +50,12 @@ async function makeEntry(site: Site, { value: make, count }: FacetBucket): Promi
   return { make, count, models: modelEntries(site, facets, hits) }
 }
 
-/** The hits are in the order of their prices: the first of a model is its cheapest. */
+/** The hits are in the order of their prices: the first of a model that can still be bought is its cheapest. */
 function modelEntries(site: Site, { model = [] }: SearchResult['facets'], hits: readonly Hit[]) {
   return inStock(model)
     .slice(0, maxModels)
     .map(({ value, count }) => {
-      const own = hits.filter((hit) => hit.model === value)
+      const own = hits.filter((hit) => hit.model === value && availability(hit).isAvailable)
       const [cheapest] = own
       const price = cheapest && displayedPrice(cheapest, site)
       const photo = own.find(({ images }) => images.length > 0)?.images[0]?.image.url
