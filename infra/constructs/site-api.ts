@@ -63,8 +63,7 @@ export class SiteApi extends HttpApi {
     const integrations = new Map<string, FunctionIntegration>()
     for (const { path, methods, function: name } of routes) {
       const integration =
-        integrations.get(name) ??
-        new FunctionIntegration(`${name}-integration`, functionNamed(functions, name), caller)
+        integrations.get(name) ?? new FunctionIntegration(`${name}-integration`, functionNamed(functions, name), caller)
       integrations.set(name, integration)
       this.addRoutes({ path, methods: methods.map((method) => HttpMethod[method]), integration })
     }
