@@ -6,6 +6,7 @@ import { readWatchlist } from '@forecourt/contracts/endpoints/watchlist'
 import { signInTypes, signInWords } from '@forecourt/domain/shoppers/sign-in-types'
 import { exampleCar } from '../src/page-harness/example-car.ts'
 import type { FakeAnswer } from '../src/page-harness/fake-api.ts'
+import { answerForTurnstile } from '../src/page-harness/fake-turnstile.ts'
 import {
   axeViolations,
   expect,
@@ -105,6 +106,56 @@ test('[FQ-7] events 36 and 37 are of the code that was sent and the code that wa
   await codeField(page).fill('407123')
   await expect.poll(events).toHaveLength(2)
   expect((await events())[1]).toContain('"event":"code_verified","event_number":37')
+})
+
+test('[FQ-8] a site that has sent its share of codes asks for the challenge, and then sends one', async ({
+  serve,
+  open,
+}) => {
+  const { site } = await serve({ remotes: ['forms'] })
+  const message = 'Confirm that you are a person, then ask for the code again, or call (02) 5550 1234.'
+  const doubts = fake(sendVerification, ({ body }) =>
+    body.challenge === 'token 1 of key-1'
+      ? { phone_number: '+61491570156', resend_after_seconds: 30, expires_in_seconds: 600 }
+      : fail('invalid', { message, fields: [{ field: 'challenge', message }] }),
+  )
+  const enquiry = { ...site.enquiry, challenge_site_key: 'key-1' }
+  const server = await serve({ remotes, api: [...reads, mayAsk, doubts, checks, session, saved], site: { enquiry } })
+  const page = await open(server, { expected: [refused] })
+  await answerForTurnstile(page)
+  await page.goto(toCar)
+  await phoneField(page).fill('0491 570 156')
+  await sendCode(page).click()
+  await expect(page.getByRole('alert')).toHaveText(message)
+  await page.getByRole('button', { name: 'I am a person' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+  await askForCode(page)
+})
+
+test('[WL-8] a try whose answer is lost is repeated as the same one; another code is another try', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes, api })
+  const page = await open(server, { expected: [/net::ERR|Failed to load resource/, refused] })
+  await page.goto(toCar)
+  await askForCode(page)
+  await codeField(page).fill('111111')
+  await expect(page.getByText('The verification code is invalid. Please try again.')).toBeVisible()
+  let lost = 0
+  await page.route('**/api/verification/check', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await codeField(page).fill('407123')
+  await expect(page).toHaveURL(`/cars/${exampleCar.slug}`)
+  const tries = server.requests.filter(({ route }) => route === 'POST /api/verification/check')
+  const keys = tries.map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{16,100}$/), keys[1], keys[1]])
+  expect(keys[0]).not.toBe(keys[1])
 })
 
 test('[FQ-7] while it is sent it says Sending...; a code that does not come in 15 seconds is given up', async ({

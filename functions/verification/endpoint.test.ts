@@ -1,39 +1,50 @@
 import { createHash } from 'node:crypto'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { codeLimits, codeRules, perDay } from '@forecourt/domain/shoppers/code-rules'
-import { getItem, queryItems } from '@forecourt/lambda-kit/data/items'
-import { readSession, startSession } from '@forecourt/lambda-kit/http/session'
+import { getItem, putItem, queryItems } from '@forecourt/lambda-kit/data/items'
+import { endSession, listSessions, readSession, startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
+import { sandbox as challengeDefinition } from '@forecourt/providers/challenge/sandbox'
 import { ProviderError } from '@forecourt/providers/provider-error'
 import type { SmsProvider } from '@forecourt/providers/sms/port'
 import { sandbox as definition } from '@forecourt/providers/sms/sandbox'
 import { startSandbox } from '@forecourt/providers/start-sandbox'
 import { sendCode } from '@forecourt/shoppers/codes/send-code'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const sms = definition.create()
+const challenge = challengeDefinition.create()
 let open: { close(): unknown }[] = []
 beforeAll(async () => {
-  const [tables, server] = await Promise.all([startLocalTables(), startSandbox(sms)])
-  open = [tables, server]
+  const [tables, server, challenges] = await Promise.all([
+    startLocalTables(),
+    startSandbox(sms),
+    startSandbox(challenge),
+  ])
+  open = [tables, server, challenges]
   Object.assign(process.env, {
     AWS_REGION: 'ap-southeast-2',
     AWS_ACCESS_KEY_ID: 'sandbox',
     AWS_SECRET_ACCESS_KEY: 'sandbox',
     SMS_URL: server.url,
+    CHALLENGE_SECRET: 'a-secret-of-challenge',
+    CHALLENGE_URL: challenges.url,
     SHOPPER_KEYS_SECRET: 'a-secret-of-shopper-keys',
   })
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'], sms: { sender_id: 'Harbourside' } }))
   await writeSite(testSite({ slug: 'silent', sms: {} }))
+  const { enquiry } = testSite()
+  await writeSite(testSite({ slug: 'guarded', enquiry: { ...enquiry, challenge_site_key: 'key-1' } }))
 })
 afterAll(() => Promise.all(open.map((one) => one.close())))
 let day = Date.parse('2026-11-23T00:00:00Z')
 beforeEach(() => {
   sms.reset()
+  challenge.reset()
   // Long after what another test used up.
   day += 7 * 86_400_000
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -72,7 +83,8 @@ async function ask(
   }
 }
 
-const send = (phone_number: string, options?: Ask) => ask('send', { phone_number }, options)
+const send = (phone_number: string, options?: Ask & { challenge?: string }) =>
+  ask('send', { phone_number, ...(options?.challenge !== undefined && { challenge: options.challenge }) }, options)
 const check = (phone_number: string, code: string, options?: Ask & { details?: object }) =>
   ask('check', { phone_number, code, ...options?.details }, options)
 const sentCode = () => /code is (\d{6})\./.exec(sms.inbox().at(-1)?.text ?? '')?.[1] ?? ''
@@ -293,9 +305,122 @@ test('[FQ-7] a message whose provider answers too late may arrive all the same, 
       throw new ProviderError('timeout', 'SMS did not answer in time.')
     },
   }
-  const services = { sms: late, keysSecret: process.env.SHOPPER_KEYS_SECRET ?? '', now: new Date() }
+  const services = {
+    sms: late,
+    challenge: undefined,
+    keysSecret: process.env.SHOPPER_KEYS_SECRET ?? '',
+    now: new Date(),
+  }
   await sendCode({ site: testSite(), phone: e164(phone), ip: newIp() }, services)
   expect((await check(phone, /code is (\d{6})\./.exec(text)?.[1] ?? '')).status).toBe(200)
+})
+
+/** Someone has used up what a site, or all of them, may send. */
+async function useUp(limit: 'sentBySite' | 'sentByPlatform', key: string) {
+  const { burst, perHour } = codeLimits[limit]
+  const rate = { capacity: burst, refillPerSecond: perHour / 3600 }
+  await putItem('limits', { bucket: key, full_at_ms: Date.now() + (burst / rate.refillPerSecond) * 1000 })
+}
+
+test('[FQ-8] who uses up a site’s codes locks no shopper out: they get the challenge, and with it the code', async () => {
+  await useUp('sentBySite', 'codes:site:guarded')
+  const [phone, tenant] = [newPhone(), 'guarded']
+  const asked = await send(phone, { tenant })
+  expect([asked.status, asked.body.error.code]).toEqual([422, 'invalid'])
+  expect(asked.body.error.fields).toEqual([
+    { field: 'challenge', message: expect.stringContaining('Confirm that you are a person') },
+  ])
+  challenge.setFault('fail')
+  expect((await send(phone, { tenant, challenge: 'a-program' })).status).toBe(422)
+  challenge.setFault(null)
+  expect(sms.inbox()).toEqual([])
+  expect((await send(phone, { tenant, challenge: 'a-person' })).status).toBe(200)
+  expect((await check(phone, sentCode(), { tenant })).status).toBe(200)
+  // A token passes once.
+  expect((await send(newPhone(), { tenant, challenge: 'a-person' })).status).toBe(422)
+  expect(sms.inbox()).toHaveLength(1)
+})
+
+test('[FQ-8] what a platform spends in a day refuses with and without the challenge', async () => {
+  await useUp('sentByPlatform', 'codes:platform')
+  const refused = await send(newPhone(), { tenant: 'guarded', challenge: 'a-person' })
+  expect([refused.status, refused.body.error.message, Number(refused.headers?.['retry-after']) > 0]).toEqual([
+    429,
+    'Too many verification attempts. Please try again later.',
+    true,
+  ])
+  await putItem('limits', { bucket: 'codes:platform', full_at_ms: 0 })
+})
+
+test.each([
+  ['a site without the challenge', 'northgate', null],
+  ['the challenge is not available', 'guarded', 'error'],
+] as const)('[FQ-8] a site’s used up share refuses where %s', async (_, tenant, fault) => {
+  await useUp('sentBySite', `codes:site:${tenant}`)
+  challenge.setFault(fault)
+  const refused = await send(newPhone(), { tenant, challenge: 'a-person' })
+  expect([refused.status, Number(refused.headers?.['retry-after']) > 0]).toEqual([429, true])
+  expect(sms.inbox()).toEqual([])
+})
+
+describe('[WL-8] a try whose answer was lost', () => {
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+  test('is repeated with its key: it signs in, counts no try, records nothing again and leaves one session', async () => {
+    const phone = newPhone()
+    const headers = key()
+    await send(phone)
+    const code = sentCode()
+    const lost = await check(phone, code, { headers })
+    wait(20)
+    const repeated = await check(phone, code, { headers })
+    const again = await check(phone, code, { headers })
+    expect([lost.status, repeated.status, again.status]).toEqual([200, 200, 200])
+    expect((await getItem('codes', { tenant: 'northgate', phone: e164(phone) }))?.tries).toBe(1)
+    const records = await Array.fromAsync(queryItems('verifications', 'northgate', { prefix: `${e164(phone)}#` }))
+    expect(records).toHaveLength(1)
+    for (const { cookies } of [lost, repeated]) expect(await readSession('northgate', sessionOf(cookies))).toBeNull()
+    expect(await readSession('northgate', sessionOf(again.cookies))).toMatchObject({ phone: e164(phone) })
+    expect(await listSessions('northgate', e164(phone))).toHaveLength(1)
+  })
+
+  test('sent twice at the same moment signs in twice', async () => {
+    const phone = newPhone()
+    const headers = key()
+    await send(phone)
+    const answers = await Promise.all([1, 2].map(() => check(phone, sentCode(), { headers })))
+    expect(answers.map(({ status }) => status)).toContain(200)
+    expect((await check(phone, sentCode(), { headers })).status).toBe(200)
+  })
+
+  test('is refused without its key, with another, with another code, and after the code’s life', async () => {
+    const phone = newPhone()
+    const headers = key()
+    await send(phone)
+    const code = sentCode()
+    await check(phone, code, { headers })
+    expect((await check(phone, code)).status).toBe(422)
+    expect((await check(phone, code, { headers: key() })).status).toBe(422)
+    expect((await check(phone, wrongFor(code), { headers })).status).toBe(422)
+    wait(601)
+    expect((await check(phone, code, { headers })).status).toBe(422)
+  })
+
+  test('brings back no session that the shopper ended', async () => {
+    const phone = newPhone()
+    const headers = key()
+    await send(phone)
+    const { cookies } = await check(phone, sentCode(), { headers })
+    await endSession('northgate', sessionOf(cookies) ?? '')
+    expect((await check(phone, sentCode(), { headers })).status).toBe(422)
+  })
+})
+
+test('[WL-8] once a code was used, another may be asked for at once', async () => {
+  const phone = newPhone()
+  await send(phone)
+  await check(phone, sentCode())
+  expect((await send(phone)).status).toBe(200)
 })
 
 test('[FQ-8] what counts a number or an address is a hash that cannot be computed without the secret', async () => {

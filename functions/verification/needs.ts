@@ -17,5 +17,5 @@ export const needs = {
     sessions: ['get', 'put', 'delete'],
   },
   secrets: ['shopper-keys'],
-  providers: ['sms'],
+  providers: ['sms', 'challenge'],
 } as const satisfies FunctionNeeds

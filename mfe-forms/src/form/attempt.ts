@@ -1,5 +1,6 @@
 import type { FormDraft } from '@forecourt/contracts/leads/form-draft'
 import type { LeadRequest } from '@forecourt/contracts/leads/lead'
+import { newKey } from '@forecourt/domain/text/new-key'
 import { ApiError } from '@forecourt/shell-api'
 
 /** What was sent, and its key: the same content is sent again under the same one, so that it makes one lead at most (LD-14). */
@@ -12,12 +13,6 @@ const contentOf = ({ form, car_id, values }: LeadRequest): string =>
 export function attemptOf(request: LeadRequest, last: Attempt | undefined): Attempt {
   const content = contentOf(request)
   return last?.content === content ? last : { idempotencyKey: newKey(), content }
-}
-
-/** Not `crypto.randomUUID`, which is only there on secure addresses: a site under development is on plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Whether the key is of no more use: another content was stored under it. */

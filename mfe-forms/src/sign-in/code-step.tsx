@@ -3,6 +3,7 @@ import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { clockOf } from '@forecourt/ui/forms/verification/clock'
 import { CodeField } from '@forecourt/ui/forms/verification/code-field'
+import { SendChallenge } from '@forecourt/ui/forms/verification/send-challenge'
 import { useSmsCode } from '@forecourt/ui/forms/verification/use-sms-code'
 import { verificationWords } from '@forecourt/ui/forms/verification/words'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -59,6 +60,7 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
         onChange={change}
       />
       {sendProblem && <FormAlert title={sendProblem} />}
+      <SendChallenge verification={signIn} />
       <div className={styles.resend}>
         <p role="status">{isSending ? verificationWords.sending : verificationWords.sent}</p>
         {!isSending &&

@@ -1,6 +1,7 @@
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { SubmitButton } from '@forecourt/ui/forms/submit/submit-button'
 import { PhoneField } from '@forecourt/ui/forms/text/contact-fields'
+import { SendChallenge } from '@forecourt/ui/forms/verification/send-challenge'
 import { verificationWords } from '@forecourt/ui/forms/verification/words'
 import { type FormEvent, useEffect, useRef } from 'react'
 import styles from './sign-in-page.module.css'
@@ -42,6 +43,7 @@ export function PhoneStep({ signIn, intro }: { signIn: SignIn; intro: string }) 
         onChange={(event) => changePhone(event.target.value)}
       />
       {sendProblem && <FormAlert title={sendProblem} />}
+      <SendChallenge verification={signIn} />
       <SubmitButton isPending={status === 'sending'} pendingText={verificationWords.sending}>
         {verificationWords.send}
       </SubmitButton>

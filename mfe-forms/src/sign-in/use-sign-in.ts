@@ -1,4 +1,6 @@
-import { ApiError, useApi, useHost, useSessionActions, useTrack } from '@forecourt/shell-api'
+import { challengeField } from '@forecourt/domain/leads/spam-verdict'
+import { newKey } from '@forecourt/domain/text/new-key'
+import { ApiError, useApi, useHost, useSessionActions, useSite, useTrack } from '@forecourt/shell-api'
 import { sendTimeoutMs, useVerification } from '@forecourt/ui/forms/verification/use-verification'
 import { useEffect, useRef } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -22,16 +24,20 @@ export function useSignIn(redirect: string) {
       const rules = await loadMobileNumber().catch(() => undefined)
       return rules && rules.mobileNumber(typed) === undefined ? rules.mobileWords : undefined
     },
-    async send(phone) {
+    async send(phone, challenge) {
       const { checkRateLimit, sendVerification } = await loadEndpoints()
       await api.send(checkRateLimit, { body: { phone } })
       // Longer than the hook waits, which says so in words of its own.
-      return api.send(sendVerification, { body: { phone_number: phone }, timeoutMs: sendTimeoutMs + 5000 })
+      const body = { phone_number: phone, ...(challenge !== undefined && { challenge }) }
+      return api.send(sendVerification, { body, timeoutMs: sendTimeoutMs + 5000 })
     },
-    async check(phone, code) {
+    async check(phone, code, attempt) {
       const { checkVerification } = await loadEndpoints()
-      await api.send(checkVerification, { body: { phone_number: phone, code } })
+      await api.send(checkVerification, { body: { phone_number: phone, code }, idempotencyKey: attempt })
     },
+    newAttempt: newKey,
+    isChallenge: (error) => error instanceof ApiError && error.fields.some(({ field }) => field === challengeField),
+    challengeSiteKey: useSite().enquiry.challenge_site_key,
     toMessage: (error) => (error instanceof ApiError ? error.message : unknownWords),
     onSent: () => track('code-sent', {}),
     onVerified() {

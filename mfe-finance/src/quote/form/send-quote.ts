@@ -2,6 +2,7 @@ import type { QuoteProgress } from '@forecourt/contracts/finance/quote-draft'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
 import { type SubmitOutcome, submitQuote } from '@forecourt/domain/finance/quote/submit-quote'
 import { challengeField } from '@forecourt/domain/leads/spam-verdict'
+import { newKey } from '@forecourt/domain/text/new-key'
 import { type Api, ApiError } from '@forecourt/shell-api'
 import { loadEndpoints } from '../../load-endpoints.ts'
 import type { CustomerBody, LeadBody } from './requests.ts'
@@ -15,10 +16,6 @@ type Sending = {
   lead: LeadBody
   customer: CustomerBody
 }
-
-/** Not `crypto.randomUUID`, which is only there on secure addresses: a site under development is on plain http. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** FQ-9, by the endpoints. Never rejects. */
 export async function sendQuote({ api, progress, save, lead, customer }: Sending): Promise<SubmitOutcome> {

@@ -1,5 +1,7 @@
+import { challengeField } from '@forecourt/domain/leads/spam-verdict'
 import { normalisePhone } from '@forecourt/domain/shoppers/normalise-phone'
-import { useApi, useSession, useSessionActions, useTrack } from '@forecourt/shell-api'
+import { newKey } from '@forecourt/domain/text/new-key'
+import { ApiError, useApi, useSession, useSessionActions, useSite, useTrack } from '@forecourt/shell-api'
 import { sendTimeoutMs, useVerification } from '@forecourt/ui/forms/verification/use-verification'
 import { useState } from 'react'
 import { loadEndpoints } from '../../load-endpoints.ts'
@@ -20,20 +22,23 @@ export function usePhoneCheck(verified: () => Verified) {
       const { mobileNumber, mobileWords } = await import('@forecourt/domain/shoppers/mobile-number')
       return mobileNumber(typed) ? undefined : mobileWords
     },
-    async send(typed) {
+    async send(typed, challenge) {
       const { checkRateLimit, sendVerification } = await loadEndpoints()
       await api.send(checkRateLimit, { body: { phone: typed } })
       return api.send(sendVerification, {
-        body: { phone_number: typed, verification_type: 'verify' },
+        body: { phone_number: typed, verification_type: 'verify', ...(challenge !== undefined && { challenge }) },
         timeoutMs: sendTimeoutMs,
       })
     },
-    async check(typed, code) {
+    async check(typed, code, attempt) {
       const { checkVerification } = await loadEndpoints()
       const body = { phone_number: typed, code, verification_type: 'verify' as const, ...verified() }
-      await api.send(checkVerification, { body })
+      await api.send(checkVerification, { body, idempotencyKey: attempt })
     },
     toMessage: verificationMessage,
+    newAttempt: newKey,
+    isChallenge: (error) => error instanceof ApiError && error.fields.some(({ field }) => field === challengeField),
+    challengeSiteKey: useSite().enquiry.challenge_site_key,
     onSent: () => track('code-sent', {}),
     onVerified() {
       track('code-verified', {})

@@ -6,6 +6,7 @@ import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { FormAlert } from '@forecourt/ui/forms/submit/form-alert'
 import { PhoneField } from '@forecourt/ui/forms/text/contact-fields'
 import { CodeField } from '@forecourt/ui/forms/verification/code-field'
+import { SendChallenge } from '@forecourt/ui/forms/verification/send-challenge'
 import { useSmsCode } from '@forecourt/ui/forms/verification/use-sms-code'
 import { verificationWords } from '@forecourt/ui/forms/verification/words'
 import { CircleCheck } from '@forecourt/ui/media/icons'
@@ -62,6 +63,7 @@ export function DetailsStep({ finance, prefix }: Props) {
             onChange={(event) => verification.changePhone(event.target.value)}
           />
           {verification.sendProblem && <FormAlert title={verification.sendProblem} />}
+          <SendChallenge verification={verification} />
         </div>
       )}
       <ConsentFields finance={finance} />
@@ -114,6 +116,7 @@ export function CodeStep({ finance }: Props) {
         </Button>
       </div>
       {sendProblem && <FormAlert title={sendProblem} />}
+      <SendChallenge verification={verification} />
       <Quote finance={finance} />
     </>
   )

@@ -13,7 +13,10 @@ import type { Endpoint } from './endpoint.ts'
 
 const none = z.object({})
 
-/** FQ-7, WL-8. 422 for what is no mobile number, 429 above a limit or before a code may be sent again. */
+/**
+ * FQ-7, WL-8. 422 for what is no mobile number, or with the field `challenge` once the site's share of codes is used up; 429 above
+ * another limit, or before a code may be sent again.
+ */
 export const sendVerification = {
   method: 'POST',
   path: '/api/verification/send',
@@ -27,7 +30,10 @@ export const sendVerification = {
   mayAnswer: ['invalid', 'too_many'],
 } as const satisfies Endpoint
 
-/** FQ-7, FQ-11, WL-8. A code that is right signs the shopper in: a new session, and the one before is over. 422 for a wrong one. */
+/**
+ * FQ-7, FQ-11, WL-8. A code that is right signs the shopper in: a new session, and the one before is over. 422 for a wrong one. With an
+ * idempotency key a try can be repeated whose answer was lost.
+ */
 export const checkVerification = {
   method: 'POST',
   path: '/api/verification/check',

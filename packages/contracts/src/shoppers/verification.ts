@@ -16,6 +16,8 @@ export type VerificationType = z.infer<typeof verificationTypeSchema>
 export const sendVerificationRequestSchema = z.object({
   phone_number: typedPhoneSchema,
   verification_type: z._default(verificationTypeSchema, 'sms'),
+  /** The challenge's token, once the site asked for it: FQ-8. */
+  challenge: z.optional(text(4000)),
 })
 
 export const sentVerificationSchema = z.object({

@@ -20,6 +20,12 @@ test.each([
   ['one phone, on all sites, with 1,000 addresses', { addresses: 1_000, phones: 1, sites: 500 }, 140],
   ['any phone, from one address', { addresses: 1, phones: 1_000_000, sites: 500 }, 375],
   ['any phone of one site, with 1,000 addresses', { ...many, sites: 1 }, 2_700],
+  [
+    'any phone of one site, with 1,000 addresses and 500 passed challenges',
+    { ...many, sites: 1, challenges: 500 },
+    5_200,
+  ],
+  ['any phone of one site, with any number of passed challenges', { ...many, sites: 1, challenges: 1e6 }, 7_500],
   ['any phone of any site, with 1,000 addresses', many, 7_500],
 ])('[FQ-8] [WL-8] an attacker on %s can try %o: %i codes a day', (_, attacker, guesses) => {
   expect(guessesPerDay(attacker)).toBe(guesses)

@@ -11,7 +11,8 @@ type Allowance = { burst: number; perHour: number }
 
 /**
  * FQ-8. How many codes are sent and tried, by what they count for. The phone's holds on all sites together, so that no phone is
- * flooded through many of them; the platform's is what SMS may cost: 1,500 messages in a day, half of them at once. `askedFromAddress` is for the question alone, which sends nothing.
+ * flooded through many of them; above the site's share a shopper passes the challenge; the platform's is what SMS may cost: 1,500
+ * messages in a day, half of them at once. `askedFromAddress` is for the question alone, which sends nothing.
  */
 export const codeLimits = {
   sentToPhone: { burst: 4, perHour: 1 },
@@ -25,12 +26,17 @@ export const codeLimits = {
 /** How often in the first 24 hours at most: what is there at once, and what comes back. */
 export const perDay = ({ burst, perHour }: Allowance): number => Math.floor(burst + 24 * perHour)
 
-/** The maximum codes that an attacker can try in 24 hours with these numbers of addresses, sites and victims' phones. */
-export function guessesPerDay({ addresses, phones, sites }: Record<'addresses' | 'phones' | 'sites', number>): number {
+type Attacker = Record<'addresses' | 'phones' | 'sites', number> & { challenges?: number }
+
+/**
+ * The maximum codes that an attacker can try in 24 hours with these numbers of addresses, sites and victims' phones, and of challenges
+ * that people passed for them: each is a code above a site's share.
+ */
+export function guessesPerDay({ addresses, phones, sites, challenges = 0 }: Attacker): number {
   const sent = Math.min(
     phones * perDay(codeLimits.sentToPhone),
     addresses * perDay(codeLimits.sentFromAddress),
-    sites * perDay(codeLimits.sentBySite),
+    sites * perDay(codeLimits.sentBySite) + challenges,
     perDay(codeLimits.sentByPlatform),
   )
   return Math.min(sent * codeRules.maxTries, addresses * perDay(codeLimits.triedFromAddress))

@@ -33,7 +33,7 @@ export type EndpointRequest<E extends Endpoint> = {
   sessionId: string | undefined
   /** Gives the shopper's browser the id of a session with the answer; null takes the one it has. */
   setSession(id: string | null): void
-  /** Of an endpoint that creates something; empty elsewhere. */
+  /** Of an endpoint that creates something. Elsewhere what the request has, unchecked; empty without one. */
   idempotencyKey: string
 }
 

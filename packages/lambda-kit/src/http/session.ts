@@ -84,9 +84,23 @@ export async function endSession(tenant: string, id: string): Promise<boolean> {
   return deleteItem('sessions', { tenant, session: hashOf(id) })
 }
 
+/** The id in the list of a session whose cookie holds `id`. */
+export const listedIdOf = (id: string): string => hashOf(id)
+
 /** Whether an id of a list is that of the session which a cookie holds. */
 export const isSameSession = (listedId: string, id: string | undefined): boolean =>
   id !== undefined && listedId === hashOf(id)
+
+/** Ends the session that a list names. False when it was over. */
+export async function endListedSession(tenant: string, phone: string, listedId: string): Promise<boolean> {
+  const isEnded = await deleteItem(
+    'sessions',
+    { tenant, session: listedId },
+    { expression: 'attribute_exists(started_at)' },
+  )
+  await deleteItem('sessions', { tenant, session: listKey(phone, listedId) })
+  return isEnded
+}
 
 /** The sessions of a phone number on a site, the newest first. */
 export async function listSessions(tenant: string, phone: string): Promise<ListedSession[]> {
@@ -103,10 +117,6 @@ export async function listSessions(tenant: string, phone: string): Promise<Liste
 export async function endSessionsOf(tenant: string, phone: string, id?: string): Promise<number> {
   const listed = await listSessions(tenant, phone)
   const ending = listed.filter((session) => id === undefined || session.id === id)
-  const end = async ({ id: hash }: ListedSession) => {
-    await deleteItem('sessions', { tenant, session: hash })
-    await deleteItem('sessions', { tenant, session: listKey(phone, hash) })
-  }
-  await Promise.all(ending.map(end))
+  await Promise.all(ending.map((session) => endListedSession(tenant, phone, session.id)))
   return ending.length
 }

@@ -13,6 +13,10 @@ export const randomSalt = (): string => randomBytes(16).toString('base64url')
 export const codeHash = (key: string, { tenant, phone }: CodePlace, salt: string, code: string): string =>
   createHmac('sha256', key).update(['code', tenant, phone, salt, code].join('\0')).digest('base64url')
 
+/** The attempt that used a code, so that its repetition is known by what the table holds. */
+export const attemptHash = (key: string, salt: string, attempt: string): string =>
+  createHmac('sha256', key).update(['attempt', salt, attempt].join('\0')).digest('base64url')
+
 /** In constant time. */
 export function isSameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]

@@ -8,7 +8,13 @@ import { networkOf } from '@forecourt/lambda-kit/http/viewer-network'
 /** FQ-8. The words of the specification. */
 const tooManyWords = 'Too many verification attempts. Please try again later.'
 
-export type CodeRequest = { site: Pick<Site, 'slug'>; phone: string; ip: string; keysSecret: string; now: Date }
+export type CodeRequest = {
+  site: Pick<Site, 'slug' | 'enquiry'>
+  phone: string
+  ip: string
+  keysSecret: string
+  now: Date
+}
 type AddressRequest = Pick<CodeRequest, 'ip' | 'keysSecret' | 'now'>
 
 type LimitName = keyof typeof codeLimits
@@ -23,18 +29,25 @@ const rateOf = (name: LimitName): Rate => ({
   refillPerSecond: codeLimits[name].perHour / 3600,
 })
 
-/** The limits that a code counts against, the narrowest first: a refusal by a shopper's own limit uses up no shared one. */
-const sendingLimits = ({ site, phone, ip, keysSecret }: CodeRequest): [Limit, ...Limit[]] => [
-  ['sentFromAddress', `codes:address:${hashOf(keysSecret, networkOf(ip))}`],
-  ['sentToPhone', `codes:phone:${hashOf(keysSecret, phone)}`],
-  ['sentBySite', `codes:site:${site.slug}`],
-  ['sentByPlatform', 'codes:platform'],
-]
+/** The limits that a code counts against. They are taken the narrowest first: a refusal by a shopper's own uses up no shared one. */
+const sendingLimits = ({ site, phone, ip, keysSecret }: CodeRequest) => ({
+  address: ['sentFromAddress', `codes:address:${hashOf(keysSecret, networkOf(ip))}`] satisfies Limit,
+  phone: ['sentToPhone', `codes:phone:${hashOf(keysSecret, phone)}`] satisfies Limit,
+  site: ['sentBySite', `codes:site:${site.slug}`] satisfies Limit,
+  platform: ['sentByPlatform', 'codes:platform'] satisfies Limit,
+})
+
+const refusalOf = (decision: RateDecision): AppError | undefined =>
+  decision.isAllowed
+    ? undefined
+    : new AppError('too_many', tooManyWords, { retryAfterSeconds: decision.retryAfterSeconds })
 
 function refuse(decision: RateDecision): void {
-  if (decision.isAllowed) return
-  throw new AppError('too_many', tooManyWords, { retryAfterSeconds: decision.retryAfterSeconds })
+  const refusal = refusalOf(decision)
+  if (refusal) throw refusal
 }
+
+const peek = ([name, key]: Limit, now: Date): Promise<RateDecision> => peekToken(key, rateOf(name), now.getTime())
 
 const take = async (name: LimitName, key: string, now: Date): Promise<void> =>
   refuse(await takeToken(key, rateOf(name), now.getTime()))
@@ -42,15 +55,28 @@ const take = async (name: LimitName, key: string, now: Date): Promise<void> =>
 const takeFromAddress = (name: LimitName, purpose: string, { ip, keysSecret, now }: AddressRequest): Promise<void> =>
   take(name, `codes:${purpose}:${hashOf(keysSecret, networkOf(ip))}`, now)
 
+type SendChecks = {
+  /** It comes after the address's limit, so that probing has a cost. */
+  beforePhone(): Promise<void>
+  /** Resolves for a shopper whom the site's used up limit, whose refusal it gets, does not concern. */
+  passSite(refusal: AppError): Promise<void>
+}
+
 /**
- * FQ-8. Counts a code against all its limits. `beforePhone` is checked after the address's limit, so that probing has a cost.
+ * FQ-8. Counts a code against all its limits. Who uses up a site's share does not lock out its shoppers: they get past it by
+ * `passSite`, before anything is counted against their phone. The platform's limit, what SMS may cost in a day, refuses everyone.
  * @throws AppError `too_many` with when to try again.
  */
-export async function takeSendTokens(request: CodeRequest, beforePhone: () => Promise<void>): Promise<void> {
-  const [address, ...others] = sendingLimits(request)
-  await take(...address, request.now)
+export async function takeSendTokens(request: CodeRequest, { beforePhone, passSite }: SendChecks): Promise<void> {
+  const { now } = request
+  const { address, phone, site, platform } = sendingLimits(request)
+  await take(...address, now)
   await beforePhone()
-  for (const [name, key] of others) await take(name, key, request.now)
+  const refusal = refusalOf(await peek(site, now))
+  if (refusal) await passSite(refusal)
+  await take(...phone, now)
+  if (!refusal) await take(...site, now)
+  await take(...platform, now)
 }
 
 /**
@@ -59,7 +85,10 @@ export async function takeSendTokens(request: CodeRequest, beforePhone: () => Pr
  */
 export async function checkSendLimits(request: CodeRequest): Promise<void> {
   await takeFromAddress('askedFromAddress', 'asked', request)
-  for (const [name, key] of sendingLimits(request)) refuse(await peekToken(key, rateOf(name), request.now.getTime()))
+  const { address, phone, site, platform } = sendingLimits(request)
+  const hasChallenge = request.site.enquiry.challenge_site_key !== undefined
+  for (const limit of [address, phone, ...(hasChallenge ? [] : [site]), platform])
+    refuse(await peek(limit, request.now))
 }
 
 /** Counts a try of a code against the limit of its address. */

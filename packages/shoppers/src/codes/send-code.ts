@@ -3,29 +3,43 @@ import type { Site } from '@forecourt/contracts/site/site'
 import { codeRules } from '@forecourt/domain/shoppers/code-rules'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
+import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
 import { ProviderError } from '@forecourt/providers/provider-error'
 import type { SmsProvider } from '@forecourt/providers/sms/port'
+import { passChallenge } from './challenge-gate.ts'
 import { takeSendTokens } from './code-limits.ts'
 import { codeMessage } from './code-message.ts'
 import { removeCode, secondsToResend, storeCode } from './code-table.ts'
 
-export type CodeServices = { sms: SmsProvider; keysSecret: string; now: Date }
-type CodeSite = Pick<Site, 'slug' | 'name' | 'url' | 'phone' | 'sms'>
+export type CodeServices = {
+  sms: SmsProvider
+  /** Undefined where the stage or the site has none. */
+  challenge: ChallengeProvider | undefined
+  keysSecret: string
+  now: Date
+}
+type CodeSite = Pick<Site, 'slug' | 'name' | 'url' | 'phone' | 'sms' | 'enquiry'>
+type CodeToSend = { site: CodeSite; phone: string; ip: string; challengeToken?: string | undefined }
 
 /**
  * FQ-7. Sends a code to a mobile number (E.164). What is answered does not depend on whether the dealer knows the number.
- * @throws AppError `too_many` above a limit or right after another code, `unavailable` when it could not be sent.
+ * @throws AppError `too_many` above a limit or right after another code, `invalid` with the field `challenge` once the site's share is
+ * used up, `unavailable` when it could not be sent.
  */
 export async function sendCode(
-  { site, phone, ip }: { site: CodeSite; phone: string; ip: string },
-  { sms, keysSecret, now }: CodeServices,
+  { site, phone, ip, challengeToken }: CodeToSend,
+  { sms, challenge, keysSecret, now }: CodeServices,
 ): Promise<SentVerification> {
   const senderId = site.sms.sender_id
   if (senderId === undefined) throw notSent(site)
   const place = { tenant: site.slug, phone }
   const nowMs = now.getTime()
-  await takeSendTokens({ site, phone, ip, keysSecret, now }, async () =>
-    refuseSoon(await secondsToResend(place, nowMs)),
+  await takeSendTokens(
+    { site, phone, ip, keysSecret, now },
+    {
+      beforePhone: async () => refuseSoon(await secondsToResend(place, nowMs)),
+      passSite: (refusal) => passChallenge(refusal, { challenge, token: challengeToken, remoteIp: ip, site }),
+    },
   )
   const stored = await storeCode(keysSecret, place, nowMs)
   if (!stored) throw tooSoon(codeRules.resendSeconds)

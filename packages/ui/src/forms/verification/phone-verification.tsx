@@ -5,6 +5,7 @@ import { PhoneField } from '../text/contact-fields.tsx'
 import { clockOf } from './clock.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './phone-verification.module.css'
+import { SendChallenge } from './send-challenge.tsx'
 import { useSmsCode } from './use-sms-code.tsx'
 import type { Verification } from './use-verification.tsx'
 import { verificationWords } from './words.ts'
@@ -47,6 +48,7 @@ export function PhoneVerification({ verification, phoneLabel = 'Phone', codeLabe
         </Button>
       </div>
       {verification.sendProblem && <FormAlert title={verification.sendProblem} />}
+      <SendChallenge verification={verification} />
       <p role="status" className={styles.status}>
         {isSent && verificationWords.sent}
         {isSent && resendInSeconds > 0 && (

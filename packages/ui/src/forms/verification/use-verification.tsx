@@ -11,10 +11,16 @@ export type VerificationStatus = 'notSent' | 'sending' | 'verificationSent' | 'v
 export type VerificationCalls = {
   /** What is wrong with the number that was typed; undefined when a code can be sent to it. */
   findPhoneProblem(typed: string): Promise<string | undefined>
-  /** FQ-8, and then the code itself. */
-  send(typed: string): Promise<{ resend_after_seconds: number }>
-  check(typed: string, code: string): Promise<void>
+  /** FQ-8, and then the code itself; with the challenge's token once it was asked for. */
+  send(typed: string, challengeToken: string | undefined): Promise<{ resend_after_seconds: number }>
+  newAttempt(): string
+  /** `attempt` is the same when a try is repeated whose answer was lost. */
+  check(typed: string, code: string, attempt: string): Promise<void>
   toMessage(error: unknown): string
+  /** FQ-8. Whether an error of `send` asks for the challenge. */
+  isChallenge(error: unknown): boolean
+  /** The site's key of the challenge. */
+  challengeSiteKey: string | undefined
   /** Event 36. */
   onSent?(): void
   /** Event 37. */
@@ -48,6 +54,9 @@ export function useVerification(calls: VerificationCalls) {
   const [problem, setProblem] = useState<Problem>()
   const [resendAtMs, setResendAtMs] = useState(0)
   const sentTo = useRef('')
+  const challenge = useChallenge(calls.challengeSiteKey, () => problem?.field === 'send' && setProblem(undefined))
+  /** The try of a code, which is repeated as long as the code is the same. */
+  const tried = useRef({ code: '', id: '' })
   /** Counts attempts, so that the answer of one that was given up changes nothing. */
   const attempt = useRef(0)
 
@@ -95,8 +104,10 @@ export function useVerification(calls: VerificationCalls) {
     try {
       const wrong = phone.trim() === '' ? verificationWords.required : await calls.findPhoneProblem(phone)
       if (wrong) return fail({ field: 'phone', message: wrong })
-      const { resend_after_seconds } = await withTimeout(calls.send(phone), sendTimeoutMs)
+      const { resend_after_seconds } = await withTimeout(calls.send(phone, challenge.take()), sendTimeoutMs)
       if (mine !== attempt.current) return false
+      challenge.setIsAsked(false)
+      tried.current = { code: '', id: '' }
       sentTo.current = phone
       setCode('')
       setResendAtMs(Date.now() + resend_after_seconds * 1000)
@@ -104,6 +115,7 @@ export function useVerification(calls: VerificationCalls) {
       calls.onSent?.()
       return true
     } catch (error) {
+      if (calls.isChallenge(error)) challenge.setIsAsked(true)
       const isLate = error instanceof Error && error.message === 'timeout'
       return fail({ field: 'send', message: isLate ? verificationWords.late : calls.toMessage(error) })
     }
@@ -121,8 +133,9 @@ export function useVerification(calls: VerificationCalls) {
     const mine = ++attempt.current
     setProblem(undefined)
     setStatus('verificationSubmitted')
+    if (tried.current.code !== typed) tried.current = { code: typed, id: calls.newAttempt() }
     try {
-      await calls.check(sentTo.current, typed)
+      await calls.check(sentTo.current, typed, tried.current.id)
       if (mine !== attempt.current) return false
       setStatus('verified')
       calls.onVerified?.()
@@ -148,6 +161,7 @@ export function useVerification(calls: VerificationCalls) {
     /** To whom a code was sent that is not used yet. */
     sent: status === 'verificationSent' ? ({ to: sentTo.current, resendAtMs } satisfies SentCode) : undefined,
     resendInSeconds: useSecondsUntil(resendAtMs),
+    challenge,
     changePhone,
     changeCode,
     send,
@@ -158,6 +172,29 @@ export function useVerification(calls: VerificationCalls) {
 }
 
 export type Verification = ReturnType<typeof useVerification>
+
+/** FQ-8. The challenge before a code: whether it is shown, and its token, which each request spends. */
+function useChallenge(siteKey: string | undefined, onToken: () => void) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [spent, setSpent] = useState(0)
+  const token = useRef<string>(undefined)
+  return {
+    siteKey,
+    isAsked,
+    spent,
+    setIsAsked,
+    setToken(given: string | undefined) {
+      token.current = given
+      if (given !== undefined) onToken()
+    },
+    take(): string | undefined {
+      const taken = token.current
+      token.current = undefined
+      if (taken !== undefined) setSpent((count) => count + 1)
+      return taken
+    },
+  }
+}
 
 /** FQ-7. The two messages of a code that is not one. */
 function codeProblem(code: string): string | undefined {
