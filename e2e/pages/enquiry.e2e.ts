@@ -107,6 +107,22 @@ for (const at of viewports) {
   })
 }
 
+test('[LD-6] [FQ-6] a phone number that there is none is said before it is sent, by the parser that typing it loads', async ({
+  serve,
+  open,
+}) => {
+  const server = await serve({ remotes, api: [...reads, takes] })
+  const page = await open(server)
+  await page.goto(`${carPage}#enquiry?car_id=v1`)
+  const parser = page.waitForResponse(/phone-number.*\.js$/)
+  await field(page, 'Mobile').fill('0591 570 006')
+  await (await parser).finished()
+  await send(page).click()
+  const summary = page.getByRole('region', { name: 'Please fix the following errors:' })
+  await expect(summary.getByRole('link', { name: /phone number/ })).toBeVisible()
+  expect(leads(server)).toEqual([])
+})
+
 test('by keyboard alone: open, fill in, send', async ({ serve, open }) => {
   const server = await serve({ remotes, api: [...reads, takes] })
   const page = await open(server)

@@ -1,5 +1,5 @@
 import type { checkIfContactExists } from '@forecourt/contracts/endpoints/shoppers'
-import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/mobile-number'
+import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/phone-number'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { hasContact } from '@forecourt/leads/store/contacts'
 

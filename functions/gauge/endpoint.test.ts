@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
 import { startLocalTables } from '@forecourt/lambda-kit/testing/local-tables'
@@ -66,6 +67,16 @@ test('[PG-6] from the provider it says its range', async () => {
   const { body } = await gauge('own', 'harbourside')
   expect(body).toMatchObject({ source: 'autograb', listing_price: 39_000, confidence: 0.85, comparables: [] })
   expect(body.market_range_min).toBeLessThan(body.market_range_max)
+})
+
+test('[FQ-8] the provider, which is paid by the call, is not asked once a site has spent its share', async () => {
+  const bucket = 'market-values:site:harbourside'
+  await putItem('limits', { bucket, full_at_ms: Date.now() + 30 * 86_400_000 })
+  const asked = sandbox.inbox().length
+  expect(await gauge('own', 'harbourside')).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } })
+  expect((await gauge()).status).toBe(200)
+  expect(sandbox.inbox()).toHaveLength(asked)
+  await deleteItem('limits', { bucket })
 })
 
 test.each(definition.faults.filter((fault) => fault !== 'slow'))(

@@ -1,10 +1,12 @@
-import type { Gauge } from '@forecourt/contracts/endpoints/vehicle'
+import type { autogauge, Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { fillOf, isGaugeEligible } from '@forecourt/domain/gauge/gauge-view'
 import { marketPrice, stockBasis, stockRange } from '@forecourt/domain/gauge/stock-range'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+import { type CostLimits, requireCost } from '@forecourt/lambda-kit/data/cost-limits'
+import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import type { MarketValueProvider, ValuedCar } from '@forecourt/providers/market-value/port'
 import type { StockRow } from './compared-stock.ts'
@@ -13,19 +15,32 @@ export type GaugeServices = {
   findVehicle(site: Site, slug: string): Promise<Vehicle>
   marketValue(): Promise<MarketValueProvider>
   readStock(dealerships: readonly string[]): Promise<StockRow[]>
+  now: Date
 }
+
+/** FQ-8. What the provider of market values, which is paid by the call, is asked at most. */
+const valueLimits = {
+  address: { burst: 600, perHour: 3600 },
+  site: { burst: 3000, perHour: 3000 },
+  platform: { burst: 20_000, perHour: 10_000 },
+} satisfies CostLimits
 
 /**
  * PG-6. A car that is not eligible (PG-2), or without market data, has a gauge without figures, which does not show.
- * @throws AppError `not_found` for a vehicle that the site does not show, `unavailable` when the provider fails.
+ * @throws AppError `not_found` for a vehicle that the site does not show, `unavailable` when the provider fails, `too_many`.
  */
-export async function describeGauge(site: Site, slug: string, services: GaugeServices): Promise<Gauge> {
-  const vehicle = await services.findVehicle(site, slug)
+export async function describeGauge(
+  { site, params, client }: Pick<EndpointRequest<typeof autogauge>, 'site' | 'params' | 'client'>,
+  services: GaugeServices,
+): Promise<Gauge> {
+  const vehicle = await services.findVehicle(site, params.slug)
   const source = site.market_value
   const nothing = { source, comparables: [] }
   const price = marketPrice(vehicle)
   const isOn = hasCapability(site, 'priceGauge', vehicle.dealership_slug)
   if (price === undefined || !isGaugeEligible(vehicle, isOn)) return nothing
+  if (source !== 'stock')
+    await requireCost({ name: 'market-values', limits: valueLimits, site, ip: client.ip, now: services.now })
   const market = source === 'stock' ? await compareStock(site, vehicle, services) : await askProvider(vehicle, services)
   if (!market) return nothing
   const { min, max, confidence, ...found } = market

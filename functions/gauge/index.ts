@@ -16,7 +16,7 @@ async function marketValue(): Promise<MarketValueProvider> {
 }
 
 export const handler = createApiHandler([
-  answers(autogauge, ({ site, params }) =>
-    describeGauge(site, params.slug, { findVehicle, marketValue, readStock: readComparedStock }),
+  answers(autogauge, (request) =>
+    describeGauge(request, { findVehicle, marketValue, readStock: readComparedStock, now: new Date() }),
   ),
 ])

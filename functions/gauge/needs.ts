@@ -7,7 +7,7 @@ export const needs = {
   memoryMb: 512,
   timeoutSeconds: 10,
   runs: { http: [autogauge] },
-  tables: { config: ['get'] },
+  tables: { config: ['get'], limits: ['get', 'update'] },
   readsStockAsTenant: true,
   providers: ['market-value'],
 } as const satisfies FunctionNeeds

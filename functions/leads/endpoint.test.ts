@@ -201,6 +201,8 @@ describe('[LD-6] what is wrong is said by field, and nothing is stored', () => {
   test.each([
     ['northgate', { email: 'name@' }, ['email']],
     ['northgate', { name: '', message: ' ' }, ['name', 'message']],
+    // The right length, and no number that there is: only the parser knows.
+    ['northgate', { phone: '0591 570 006' }, ['phone']],
     ['agreed', {}, ['postcode', 'terms_conditions']],
   ] as const)('on %s: %j', async (tenant, values, fields) => {
     const before = (await listLeads(tenant, 100)).length

@@ -1,4 +1,5 @@
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { startSession } from '@forecourt/lambda-kit/http/session'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
@@ -28,6 +29,7 @@ beforeAll(async () => {
     YOUX_SECRET: 'a-secret-of-the-lender',
     YOUX_REDIRECT_HOSTS: new URL(lender.url).host,
     GEOCODER_URL: places.url,
+    SHOPPER_KEYS_SECRET: 'a-secret-of-shopper-keys',
   })
   await writeSite(testSite())
   await writeSite(testSite({ slug: 'cash-only', capabilities: { finance: false } }))
@@ -40,7 +42,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(open.map((one) => one.close())))
 
 const logged = vi.fn()
+let hour = Date.now()
 beforeEach(() => {
+  // The limits of a phone number are those of all tests: an hour later there are some more.
+  hour += 3_600_000
+  vi.useFakeTimers({ toFake: ['Date'], now: hour })
   youx.reset()
   geocoder.reset()
   logged.mockReset()
@@ -68,8 +74,10 @@ async function post(path: string, body: object, { tenant = 'northgate', key = ne
     'x-viewer-ip': viewer,
   }
   const cookies = session ? [`__Host-session=${session}`] : []
-  const { statusCode, body: text = '' } = await handler({ ...event, headers, cookies }, lambdaContext())
-  return { status: statusCode, body: JSON.parse(text) }
+  const result = await handler({ ...event, headers, cookies }, lambdaContext())
+  const { statusCode, headers: answered, body: text = '' } = result
+  const refusal = statusCode === 429 && { retryAfter: Number(answered?.['retry-after']) }
+  return { status: statusCode, body: JSON.parse(text), ...refusal }
 }
 
 const loan = { selfAssessedCreditScore: 'GREAT', purchasePrice: 36_990, loanTerm: 5, year: 2025, whoIsHelping: 'Sam' }
@@ -134,7 +142,7 @@ describe('a quote', () => {
     expect(youx.inbox()).toEqual([])
   })
 
-  test('one address has a limit', async () => {
+  test('[FQ-8] one address has a limit', async () => {
     let answered = 0
     let status: number | undefined = 200
     while (status === 200 && answered < 90) {
@@ -217,6 +225,20 @@ describe('a customer', () => {
     expect(customers()).toEqual([])
   })
 
+  test('[FQ-8] one phone number makes a few in an hour from whatever address, and is told when to try again', async () => {
+    const tried = []
+    while (tried.length < 15 && tried.at(-1)?.status !== 429) tried.push(await askCustomer())
+    expect(tried.length).toBeGreaterThan(5)
+    const refused = tried.at(-1)
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too_many', message: 'Too many requests. Wait a moment, then try again.' } },
+    })
+    expect(refused?.retryAfter).toBeGreaterThan(0)
+    const phoneNumber = '+61 491 570 006'
+    expect(await askCustomer({ phoneNumber }, { session: sessions.other })).toMatchObject({ status: 200 })
+  })
+
   test('no log line holds what a shopper entered', async () => {
     youx.setFault('rejected')
     await askCustomer()
@@ -225,14 +247,16 @@ describe('a customer', () => {
 })
 
 describe('[FQ-13] a postcode', () => {
-  const ask = async (postcode: string) => {
+  const ask = async (postcode: string, { ip = `192.0.2.${++count % 250}`, tenant = 'northgate' } = {}) => {
     const event = httpEvent({
       path: `/api/postcodes/${postcode}`,
       route: '/api/postcodes/{postcode}',
-      tenant: 'northgate',
+      tenant,
     })
-    const { statusCode, body = '' } = await handler({ ...event, pathParameters: { postcode } }, lambdaContext())
-    return { status: statusCode, body: JSON.parse(body) }
+    const headers = { ...event.headers, 'x-viewer-ip': ip }
+    const asked = { ...event, headers, pathParameters: { postcode } }
+    const { statusCode, body = '', headers: answered } = await handler(asked, lambdaContext())
+    return { status: statusCode, body: JSON.parse(body), headers: answered }
   }
 
   test('is found', async () => {
@@ -248,6 +272,29 @@ describe('[FQ-13] a postcode', () => {
     expect(answer.status).toBe(status)
     if (message) expect(answer.body.error.message).toBe(message)
   })
+
+  test('[FQ-8] is asked for by one address a limited number of times', async () => {
+    const asked = []
+    while (asked.length < 70 && asked.at(-1)?.status !== 429) asked.push(await ask('2100', { ip: '192.0.2.251' }))
+    expect(asked.length).toBeGreaterThan(40)
+    const refused = asked.at(-1)
+    expect([refused?.status, refused?.body.error.code]).toEqual([429, 'too_many'])
+    expect(refused?.headers).toMatchObject({
+      'retry-after': expect.stringMatching(/^[1-9]\d*$/),
+      'cache-control': 'no-store',
+    })
+    expect((await ask('2100', { ip: '192.0.2.252' })).status).toBe(200)
+  })
+
+  test.each(['geocoder:site:northgate', 'geocoder:platform'])(
+    '[FQ-8] is answered by the table of areas once %s has spent its share: nobody is refused, nothing more is paid',
+    async (bucket) => {
+      await putItem('limits', { bucket, full_at_ms: Date.now() + 30 * 86_400_000 })
+      expect(await ask('4034')).toMatchObject({ status: 200, body: { state: 'QLD' } })
+      expect(geocoder.inbox()).toEqual([])
+      await deleteItem('limits', { bucket })
+    },
+  )
 
   test('is answered by the table of areas where the geocoder is down', async () => {
     geocoder.setFault('error')

@@ -3,9 +3,10 @@ import type { createCustomer, geocodePostcode, quickQuote } from '@forecourt/con
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { quoteWords } from '@forecourt/domain/finance/quote/quote-words'
-import { mobileNumber } from '@forecourt/domain/shoppers/mobile-number'
+import { mobileNumber } from '@forecourt/domain/shoppers/phone-number'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
+import { requireCost, takeCost } from '@forecourt/lambda-kit/data/cost-limits'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { embeddedGeocoder } from '@forecourt/providers/geocoder/embedded'
@@ -13,13 +14,15 @@ import type { GeocoderProvider } from '@forecourt/providers/geocoder/port'
 import { ProviderError } from '@forecourt/providers/provider-error'
 import type { YouxProvider } from '@forecourt/providers/youx/port'
 import { readCustomer, writeCustomer } from './customer-table.ts'
-import { takeQuoteToken } from './take-quote-token.ts'
+import { quoteLimits } from './quote-limits.ts'
 
 export type QuoteServices = {
   youx(): Promise<YouxProvider>
   geocoder(): Promise<GeocoderProvider>
   /** A vehicle of the site's own stock; undefined where there is none. */
   findCar(site: Site, id: string): Promise<Vehicle | undefined>
+  /** The key of limits that count phone numbers. */
+  keysSecret(): Promise<string>
   now: Date
 }
 
@@ -34,7 +37,7 @@ export async function quote(
   { youx, now }: QuoteServices,
 ): Promise<ResponseOf<typeof quickQuote>> {
   requireFinance(site)
-  await takeQuoteToken(site, client.ip, now)
+  await requireCost({ name: 'quotes', limits: quoteLimits.quotes, site, ip: client.ip, now })
   try {
     return await (await youx()).quote(body)
   } catch (error) {
@@ -57,8 +60,10 @@ export async function customer(
   const key = { tenant: site.slug, phone, idempotencyKey }
   const known = await readCustomer(key)
   if (known) return known
-  await takeQuoteToken(site, client.ip, services.now)
-  if (body.data.postCode !== undefined) await findPostcode(body.data.postCode, services)
+  const { now, keysSecret } = services
+  const limited = { site, ip: client.ip, phone: { number: phone, keysSecret: await keysSecret() }, now }
+  await requireCost({ name: 'customers', limits: quoteLimits.customers, ...limited })
+  if (body.data.postCode !== undefined) await findPostcode(body.data.postCode, { site, client }, services)
   try {
     const made = await (await services.youx()).createCustomer({
       data: body.data,
@@ -94,23 +99,28 @@ async function ownSubject(
 /** An answer of YouX without an allowed redirect. */
 const isWithoutRedirect = (error: unknown): boolean => error instanceof ProviderError && error.reason === 'malformed'
 
-/** FQ-13. @throws AppError `not_found` where Australia has no such postcode. */
+type Asking = Pick<EndpointRequest<typeof geocodePostcode>, 'site' | 'client'>
+
+/** FQ-13. @throws AppError `not_found` where Australia has no such postcode, `too_many`. */
 export async function postcode(
-  { params }: Pick<EndpointRequest<typeof geocodePostcode>, 'params'>,
+  { params, site, client }: Asking & Pick<EndpointRequest<typeof geocodePostcode>, 'params'>,
   services: QuoteServices,
 ): Promise<ResponseOf<typeof geocodePostcode>> {
-  const place = await askGeocoder(params.postcode, services)
+  await requireCost({ name: 'postcodes', limits: quoteLimits.postcodes, site, ip: client.ip, now: services.now })
+  const place = await askGeocoder(params.postcode, { site, client }, services)
   if (!place) throw new AppError('not_found', quoteWords.postcode)
   return place
 }
 
-async function findPostcode(typed: string, services: QuoteServices): Promise<void> {
-  if (await askGeocoder(typed, services)) return
+async function findPostcode(typed: string, asking: Asking, services: QuoteServices): Promise<void> {
+  if (await askGeocoder(typed, asking, services)) return
   throw new AppError('invalid', quoteWords.postcode, { fields: [{ field: 'postcode', message: quoteWords.postcode }] })
 }
 
-/** If the geocoder is down, the table of areas answers. */
-async function askGeocoder(typed: string, { geocoder }: QuoteServices) {
+/** If the geocoder is down, or what may be spent on it is, the table of areas answers. */
+async function askGeocoder(typed: string, { site, client }: Asking, { geocoder, now }: QuoteServices) {
+  const spend = await takeCost({ name: 'geocoder', limits: quoteLimits.geocoder, site, ip: client.ip, now })
+  if (!spend.isAllowed) return embeddedGeocoder.geocodePostcode(typed)
   try {
     return await (await geocoder()).geocodePostcode(typed)
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createCustomer, geocodePostcode, quickQuote } from '@forecourt/contracts/endpoints/quote'
+import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { findOwnVehicle } from '@forecourt/stock/site-queries/find-own-vehicle'
 import { customer, postcode, type QuoteServices, quote } from './endpoint.ts'
@@ -8,6 +9,7 @@ const services = (): QuoteServices => ({
   youx: youxProvider,
   geocoder: geocoderProvider,
   findCar: findOwnVehicle,
+  keysSecret: () => stageSecret('shopper-keys'),
   now: new Date(),
 })
 

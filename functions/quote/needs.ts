@@ -9,5 +9,6 @@ export const needs = {
   runs: { http: [quickQuote, createCustomer, geocodePostcode] },
   tables: { config: ['get'], sessions: ['get'], limits: ['get', 'update'], customers: ['get', 'put'] },
   readsStockAsTenant: true,
+  secrets: ['shopper-keys'],
   providers: ['youx', 'geocoder'],
 } as const satisfies FunctionNeeds

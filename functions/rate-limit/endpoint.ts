@@ -1,5 +1,5 @@
 import type { checkRateLimit } from '@forecourt/contracts/endpoints/shoppers'
-import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/mobile-number'
+import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/phone-number'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { checkSendLimits } from '@forecourt/shoppers/codes/code-limits'

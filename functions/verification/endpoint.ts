@@ -1,6 +1,6 @@
 import type { checkVerification, sendVerification } from '@forecourt/contracts/endpoints/shoppers'
 import { deviceName } from '@forecourt/domain/shoppers/device-name'
-import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/mobile-number'
+import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/phone-number'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import type { EndpointRequest } from '@forecourt/lambda-kit/http/api-handler'
 import { endSession, listedIdOf, startSession } from '@forecourt/lambda-kit/http/session'

@@ -4,9 +4,10 @@ import { errorsUpToStep, stepOfField } from '@forecourt/domain/leads/form-steps'
 import { stepError } from '@forecourt/domain/leads/form-words'
 import { visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
 import { challengeField, honeypotField } from '@forecourt/domain/leads/spam-verdict'
-import { type FormError, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
+import { type FormError, type IsPhone, isShown, validateForm } from '@forecourt/domain/leads/validate-form'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Endpoints, loadEndpoints } from '../load-endpoints.ts'
+import { loadPhoneNumber } from '../load-phone-number.ts'
 import { attemptOf, isKeyUsed } from './attempt.ts'
 import { failureOf } from './failure.ts'
 import { useFormValues } from './use-form-values.ts'
@@ -36,6 +37,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
   const [isPending, setIsPending] = useState(false)
   const summaryHeading = useRef<HTMLHeadingElement>(null)
   const stepHeading = useRef<HTMLHeadingElement>(null)
+  const isPhone = useRef<IsPhone>(undefined)
   const [refusals, setRefusals] = useState(0)
   const [moves, setMoves] = useState(0)
   const [isChallenged, setIsChallenged] = useState(false)
@@ -65,11 +67,18 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     setRefusals((count) => count + 1)
   }
 
+  /** The parser of numbers. Without it the function alone says what is no number. */
+  async function loadPhones() {
+    const parser = await loadPhoneNumber().catch(() => undefined)
+    if (parser) isPhone.current = (typed) => parser.phoneNumber(typed) !== undefined
+  }
+
   /** An error goes as soon as its field is right; no new one appears while typing. */
   function changeField(name: string, value: FormValue) {
     const changed = change(name, value)
+    if (form.fields.some((field) => field.name === name && field.kind === 'phone')) void loadPhones()
     if (!errors.some(({ field }) => field === name)) return
-    const result = validateForm(form, changed)
+    const result = validateForm(form, changed, isPhone.current)
     const isStillWrong = 'errors' in result && result.errors.some(({ field }) => field === name)
     if (!isStillWrong) setErrors(errors.filter(({ field }) => field !== name))
   }
@@ -91,7 +100,7 @@ export function useForm({ form, draftId, element, toRequest, send, onSent }: For
     event.preventDefault()
     if (isPending) return
     setFailure(undefined)
-    const result = validateForm(form, values)
+    const result = validateForm(form, values, isPhone.current)
     const found = 'errors' in result ? errorsUpToStep(form, result.errors, step) : none
     if (found.length > 0) return refuse(found)
     if (step < lastStep) return goToStep(step + 1)

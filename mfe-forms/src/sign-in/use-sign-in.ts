@@ -4,10 +4,7 @@ import { ApiError, useApi, useHost, useSessionActions, useSite, useTrack } from 
 import { sendTimeoutMs, useVerification } from '@forecourt/ui/forms/verification/use-verification'
 import { useEffect, useRef } from 'react'
 import { loadEndpoints } from '../load-endpoints.ts'
-
-/** libphonenumber: only for those who type a number. The server checks it again, so without it the number just goes there. */
-const loadMobileNumber = () =>
-  import(/* webpackChunkName: "mobile-number" */ '@forecourt/domain/shoppers/mobile-number')
+import { loadPhoneNumber } from '../load-phone-number.ts'
 
 /** FQ-7. The specification's words for unexpected errors. */
 const unknownWords = 'An unknown error occurred during verification.'
@@ -21,7 +18,7 @@ export function useSignIn(redirect: string) {
 
   const verification = useVerification({
     async findPhoneProblem(typed) {
-      const rules = await loadMobileNumber().catch(() => undefined)
+      const rules = await loadPhoneNumber().catch(() => undefined)
       return rules && rules.mobileNumber(typed) === undefined ? rules.mobileWords : undefined
     },
     async send(phone, challenge) {
@@ -66,7 +63,7 @@ export function useSignIn(redirect: string) {
     }
   }, [])
 
-  return { ...verification, warm: () => void loadMobileNumber().catch(() => {}) }
+  return { ...verification, warm: () => void loadPhoneNumber().catch(() => {}) }
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

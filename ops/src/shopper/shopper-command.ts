@@ -1,5 +1,5 @@
 import type { StageName } from '@forecourt/contracts/platform/stages'
-import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/mobile-number'
+import { mobileNumber, mobileWords } from '@forecourt/domain/shoppers/phone-number'
 import { listContacts } from '@forecourt/leads/store/contacts'
 import { readLead } from '@forecourt/leads/store/lead-table'
 import { eraseShopper } from '@forecourt/shoppers/privacy/erase-shopper'

@@ -5,7 +5,7 @@ import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { FormDefinition } from '@forecourt/domain/leads/form'
 import { leadCategory } from '@forecourt/domain/leads/lead-category'
 import { marketingWording } from '@forecourt/domain/leads/marketing-consent'
-import { phoneNumber } from '@forecourt/domain/leads/phone-number'
+import { phoneNumber } from '@forecourt/domain/shoppers/phone-number'
 import { isOwnPath } from '@forecourt/domain/site/safe-url'
 
 /** What leads need of a site. */

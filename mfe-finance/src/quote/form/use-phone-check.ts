@@ -19,7 +19,7 @@ export function usePhoneCheck(verified: () => Verified) {
   const [isRefused, setIsRefused] = useState(false)
   const verification = useVerification({
     async findPhoneProblem(typed) {
-      const { mobileNumber, mobileWords } = await import('@forecourt/domain/shoppers/mobile-number')
+      const { mobileNumber, mobileWords } = await import('@forecourt/domain/shoppers/phone-number')
       return mobileNumber(typed) ? undefined : mobileWords
     },
     async send(typed, challenge) {

@@ -36,6 +36,7 @@ export const createCustomer = {
   from: 'browser',
   session: 'required',
   creates: true,
+  mayAnswer: ['too_many'],
 } as const satisfies Endpoint
 
 /** FQ-13. 404 `Invalid postcode` where Australia has none such. */
@@ -48,4 +49,5 @@ export const geocodePostcode = {
   visibility: 'shared',
   from: 'browser',
   session: 'none',
+  mayAnswer: ['too_many'],
 } as const satisfies Endpoint

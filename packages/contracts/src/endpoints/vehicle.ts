@@ -65,6 +65,7 @@ export const autogauge = {
   visibility: 'shared',
   from: 'browser',
   session: 'none',
+  mayAnswer: ['too_many'],
 } as const satisfies Endpoint
 
 /** VD-15. Counts a visitor once a day and answers how many there were. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { FormDefinition } from './form.ts'
 import { initialValues, visitorDetailsOf } from './initial-values.ts'
 import { leadCategory, leadEvent } from './lead-category.ts'
-import { phoneNumber } from './phone-number.ts'
 import { spamVerdict } from './spam-verdict.ts'
 
 test.each([
@@ -19,27 +18,6 @@ test('[LD-11] a subcategory is kept', () => {
     category: 'Vehicle Enquiry',
     subcategory: 'Find me something similar',
   })
-})
-
-test.each([
-  ['0491 570 006', '+61491570006'],
-  ['(02) 5550-1234', '+61255501234'],
-  ['+61 491 570 006', '+61491570006'],
-  ['+61 (0)2 5550 1234', '+61255501234'],
-  ['61491570006', '+61491570006'],
-  ['0011 64 21 123 4567', '+64211234567'],
-  ['+64 21 123 4567', '+64211234567'],
-  ['1300 123 456', '1300123456'],
-  ['13 12 34', '131234'],
-  ['5550 1234', undefined],
-  ['0491 570 00', undefined],
-  ['0591 570 006', undefined],
-  ['+0 123', undefined],
-  ['+12', undefined],
-  ['0491 570 006 (after 5)', undefined],
-  ['', undefined],
-])('the phone number %j is %j', (typed, expected) => {
-  expect(phoneNumber(typed)).toBe(expected)
 })
 
 test.each([

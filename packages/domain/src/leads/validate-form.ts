@@ -2,14 +2,21 @@ import type { FormValue } from '@forecourt/contracts/leads/lead'
 import { collectEntries } from './additional-services.ts'
 import type { Condition, Field, FieldKind, FormDefinition, FormValues, Option } from './form.ts'
 import { invalidWords } from './form-words.ts'
-import { phoneNumber } from './phone-number.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export type FormError = { field: string; message: string }
+export type IsPhone = (typed: string) => boolean
 export type ValidatedForm = { values: Record<string, FormValue> } | { errors: FormError[] }
 
 /** What a provider of e-mail takes as an address. */
 const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
+
+/**
+ * What may be a phone number. The parser of numbers is a library which a form in a browser has only once it was loaded; until then, and
+ * for what only the library knows, the function decides.
+ */
+const hasPhoneShape = (typed: string): boolean =>
+  /^[\d\s().+-]+$/.test(typed) && /^(13\d{4}|\d{9,15})$/.test(typed.replaceAll(/\D/g, ''))
 
 const holds = (when: Condition | undefined, values: FormValues): boolean =>
   Object.entries(when ?? {}).every(([field, accepted]) => accepted.includes(String(values[field] ?? '')))
@@ -27,15 +34,16 @@ export const distinctOptions = (options: readonly Option[]): readonly Option[] =
 
 /**
  * LD-2, LD-6. Reads what a browser sends by a form's definition: the fields that are shown, as their kinds have them, or what is
- * wrong with each. What the form does not have is left out. Browser and function both use it.
+ * wrong with each. What the form does not have is left out. Browser and function both use it, the function with the parser of phone
+ * numbers.
  */
-export function validateForm(form: FormDefinition, given: FormValues): ValidatedForm {
+export function validateForm(form: FormDefinition, given: FormValues, isPhone: IsPhone = hasPhoneShape): ValidatedForm {
   const { values: entries, services } = collectEntries(given)
   const values: Record<string, FormValue> = {}
   const errors: FormError[] = []
   for (const field of form.fields.filter((one) => isShown(one, entries))) {
     const value = readValue(field, Object.hasOwn(entries, field.name) ? entries[field.name] : undefined)
-    const message = value === undefined ? field.required : invalidMessage(field, value, entries)
+    const message = value === undefined ? field.required : invalidMessage(field, value, { entries, isPhone })
     if (message !== undefined) errors.push({ field: field.name, message })
     else if (value !== undefined) values[field.name] = value
   }
@@ -70,13 +78,15 @@ const cleanText = (text: string, kind: FieldKind): string =>
     .replaceAll(/[^\P{Cc}\n]/gu, '')
     .trim()
 
-function invalidMessage(field: Field, value: FormValue, entries: FormValues): string | undefined {
+type Rules = { entries: FormValues; isPhone: IsPhone }
+
+function invalidMessage(field: Field, value: FormValue, { entries, isPhone }: Rules): string | undefined {
   const text = String(value)
   switch (field.kind) {
     case 'email':
       return emailPattern.test(text) && text.length <= field.maxLength ? undefined : invalidWords.email
     case 'phone':
-      return phoneNumber(text) ? undefined : invalidWords.phone
+      return isPhone(text) ? undefined : invalidWords.phone
     case 'postcode':
       return /^\d{4}$/.test(text) ? undefined : invalidWords.postcode
     case 'text':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mobileNumber } from './mobile-number.ts'
+import { mobileNumber, phoneNumber } from './phone-number.ts'
 import { displayPhone, normalisePhone } from './normalise-phone.ts'
 
 test.each([
@@ -42,4 +42,25 @@ test.each([
 test('a number is shown the Australian way', () => {
   expect(displayPhone('+61491570006')).toBe('0491 570 006')
   expect(displayPhone('131114')).toBe('131114')
+})
+
+test.each([
+  ['0491 570 006', '+61491570006'],
+  ['(02) 5550-1234', '+61255501234'],
+  ['+61 491 570 006', '+61491570006'],
+  ['+61 (0)2 5550 1234', '+61255501234'],
+  ['61491570006', '+61491570006'],
+  ['0011 64 21 123 4567', '+64211234567'],
+  ['+64 21 123 4567', '+64211234567'],
+  ['1300 123 456', '1300123456'],
+  ['13 12 34', '131234'],
+  ['5550 1234', undefined],
+  ['0491 570 00', undefined],
+  ['0591 570 006', undefined],
+  ['+0 123', undefined],
+  ['+12', undefined],
+  ['0491 570 006 (after 5)', undefined],
+  ['', undefined],
+])('[FQ-6] the phone number %j is %j', (typed, expected) => {
+  expect(phoneNumber(typed)).toBe(expected)
 })
