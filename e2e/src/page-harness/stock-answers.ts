@@ -1,8 +1,10 @@
 import { facetValues, search, similarVehicles, suggest } from '@forecourt/contracts/endpoints/search'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { locationDistances } from '@forecourt/domain/locations/location-distances'
 import type { ListFilter } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
+import { placesOf } from '@forecourt/domain/stock/stock-scope'
 import { promosOf } from '@forecourt/stock/site-queries/promos-of'
 import { searchNotice } from '@forecourt/stock/site-queries/search-notice'
 import { shownHits } from '@forecourt/stock/site-queries/shown-vehicles'
@@ -28,12 +30,7 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
     itemTypes: site.item_types,
     pricing: site.pricing,
     minimumAgeSeconds: site.minimum_age_days * 86_400,
-    places: site.locations.map(({ name, dealership_slug, address, primary }) => ({
-      name,
-      dealership: dealership_slug,
-      city: address.city,
-      isUsual: primary === true || site.locations.length === 1,
-    })),
+    places: placesOf(site.locations),
   })
   return [
     fake(search, async ({ query }) => {
@@ -43,6 +40,7 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
       return {
         ...result,
         hits,
+        ...locationDistances(site, state.near),
         ...promosOf(site, state, hits.length),
         ...searchNotice({ site, state, ignoredTerms, result }),
       }

@@ -5,7 +5,7 @@ import styles from './card-list.module.css'
 import { FinanceWarning } from './finance-warning.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
-type Props = { hits: readonly Hit[]; promos?: SearchResult['promos']; nowSeconds: number; label: string }
+type Props = Pick<SearchResult, 'promos' | 'near'> & { hits: readonly Hit[]; nowSeconds: number; label: string }
 
 /** As many photos as the first row can hold are fetched at once. */
 const maxColumns = 3
@@ -14,13 +14,19 @@ const maxColumns = 3
  * SR-1: one column, two where the list is large, three where it is extra large. Kept while only the choices beside it change, so that
  * a box is painted as ticked in the next frame.
  */
-export const CardList = memo(function CardList({ hits, promos = [], nowSeconds, label }: Props) {
+export const CardList = memo(function CardList({ hits, promos = [], near, nowSeconds, label }: Props) {
   return (
     <div className={styles.frame}>
       <ul className={styles.list} aria-label={label}>
         {hits.map((hit, index) => [
           <li key={hit.slug} className={styles.item}>
-            <VehicleCard hit={hit} nowSeconds={nowSeconds} isFirstRow={index < maxColumns} isSwiped heading="h2" />
+            <VehicleCard
+              {...{ hit, nowSeconds }}
+              distances={near?.distances}
+              isFirstRow={index < maxColumns}
+              isSwiped
+              heading="h2"
+            />
           </li>,
           ...promos
             .filter(({ after }) => after === index + 1)

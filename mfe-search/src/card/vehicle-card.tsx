@@ -19,6 +19,8 @@ type Props = {
   isFirstRow?: boolean
   /** A finger that goes sideways over the card changes the photo; not where it moves the list. */
   isSwiped?: boolean
+  /** LO-5. Of locations, by their ids. */
+  distances?: Readonly<Record<string, string>> | undefined
   /** What the list is called: a tag that says the same is left out. */
   listName?: string
   /** The heading's level, below the list's own. */
@@ -32,10 +34,11 @@ export function VehicleCard({
   isFirstRow = false,
   isSwiped = false,
   listName,
+  distances,
   heading: Heading,
 }: Props) {
   const site = useSite()
-  const place = cardLocation(hit, site)
+  const place = cardLocation(hit, site, distances)
   const title = vehicleTitle(hit)
   const cycle = usePhotoCycle(hit)
   const tag = cardTag(hit, site, nowSeconds)

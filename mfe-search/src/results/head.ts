@@ -23,7 +23,7 @@ const itemList = (result: SearchResult, siteUrl: string): Record<string, unknown
 /** Title, description, canonical address and list of vehicles for search engines; searches by words are not for them. */
 export function head(data: SearchData, { request, site }: PageContext): Head {
   const { state: asked } = parseSearch(request.query)
-  const state = data.kind === 'result' ? onlyKnownValues(asked, data.result.facets) : asked
+  const { near: _near, ...state } = data.kind === 'result' ? onlyKnownValues(asked, data.result.facets) : asked
   const heading = resultsHeading(state, site)
   const page = state.page > 1 ? `, page ${state.page}` : ''
   const base = {

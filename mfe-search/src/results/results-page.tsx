@@ -138,7 +138,7 @@ function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: Res
     )
   return (
     <>
-      <CardList hits={result.hits} promos={result.promos} nowSeconds={nowSeconds} label={heading} />
+      <CardList hits={result.hits} promos={result.promos} near={result.near} nowSeconds={nowSeconds} label={heading} />
       <Pagination page={result.page} pages={result.pages} hrefFor={(to) => search.href(goToPage(search.state, to))} />
     </>
   )

@@ -50,7 +50,11 @@ export function SortSelect({ search, className }: { search: Search; className?: 
     >
       {Object.entries(sortOrders).map(([value, { label, field }]) => (
         <option key={value} value={value}>
-          {field === 'price' && pricing === 'subscription' ? label.replace('Price', 'Weekly price') : label}
+          {value === 'rank' && search.state.near
+            ? 'Nearest first'
+            : field === 'price' && pricing === 'subscription'
+              ? label.replace('Price', 'Weekly price')
+              : label}
         </option>
       ))}
     </Select>

@@ -32,12 +32,19 @@ export function interpretSearch(
 ): InterpretedSearch {
   if (asked.query === '') return { state: asked, ignoredTerms: [] }
   const found = extractPlace(asked.query, places)
-  const placed = found ? { ...asked, query: found.left, lists: { ...asked.lists, ...found.lists } } : asked
-  const { typed, ignoredTerms, ...read } = extractFilters(placed, {
+  const lists = { ...asked.lists, ...found?.lists }
+  const placed = found ? { ...asked, query: found.left, lists, ...(found.near && { near: found.near }) } : asked
+  const {
+    typed: words,
+    ignoredTerms: ignoredWords,
+    ...read
+  } = extractFilters(placed, {
     pricing,
     thisYear: new Date(now * 1000).getUTCFullYear(),
   })
-  const state = { ...asked, ...read }
+  const state = { ...placed, ...read }
+  const ignoredTerms = [...ignoredWords, ...(found?.ignored ? [found.ignored] : [])]
+  const typed = found?.ignored ? `${words} near ${found.ignored}`.trim() : words
   if (typed === asked.query) return { state, ignoredTerms }
   return { state, ignoredTerms, understood: formatSearch({ ...emptySearch, ...state, query: typed }) }
 }

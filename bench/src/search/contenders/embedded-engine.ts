@@ -21,7 +21,14 @@ export const scope = testScope({
   dealerships: generatedDealerships,
   itemTypes: generatedItemTypes,
   soldWindowSeconds: 365 * 86_400,
-  places: generatedDealerships.map((dealership) => ({ name: dealership, dealership, city: 'Aspley', isUsual: true })),
+  places: generatedDealerships.map((dealership) => ({
+    name: dealership,
+    dealership,
+    city: 'Aspley',
+    lat: -27.36,
+    long: 153.01,
+    isUsual: true,
+  })),
 })
 
 /** A question as an address would ask it. */

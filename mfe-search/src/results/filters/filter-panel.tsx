@@ -14,6 +14,7 @@ import { Disclosure } from '@forecourt/ui/display/disclosure'
 import { Checkbox } from '@forecourt/ui/forms/choices/checkbox'
 import { Facet } from '../facets/facet.tsx'
 import { LazyFacet } from '../facets/lazy-facet.tsx'
+import { NearFilter } from '../near/near-filter.tsx'
 import type { Search } from '../use-search.ts'
 import { RangeFilterSection } from './range-filter.tsx'
 
@@ -70,7 +71,7 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
     )
   })
   const more = later.filter(isAsked).map((filter) => <LazyFacet key={filter} filter={filter} search={search} />)
-  return [...counted, <Deals key="deals" search={search} />, ...more]
+  return [...counted, <NearFilter key="near" search={search} />, <Deals key="deals" search={search} />, ...more]
 }
 
 const dealNames = flagNames.filter((filter) => panelPosition(filter) > 0)

@@ -37,6 +37,8 @@ export const searchResultSchema = z.object({
   without: z.optional(z.record(z.string(), z.int())),
   /** The search as it was answered, as an address writes it, where some of its words became filters or an order (SR-20). */
   understood: z.optional(z.string()),
+  /** LO-5. How far each location of a site with several is from the postcode of the search, by the location's id, in words. */
+  near: z.optional(z.object({ postcode: z.string(), name: z.string(), distances: z.record(z.string(), z.string()) })),
   stale: staleSchema,
   /** NV-4. Promo cards among the hits; `after` is the number of hits before each. */
   promos: z.optional(

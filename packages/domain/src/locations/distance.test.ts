@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byDistance, distanceKm, distanceText } from './distance.ts'
-import { areaOf, stateOfPostcode } from './postcodes.ts'
+import { postcodeAreas } from './postcode-areas.ts'
+import { areaOf, nearestPostcode, postcodeOfArea, stateOfPostcode } from './postcodes.ts'
 import { inTypeOrder } from './shown-locations.ts'
 
 const sydney = { lat: -33.8688, long: 151.2093 }
@@ -92,4 +93,14 @@ test('every postcode of every state has an area in it', () => {
     WA: 1000,
     TAS: 1000,
   })
+})
+
+test('[LO-5] every area has a postcode that leads back to it, by its name and by its centre', () => {
+  for (const [prefix, , lat, long] of postcodeAreas) {
+    const area = areaOf(nearestPostcode({ lat, long }))
+    expect([area?.lat, area?.long], prefix).toEqual([lat, long])
+    expect(areaOf(postcodeOfArea(area?.name ?? '') ?? '')?.name).toBe(area?.name)
+  }
+  expect(postcodeOfArea('ALICE  Springs')).toBe('0870')
+  expect(postcodeOfArea('Atlantis')).toBeUndefined()
 })

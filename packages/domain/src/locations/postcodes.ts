@@ -1,3 +1,5 @@
+import { splitWords } from '../search/search-text.ts'
+import { distanceKm, type Point } from './distance.ts'
 import { postcodeAreas } from './postcode-areas.ts'
 
 export type State = 'NSW' | 'ACT' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'NT'
@@ -50,4 +52,20 @@ export function areaOf(postcode: string): Area | undefined {
     centres.get(prefix) ??
     centres.get(nearestPrefix(prefix, range.state) ?? '')
   return centre && { postcode, state: range.state, ...centre }
+}
+
+/** The first postcode of an area that is not listed as an area of its own. */
+const postcodeIn = (prefix: string): string =>
+  prefix.length === 4
+    ? prefix
+    : ([...'0123456789'].map((last) => prefix + last).find((one) => !centres.has(one)) ?? prefix)
+const postcodes = new Map(postcodeAreas.map(([prefix, name]) => [splitWords(name).join(' '), postcodeIn(prefix)]))
+
+/** A postcode of the area whose largest place has this name, in any case. */
+export const postcodeOfArea = (name: string): string | undefined => postcodes.get(splitWords(name).join(' '))
+
+/** A postcode of the area whose centre is nearest to a point. */
+export function nearestPostcode(point: Point): string {
+  const far = postcodeAreas.map(([prefix, , lat, long]) => ({ prefix, km: distanceKm(point, { lat, long }) }))
+  return postcodeIn(far.reduce((nearest, one) => (one.km < nearest.km ? one : nearest)).prefix)
 }

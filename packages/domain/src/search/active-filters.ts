@@ -10,7 +10,7 @@ import {
   type SearchState,
   searchFilters,
 } from './search-filters.ts'
-import { setFlag, setQuery, setRange, toggleValue } from './search-update.ts'
+import { setFlag, setNear, setQuery, setRange, toggleValue } from './search-update.ts'
 
 /** One removable chip: `label` is the choice, `title` its filter, `without` the search without it. */
 export type ActiveFilter = { key: string; title: string; label: string; without: SearchState }
@@ -38,7 +38,10 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
     const { label } = searchFilters[name]
     return state.flags[name] ? [{ key: name, title: label, label, without: setFlag(state, name, false) }] : []
   })
-  return [...words, ...values, ...ranges, ...flags]
+  const near = state.near
+    ? [{ key: 'near', title: 'Distance', label: `Near ${state.near}`, without: setNear(state, undefined) }]
+    : []
+  return [...words, ...near, ...values, ...ranges, ...flags]
 }
 
 /** The chosen values of a list, in the order of chips and filters. */

@@ -23,6 +23,7 @@ const sentences = {
   days: (name, given) => `${name} is ${quotedValue(given)}; it must be two days as 2026-01-31:2026-02-28, ${eitherEnd}`,
   order: (name, given) => `${name} is ${quotedValue(given)}; the lower end comes first.`,
   end: (name) => `${name} has an end above ${rangeEnd}, which is the highest.`,
+  postcode: (name, given) => `${name} is ${quotedValue(given)}; it must be a postcode of four digits.`,
   flag: (name, given) => `${name} is ${quotedValue(given)}; it can only be true, or be left out.`,
 } as const satisfies Record<string, (name: string, given: string) => string>
 

@@ -47,6 +47,12 @@ export function parsePage(given: string | undefined, refuse: ReportProblem): num
   return page !== undefined && page > searchLimits.page ? searchLimits.page : emptySearch.page
 }
 
+export function parseNear(given: string | undefined, refuse: ReportProblem): string | undefined {
+  if (given === undefined || /^\d{4}$/.test(given)) return given
+  refuse('postcode', given)
+  return undefined
+}
+
 export function parseSort(given: string | undefined, refuse: ReportProblem): SortBy {
   if (given === undefined) return emptySearch.sortBy
   if (Object.hasOwn(sortOrders, given)) return given as SortBy

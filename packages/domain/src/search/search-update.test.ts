@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeFilters, rangeLabel, valueLabel } from './active-filters.ts'
 import type { SearchState } from './search-filters.ts'
-import { clearFilters, goToPage, setQuery, setRange, setSort, toggleValue } from './search-update.ts'
+import { clearFilters, goToPage, setNear, setQuery, setRange, setSort, toggleValue } from './search-update.ts'
 import { formatSearch, parseSearch } from './search-url.ts'
 
 const at = (address: string): SearchState => parseSearch(address).state
@@ -23,6 +23,17 @@ test('each change begins at the first page, and only paging keeps it', () => {
   expect(formatSearch(setQuery(start, ' gt '))).toBe('query=gt&make=Kia&price=:20000')
   expect(formatSearch(goToPage(start, 2))).toBe('make=Kia&price=:20000&page=2')
   expect(formatSearch(clearFilters(setSort(start, 'km_asc')))).toBe('sortBy=km_asc')
+})
+
+test('[LO-5] nearest first replaces a chosen order, is a chip, and is cleared with the filters', () => {
+  const near = setNear(at('make=Kia&sortBy=price_asc&page=4'), '3220')
+  expect(formatSearch(near)).toBe('make=Kia&near=3220')
+  expect(activeFilters(near).map(({ label, without }) => [label, formatSearch(without)])).toEqual([
+    ['Near 3220', 'make=Kia'],
+    ['Kia', 'near=3220'],
+  ])
+  expect(formatSearch(setSort(near, 'price_asc'))).toBe('make=Kia&near=3220&sortBy=price_asc')
+  expect(formatSearch(clearFilters(near))).toBe('')
 })
 
 test('each chip says what it is and leads to the search without it', () => {

@@ -50,6 +50,11 @@ export function dropFilter({ lists, ranges, flags, ...state }: SearchState, filt
 
 export const setSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, page: 1, sortBy })
 
+/** SR-8, LO-5. In the recommended order, what is nearest to a postcode comes first; without one, none is nearer. */
+export function setNear({ near: _near, ...state }: SearchState, postcode: string | undefined): SearchState {
+  return { ...state, page: 1, ...(postcode && { near: postcode, sortBy: emptySearch.sortBy }) }
+}
+
 export const goToPage = (state: SearchState, page: number): SearchState => ({ ...state, page })
 
 /** Removes all filters and the words; the order stays. */

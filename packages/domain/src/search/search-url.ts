@@ -1,5 +1,14 @@
 import type { ParameterProblem, ReportProblem } from './parameter-problems.ts'
-import { dayOf, parseFlag, parsePage, parseQuery, parseRange, parseSort, parseValues } from './parse-parameters.ts'
+import {
+  dayOf,
+  parseFlag,
+  parseNear,
+  parsePage,
+  parseQuery,
+  parseRange,
+  parseSort,
+  parseValues,
+} from './parse-parameters.ts'
 import {
   emptySearch,
   flagNames,
@@ -11,7 +20,7 @@ import {
   searchFilters,
 } from './search-filters.ts'
 
-const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', ...Object.keys(searchFilters)])
+const searchNames: ReadonlySet<string> = new Set(['query', 'page', 'sortBy', 'near', ...Object.keys(searchFilters)])
 
 /** `problems` lists what was truncated, corrected or dropped; `parameter-problems.ts` has the messages. */
 export type ParsedSearch = { state: SearchState; problems: ParameterProblem[] }
@@ -43,6 +52,8 @@ export function parseSearch(query: string | URLSearchParams): ParsedSearch {
     ranges: {},
     flags: {},
   }
+  const near = single('near', parseNear)
+  if (near) state.near = near
   for (const name of listNames) {
     const values = parseValues(given(name), refusing(name))
     if (values.length > 0) state.lists[name] = values
@@ -73,6 +84,7 @@ export function formatSearch(state: SearchState): string {
     if (range) pairs.push([name, formatRange(range, isDays(name))])
   }
   for (const name of flagNames) if (state.flags[name]) pairs.push([name, 'true'])
+  if (state.near) pairs.push(['near', state.near])
   if (state.sortBy !== emptySearch.sortBy) pairs.push(['sortBy', state.sortBy])
   if (state.page !== emptySearch.page) pairs.push(['page', String(state.page)])
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')

@@ -1,11 +1,12 @@
 import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { CarType, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { Point } from '../locations/distance.ts'
 
 /**
  * The location of a dealership's vehicles: those of this city, and at its default place all that no other of its places
  * includes.
  */
-export type Place = {
+export type Place = Point & {
   readonly name: string
   readonly dealership: string
   readonly city: string
@@ -63,13 +64,15 @@ export const stockScope = (site: Site): StockScope => StockScope.of(site)
 const sells = ({ visible, location_type }: Location): boolean =>
   visible && location_type !== 'service' && location_type !== 'parts'
 
-function placesOf(locations: readonly Location[]): Place[] {
+/** The places of a site's stock. */
+export function placesOf(locations: readonly Location[]): Place[] {
   const selling = locations.filter(sells)
   return selling.map((location) => {
     const own = selling.filter(({ dealership_slug }) => dealership_slug === location.dealership_slug)
     const usual = own.find(({ primary }) => primary) ?? own[0]
     const { name, dealership_slug, address } = location
-    return { name, dealership: dealership_slug, city: address.city, isUsual: location === usual }
+    const { city, lat, long } = address
+    return { name, dealership: dealership_slug, city, lat, long, isUsual: location === usual }
   })
 }
 

@@ -22,9 +22,22 @@ export const vehicleCity = (vehicle: Placed, site: PublicSite): string | undefin
 export const locationLabel = (vehicle: Placed, site: PublicSite): string | undefined =>
   (site.dealerships.length > 1 ? ownLocation(vehicle, site)?.name : undefined) ?? vehicleCity(vehicle, site)
 
-/** The same for a card. Where all vehicles of a site are in one place its name says nothing. */
-export const cardLocation = (vehicle: Placed, site: PublicSite): string | undefined =>
-  salesLocations(site).length > 1 ? locationLabel(vehicle, site) : undefined
+/** Whether a shopper has several places of a site to choose from. */
+export const hasSeveralPlaces = (site: Places): boolean => salesLocations(site).length > 1
+
+/**
+ * The same for a card, with the distance where one is known (by the location's id). Where all vehicles of a site are in one place its
+ * name says nothing.
+ */
+export function cardLocation(
+  vehicle: Placed,
+  site: PublicSite,
+  distances: Readonly<Record<string, string>> = {},
+): string | undefined {
+  if (!hasSeveralPlaces(site)) return undefined
+  const distance = distances[ownLocation(vehicle, site)?.id ?? '']
+  return [locationLabel(vehicle, site), distance].filter(Boolean).join(' · ') || undefined
+}
 
 /**
  * LO-8: where a vehicle can be seen, or to where it is delivered, beside the location that sells it. Locations that the site does not

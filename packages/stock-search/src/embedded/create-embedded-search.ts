@@ -3,6 +3,7 @@ import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../filter-values.ts'
 import { describeInterpretation, type InterpretedSearch, interpretSearch } from '../interpret-search.ts'
 import { matchingBuckets } from '../matching-buckets.ts'
+import { nearness } from '../nearness.ts'
 import type { EngineResult, StockSearch } from '../port.ts'
 import { withDerivedQueries } from '../with-derived-queries.ts'
 import type { Bitmap } from './columns/bitmap.ts'
@@ -94,10 +95,21 @@ function countsWithout(selection: Selection): EngineResult['without'] {
   return Object.fromEntries(counts)
 }
 
-function pageInOrder({ selection: { view, all }, text }: Selected, { sortBy, page: wanted }: SearchState): Page {
+/** LO-5: a row's points by the distance of its place; undefined where distance does not order the search. */
+function nearnessOf(view: StockView, state: SearchState): ((row: number) => number) | undefined {
+  const points = nearness(view.scope, state)
+  if (!points) return undefined
+  const column = view.values('location_name')
+  const places = [...points].map(([name, own]) => ({ rows: column.rowsOf(column.dictionary.like(name)), own }))
+  return (row) => places.find(({ rows }) => rows.has(row))?.own ?? 0
+}
+
+function pageInOrder({ selection: { view, all }, text }: Selected, state: SearchState): Page {
+  const { sortBy, page: wanted } = state
   const { table, scope } = view
   const order = { all: () => table.inOrder(sortBy, scope), compare: table.comparing(sortBy, scope) }
-  const ranked = text && sortBy === 'rank' ? sortByScore(order.all(), all, text.scoreOf) : undefined
+  const scoreOf = nearnessOf(view, state) ?? (sortBy === 'rank' ? text?.scoreOf : undefined)
+  const ranked = scoreOf && sortByScore(order.all(), all, scoreOf)
   const sold = scope.collapsesSold ? table.lists.status.rowsWith(['sold']) : undefined
   const isCollapsing = sold !== undefined && sold.countShared(all.bitmap) > 1
   if (!ranked && !isCollapsing) return pageOfRows(all, wanted, order)

@@ -27,6 +27,7 @@ import {
 } from '../filter-values.ts'
 import { toHit } from '../hit.ts'
 import { describeInterpretation, interpretSearch } from '../interpret-search.ts'
+import { nearness } from '../nearness.ts'
 import type { EngineResult } from '../port.ts'
 import { tokenize } from '../text/terms/parse-terms.ts'
 import { textScores } from './oracle-text.ts'
@@ -46,7 +47,10 @@ export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, 
   const under = (except?: Filter | 'query') =>
     base.filter((car) => (except === 'query' || hasWords(car)) && passes(car, state, scope, except))
   const found = under().sort(comparing(state.sortBy, scope))
-  if (scores && state.sortBy === 'rank') found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
+  const near = nearness(scope, state)
+  const nearnessOf = (car: Vehicle) => near?.get(folded(placeOf(car, scope)?.name ?? '')) ?? 0
+  if (near) found.sort((a, b) => nearnessOf(b) - nearnessOf(a))
+  else if (scores && state.sortBy === 'rank') found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
   const cards = scope.collapsesSold ? collapsed(found) : found
   const pages = Math.max(1, Math.ceil(cards.length / 21))
   const page = Math.min(pages, Math.max(1, Math.trunc(state.page) || 1))

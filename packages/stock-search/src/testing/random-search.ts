@@ -55,11 +55,11 @@ const ends: Record<RangeFilter, readonly (number | undefined)[]> = {
   towing: [undefined, 1500, 3500],
 }
 const places: readonly Place[] = [
-  { name: 'Northgate', dealership: 'northgate', city: 'Chermside', isUsual: true },
-  { name: 'Northgate Aspley', dealership: 'northgate', city: 'Aspley', isUsual: false },
-  { name: 'Northgate Aspley two', dealership: 'northgate', city: 'Aspley', isUsual: false },
-  { name: 'Harbourside', dealership: 'harbourside', city: 'Brookvale', isUsual: true },
-  { name: 'Harbourside', dealership: 'other', city: 'Aspley', isUsual: true },
+  { name: 'Northgate', dealership: 'northgate', city: 'Chermside', lat: -27.4, long: 153.0, isUsual: true },
+  { name: 'Northgate Aspley', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: false },
+  { name: 'Northgate Aspley two', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: false },
+  { name: 'Harbourside', dealership: 'harbourside', city: 'Brookvale', lat: -33.76, long: 151.27, isUsual: true },
+  { name: 'Harbourside', dealership: 'other', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
 ]
 const queries = [
   'toyota',
@@ -153,6 +153,7 @@ export function randomSearch(random: Random): { scope: StockScope; state: Search
     query: random.chance(0.25) ? random.pick(queries) : emptySearch.query,
     page: random.pick([1, 1, 1, 2, 3, 1000, 0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]),
     sortBy: random.pick(Object.keys(sortOrders) as SortBy[]),
+    ...(random.chance(0.2) && { near: random.pick(['2000', '4034', '4500', '0000']) }),
     lists,
     ranges,
     flags: Object.fromEntries(random.some(flagNames, 0.05).map((name) => [name, true as const])),

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
+import { areaOf } from '@forecourt/domain/locations/postcodes'
 import { listNames, type SearchState, searchFilters } from '@forecourt/domain/search/search-filters'
 import { searchLimits } from '@forecourt/domain/search/search-limits'
 
@@ -23,6 +24,8 @@ const sentences: readonly ((asked: NoticeInput) => string | false)[] = [
   ({ site, ignoredTerms }) =>
     ignoredTerms.length > 0 &&
     `No ${site.copy.noun[0]} here has ${either.format(ignoredTerms.map((word) => `“${word}”`))}, so these results are without ${ignoredTerms.length > 1 ? 'them' : 'it'}.`,
+  ({ state: { near } }) =>
+    near !== undefined && !areaOf(near) && `There is no postcode ${near}, so distance has no part in the order.`,
   ({ state: { lists } }) => {
     const full = listNames.filter((name) => (lists[name]?.length ?? 0) >= valuesPerFilter)
     const names = full.map((name) => `“${searchFilters[name].label}”`).join(' and ')

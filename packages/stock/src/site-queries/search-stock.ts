@@ -1,6 +1,7 @@
 import type { SearchResult } from '@forecourt/contracts/search/search-result'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { locationDistances } from '@forecourt/domain/locations/location-distances'
 import { parameterProblemText } from '@forecourt/domain/search/parameter-problems'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
@@ -25,6 +26,7 @@ export async function searchStock(site: Site, query: string): Promise<SearchResu
   const found = { ...answer, hits: shownHits(answer.hits, site) }
   const result = {
     ...found,
+    ...locationDistances(site, state.near),
     ...promosOf(site, state, found.hits.length),
     ...searchNotice({ site, state, ignoredTerms, result: found }),
   }
@@ -45,7 +47,7 @@ export function readSearch(query: string): SearchState {
 }
 
 /** A query with only order and page still lists everything. */
-const isNarrowed = ({ page: _, sortBy, ...state }: SearchState): boolean =>
+const isNarrowed = ({ page: _page, near: _near, sortBy, ...state }: SearchState): boolean =>
   sortBy === 'price_asc' || formatSearch({ ...emptySearch, ...state }) !== ''
 
 /**

@@ -1,9 +1,12 @@
 import { pageSize } from '@forecourt/domain/search/pagination'
 import { sortOrders } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../../filter-values.ts'
+import { nearness } from '../../nearness.ts'
 import { dealershipField, idField, numberFieldName } from '../index/field-names.ts'
 import type { Clause } from './clause.ts'
 import { type CountRequest, type Selection, selectedClauses, statusField } from './count-requests.ts'
+import { placeClause } from './place-clause.ts'
+import { worth } from './text-clause.ts'
 
 /** The body of a search request. */
 export type SearchBody = Record<string, unknown>
@@ -22,9 +25,10 @@ type SortBy = { order: 'asc' | 'desc'; missing?: '_first' | '_last'; unmapped_ty
 export type Sort = Record<string, SortBy>[]
 
 /** SR-8. Missing values are last, and the id breaks ties; two dealers may use the same id. */
-export function sortOf({ scope, state: { sortBy }, constraints }: Selection): Sort {
+export function sortOf({ scope, state, constraints }: Selection): Sort {
+  const { sortBy } = state
   const { field, isDescending } = sortOrders[sortBy]
-  const isByScore = sortBy === 'rank' && constraints.has('query')
+  const isByScore = (sortBy === 'rank' && constraints.has('query')) || nearness(scope, state) !== undefined
   const order = isDescending ? 'desc' : 'asc'
   return [
     ...(isByScore ? [{ _score: { order: 'desc' } as const }] : []),
@@ -35,8 +39,14 @@ export function sortOf({ scope, state: { sortBy }, constraints }: Selection): So
   ]
 }
 
-/** Words affect the score only if it is the sort order. */
+/** Words and distance affect the score only if it is the sort order; distance then replaces words. */
 export function queryOf(selection: Selection): Clause {
+  const { scope, state } = selection
+  const near = nearness(scope, state)
+  if (near) {
+    const places = [...near].map(([name, points]) => worth(placeClause(scope, 'location_name', [name]), points))
+    return { bool: { filter: selectedClauses(selection), should: places } }
+  }
   const text = selection.constraints.get('query')
   if (!text || selection.state.sortBy !== 'rank') return { bool: { filter: selectedClauses(selection) } }
   return { bool: { filter: selectedClauses(selection, 'query'), must: [text] } }

@@ -5,7 +5,8 @@ import { rawField, stockNumberField, stockNumberStartsField, yearField } from '.
 import { any, type Clause } from './clause.ts'
 import type { StockVocabulary } from './stock-vocabulary.ts'
 
-const worth = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
+/** Matches the filter, with this score. */
+export const worth = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
 /** Matches any of the clauses, with the best score. */
 export const disMax = (queries: readonly Clause[]): Clause => ({ dis_max: { queries } })
 const fieldOf = (field: TextField): string => (field === 'year' ? yearField : rawField(field))

@@ -51,8 +51,8 @@ export function filters({ ask, ids, stock }: EngineHarness): void {
       { ...nothing, created_at_timestamp: created_at_timestamp + 43_200 },
     )
     const places = [
-      { name: 'Rivals', dealership: 'rival', city: 'Aspley', isUsual: true },
-      { name: 'North', dealership: 'northgate', city: 'Aspley', isUsual: true },
+      { name: 'Rivals', dealership: 'rival', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
+      { name: 'North', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
     ]
     const scope = testScope({ dealerships: ['northgate', 'rival'], itemTypes: ['car', 'truck'], places })
     const lists: Required<SearchState['lists']> = {

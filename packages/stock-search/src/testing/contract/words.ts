@@ -397,8 +397,8 @@ export function words({ ask, ids, stock }: EngineHarness): void {
   test('[SR-20] a place names the yard there, and one that the site does not have is ignored beside other words', async () => {
     await stock({}, { dealership_slug: 'south', city: 'Southport' }, { dealership_slug: 'south', make: 'Mazda' })
     const places = [
-      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', isUsual: true },
-      { name: 'South Cars', dealership: 'south', city: 'Southport', isUsual: true },
+      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
+      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
     ]
     const scope = testScope({ dealerships: ['northgate', 'south'], places })
     const found: Record<string, string[]> = {
@@ -412,7 +412,42 @@ export function words({ ask, ids, stock }: EngineHarness): void {
     expect((await ask({ query: 'mazda near southport' }, scope)).understood).toBe(
       'query=mazda&dealership_name=South+Cars',
     )
-    expect((await ask({ query: 'mazda near geelong' }, scope)).ignoredTerms).toEqual(['geelong'])
+    expect((await ask({ query: 'mazda near atlantis' }, scope)).ignoredTerms).toEqual(['atlantis'])
+  })
+
+  test('[SR-20] another place of the country orders by distance, and a site with one yard says that it is left out', async () => {
+    await stock({ custom_rank: 9 }, { dealership_slug: 'south', city: 'Southport' }, { make: 'Kia', custom_rank: 99 })
+    const [northgate, south] = [
+      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
+      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
+    ] as const
+    const scope = testScope({ dealerships: ['northgate', 'south'], places: [northgate, south] })
+    expect(await ids({ query: 'toyota' }, scope)).toEqual(['1', '2'])
+    expect(await ids({ query: 'toyota near tweed heads' }, scope)).toEqual(['2', '1'])
+    expect((await ask({ query: 'toyota near tweed heads' }, scope)).understood).toMatch(/^query=toyota&near=\d{4}$/)
+    const one = testScope({ dealerships: ['northgate'], places: [northgate] })
+    expect(await ask({ query: 'near geelong' }, one)).toMatchObject({ count: 2, ignoredTerms: ['geelong'] })
+    expect(await ask({ query: 'kia near geelong' }, one)).toMatchObject({ count: 1, ignoredTerms: ['geelong'] })
+  })
+
+  test('[SR-8] [LO-5] what is at the nearest place comes first, in the recommended order within each place', async () => {
+    const south = { dealership_slug: 'south' }
+    await stock(
+      { price: 50_000 },
+      { ...south, price: 40_000 },
+      { custom_rank: 9, price: 30_000 },
+      { ...south, custom_rank: 9, price: 20_000 },
+    )
+    const places = [
+      { name: 'Northgate', dealership: 'northgate', city: 'Aspley', lat: -27.36, long: 153.01, isUsual: true },
+      { name: 'South Cars', dealership: 'south', city: 'Southport', lat: -27.97, long: 153.4, isUsual: true },
+    ]
+    const scope = testScope({ dealerships: ['northgate', 'south'], places })
+    expect(await ids({ near: '4215' }, scope)).toEqual(['4', '2', '3', '1'])
+    expect(await ids({ near: '4034' }, scope)).toEqual(['3', '1', '4', '2'])
+    expect(await ids({ near: '4034', query: 'toyota' }, scope)).toEqual(['3', '1', '4', '2'])
+    expect(await ids({ near: '4034', sortBy: 'price_asc' }, scope)).toEqual(['4', '3', '2', '1'])
+    expect(await ids({ near: '0000' }, scope)).toEqual(['3', '4', '1', '2'])
   })
 
   test('[SR-20] a colour is before a badge of its name', async () => {

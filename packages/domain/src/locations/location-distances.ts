@@ -1,0 +1,18 @@
+import type { SearchResult } from '@forecourt/contracts/search/search-result'
+import type { Site } from '@forecourt/contracts/site/site'
+import { hasSeveralPlaces } from '../vehicle/vehicle-location.ts'
+import { byDistance, distanceText } from './distance.ts'
+import { areaOf } from './postcodes.ts'
+import { shownLocations } from './shown-locations.ts'
+
+/** LO-5. How far the shown locations of a site with several are from a postcode. */
+export function locationDistances(
+  site: Pick<Site, 'locations' | 'hidden_locations'>,
+  postcode: string | undefined,
+): Pick<SearchResult, 'near'> {
+  const area = postcode ? areaOf(postcode) : undefined
+  const locations = shownLocations(site)
+  if (!area || !hasSeveralPlaces({ locations })) return {}
+  const distances = byDistance(locations, area).map(({ location, km }) => [location.id, distanceText(km)] as const)
+  return { near: { postcode: area.postcode, name: area.name, distances: Object.fromEntries(distances) } }
+}
