@@ -1,4 +1,5 @@
 import { shownLendersSchema } from '@forecourt/contracts/finance/finance-lender'
+import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
@@ -28,14 +29,23 @@ const car = testVehicle({
   finance_lenders: { provider_b: { interestRate: 7, comparisonRate: 7.5 }, acme },
 })
 
+const quoted = testVehicle({
+  id: '8',
+  slug: '2014-toyota-corolla-n8',
+  model: 'Corolla',
+  youxQuote: { weeklyRepaymentAmount: 82.4, advertisedRate: 7.95, comparisonRate: 8.81 },
+})
+
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {
   tables = await startLocalTables()
   await writeSite(testSite({ finance_provider: 'provider_d' }))
   await writeSite(testSite({ slug: 'northgate-fleet', finance_provider: null }))
   await writeSite(testSite({ slug: 'harbourside', dealerships: ['harbourside'] }))
-  const { dealership_slug, id, slug, status } = car
-  await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle: car }, undefined)
+  for (const vehicle of [car, quoted]) {
+    const { dealership_slug, id, slug, status } = vehicle
+    await putVehicle({ dealership_slug, id, slug, status, fingerprint: 'f', vehicle }, undefined)
+  }
 })
 afterAll(() => tables.close())
 
@@ -60,23 +70,36 @@ test('[FE-6] [TN-10] of a car of another site they are not found', async () => {
   expect(await ask(car.id, 'harbourside')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
 })
 
+/** The hit and the vehicle, as a site answers them. */
+async function answersOf({ id, slug }: Vehicle, tenant: string): Promise<[hit: object, vehicle: object]> {
+  const search = httpEvent({ path: '/api/search', route: '/api/search', tenant })
+  const { hits } = JSON.parse((await searchHandler(search, lambdaContext())).body ?? '')
+  const event = httpEvent({ path: `/api/cars/${slug}`, route: '/api/cars/{slug}', params: { slug }, tenant })
+  const shown = JSON.parse((await vehicleHandler(event, lambdaContext())).body ?? '')
+  return [hits.find((hit: Hit) => hit.id === id), shown]
+}
+const financeKeys = (answer: object) => Object.keys(answer).filter((key) => /^finance|Quote/.test(key))
+
 test('[VC-5] [FE-2] hits and the vehicle are answered with the estimate of the site’s provider, and without lenders', async () => {
-  const searchFor = async (tenant: string) => {
-    const event = httpEvent({ path: '/api/search', route: '/api/search', tenant })
-    return JSON.parse((await searchHandler(event, lambdaContext())).body ?? '').hits[0]
-  }
-  const vehicleOf = async (tenant: string) => {
-    const route = '/api/cars/{slug}'
-    const event = httpEvent({ path: `/api/cars/${car.slug}`, route, params: { slug: car.slug }, tenant })
-    return JSON.parse((await vehicleHandler(event, lambdaContext())).body ?? '')
-  }
   const finance_estimate = { weekly: 143.2, monthly: 620.06, interest_rate: 7.49, comparison_rate: 8.32 }
-  expect(await searchFor('northgate')).toMatchObject({ id: '7', finance_estimate })
-  expect(await vehicleOf('northgate')).toMatchObject({ finance_estimate, finance_disclaimer: acme.disclaimer })
-  for (const answer of [await searchFor('northgate'), await vehicleOf('northgate')])
-    expect(answer).not.toHaveProperty('finance_lenders')
-  for (const answer of [await searchFor('northgate-fleet'), await vehicleOf('northgate-fleet')]) {
+  const [hit, shown] = await answersOf(car, 'northgate')
+  expect(hit).toMatchObject({ id: '7', finance_estimate })
+  expect(shown).toMatchObject({ finance_estimate, finance_disclaimer: acme.disclaimer })
+  for (const answer of [hit, shown]) expect(answer).not.toHaveProperty('finance_lenders')
+  for (const answer of await answersOf(car, 'northgate-fleet')) {
     expect(answer).toMatchObject({ id: '7' })
-    expect(Object.keys(answer).filter((key) => key.startsWith('finance'))).toEqual([])
+    expect(financeKeys(answer)).toEqual([])
   }
+})
+
+test('[FE-4] a stored quote is the estimate of a provider that takes it; a site without one answers it with the vehicle alone', async () => {
+  const finance_estimate = { weekly: 82.4, monthly: 356.79, interest_rate: 7.95, comparison_rate: 8.81 }
+  const [hit, shown] = await answersOf(quoted, 'northgate')
+  expect(hit).toMatchObject({ finance_estimate })
+  expect(financeKeys(hit)).toEqual(['finance_estimate'])
+  expect(shown).toMatchObject({ finance_estimate, youxQuote: quoted.youxQuote })
+  const [plainHit, plain] = await answersOf(quoted, 'northgate-fleet')
+  expect(financeKeys(plainHit)).toEqual([])
+  expect(plain).toMatchObject({ youxQuote: quoted.youxQuote })
+  expect(plain).not.toHaveProperty('finance_estimate')
 })

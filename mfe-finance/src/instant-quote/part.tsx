@@ -1,4 +1,5 @@
 import type { Quote } from '@forecourt/contracts/finance/quote'
+import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { instantQuoteRequest } from '@forecourt/domain/finance/instant-quote'
 import { useApi, useDialogLink, useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
@@ -8,7 +9,7 @@ import { QuoteFigures } from '../quote/form/quote-figures.tsx'
 import type { QuickQuote } from '../quote/form/use-quick-quote.ts'
 import styles from './part.module.css'
 
-type Props = { car_id: string; price?: number; year?: number; vin?: string; nvic?: string }
+type Props = PartProps<'instant-quote'>
 
 /** One quote a car and visit. */
 const quotes = new Map<string, Quote>()
@@ -38,13 +39,13 @@ function whenIdleOnScreen(element: HTMLElement, work: (signal: AbortSignal) => P
   }
 }
 
-function useInstantQuote({ car_id, ...car }: Props, frame: RefObject<HTMLElement | null>): QuickQuote {
+function useInstantQuote({ car_id, quote, ...car }: Props, frame: RefObject<HTMLElement | null>): QuickQuote {
   const api = useApi()
-  const known = quotes.get(car_id)
+  const known = quote ?? quotes.get(car_id)
   const [shown, setShown] = useState<QuickQuote>(known ? { kind: 'quoted', quote: known } : { kind: 'waiting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each car
   useEffect(() => {
-    const body = instantQuoteRequest(car, quotes.has(car_id))
+    const body = instantQuoteRequest(car, known !== undefined)
     if (!body || !frame.current) return setShown((before) => (before.kind === 'quoted' ? before : { kind: 'none' }))
     return whenIdleOnScreen(frame.current, async (signal) => {
       const show = (next: QuickQuote) => {

@@ -4,7 +4,7 @@ import { makeSpecial } from './special/make-special.ts'
 import { chooseModel } from './vehicle/choose-model.ts'
 import { dayOf } from './vehicle/dates.ts'
 import type { DemoVehicle } from './vehicle/demo-vehicle.ts'
-import { lendersOf } from './vehicle/lenders.ts'
+import { financeOf } from './vehicle/lenders.ts'
 import { makeVehicle } from './vehicle/make-vehicle.ts'
 
 export type StockOptions = {
@@ -43,10 +43,10 @@ function makeLot(dealership: Dealership, lot: number, { seed = defaultSeed, toda
     const chosen = chooseModel(random, batch, today)
     return makeVehicle(chosen, { random, dealership, batch, today, number: first + index })
   })
-  return makeSpecial(ofLot('special'), vehicles, { today, dealership }).map((vehicle) => {
-    const lenders = lendersOf(vehicle, dealership.voice, today)
-    return lenders ? { ...vehicle, lenders } : vehicle
-  })
+  return makeSpecial(ofLot('special'), vehicles, { today, dealership }).map((vehicle) => ({
+    ...vehicle,
+    ...financeOf(vehicle, dealership.voice, today),
+  }))
 }
 
 /** A batch for each place on the lot, in no order that one could see. */

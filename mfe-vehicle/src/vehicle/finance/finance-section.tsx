@@ -1,3 +1,4 @@
+import type { StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { knownPrice } from '@forecourt/domain/pricing/price'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
@@ -32,11 +33,16 @@ export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
   )
 }
 
-/** What a lender knows the car by. */
-const quoteProps = ({ id, year, vin, nvic }: Vehicle, price: number) => ({
+/** FE-1: a repayment without its rates is not shown. */
+const hasRates = (quote: StoredQuote | undefined): quote is Required<StoredQuote> =>
+  quote?.advertisedRate !== undefined && quote.comparisonRate !== undefined
+
+/** What a lender knows the car by, and what it has quoted for it. */
+const quoteProps = ({ id, year, vin, nvic, youxQuote }: ShownVehicle, price: number) => ({
   car_id: id,
   price,
   ...(year !== undefined && { year }),
   ...(vin !== undefined && { vin }),
   ...(nvic !== undefined && { nvic }),
+  ...(hasRates(youxQuote) && { quote: youxQuote }),
 })

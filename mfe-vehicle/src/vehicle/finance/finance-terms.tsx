@@ -18,7 +18,7 @@ export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
     <section id="financeDisclaimer" aria-label="Finance disclaimer" className={styles.terms}>
       <p>{[finance_note, byMonth, ...financeTerms(finance)].filter(Boolean).join(' ')}</p>
       <p>{finance.warning}</p>
-      {hasFinance && (
+      {hasFinance && !vehicle.youxQuote && (
         <Part name="lender-terms" props={{ slug: vehicle.slug, interest_rate, comparison_rate }} fallback="" />
       )}
       {finance_disclaimer && (

@@ -52,6 +52,14 @@ export const shownLenderSchema = z.extend(financeLenderSchema, {
 export type ShownLender = z.infer<typeof shownLenderSchema>
 export const shownLendersSchema = z.object({ lenders: z.array(shownLenderSchema) })
 
+/** FE-4, 1§3. A finance provider's quote for a vehicle, as its dealer's feed stores it: dollars a week, and percent a year. */
+export const storedQuoteSchema = z.object({
+  weeklyRepaymentAmount: dollars,
+  advertisedRate: z.optional(percent),
+  comparisonRate: z.optional(percent),
+})
+export type StoredQuote = z.infer<typeof storedQuoteSchema>
+
 /** What a card needs of a lender, to be estimated by the rules of each site that shows it. */
 export const cardLenderSchema = z.pick(financeLenderSchema, {
   financeProvider: true,

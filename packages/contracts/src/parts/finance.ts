@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { carId } from '../endpoints/path-params.ts'
+import { quoteSchema } from '../finance/quote.ts'
 import type { PartRow } from './part.ts'
 
 export const financeParts = {
   /** FC-1. The calculator, of a vehicle; its price in dollars. */
   'finance-calculator': { props: z.object({ car_id: carId, name: z.string(), price: z.optional(z.number()) }) },
-  /** FE-4. What a lender quotes for a vehicle, asked once it is on the screen and the browser is idle. */
+  /** FE-4. What a lender quotes for a vehicle: its stored quote, else asked once it is on the screen and the browser is idle. */
   'instant-quote': {
     props: z.object({
       car_id: carId,
@@ -13,6 +14,7 @@ export const financeParts = {
       year: z.optional(z.number()),
       vin: z.optional(z.string()),
       nvic: z.optional(z.string()),
+      quote: z.optional(quoteSchema),
     }),
   },
   /** FE-6. What the lender of a vehicle's estimate offers; rates in percent. */

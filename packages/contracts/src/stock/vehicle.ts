@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { cardLenderSchema, financeEstimateSchema, financeLendersSchema } from '../finance/finance-lender.ts'
+import {
+  cardLenderSchema,
+  financeEstimateSchema,
+  financeLendersSchema,
+  storedQuoteSchema,
+} from '../finance/finance-lender.ts'
 
 export const carTypes = ['new', 'demo', 'used'] as const
 export type CarType = (typeof carTypes)[number]
@@ -88,6 +93,8 @@ export const vehicleSchema = z.object({
   state_average_market_price: z.optional(dollars),
   average_market_price: z.optional(dollars),
   finance_lenders: z.optional(financeLendersSchema),
+  /** FE-4. */
+  youxQuote: z.optional(storedQuoteSchema),
 
   km: z.optional(count),
   colour: z.optional(word),
@@ -156,7 +163,7 @@ export type VehicleImage = z.infer<typeof vehicleImageSchema>
 export type Hotspot = z.infer<typeof hotspotSchema>
 export type Specification = z.infer<typeof specificationSchema>
 
-/** A vehicle as a site answers it: in the place of its lenders what they mean on that site. */
+/** A vehicle as a site answers it: in the place of its lenders what they mean on that site. Its stored quote where no lender's offer is the estimate. */
 export const shownVehicleSchema = z.extend(z.omit(vehicleSchema, { finance_lenders: true }), {
   finance_estimate: z.optional(financeEstimateSchema),
   /** FE-2. Who makes the estimate, in a sentence. */
@@ -192,6 +199,8 @@ export const hitSchema = z.extend(
     preorder: true,
     state_average_market_price: true,
     average_market_price: true,
+    /** FE-4, in an index only, as `finance_lenders`. */
+    youxQuote: true,
     km: true,
     colour: true,
     simple_body: true,

@@ -107,3 +107,32 @@ test.each<[string, Partial<FinanceLender>, number]>([
   const lender = { paymentWeek: undefined, interestRate: 0, ...term }
   expect(ask('provider_b', { lender })?.weekly).toBeCloseTo((35_990 + 1360.5) / weeks, 2)
 })
+
+describe('[FE-4] a stored quote', () => {
+  const youxQuote = { weeklyRepaymentAmount: 182.4, advertisedRate: 7.95, comparisonRate: 8.81 }
+  const quoted = { ...car, youxQuote }
+  const estimate = { weekly: 182.4, monthly: 789.79, interest_rate: 7.95, comparison_rate: 8.81 }
+  const site = (provider: FinanceProvider | null, rules: object = {}) =>
+    testSite({ finance_provider: provider, finance_rules: { excluded_dealerships: [], ...rules } })
+
+  test('is the estimate where the provider takes one and none of its lenders has an offer', () => {
+    const taking = financeProviders.filter((provider) => financeEstimate(quoted, site(provider), 2026))
+    expect(taking).toEqual(['provider_d', 'provider_f'])
+    expect(financeEstimate(quoted, site('provider_d'), 2026)).toEqual(estimate)
+    const other = { ...quoted, finance_lenders: { acme: { ...offer, financeProvider: 'provider_a' } } }
+    expect(financeEstimate(other, site('provider_d'), 2026)).toEqual(estimate)
+    const own = { ...quoted, finance_lenders: { acme: { ...offer, financeProvider: 'provider_d' } } }
+    expect(financeEstimate(own, site('provider_d'), 2026)?.weekly).toBe(143.2)
+  })
+
+  test.each<[string, object, object?]>([
+    ['without its rate', { youxQuote: { ...youxQuote, advertisedRate: undefined } }],
+    ['without its comparison rate', { youxQuote: { ...youxQuote, comparisonRate: undefined } }],
+    ['of 0 dollars', { youxQuote: { ...youxQuote, weeklyRepaymentAmount: 0 } }],
+    ['for a car at 500 dollars', { price: 500 }],
+    ['for a car that is sold', { status: 'sold' }],
+    ['for the make that is excluded', {}, { excluded_make: 'Toyota' }],
+  ])('makes no estimate %s', (_, changes, rules) => {
+    expect(financeEstimate({ ...quoted, ...changes }, site('provider_d', rules), 2026)).toBeUndefined()
+  })
+})

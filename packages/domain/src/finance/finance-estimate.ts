@@ -1,10 +1,10 @@
-import type { FinanceEstimate, FinanceLender } from '@forecourt/contracts/finance/finance-lender'
+import type { FinanceEstimate, FinanceLender, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { knownPrice } from '../pricing/price.ts'
 import { monthlyOf } from './frequency.ts'
 import { providerOf, termYearsOf } from './lenders.ts'
-import { establishmentFee, meetsConditions, providers } from './providers.ts'
+import { establishmentFee, meetsConditions, providers, takesQuote } from './providers.ts'
 import { repayment } from './repayment.ts'
 import { toCents } from './schedule.ts'
 
@@ -13,18 +13,27 @@ const defaultTermYears = 5
 
 type Financed = Pick<Vehicle, 'year' | 'make' | 'dealership_slug' | 'price' | 'offer_price' | 'status'> & {
   finance_lenders?: Record<string, FinanceLender> | undefined
+  youxQuote?: StoredQuote | undefined
 }
 type Rules = Pick<Site, 'finance_provider' | 'finance_rules'>
 
 const sameWord = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase()
 
-/** The lender by whose offer a site estimates what the vehicle costs, if the rules of its provider allow it (FE-1, FE-2). */
+/** FE-4. A stored quote as what it is: an offer by the week. */
+const offerOfQuote = ({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: StoredQuote): FinanceLender => ({
+  paymentWeek: weeklyRepaymentAmount,
+  ...(advertisedRate !== undefined && { interestRate: advertisedRate }),
+  ...(comparisonRate !== undefined && { comparisonRate }),
+})
+
+/** The lender, or stored quote, by whose offer a site estimates what the vehicle costs, if the rules of its provider allow it (FE-1, FE-2). */
 function estimatingLender(vehicle: Financed, site: Rules, currentYear: number): FinanceLender | undefined {
   const { finance_provider: provider, finance_rules: rules } = site
   if (!provider || rules.excluded_dealerships.includes(vehicle.dealership_slug)) return undefined
   if (sameWord(vehicle.make, rules.excluded_make)) return undefined
   const lenders = Object.entries(vehicle.finance_lenders ?? {})
-  const lender = lenders.find(([name, offer]) => providerOf(name, offer) === provider)?.[1]
+  const quoted = takesQuote(provider) && vehicle.youxQuote ? offerOfQuote(vehicle.youxQuote) : undefined
+  const lender = lenders.find(([name, offer]) => providerOf(name, offer) === provider)?.[1] ?? quoted
   if (lender?.interestRate === undefined || lender.comparisonRate === undefined) return undefined
   return meetsConditions(provider, { vehicle, lender, currentYear }) ? lender : undefined
 }
@@ -56,18 +65,21 @@ export function financeEstimate(vehicle: Financed, site: Rules, currentYear: num
 
 /** A hit as a site answers it. */
 export function hitWithEstimate(hit: Hit, site: Rules, currentYear: number): Hit {
-  if (!hit.finance_lenders) return hit
-  const { finance_lenders: _, ...shown } = hit
+  if (!hit.finance_lenders && !hit.youxQuote) return hit
+  const { finance_lenders: _, youxQuote: __, ...shown } = hit
   const estimate = financeEstimate(hit, site, currentYear)
   return estimate ? { ...shown, finance_estimate: estimate } : shown
 }
 
 /** A vehicle as a site answers it. */
 export function vehicleWithEstimate(vehicle: Vehicle, site: Rules, currentYear: number): ShownVehicle {
-  const { finance_lenders: _, ...shown } = vehicle
+  const { finance_lenders: _, youxQuote, ...own } = vehicle
+  const lender = estimatingLender(vehicle, site, currentYear)
   const estimate = financeEstimate(vehicle, site, currentYear)
+  const isOfLender = Object.values(vehicle.finance_lenders ?? {}).some((offer) => offer === lender)
+  const shown = { ...own, ...(youxQuote && !isOfLender && { youxQuote }) }
   if (!estimate || !site.finance_provider) return shown
-  const disclaimer = estimatingLender(vehicle, site, currentYear)?.disclaimer ?? site.finance_rules.disclaimer
+  const disclaimer = lender?.disclaimer ?? site.finance_rules.disclaimer
   return {
     ...shown,
     finance_estimate: estimate,

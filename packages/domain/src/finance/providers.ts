@@ -19,6 +19,8 @@ type ProviderRow = {
   establishmentFee?: number
   /** The repayment that the lender stores. */
   stores: 'week' | 'month'
+  /** FE-4. Whether the vehicle's stored quote is the estimate where no lender of the provider offers one. */
+  takesQuote?: boolean
   /** Who makes the estimate, in a sentence beside it. */
   text: string
 }
@@ -41,6 +43,7 @@ export const providers = {
   provider_d: {
     conditions: ['priceOver500', 'inStock', 'weeklyPayment'],
     stores: 'week',
+    takesQuote: true,
     text: 'Weekly estimate, to approved applicants.',
   },
   provider_e: {
@@ -51,6 +54,7 @@ export const providers = {
   provider_f: {
     conditions: ['priceOver500', 'inStock', 'weeklyPayment'],
     stores: 'week',
+    takesQuote: true,
     text: 'Weekly estimate by our broker, to approved applicants.',
   },
   provider_g: {
@@ -65,6 +69,9 @@ const rows: Readonly<Record<string, ProviderRow>> = providers
 /** FE-2. */
 export const meetsConditions = (provider: FinanceProvider, offer: Offer): boolean =>
   providers[provider].conditions.every((name) => conditions[name](offer))
+
+/** FE-4. */
+export const takesQuote = (provider: FinanceProvider): boolean => rows[provider]?.takesQuote === true
 
 /** FE-5. The fee that a provider fixes, else the lender's own, else none. */
 export const establishmentFee = (lender: Pick<FinanceLender, 'establishmentFees'>, provider: string): number =>

@@ -102,6 +102,7 @@ function named({ condition, reserved, certified, preorder, isHidden, tag, histor
     StateAverageMarketPrice: market?.state,
     AverageMarketPrice: market?.national,
     FinanceLenders: vehicle.lenders && JSON.stringify(vehicle.lenders),
+    YouxQuote: vehicle.youxQuote && JSON.stringify(vehicle.youxQuote),
     SpinImages: spin?.frames.join('|'),
     SpinInteriorImage: vehicle.inside,
     Hotspots: spin && JSON.stringify(spin.hotspots),

@@ -33,6 +33,7 @@ const columns: { [K in CsvColumn]?: (vehicle: DemoVehicle, dealership: Dealershi
   average_market_price: ({ market }) => market?.national,
   price_type: ({ price, priceType }) => (price === undefined ? undefined : priceType),
   finance_lenders: ({ lenders }) => lenders && JSON.stringify(lenders),
+  youxQuote: ({ youxQuote }) => youxQuote && JSON.stringify(youxQuote),
   km: ({ km }) => km,
   colour: ({ colour }) => colour && `${colour.charAt(0).toUpperCase()}${colour.slice(1)}`,
   interior_colour: ({ interior }) => interior,

@@ -1,4 +1,4 @@
-import type { FinanceLenders } from '@forecourt/contracts/finance/finance-lender'
+import type { FinanceLenders, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { Hotspot } from '@forecourt/contracts/stock/vehicle'
 import type { Colour, Engine, Model } from '../facts/model.ts'
 import type { Photo } from '../photos/photo-library.ts'
@@ -40,6 +40,7 @@ export type DemoVehicle = {
   priceType?: 'drive_away' | 'excl_govt_charges'
   market?: Market
   lenders?: FinanceLenders
+  youxQuote?: StoredQuote
   km?: number
   /** Kilograms: of what is built by hand its own, of the others what the model weighs. */
   tare: number

@@ -1,4 +1,4 @@
-import type { FinanceLender, FinanceLenders } from '@forecourt/contracts/finance/finance-lender'
+import type { FinanceLender, FinanceLenders, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import { comparisonRate } from '@forecourt/domain/finance/comparison-rate'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { repayment } from '@forecourt/domain/finance/repayment'
@@ -66,14 +66,36 @@ const termYears = 5
 const termMonths = termYears * 12
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100
 
-/** What the invented lenders of a dealer offer for a vehicle that has a price and can be bought. */
-export function lendersOf(vehicle: DemoVehicle, dealer: Voice, today: Date): FinanceLenders | undefined {
+/** The broker of harbourside, which quotes for cars that its lenders find too old. */
+const broker: Terms = {
+  financeProvider: 'youx',
+  rates: [7.95, 0.3],
+  fees: [495, 5],
+  depositShare: 0.1,
+  stores: ['paymentWeek'],
+}
+/** Years. */
+const maxAgeOfLenders = 10
+
+type Financed = Pick<DemoVehicle, 'lenders' | 'youxQuote'>
+
+/** What the invented lenders of a dealer offer for a vehicle that has a price and can be bought, or a broker has quoted for it. */
+export function financeOf(vehicle: DemoVehicle, dealer: Voice, today: Date): Financed {
   const lenders = lendersByDealer[dealer]
   const price = vehicle.offerPrice ?? vehicle.price ?? 0
-  if (!lenders || vehicle.status !== 'in_stock' || price <= 500) return undefined
+  if (!lenders || vehicle.status !== 'in_stock' || price <= 500) return {}
   const age = Math.max(0, today.getUTCFullYear() - (vehicle.year ?? today.getUTCFullYear()))
-  return Object.fromEntries(Object.entries(lenders).map(([name, own]) => [name, offerOf(own, price, age)]))
+  if (dealer === 'harbourside' && age > maxAgeOfLenders) return { youxQuote: quoteOf(offerOf(broker, price, age)) }
+  return {
+    lenders: Object.fromEntries(Object.entries(lenders).map(([name, own]) => [name, offerOf(own, price, age)])),
+  }
 }
+
+const quoteOf = ({ paymentWeek = 0, interestRate, comparisonRate }: FinanceLender): StoredQuote => ({
+  weeklyRepaymentAmount: paymentWeek,
+  ...(interestRate !== undefined && { advertisedRate: interestRate }),
+  ...(comparisonRate !== undefined && { comparisonRate }),
+})
 
 function offerOf({ rates, fees, depositShare, financeProvider, stores }: Terms, price: number, age: number) {
   const [establishment, account] = fees

@@ -3,7 +3,7 @@ import type { FeedVehicle } from '../feed-vehicle.ts'
 import { amounts } from '../values/amounts.ts'
 import { type Attempt, FieldError } from '../values/field-error.ts'
 import { address, list, type Reader, words } from '../values/field-readers.ts'
-import { financeLenders, hotspots } from '../values/json-values.ts'
+import { financeLenders, hotspots, storedQuote } from '../values/json-values.ts'
 
 type Fields = Pick<
   FeedVehicle,
@@ -15,6 +15,7 @@ type Fields = Pick<
   | 'spin_interior_image'
   | 'hotspots'
   | 'finance_lenders'
+  | 'youxQuote'
   | 'spin_code'
   | 'external_video_url'
   | 'carsales_title'
@@ -32,6 +33,7 @@ const extras: { [K in keyof Fields]-?: readonly [name: string, read: Reader<Fiel
   spin_interior_image: ['SpinInteriorImage', address],
   hotspots: ['Hotspots', hotspots],
   finance_lenders: ['FinanceLenders', financeLenders],
+  youxQuote: ['YouxQuote', storedQuote],
   spin_code: ['SpinCode', csvColumns.spin_code],
   external_video_url: ['ExternalVideoUrl', address],
   carsales_title: ['CarsalesTitle', words],

@@ -49,6 +49,12 @@ const lenders = {
   acme: { interestRate: 7.49, comparisonRate: 8.32, paymentWeek: 143.2 },
 } satisfies FeedVehicle['finance_lenders']
 
+const youxQuote = {
+  weeklyRepaymentAmount: 182.4,
+  advertisedRate: 7.49,
+  comparisonRate: 8.32,
+} satisfies FeedVehicle['youxQuote']
+
 const extended = (Name: string, Value: unknown): Dto => ({ ExtendedProperties: [{ Name, Value }] })
 
 const uuid = '0b0e4a1c-5a5e-4a6f-9a43-2f3c1d2e4f50'
@@ -100,6 +106,7 @@ describe('each field of the DTO', () => {
     [extended('SpinInteriorImage', '/inside.avif'), { spin_interior_image: '/inside.avif' }],
     [extended('Hotspots', JSON.stringify(spots)), { hotspots: spots }],
     [extended('FinanceLenders', JSON.stringify(lenders)), { finance_lenders: lenders }],
+    [extended('YouxQuote', JSON.stringify(youxQuote)), { youxQuote }],
     [{ Media: { Videos: [{ Url: 'https://v.example/1' }] } }, { video_url: 'https://v.example/1' }],
   ])('%j', async (dto, expected) => {
     expect(await vehicle(dto)).toMatchObject(expected)

@@ -13,7 +13,7 @@ import {
   type Reader,
   words,
 } from '../values/field-readers.ts'
-import { financeLenders, hotspots } from '../values/json-values.ts'
+import { financeLenders, hotspots, storedQuote } from '../values/json-values.ts'
 import { normalizeStatus } from '../values/normalize-status.ts'
 
 const photos: Reader<VehicleImage[]> = (text) => {
@@ -66,6 +66,7 @@ export const csvColumns = {
   average_market_price: amounts.dollars,
   price_type: priceType,
   finance_lenders: financeLenders,
+  youxQuote: storedQuote,
   km: amounts.kilometres,
   colour: words,
   interior_colour: words,

@@ -205,16 +205,24 @@ test('[IN-5] every invalid field of a row is reported, unreadable ones first', a
   ])
 })
 
+/** The row of a CSV with `value` in `column`. */
+async function readOne(column: string, value: string) {
+  const quoted = `"${value.replaceAll('"', '""')}"`
+  const [row] = await collect(readCsv(sourceOf(`stocknum,make,model,car_type,${column}\nH1,Kia,Rio,used,${quoted}`)))
+  return row
+}
+
 test('the lenders of a vehicle are read, and what is not an object of them rejects the row', async () => {
-  const read = async (json: string) => {
-    const quoted = `"${json.replaceAll('"', '""')}"`
-    const [row] = await collect(
-      readCsv(sourceOf(`stocknum,make,model,car_type,finance_lenders\nH1,Kia,Rio,used,${quoted}`)),
-    )
-    return row
-  }
+  const read = (json: string) => readOne('finance_lenders', json)
   const lenders = { acme: { financeProvider: 'provider_d', interestRate: 7.49, comparisonRate: 8.32, balloon: 0 } }
   expect(await read(JSON.stringify(lenders))).toMatchObject({ vehicle: { finance_lenders: lenders } })
   expect(await read('[7.49]')).toMatchObject({ kind: 'refused', id: 'H1' })
   expect(await read('{"acme":{"interestRate":"7.49%"}}')).toMatchObject({ kind: 'refused' })
+})
+
+test('[FE-4] the stored quote of a vehicle is read, and what is none rejects the row', async () => {
+  const youxQuote = { weeklyRepaymentAmount: 182.4, advertisedRate: 7.49, comparisonRate: 8.32 }
+  expect(await readOne('youxQuote', JSON.stringify(youxQuote))).toMatchObject({ vehicle: { youxQuote } })
+  for (const wrong of ['182.40', '{"advertisedRate":7.49}', '{"weeklyRepaymentAmount":"$182"}'])
+    expect(await readOne('youxQuote', wrong), wrong).toMatchObject({ kind: 'refused', id: 'H1' })
 })

@@ -12,7 +12,7 @@ import { readRecords } from './read-records.ts'
 type Columns = (CsvColumn | null)[]
 type Header = { columns: Columns; notes: string[] }
 
-const isColumn = (name: string): name is CsvColumn => Object.hasOwn(csvColumns, name)
+const columnsByName = new Map(columnNames.map((column) => [column.toLowerCase(), column]))
 
 /** The vehicles of a CSV with our own field names in its first row. */
 export async function* readCsv(source: AsyncIterable<Uint8Array>): AsyncGenerator<FeedRow> {
@@ -46,11 +46,11 @@ function readHeader(names: string[]): Header | string {
   const missing = requiredColumns.filter((name) => !plain.includes(name))
   if (missing.length > 0)
     return `the first row must name the columns; missing: ${missing.join(', ')}. docs/feeds.md lists all columns`
-  const twice = plain.find((name, index) => isColumn(name) && plain.indexOf(name) !== index)
+  const twice = plain.find((name, index) => columnsByName.has(name) && plain.indexOf(name) !== index)
   if (twice) return `the column "${twice}" appears twice in the first row`
   return {
-    columns: plain.map((name) => (isColumn(name) ? name : null)),
-    notes: plain.filter((name) => !isColumn(name)).map(unknownColumn),
+    columns: plain.map((name) => columnsByName.get(name) ?? null),
+    notes: plain.filter((name) => !columnsByName.has(name)).map(unknownColumn),
   }
 }
 

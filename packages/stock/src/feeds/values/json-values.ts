@@ -1,4 +1,9 @@
-import { type FinanceLenders, financeLendersSchema } from '@forecourt/contracts/finance/finance-lender'
+import {
+  type FinanceLenders,
+  financeLendersSchema,
+  type StoredQuote,
+  storedQuoteSchema,
+} from '@forecourt/contracts/finance/finance-lender'
 import { type Hotspot, hotspotSchema } from '@forecourt/contracts/stock/vehicle'
 import * as z from 'zod/mini'
 import type { Reader } from './field-readers.ts'
@@ -21,6 +26,12 @@ export const hotspots: Reader<Hotspot[]> = jsonOf(
 export const financeLenders: Reader<FinanceLenders> = jsonOf(
   financeLendersSchema,
   'an object of lenders, each with interestRate, comparisonRate, paymentWeek and so on as numbers',
+)
+
+/** FE-4. What a finance provider has quoted for the vehicle. */
+export const storedQuote: Reader<StoredQuote> = jsonOf(
+  storedQuoteSchema,
+  'an object of weeklyRepaymentAmount, advertisedRate and comparisonRate as numbers',
 )
 
 function parse(text: string): unknown {
