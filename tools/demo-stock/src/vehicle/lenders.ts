@@ -1,4 +1,4 @@
-import type { FinanceLender, FinanceLenders, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
+import type { FinanceLender, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import { comparisonRate } from '@forecourt/domain/finance/comparison-rate'
 import { frequencies } from '@forecourt/domain/finance/frequency'
 import { repayment } from '@forecourt/domain/finance/repayment'
