@@ -1,4 +1,5 @@
-import { carTypes, type Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { carTypes } from '@forecourt/contracts/stock/car-types'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { seededNumbers } from '@forecourt/contracts/testing/seeded-numbers'
 import { testVehicle } from '@forecourt/stock-search/testing/test-vehicle'
 

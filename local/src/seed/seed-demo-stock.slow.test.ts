@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { carTypes, type Hit, type Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { carTypes } from '@forecourt/contracts/stock/car-types'
+import type { Hit, Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dealerships } from '@forecourt/demo-stock/dealers/dealerships'
 import { demoFeed, feedFile } from '@forecourt/demo-stock/feeds/write-feed'
 import { lotSize, makeStock } from '@forecourt/demo-stock/make-stock'

@@ -1,4 +1,4 @@
-import type { CreditScore } from '@forecourt/contracts/finance/quote'
+import type { CreditScore } from '@forecourt/contracts/finance/loan-bounds'
 import { creditBands } from '@forecourt/domain/finance/quote/loan'
 import { CloudSun, Sun, Umbrella } from '@forecourt/ui/media/icons'
 import styles from './credit-choice.module.css'

@@ -1,4 +1,4 @@
-import { priceBounds } from '@forecourt/contracts/finance/quote'
+import { priceBounds } from '@forecourt/contracts/finance/loan-bounds'
 import { dollars } from '@forecourt/domain/pricing/price'
 import { CurrencyField } from '@forecourt/ui/forms/text/digits-field'
 import { CreditChoice } from './credit-choice.tsx'

@@ -1,4 +1,4 @@
-import { termBounds } from '@forecourt/contracts/finance/quote'
+import { termBounds } from '@forecourt/contracts/finance/loan-bounds'
 import { useId } from 'react'
 import { yearsText } from '../../calculator/formats.ts'
 import styles from './term-slider.module.css'

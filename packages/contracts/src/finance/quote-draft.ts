@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formValueSchema } from '../leads/lead.ts'
-import { creditScores } from './quote.ts'
+import { creditScores } from './loan-bounds.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const key = text(100)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { carTypes } from '../stock/vehicle.ts'
+import { carTypes } from '../stock/car-types.ts'
 import { line, picture } from './fields.ts'
 import type { SiteSlice } from './slice.ts'
 

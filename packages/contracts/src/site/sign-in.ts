@@ -1,23 +1,10 @@
 import * as z from 'zod/mini'
+import { gateNames } from './gate-names.ts'
 import type { SiteSlice } from './slice.ts'
 
 const senderId = z
   .string()
   .check(z.regex(/^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/, '3 to 11 letters and digits, with a letter among them'))
-
-/** WL-9. Pages that are for shoppers who are signed in, and those that never are; which is which is the domain's. */
-export const gateNames = [
-  'checkout',
-  'checkout-journey',
-  'finance',
-  'finance-page',
-  'spin-to-win',
-  'online-payment',
-  'my-garage',
-  'trade-in',
-  'sell-my-car',
-] as const
-export type GateName = (typeof gateNames)[number]
 
 const signInSchema = z.strictObject({
   /** WL-9. Open gates: pages that need no signing in on this site. */

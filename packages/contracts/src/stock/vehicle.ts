@@ -5,9 +5,7 @@ import {
   financeLendersSchema,
   storedQuoteSchema,
 } from '../finance/finance-lender.ts'
-
-export const carTypes = ['new', 'demo', 'used'] as const
-export type CarType = (typeof carTypes)[number]
+import { carTypes } from './car-types.ts'
 
 /** in_stock, coming_soon or sold (1§4), ours: withdrawn, when a full feed no longer holds it. */
 export const knownStatuses: readonly string[] = ['in_stock', 'coming_soon', 'sold', 'withdrawn']

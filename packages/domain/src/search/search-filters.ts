@@ -1,4 +1,5 @@
-import type { CarType, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { CarType } from '@forecourt/contracts/stock/car-types'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 
 /** SR-10: new before demo before used, in every list. */
 const carTypeOrder: readonly CarType[] = ['new', 'demo', 'used']

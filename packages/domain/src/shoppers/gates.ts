@@ -1,4 +1,4 @@
-import { type GateName, gateNames } from '@forecourt/contracts/site/sign-in'
+import { type GateName, gateNames } from '@forecourt/contracts/site/gate-names'
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import { type SignInType, signInAddress } from './sign-in-types.ts'
 

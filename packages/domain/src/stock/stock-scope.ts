@@ -1,5 +1,6 @@
 import type { Location, Site } from '@forecourt/contracts/site/site'
-import type { CarType, Vehicle } from '@forecourt/contracts/stock/vehicle'
+import type { CarType } from '@forecourt/contracts/stock/car-types'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Point } from '../locations/distance.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { ChipName } from '@forecourt/contracts/site/site'
-import type { CarType, Hit } from '@forecourt/contracts/stock/vehicle'
+import type { CarType } from '@forecourt/contracts/stock/car-types'
+import type { Hit } from '@forecourt/contracts/stock/vehicle'
 import { countOf } from '../text/wording.ts'
 import { kilograms, kilometres } from './specifications/specification-format.ts'
 

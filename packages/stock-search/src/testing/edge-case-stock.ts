@@ -1,4 +1,5 @@
-import { carTypes, type Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { carTypes } from '@forecourt/contracts/stock/car-types'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Random } from './random.ts'
 import { testVehicle } from './test-vehicle.ts'
 

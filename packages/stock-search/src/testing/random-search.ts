@@ -1,4 +1,4 @@
-import { carTypes } from '@forecourt/contracts/stock/vehicle'
+import { carTypes } from '@forecourt/contracts/stock/car-types'
 import {
   emptySearch,
   flagNames,

@@ -1,4 +1,4 @@
-import { creditScores } from '@forecourt/contracts/finance/quote'
+import { creditScores } from '@forecourt/contracts/finance/loan-bounds'
 import { contactFields, dealerField, permissionFields } from '../../leads/enquiry-fields.ts'
 import type { Field, FormDefinition, FormSite, FormSubject } from '../../leads/form.ts'
 import { quoteWords } from './quote-words.ts'

@@ -1,10 +1,5 @@
-import {
-  type CreditScore,
-  creditScores,
-  priceBounds,
-  type QuoteRequest,
-  termBounds,
-} from '@forecourt/contracts/finance/quote'
+import { type CreditScore, creditScores, priceBounds, termBounds } from '@forecourt/contracts/finance/loan-bounds'
+import type { QuoteRequest } from '@forecourt/contracts/finance/quote'
 import { clamp } from '../clamp.ts'
 
 /** What a quick quote is asked for: whole dollars, and years. */

@@ -1,4 +1,4 @@
-import { type CarType, carTypes } from '@forecourt/contracts/stock/vehicle'
+import { type CarType, carTypes } from '@forecourt/contracts/stock/car-types'
 import { clampPrice, clampTerm, defaultLoan, type Loan, parseCredit, type QuoteCar } from './loan.ts'
 
 /** RT-8. What the finance page's address says; what is not known or out of bounds is left out. */

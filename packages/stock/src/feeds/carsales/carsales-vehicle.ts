@@ -1,4 +1,4 @@
-import type { CarType } from '@forecourt/contracts/stock/vehicle'
+import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Fault } from '../refusal.ts'
 import { createAttempt, FieldError } from '../values/field-error.ts'
 import { textOrUndefined } from '../values/field-readers.ts'

@@ -1,4 +1,5 @@
-import { carTypes, priceTypes, type VehicleImage } from '@forecourt/contracts/stock/vehicle'
+import { carTypes } from '@forecourt/contracts/stock/car-types'
+import { priceTypes, type VehicleImage } from '@forecourt/contracts/stock/vehicle'
 import type { FeedVehicle } from '../feed-vehicle.ts'
 import { amounts } from '../values/amounts.ts'
 import {
