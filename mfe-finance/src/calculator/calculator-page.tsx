@@ -1,15 +1,13 @@
 import { useHost } from '@forecourt/shell-api'
-import { Calculator, calculatorPath } from './calculator.tsx'
+import { Calculator } from './calculator.tsx'
 import styles from './calculator-page.module.css'
+import { calculatorHref } from './formats.ts'
 import type { CalculatorData } from './load.ts'
 
 /** The calculator as a page of its own; its state is in the address. */
 export function CalculatorPage({ data: { query, today, car } }: { data: CalculatorData }) {
   const { navigate } = useHost()
-  const rest = (state: string) => {
-    const next = [car && `car_id=${encodeURIComponent(car.id)}`, state].filter(Boolean).join('&')
-    navigate(next ? `${calculatorPath}?${next}` : calculatorPath, { stay: true, replace: true })
-  }
+  const rest = (state: string) => navigate(calculatorHref(state, car), { stay: true, replace: true })
   return (
     <div className={styles.page}>
       <header className={styles.head}>

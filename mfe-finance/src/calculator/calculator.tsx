@@ -1,17 +1,15 @@
 import { Button } from '@forecourt/ui/controls/button'
 import styles from './calculator.module.css'
+import { calculatorPath } from './formats.ts'
 import { Inputs } from './inputs.tsx'
 import { type CalculatedCar, Result } from './result.tsx'
 import { type CalculatorOptions, useCalculator } from './use-calculator.ts'
 
 type Props = Omit<CalculatorOptions, 'carId'> & { today: string; car?: CalculatedCar | undefined }
 
-export const calculatorPath = '/finance-calculator'
-
 /** FC-1 to FC-8. Without scripts it is a form that asks its own page. */
 export function Calculator({ today, car, ...options }: Props) {
   const calculator = useCalculator({ ...options, carId: car?.id })
-  const query = [car && `car_id=${encodeURIComponent(car.id)}`, calculator.query].filter(Boolean).join('&')
   return (
     <form className={styles.calculator} action={calculatorPath} aria-label="Finance calculator" autoComplete="off">
       <div className={styles.columns}>
@@ -24,12 +22,7 @@ export function Calculator({ today, car, ...options }: Props) {
             </Button>
           </noscript>
         </div>
-        <Result
-          calculator={calculator}
-          today={today}
-          car={car}
-          shareHref={query ? `${calculatorPath}?${query}` : calculatorPath}
-        />
+        <Result calculator={calculator} today={today} car={car} />
       </div>
     </form>
   )

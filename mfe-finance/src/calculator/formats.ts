@@ -13,3 +13,11 @@ export function comparisonText({ result }: Calculator, { calculator }: PublicSit
   const [low, high] = calculator.comparison_range
   return result.isEnquiry ? `${percent(low)} to ${percent(high)}` : percent(result.costs.comparisonRate)
 }
+
+export const calculatorPath = '/finance-calculator'
+
+/** The calculator's page with a state, as `useCalculator` writes it. */
+export function calculatorHref(state: string, car: { id: string } | undefined): string {
+  const query = [car && `car_id=${encodeURIComponent(car.id)}`, state].filter(Boolean).join('&')
+  return query ? `${calculatorPath}?${query}` : calculatorPath
+}

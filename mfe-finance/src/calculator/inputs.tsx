@@ -1,8 +1,10 @@
 import { percent } from '@forecourt/domain/finance/finance-teaser'
 import { type Frequency, frequencies } from '@forecourt/domain/finance/frequency'
+import type { CalculatorRules } from '@forecourt/domain/finance/calculator-rules'
 import { useSite } from '@forecourt/shell-api'
 import { Segments } from '@forecourt/ui/forms/choices/segments'
 import { Slider } from '@forecourt/ui/forms/range/slider'
+import { memo } from 'react'
 import { comparisonText, money, rateEnd, yearsText } from './formats.ts'
 import styles from './inputs.module.css'
 import { NumberInput } from './number-input.tsx'
@@ -17,98 +19,112 @@ const yesNo = [
   { value: 'yes', label: 'Yes' },
 ] as const
 
-/** FC-1 to FC-5: each amount as a slider and as a number. */
+/** FC-1 to FC-5: each amount as a slider and as a number. What a change does not concern is not rendered again: a step of a slider has one frame. */
 export function Inputs({ calculator }: { calculator: Calculator }) {
-  const { rules, state, enter, choose } = calculator
+  const { rules, state, enter, slide, choose } = calculator
+  const row = (input: SliderInput) => ({ input, bounds: rules[input], value: state[input], enter, slide })
   return (
     <div className={styles.inputs}>
-      <SliderRow calculator={calculator} input="amount" label="Amount to finance" format={money} hint={rules.help} />
+      <SliderRow {...row('amount')} label="Amount to finance" format={money} hint={rules.help} />
       {rules.terms ? (
-        <Segments
-          label="Term"
-          name="term"
-          options={rules.terms.map((years) => ({ value: String(years), label: yearsText(years) }))}
-          value={String(state.term)}
-          onChange={(years) => enter('term', Number(years))}
-        />
+        <TermList terms={rules.terms} value={state.term} enter={enter} />
       ) : (
-        <SliderRow calculator={calculator} input="term" label="Term" format={yearsText} />
+        <SliderRow {...row('term')} label="Term" format={yearsText} />
       )}
       {rules.interest.isLocked ? (
         <LockedRate calculator={calculator} />
       ) : (
-        <SliderRow calculator={calculator} input="interest" label="Interest rate" format={percent} ends={rateEnd} />
+        <SliderRow {...row('interest')} label="Interest rate" format={percent} ends={rateEnd} />
       )}
-      <div className={styles.pair}>
-        <Segments
-          label="Do You Have A Trade-In?"
-          name="has_trade_in"
-          options={yesNo}
-          value={state.hasTradeIn ? 'yes' : 'no'}
-          onChange={(answer) => choose({ hasTradeIn: answer === 'yes' })}
-        />
-        <div className={state.hasTradeIn ? undefined : styles.unasked}>
-          <NumberInput
-            label="Trade-in value"
-            name="trade_in"
-            value={state.tradeIn}
-            format={money}
-            onEnter={(value) => enter('tradeIn', value)}
-          />
-        </div>
-      </div>
-      <div className={styles.pair}>
-        <NumberInput
-          label="Residual"
-          name="residual"
-          isOptional
-          value={state.residual}
-          format={money}
-          onEnter={(value) => enter('residual', value)}
-        />
-        <Segments
-          label="Repayments"
-          name="frequency"
-          options={frequencyOptions}
-          value={state.frequency}
-          onChange={(frequency) => choose({ frequency })}
-        />
-      </div>
+      <TradeIn hasTradeIn={state.hasTradeIn} value={state.tradeIn} enter={enter} choose={choose} />
+      <ResidualAndFrequency residual={state.residual} frequency={state.frequency} enter={enter} choose={choose} />
     </div>
   )
 }
 
-type RowProps = {
-  calculator: Calculator
-  input: 'amount' | 'term' | 'interest'
+type Changes = Pick<Calculator, 'enter' | 'choose'>
+type SliderInput = 'amount' | 'term' | 'interest'
+type RowProps = Pick<Calculator, 'enter' | 'slide'> & {
+  input: SliderInput
+  bounds: CalculatorRules[SliderInput]
+  value: number
   label: string
   format(value: number): string
   ends?: (value: number) => string
   hint?: string
 }
 
-function SliderRow({ calculator: { rules, state, enter, slide }, input, label, format, ends, hint }: RowProps) {
-  return (
-    <div className={styles.row}>
+const SliderRow = memo(({ input, bounds, value, label, format, ends, hint, enter, slide }: RowProps) => (
+  <div className={styles.row}>
+    <NumberInput
+      label={label}
+      name={input}
+      {...(hint !== undefined && { hint })}
+      value={value}
+      format={format}
+      onEnter={(next) => enter(input, next)}
+      className={styles.number}
+    />
+    <Slider label={label} {...bounds} value={value} format={ends ?? format} onChange={(next) => slide(input, next)} />
+  </div>
+))
+
+type TermListProps = { terms: readonly number[]; value: number; enter: Calculator['enter'] }
+
+const TermList = memo(({ terms, value, enter }: TermListProps) => (
+  <Segments
+    label="Term"
+    name="term"
+    options={terms.map((years) => ({ value: String(years), label: yearsText(years) }))}
+    value={String(value)}
+    onChange={(years) => enter('term', Number(years))}
+  />
+))
+
+type TradeInProps = Changes & { hasTradeIn: boolean; value: number }
+
+const TradeIn = memo(({ hasTradeIn, value, enter, choose }: TradeInProps) => (
+  <div className={styles.pair}>
+    <Segments
+      label="Do You Have A Trade-In?"
+      name="has_trade_in"
+      options={yesNo}
+      value={hasTradeIn ? 'yes' : 'no'}
+      onChange={(answer) => choose({ hasTradeIn: answer === 'yes' })}
+    />
+    <div className={hasTradeIn ? undefined : styles.unasked}>
       <NumberInput
-        label={label}
-        name={input}
-        {...(hint !== undefined && { hint })}
-        value={state[input]}
-        format={format}
-        onEnter={(value) => enter(input, value)}
-        className={styles.number}
-      />
-      <Slider
-        label={label}
-        {...rules[input]}
-        value={state[input]}
-        format={ends ?? format}
-        onChange={(value) => slide(input, value)}
+        label="Trade-in value"
+        name="trade_in"
+        value={value}
+        format={money}
+        onEnter={(next) => enter('tradeIn', next)}
       />
     </div>
-  )
-}
+  </div>
+))
+
+type LastProps = Changes & { residual: number; frequency: Frequency }
+
+const ResidualAndFrequency = memo(({ residual, frequency, enter, choose }: LastProps) => (
+  <div className={styles.pair}>
+    <NumberInput
+      label="Residual"
+      name="residual"
+      isOptional
+      value={residual}
+      format={money}
+      onEnter={(value) => enter('residual', value)}
+    />
+    <Segments
+      label="Repayments"
+      name="frequency"
+      options={frequencyOptions}
+      value={frequency}
+      onChange={(next) => choose({ frequency: next })}
+    />
+  </div>
+))
 
 /** FC-3: a rate that the dealer has locked, with its comparison rate as prominent (RG 178). */
 function LockedRate({ calculator }: { calculator: Calculator }) {

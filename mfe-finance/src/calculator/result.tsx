@@ -4,8 +4,8 @@ import { frequencies } from '@forecourt/domain/finance/frequency'
 import { useDialogLink, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { Printer, Share2 } from '@forecourt/ui/media/icons'
-import { lazy, Suspense, useState } from 'react'
-import { comparisonText, money, yearsText } from './formats.ts'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import { calculatorHref, comparisonText, money, yearsText } from './formats.ts'
 import { RepaymentChart } from './repayment-chart.tsx'
 import styles from './result.module.css'
 import type { Calculator } from './use-calculator.ts'
@@ -19,17 +19,12 @@ type Props = {
   /** ISO day on which the loan begins. */
   today: string
   car?: CalculatedCar | undefined
-  /** Where the state is the page's own. */
-  shareHref: string
 }
 
-/** FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178). */
-export function Result({ calculator, today, car, shareHref }: Props) {
+/** FC-6, FC-7: what it costs, with its comparison rate as prominent (RG 178). Receipt, chart and sums follow once these are painted. */
+export function Result({ calculator, today, car }: Props) {
   const { finance } = useSite()
   const { state, result } = calculator
-  const about = car ? { car_id: car.id } : {}
-  const quote = useDialogLink('finance-quote', about)
-  const enquiry = useDialogLink('enquiry', about)
   const { per } = frequencies[state.frequency]
   return (
     <aside className={styles.result} aria-label="Your estimate">
@@ -52,6 +47,16 @@ export function Result({ calculator, today, car, shareHref }: Props) {
           <dd className={styles.unit}>a year</dd>
         </dl>
       </div>
+      <Details calculator={useDeferredValue(calculator)} today={today} car={car} />
+    </aside>
+  )
+}
+
+/** What it is made of, and what to do next. */
+const Details = memo(({ calculator, today, car }: Props) => {
+  const { state, result, query } = calculator
+  return (
+    <>
       {result.isEnquiry ? (
         <p className={styles.note}>
           We would rather talk about an amount like this. Ask us and we work it out for you.
@@ -69,29 +74,47 @@ export function Result({ calculator, today, car, shareHref }: Props) {
           </dl>
         </>
       )}
-      <div className={styles.actions}>
-        {!result.isEnquiry && quote && (
-          <ButtonLink {...quote} look="primary" size="large" isWide>
-            Get A Personalised Quote
-          </ButtonLink>
-        )}
-        {result.isEnquiry && enquiry && (
-          <ButtonLink {...enquiry} look="primary" size="large" isWide>
-            {enquireForFinance}
-          </ButtonLink>
-        )}
-        <ShareButton href={shareHref} />
-        <Button className={styles.print} isWide onClick={() => print()}>
-          <Printer size={18} aria-hidden /> Print
-        </Button>
-      </div>
-      <div className={styles.warning}>
-        <p>{finance.warning}</p>
-        {financeTerms(finance).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </aside>
+      <Actions isEnquiry={result.isEnquiry} car={car} shareHref={calculatorHref(query, car)} />
+      <Warning />
+    </>
+  )
+})
+
+type ActionsProps = Pick<Props, 'car'> & { isEnquiry: boolean; shareHref: string }
+
+function Actions({ isEnquiry, car, shareHref }: ActionsProps) {
+  const about = car ? { car_id: car.id } : {}
+  const quote = useDialogLink('finance-quote', about)
+  const enquiry = useDialogLink('enquiry', about)
+  return (
+    <div className={styles.actions}>
+      {!isEnquiry && quote && (
+        <ButtonLink {...quote} look="primary" size="large" isWide>
+          Get A Personalised Quote
+        </ButtonLink>
+      )}
+      {isEnquiry && enquiry && (
+        <ButtonLink {...enquiry} look="primary" size="large" isWide>
+          {enquireForFinance}
+        </ButtonLink>
+      )}
+      <ShareButton href={shareHref} />
+      <Button className={styles.print} isWide onClick={() => print()}>
+        <Printer size={18} aria-hidden /> Print
+      </Button>
+    </div>
+  )
+}
+
+function Warning() {
+  const { finance } = useSite()
+  return (
+    <div className={styles.warning}>
+      <p>{finance.warning}</p>
+      {financeTerms(finance).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
   )
 }
 

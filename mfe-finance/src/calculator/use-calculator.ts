@@ -13,7 +13,7 @@ import {
   calculatorRules,
 } from '@forecourt/domain/finance/calculator-rules'
 import { useSite, useTrack } from '@forecourt/shell-api'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 export type CalculatorOptions = {
   place: CalculatorPlace
@@ -40,31 +40,35 @@ export type Calculator = {
 
 const restMs = 400
 
-/** FC-7. The calculator's state; every change is clamped to the rules and recalculates. */
+/** FC-7. The calculator's state; every change is clamped to the rules and recalculates. Its values are equal until they change, for `memo`. */
 export function useCalculator({ place, price, carId, query = '', onRest }: CalculatorOptions): Calculator {
   const { finance } = useSite()
   const track = useTrack()
-  const rules = calculatorRules(finance.calculator, { place, price })
+  const rules = useMemo(() => calculatorRules(finance.calculator, { place, price }), [finance, place, price])
   const [state, setState] = useState(() => readState(query, rules))
   const isUsed = useRef(false)
   const written = formatState(state, rules)
   useRest(written, onRest)
 
-  const enter = (input: CalculatorInput, value: number) =>
-    setState((before) => ({ ...before, [input]: allowedValue(rules, input, value) }))
-  return {
-    rules,
-    state,
-    result: estimate(state, rules, finance.fees),
-    enter,
-    slide(input, value) {
+  const enter = useCallback(
+    (input: CalculatorInput, value: number) =>
+      setState((before) => ({ ...before, [input]: allowedValue(rules, input, value) })),
+    [rules],
+  )
+  const slide = useCallback(
+    (input: CalculatorInput, value: number) => {
       if (!isUsed.current) track('finance-calculator-used', { ...(carId !== undefined && { car_id: carId }) })
       isUsed.current = true
       enter(input, value)
     },
-    choose: (changes) => setState((before) => ({ ...before, ...changes })),
-    query: written,
-  }
+    [track, carId, enter],
+  )
+  const choose = useCallback<Calculator['choose']>((changes) => setState((before) => ({ ...before, ...changes })), [])
+  const result = useMemo(() => estimate(state, rules, finance.fees), [state, rules, finance])
+  return useMemo(
+    () => ({ rules, state, result, enter, slide, choose, query: written }),
+    [rules, state, result, enter, slide, choose, written],
+  )
 }
 
 /** Calls back when a text has changed and rested. */
