@@ -1,6 +1,6 @@
+import type { CalculatorRules } from '@forecourt/domain/finance/calculator-rules'
 import { percent } from '@forecourt/domain/finance/finance-teaser'
 import { type Frequency, frequencies } from '@forecourt/domain/finance/frequency'
-import type { CalculatorRules } from '@forecourt/domain/finance/calculator-rules'
 import { useSite } from '@forecourt/shell-api'
 import { Segments } from '@forecourt/ui/forms/choices/segments'
 import { Slider } from '@forecourt/ui/forms/range/slider'
