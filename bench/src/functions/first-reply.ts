@@ -38,10 +38,17 @@ const program = `
   process.stdout.write(statusCode + ' ' + JSON.parse(body).error?.code)
   process.exit()`
 
+let asked = 0
+/** The event, from an address of its own: calls are limited by address. */
+const fromNewAddress = <E extends { headers: object }>(event: E): E => ({
+  ...event,
+  headers: { ...event.headers, 'x-viewer-ip': `198.51.${Math.floor(asked / 250)}.${asked++ % 250}` },
+})
+
 /** Milliseconds from the start of a process to its end. Throws when its output is not the expected one. */
-async function timedProcess(args: readonly string[], expected: string): Promise<number> {
+async function timedProcess(args: readonly string[], expected: string, env = process.env): Promise<number> {
   const started = performance.now()
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {
     output += text
@@ -58,11 +65,13 @@ export async function startFirstReplies(name: keyof typeof requests) {
   const [tables, youx] = await Promise.all([startLocalTables(), startSandbox(sandbox.create())])
   Object.assign(process.env, { YOUX_URL: youx.url, YOUX_SECRET: 'a-secret-of-the-lender' })
   await writeSite(testSite())
-  process.env.EVENT = JSON.stringify(event)
   return {
     /** Of a function's module: until it has replied to its first request. */
     firstReplyMs: (module: string) =>
-      timedProcess(['--input-type=module', '-e', program, pathToFileURL(module).href], reply),
+      timedProcess(['--input-type=module', '-e', program, pathToFileURL(module).href], reply, {
+        ...process.env,
+        EVENT: JSON.stringify(fromNewAddress(event)),
+      }),
     /** Of `node -e 0`. */
     emptyProcessMs: () => timedProcess(['-e', '0'], ''),
     close: async () => void (await Promise.all([tables.close(), youx.close()])),
