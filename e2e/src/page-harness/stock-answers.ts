@@ -2,6 +2,7 @@ import { facetValues, search, similarVehicles, suggest } from '@forecourt/contra
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { locationDistances } from '@forecourt/domain/locations/location-distances'
+import { redundantFilters } from '@forecourt/domain/search/redundant-filters'
 import type { ListFilter } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { placesOf } from '@forecourt/domain/stock/stock-scope'
@@ -41,6 +42,7 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
         ...result,
         hits,
         ...locationDistances(site, state.near),
+        ...redundantFilters(result),
         ...promosOf(site, state, hits.length),
         ...searchNotice({ site, state, ignoredTerms, result }),
       }

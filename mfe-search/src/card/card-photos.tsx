@@ -11,6 +11,7 @@ type Props = { hit: Hit; title: string; isPriority: boolean; cycle: PhotoCycle }
 /** Up to five photos, one at a time: arrows for a pointer, a swipe for a finger. Only what is looked at is fetched. */
 export function CardPhotos({ hit, title, isPriority, cycle: { photos, index, step } }: Props) {
   const photo = photos[index]
+  const counts = [photos.length > 1 && `${hit.photos_count} photos`, hit.has_video && 'Video'].filter(Boolean)
   return (
     <div className={styles.photos}>
       <Photo
@@ -19,9 +20,9 @@ export function CardPhotos({ hit, title, isPriority, cycle: { photos, index, ste
         isPriority={isPriority}
         fallback={<VehiclePlaceholder body={hit.simple_body ?? hit.item_type} label={`${title}, no photo yet`} />}
       />
+      {counts.length > 0 && <span className={styles.count}>{counts.join(' · ')}</span>}
       {photos.length > 1 && (
         <>
-          <span className={styles.count}>{hit.photos_count} photos</span>
           <Arrow side="back" label={`Previous photo of ${title}`} onClick={() => step(-1)} />
           <Arrow side="on" label={`Next photo of ${title}`} onClick={() => step(1)} />
           <span className={styles.dots} aria-hidden>

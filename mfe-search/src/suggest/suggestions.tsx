@@ -1,7 +1,10 @@
 import type { SearchState } from '@forecourt/domain/search/search-filters'
+import { Button } from '@forecourt/ui/controls/button'
+import { Clock } from '@forecourt/ui/media/icons'
 import { useEffect, useId, useState } from 'react'
+import { addRecent, clearRecent } from './recent-searches.ts'
 import styles from './suggestions.module.css'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { ownArea, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 export type SuggestionsProps = {
   /** The text field, which becomes the combobox of this list. */
@@ -19,7 +22,7 @@ const noneActive = -1
  */
 export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
   const listId = useId()
-  const { found, close } = useSuggestions(input, stateNow)
+  const { found, isRecent, close } = useSuggestions(input, stateNow)
   const [active, setActive] = useState(noneActive)
   const [lastFound, setLastFound] = useState(found)
   if (found !== lastFound) {
@@ -29,10 +32,17 @@ export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
   const isOpen = found.length > 0
   const optionId = (index: number) => `${listId}-${index}`
 
-  function choose({ state }: Suggestion) {
+  function choose({ label, state }: Suggestion) {
+    addRecent(label)
     input.value = ''
     close()
     onChoose(state)
+  }
+
+  function clear() {
+    clearRecent()
+    close()
+    input.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -68,25 +78,38 @@ export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
   }, [input, isOpen, active, listId])
 
   return (
-    <div id={listId} className={styles.list} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
-      {found.map((suggestion, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
-        <div
-          key={suggestion.query}
-          id={optionId(index)}
-          className={styles.option}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          // The field keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => choose(suggestion)}
-        >
-          <span className={styles.label}>{suggestion.label}</span>
-          <span className={styles.kind}>{suggestion.kind}</span>
-          <span className={styles.count}>{suggestion.count.toLocaleString('en-AU')}</span>
-        </div>
-      ))}
+    <div
+      className={styles.list}
+      hidden={!isOpen}
+      {...{ [ownArea]: '' }}
+      onBlur={({ relatedTarget }) => relatedTarget !== input && close()}
+    >
+      <div id={listId} role="listbox" aria-label={isRecent ? 'Recent searches' : 'Suggestions'}>
+        {found.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
+          <div
+            key={suggestion.query}
+            id={optionId(index)}
+            className={styles.option}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The field keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+          >
+            {isRecent && <Clock size={18} aria-hidden className={styles.kind} />}
+            <span className={styles.label}>{suggestion.label}</span>
+            <span className={styles.kind}>{suggestion.kind}</span>
+            <span className={styles.count}>{suggestion.count?.toLocaleString('en-AU')}</span>
+          </div>
+        ))}
+      </div>
+      {isRecent && (
+        <Button look="quiet" size="small" onPointerDown={(event) => event.preventDefault()} onClick={clear}>
+          Clear recent searches
+        </Button>
+      )}
     </div>
   )
 }

@@ -13,6 +13,14 @@ test('a hit has the card’s fields of the vehicle: no text, no features, at mos
   for (const key of ['dealercomments', 'features', 'km']) expect(hit).not.toHaveProperty(key)
 })
 
+test('a hit says whether the vehicle has a video, of its photos or by an address', () => {
+  const film = { image: { url: '/film.jpg' }, video: true }
+  const url = 'https://video.example/1'
+  for (const fields of [{ images: [film] }, { video_url: url }, { external_video_url: url }])
+    expect(toHit(testVehicle(fields)).has_video).toBe(true)
+  expect(toHit(testVehicle())).not.toHaveProperty('has_video')
+})
+
 test('[FE-2] of its lenders a hit has what estimates are made of, without their disclaimers and totals', () => {
   const lender = { interestRate: 7.49, comparisonRate: 8.32, paymentWeek: 143, financeProvider: 'provider_d' }
   const finance_lenders = { acme: { ...lender, disclaimer: 'Long words', totalPayable: 40_000 } }

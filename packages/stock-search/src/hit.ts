@@ -6,6 +6,7 @@ const maxImages = 5
 const {
   images: _images,
   photos_count: _photosCount,
+  has_video: _hasVideo,
   finance_lenders: _lenders,
   finance_estimate: _estimate,
   ...copied
@@ -21,9 +22,13 @@ export function toHit(vehicle: Vehicle): Hit {
     ...(Object.fromEntries(known) as Pick<Vehicle, keyof typeof copied>),
     images: photos.slice(0, maxImages),
     photos_count: photos.length,
+    ...(hasVideo(vehicle) && { has_video: true as const }),
     ...(vehicle.finance_lenders && { finance_lenders: cardLenders(vehicle.finance_lenders) }),
   }
 }
+
+const hasVideo = ({ images, video_url, external_video_url }: Vehicle): boolean =>
+  images.some(({ video }) => video) || video_url !== undefined || external_video_url !== undefined
 
 /** Without disclaimers and totals; the term in years, whatever the feed counts it in. */
 const cardLenders = (lenders: FinanceLenders): Hit['finance_lenders'] =>

@@ -46,6 +46,7 @@ export function FilterPanel({ result, search }: { result: SearchResult; search: 
 
   function hasChoice(filter: ListFilter): boolean {
     if (lists[filter]) return true
+    if (result.redundant?.includes(filter)) return false
     const { of: parent } = filterRow(filter)
     const buckets = result.facets[filter] ?? []
     // A search without results keeps its filters (SR-6).

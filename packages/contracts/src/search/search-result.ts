@@ -39,6 +39,8 @@ export const searchResultSchema = z.object({
   understood: z.optional(z.string()),
   /** LO-5. How far each location of a site with several is from the postcode of the search, by the location's id, in words. */
   near: z.optional(z.object({ postcode: z.string(), name: z.string(), distances: z.record(z.string(), z.string()) })),
+  /** Filters that hold the same as another, so that a page leaves them out. */
+  redundant: z.optional(z.array(z.string())),
   stale: staleSchema,
   /** NV-4. Promo cards among the hits; `after` is the number of hits before each. */
   promos: z.optional(

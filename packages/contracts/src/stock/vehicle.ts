@@ -219,6 +219,8 @@ export const hitSchema = z.extend(
     /** At most five, the first is the primary photo. */
     images: z.array(vehicleImageSchema).check(z.maxLength(5)),
     photos_count: z.int(),
+    /** Whether its page has a video. */
+    has_video: z.optional(z.literal(true)),
     /** In an index only: answers have the estimate by the site's own rules in its place. */
     finance_lenders: z.optional(z.record(z.string(), cardLenderSchema)),
     finance_estimate: z.optional(financeEstimateSchema),

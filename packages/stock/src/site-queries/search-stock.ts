@@ -3,6 +3,7 @@ import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { locationDistances } from '@forecourt/domain/locations/location-distances'
 import { parameterProblemText } from '@forecourt/domain/search/parameter-problems'
+import { redundantFilters } from '@forecourt/domain/search/redundant-filters'
 import { emptySearch, type SearchState } from '@forecourt/domain/search/search-filters'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
 import { stockCount } from '@forecourt/domain/stock/stock-count'
@@ -27,6 +28,7 @@ export async function searchStock(site: Site, query: string): Promise<SearchResu
   const result = {
     ...found,
     ...locationDistances(site, state.near),
+    ...redundantFilters(found),
     ...promosOf(site, state, found.hits.length),
     ...searchNotice({ site, state, ignoredTerms, result: found }),
   }
