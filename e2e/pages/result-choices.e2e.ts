@@ -117,3 +117,59 @@ test('a card counts its photos and says that there is a video', async ({ serve, 
   await expect(cards.nth(1).getByText('2 photos', { exact: true })).toBeVisible()
   await expect(cards.nth(2).getByText('Video', { exact: true })).toBeVisible()
 })
+
+const many = Array.from({ length: 40 }, (_, index) => ({
+  slug: `car-${index}`,
+  model: `No ${index}`,
+  subscription_price: 200 + index,
+  custom_rank: -index,
+}))
+
+for (const at of viewports)
+  test(`[SR-7] a site that loads more shows one list, and its address restores it (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const dealer = readTenant('drivewise')
+    const { page_size: size } = dealer
+    const api = await stockAnswers(dealer, many)
+    const page = await open(await serve({ remotes: ['search'], tenant: 'drivewise', api }), { at })
+    const cards = page.getByRole('article')
+    const more = page.getByRole('link', { name: /^Load more / })
+    await page.goto(dealer.paths.search)
+    await afterHydration(page)
+    await expect(cards).toHaveCount(size)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+    await expect(page.getByText(`Showing ${size} of 40 `)).toBeVisible()
+    const first = cards.first().getByRole('heading')
+    await more.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    await more.click()
+    await expect(cards).toHaveCount(2 * size)
+    await expect(page).toHaveURL(`${dealer.paths.search}?page=2`)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await expect(cards.nth(size).getByRole('link')).toBeFocused()
+    await expect(first).toContainText('No 0')
+    await more.click()
+    await expect(cards).toHaveCount(3 * size)
+    expect(await axeViolations(page)).toEqual([])
+    await page.reload()
+    await expect(cards).toHaveCount(3 * size)
+    await afterHydration(page)
+    await more.click()
+    await expect(cards).toHaveCount(40)
+    await expect(more).toHaveCount(0)
+    await page.goBack()
+    await expect(cards).toHaveCount(3 * size)
+  })
+
+test('[SR-7] without scripts more is a link to a longer list', async ({ serve, open }) => {
+  const dealer = readTenant('drivewise')
+  const api = await stockAnswers(dealer, many)
+  const server = await serve({ remotes: ['search'], tenant: 'drivewise', api })
+  const page = await open(server, { javaScriptEnabled: false, expected: [/csp$/] })
+  await page.goto(dealer.paths.search)
+  await page.getByRole('link', { name: /^Load more / }).click()
+  await expect(page).toHaveURL(`${dealer.paths.search}?page=2`)
+  await expect(page.getByRole('article')).toHaveCount(2 * dealer.page_size)
+})

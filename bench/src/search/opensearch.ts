@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageSize } from '@forecourt/domain/search/pagination'
 import { listNames } from '@forecourt/domain/search/search-filters'
 import { countFilter } from '@forecourt/stock-search/opensearch/aggregations/value-counts'
 import { connect } from '@forecourt/stock-search/opensearch/connection/connect'
@@ -98,7 +99,7 @@ function msearchBodies(question: Question): SearchBody[] {
   const counted = [...countRequests(selection, countedLists(selection), [])].map(([name, own]) =>
     name === selected ? selectedBody(selection, own) : countBody(own),
   )
-  return [...counted, hitsBody(selection)]
+  return [...counted, hitsBody(selection, pageSize)]
 }
 
 function postFilterBody(question: Question): SearchBody {
@@ -110,7 +111,7 @@ function postFilterBody(question: Question): SearchBody {
     aggs: { values: countFilter(name) },
   })
   return {
-    ...hitsBody(selection),
+    ...hitsBody(selection, pageSize),
     query: all(selection.listed),
     post_filter: all([...selection.constraints.values()]),
     aggs: Object.fromEntries(counted.map((name) => [name, facet(name)])),

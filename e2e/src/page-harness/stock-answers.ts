@@ -31,6 +31,7 @@ export async function stockAnswers(site: Site, vehicles: readonly Partial<Vehicl
     itemTypes: site.item_types,
     pricing: site.pricing,
     minimumAgeSeconds: site.minimum_age_days * 86_400,
+    paging: { pageSize: site.page_size, isCumulative: site.paging === 'more' },
     places: placesOf(site.locations),
   })
   return [

@@ -27,6 +27,11 @@ const NoResults = lazy(async () => ({
   default: (await import(/* webpackChunkName: "no-results" */ './no-results.tsx')).NoResults,
 }))
 
+/** Only where a site loads more. */
+const LoadMore = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "load-more" */ './load-more.tsx')).LoadMore,
+}))
+
 /** SR-5: as many as a screen has. */
 const skeletons = [1, 2, 3, 4, 5, 6]
 
@@ -130,6 +135,7 @@ const crumbsTo = (heading: string, { copy, paths }: ReturnType<typeof useSite>) 
 type ResultsProps = { shown: Shown; heading: string; search: Search; onLeft(): void }
 
 function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: ResultsProps) {
+  const { paging } = useSite()
   if (result.count === 0)
     return (
       <Suspense>
@@ -139,7 +145,13 @@ function Results({ shown: { result, nowSeconds }, heading, search, onLeft }: Res
   return (
     <>
       <CardList hits={result.hits} promos={result.promos} near={result.near} nowSeconds={nowSeconds} label={heading} />
-      <Pagination page={result.page} pages={result.pages} hrefFor={(to) => search.href(goToPage(search.state, to))} />
+      {paging === 'more' ? (
+        <Suspense>
+          <LoadMore result={result} search={search} />
+        </Suspense>
+      ) : (
+        <Pagination page={result.page} pages={result.pages} hrefFor={(to) => search.href(goToPage(search.state, to))} />
+      )}
     </>
   )
 }

@@ -1,12 +1,11 @@
+import { recentSearchesSchema } from '@forecourt/contracts/search/recent-searches'
 import { readStored, removeStored, writeStored } from '@forecourt/ui/browser/stored-json'
-import * as z from 'zod/mini'
 
 const key = 'forecourt-recent-searches'
 const maxRecent = 5
-const schema = z.array(z.string().check(z.minLength(1), z.maxLength(200)))
 
 /** The words that this browser searched for on this site, the latest first. */
-export const readRecent = (): string[] => (readStored('local', key, schema) ?? []).slice(0, maxRecent)
+export const readRecent = (): string[] => (readStored('local', key, recentSearchesSchema) ?? []).slice(0, maxRecent)
 
 /** Words that were searched for come first, and once. */
 export function addRecent(words: string): void {

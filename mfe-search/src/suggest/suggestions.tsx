@@ -78,6 +78,7 @@ export function Suggestions({ input, stateNow, onChoose }: SuggestionsProps) {
   }, [input, isOpen, active, listId])
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only closes as the focus leaves it
     <div
       className={styles.list}
       hidden={!isOpen}

@@ -1,4 +1,5 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import { rowsOfPage } from '@forecourt/domain/search/pagination'
 import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
 import { setQuery, setValues } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
@@ -23,6 +24,8 @@ export function withDerivedQueries(engine: SearchEngine): StockSearch {
       for (let page = 1; hits.length < limit; page++) {
         const found = await engine.search(scope, { ...state, page }, now)
         if (found.page < page) break
+        // A page may show those before it too.
+        hits.splice(rowsOfPage(page, scope.paging).first)
         hits.push(...found.hits)
         // Not by the hits of a page: an unreadable card is missing there.
         if (page >= found.pages) break

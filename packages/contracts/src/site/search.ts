@@ -29,6 +29,8 @@ export const searchSettings = {
     pricing: z._default(z.enum(['purchase', 'subscription']), 'purchase'),
     /** SR-17: how many answers of the site's API a browser keeps; the oldest go first. */
     remembered_answers: z._default(z.int().check(z.gte(1), z.lte(500)), 40),
+    /** Whether results are pages, or one list that grows by a button. */
+    paging: z._default(z.enum(['pages', 'more']), 'pages'),
     /** VC-3: whether electric and hybrid vehicles in stock are tagged as such. */
     electric_tag: z._default(z.boolean(), true),
     /** VC-3: the badge on used certified vehicles of one make. `badge` is a tenant's own file, `label` says it in words. */
@@ -38,6 +40,8 @@ export const searchSettings = {
     chips: z._default(z.array(z.enum(chipNames)), ['car_type', 'simple_body', 'km', 'simple_transmission', 'stocknum']),
   },
   private: {
+    /** SR-7: how many vehicles a page of results has. */
+    page_size: z._default(z.int().check(z.gte(6), z.lte(60)), 21),
     /** SR-9: whether a sort by price leaves out what has none. */
     price_above_zero: z._default(z.boolean(), false),
     /** SR-13: how many vehicles the site says it has, where a count is too high to be exact. */

@@ -80,6 +80,8 @@ export function testSite(fields: Partial<Site> = {}): Site {
     claims: false,
     sold_window_days: 3,
     remembered_answers: 40,
+    paging: 'pages',
+    page_size: 21,
     just_arrived_days: 8,
     minimum_age_days: 0,
     chips: ['car_type', 'km'],

@@ -2,6 +2,7 @@ import type { Location, Site } from '@forecourt/contracts/site/site'
 import type { CarType } from '@forecourt/contracts/stock/car-types'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import type { Point } from '../locations/distance.ts'
+import type { Paging } from '../search/pagination.ts'
 
 /**
  * The location of a dealership's vehicles: those of this city, and at its default place all that no other of its places
@@ -38,6 +39,8 @@ export class StockScope {
   readonly isPriceAboveZero: boolean
   /** SR-12: whether runs of sold vehicles collapse into one. */
   readonly collapsesSold: boolean
+  /** SR-7. */
+  readonly paging: Paging
   /** The sales locations that the site shows. Hidden ones can neither be named nor found by name (TN-12). */
   readonly places: readonly Place[]
 
@@ -50,6 +53,7 @@ export class StockScope {
     this.pricing = site.pricing
     this.isPriceAboveZero = site.price_above_zero
     this.collapsesSold = site.collapse_sold
+    this.paging = { pageSize: site.page_size, isCumulative: site.paging === 'more' }
     this.places = placesOf(site.locations)
     Object.freeze(this)
   }

@@ -1,4 +1,4 @@
-import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
+import { pageOf, rowsOfPage } from '@forecourt/domain/search/pagination'
 import type { SearchState } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../filter-values.ts'
 import { describeInterpretation, type InterpretedSearch, interpretSearch } from '../interpret-search.ts'
@@ -107,13 +107,15 @@ function nearnessOf(view: StockView, state: SearchState): ((row: number) => numb
 function pageInOrder({ selection: { view, all }, text }: Selected, state: SearchState): Page {
   const { sortBy, page: wanted } = state
   const { table, scope } = view
-  const order = { all: () => table.inOrder(sortBy, scope), compare: table.comparing(sortBy, scope) }
+  const { paging } = scope
+  const order = { paging, all: () => table.inOrder(sortBy, scope), compare: table.comparing(sortBy, scope) }
   const scoreOf = nearnessOf(view, state) ?? (sortBy === 'rank' ? text?.scoreOf : undefined)
   const ranked = scoreOf && sortByScore(order.all(), all, scoreOf)
   const sold = scope.collapsesSold ? table.lists.status.rowsWith(['sold']) : undefined
   const isCollapsing = sold !== undefined && sold.countShared(all.bitmap) > 1
   if (!ranked && !isCollapsing) return pageOfRows(all, wanted, order)
   const kept = isCollapsing ? collapseSoldRuns(ranked ?? order.all(), all, sold) : (ranked ?? [])
-  const { page, pages } = pageOf(wanted, kept.length)
-  return { rows: kept.slice((page - 1) * pageSize, page * pageSize), page, pages }
+  const { page, pages } = pageOf(wanted, kept.length, paging)
+  const { first, size } = rowsOfPage(page, paging)
+  return { rows: kept.slice(first, first + size), page, pages }
 }

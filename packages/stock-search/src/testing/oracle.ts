@@ -52,12 +52,14 @@ export function oracle(stock: Vehicle[], scope: StockScope, asked: SearchState, 
   if (near) found.sort((a, b) => nearnessOf(b) - nearnessOf(a))
   else if (scores && state.sortBy === 'rank') found.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
   const cards = scope.collapsesSold ? collapsed(found) : found
-  const pages = Math.max(1, Math.ceil(cards.length / 21))
+  const { pageSize: size, isCumulative } = scope.paging
+  const pages = Math.max(1, Math.ceil(cards.length / size))
   const page = Math.min(pages, Math.max(1, Math.trunc(state.page) || 1))
+  const begin = isCumulative ? Math.floor((page - 1) / 10) * 10 : page - 1
   const constraints = [...constrainedFilters(state), ...(scores ? ['query' as const] : [])]
   const isCounted = (name: Filter) => filterRow(name).panel !== undefined || constraints.includes(name)
   return {
-    hits: cards.slice((page - 1) * 21, page * 21).map(toHit),
+    hits: cards.slice(begin * size, page * size).map(toHit),
     count: found.length,
     page,
     pages,

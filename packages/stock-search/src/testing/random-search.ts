@@ -143,6 +143,7 @@ export function randomSearch(random: Random): { scope: StockScope; state: Search
     pricing: random.pick(['purchase', 'purchase', 'subscription']),
     isPriceAboveZero: random.chance(0.3),
     collapsesSold: random.chance(0.3),
+    paging: { pageSize: random.pick([21, 21, 6]), isCumulative: random.chance(0.3) },
     places: random.some(places, 0.7),
   })
   const lists: SearchState['lists'] = {}

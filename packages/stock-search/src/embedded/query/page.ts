@@ -1,4 +1,4 @@
-import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
+import { type Paging, pageOf, rowsOfPage } from '@forecourt/domain/search/pagination'
 import type { Bitmap } from '../columns/bitmap.ts'
 import type { RowSet } from '../columns/row-set.ts'
 
@@ -8,6 +8,7 @@ export type Page = { rows: number[]; page: number; pages: number }
 const fewRows = 128
 
 type InOrder = {
+  paging: Paging
   /** Every row of the stock in order. */
   all(): Uint32Array
   compare(a: number, b: number): number
@@ -15,20 +16,20 @@ type InOrder = {
 
 /** One page of the selected rows. */
 export function pageOfRows(selected: RowSet, wanted: number, order: InOrder): Page {
-  const { page, pages } = pageOf(wanted, selected.count)
-  const first = (page - 1) * pageSize
+  const { page, pages } = pageOf(wanted, selected.count, order.paging)
+  const { first, size } = rowsOfPage(page, order.paging)
   if (selected.count <= fewRows) {
     const sorted = [...selected.rows].sort(order.compare)
-    return { rows: sorted.slice(first, first + pageSize), page, pages }
+    return { rows: sorted.slice(first, first + size), page, pages }
   }
-  return { rows: walk(order.all(), selected.bitmap, first), page, pages }
+  return { rows: walk(order.all(), selected.bitmap, { first, size }), page, pages }
 }
 
-function walk(inOrder: Uint32Array, selected: Bitmap, first: number): number[] {
+function walk(inOrder: Uint32Array, selected: Bitmap, { first, size }: ReturnType<typeof rowsOfPage>): number[] {
   const { words } = selected
   const taken: number[] = []
   let toSkip = first
-  for (let i = 0; i < inOrder.length && taken.length < pageSize; i++) {
+  for (let i = 0; i < inOrder.length && taken.length < size; i++) {
     const row = inOrder[i] as number
     if ((((words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1 && toSkip-- <= 0) taken.push(row)
   }

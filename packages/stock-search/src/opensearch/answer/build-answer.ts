@@ -1,5 +1,5 @@
 import type { FacetBucket, SearchResult } from '@forecourt/contracts/search/search-result'
-import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
+import { pageOf, rowsOfPage } from '@forecourt/domain/search/pagination'
 import type { ListFilter } from '@forecourt/domain/search/search-filters'
 import { valuesFor } from '../aggregations/distribution.ts'
 import { countFilter, type ValueCounts } from '../aggregations/value-counts.ts'
@@ -47,18 +47,18 @@ export async function buildAnswer(
   const lists = countedLists(selection)
   const size = view.known && valuesFor(view.known.vehicles)
   const questions = countRequests(selection, lists, countedRanges(selection), size)
-  const from = (Math.max(1, Math.trunc(selection.state.page) || 1) - 1) * pageSize
+  const wanted = rowsOfPage(Math.max(1, Math.trunc(selection.state.page) || 1), selection.scope.paging)
   const bodies = new Map(
     [...questions].map(([name, own]) => [name, name === selected ? selectedBody(selection, own) : countBody(own)]),
   )
-  const asked = pageBody(selection, from, search.window)
+  const asked = pageBody(selection, wanted, search.window)
   if (asked) bodies.set(hitsName, asked)
   if (!view.known) bodies.set(viewName, view.body)
   const answers = await searchAll(search, bodies)
   const known = view.known ?? view.read(answers(viewName))
   const counted = answers(selected)
   const [page, shapes] = await Promise.all([
-    readPage(search, selection, { counted, from, asked: asked && answers(hitsName) }),
+    readPage(search, selection, { counted, wanted, asked: asked && answers(hitsName) }),
     histograms(search, selection, (name) => {
       const span = listedRequest(name)
       return {
@@ -101,24 +101,25 @@ function bucketsOf(selection: Selection, filter: ListFilter, { answers, known }:
 
 const hitsName = 'hits'
 
-type Counted = { counted: SearchResponse; from: number; asked: SearchResponse | undefined }
+type Counted = { counted: SearchResponse; wanted: ReturnType<typeof rowsOfPage>; asked: SearchResponse | undefined }
 
-async function readPage(search: Searcher, selection: Selection, { counted, from, asked }: Counted) {
+async function readPage(search: Searcher, selection: Selection, { counted, wanted, asked }: Counted) {
   const { window } = search
   const { scope, state } = selection
   const count = totalOf(counted)
   const sold = soldIn(counted)
   if (scope.collapsesSold && sold > 1 && sold < count)
     return search.withPointInTime((ask) => pageWithoutSoldRuns(ask, selection, { wanted: state.page, window }))
-  const { page, pages } = pageOf(state.page, count)
-  const first = (page - 1) * pageSize
-  if (first + pageSize > window)
+  const { page, pages } = pageOf(state.page, count, scope.paging)
+  const { first, size } = rowsOfPage(page, scope.paging)
+  if (first + size > window)
     return {
       page,
       pages,
-      hits: await search.withPointInTime((ask) => deepPage(ask, selection, { first, count, window })),
+      hits: await search.withPointInTime((ask) => deepPage(ask, selection, { first, size, count, window })),
     }
   // A page beyond the last shows the last, whose number was unknown before the request.
-  const answer = asked && first === from ? asked : await search.searchOne({ ...hitsBody(selection), from: first })
+  const isAsked = first === wanted.first && size === wanted.size
+  const answer = asked && isAsked ? asked : await search.searchOne({ ...hitsBody(selection, size), from: first })
   return { page, pages, hits: hitsOf(answer) }
 }

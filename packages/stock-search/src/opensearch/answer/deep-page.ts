@@ -1,5 +1,4 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { pageSize } from '@forecourt/domain/search/pagination'
 import { readableHit, type SearchResponse } from '../connection/response-schemas.ts'
 import type { Selection } from '../query/count-requests.ts'
 import { hitsBody, reverseSort, scanBody, sortOf } from '../query/search-bodies.ts'
@@ -10,15 +9,15 @@ export const hitsOf = (answer: SearchResponse): Hit[] => answer.hits.hits.flatMa
 export const searchAfter = (answer: SearchResponse) => ({ search_after: answer.hits.hits.at(-1)?.sort })
 
 /** A page's size and offset, the total, and the maximum size of a step. */
-export type Depth = { first: number; count: number; window: number }
+export type Depth = { first: number; size: number; count: number; window: number }
 
 /** A page beyond the index's window: reached by `search_after` in the largest possible steps, from the nearer end. */
 export async function deepPage(
   search: SearchFn,
   selection: Selection,
-  { first, count, window }: Depth,
+  { first, size: wanted, count, window }: Depth,
 ): Promise<Hit[]> {
-  const size = Math.min(pageSize, count - first)
+  const size = Math.min(wanted, count - first)
   const isFromEnd = first > count / 2
   const sort = isFromEnd ? reverseSort(sortOf(selection)) : sortOf(selection)
   let toSkip = isFromEnd ? count - first - size : first
@@ -31,6 +30,6 @@ export async function deepPage(
     toSkip -= length
     from = searchAfter(answer)
   }
-  const hits = hitsOf(await search({ ...hitsBody(selection), sort, size, ...from }))
+  const hits = hitsOf(await search({ ...hitsBody(selection, size), sort, ...from }))
   return isFromEnd ? hits.reverse() : hits
 }

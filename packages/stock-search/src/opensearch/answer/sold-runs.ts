@@ -1,5 +1,5 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { pageOf, pageSize } from '@forecourt/domain/search/pagination'
+import { type Paging, pageOf, rowsOfPage } from '@forecourt/domain/search/pagination'
 import { gapsAgg, type SortKey } from '../aggregations/gaps-agg.ts'
 import { gapsSchema, readableHit } from '../connection/response-schemas.ts'
 import type { Selection } from '../query/count-requests.ts'
@@ -25,7 +25,7 @@ export async function pageWithoutSoldRuns(search: SearchFn, selection: Selection
   const { page, pages, rows, unsoldBefore } = keptPage(
     gaps,
     sold.map(({ id }) => id),
-    wanted,
+    { wanted, paging: selection.scope.paging },
   )
   const heads = rows.filter((id) => id !== undefined)
   const [firsts, others] = await Promise.all([
@@ -75,21 +75,25 @@ type KeptPage = {
 }
 
 /** The vehicles of a page, from the numbers of unsold ones around each sold one. */
-export function keptPage(gaps: readonly number[], sold: readonly string[], wanted: number): KeptPage {
+export function keptPage(
+  gaps: readonly number[],
+  sold: readonly string[],
+  { wanted, paging }: { wanted: number; paging: Paging },
+): KeptPage {
   const isFirst = (at: number) => sold[at] !== undefined && (at === 0 || (gaps[at] ?? 0) > 0)
-  const { page, pages } = pageOf(wanted, sum(gaps) + sold.filter((_, at) => isFirst(at)).length)
-  const first = (page - 1) * pageSize
+  const { page, pages } = pageOf(wanted, sum(gaps) + sold.filter((_, at) => isFirst(at)).length, paging)
+  const { first, size } = rowsOfPage(page, paging)
   const rows: (string | undefined)[] = []
   let passed = 0
   let unsoldBefore = 0
   for (const [at, gap] of gaps.entries()) {
     const skipped = Math.min(gap, Math.max(0, first - passed))
-    const shown = Math.min(gap - skipped, pageSize - rows.length)
+    const shown = Math.min(gap - skipped, size - rows.length)
     unsoldBefore += skipped
     rows.push(...new Array<undefined>(shown))
     passed += gap
     if (!isFirst(at)) continue
-    if (passed >= first && rows.length < pageSize) rows.push(sold[at])
+    if (passed >= first && rows.length < size) rows.push(sold[at])
     passed++
   }
   return { page, pages, rows, unsoldBefore }
@@ -101,15 +105,13 @@ async function byIds(
   ids: readonly string[],
 ): Promise<Map<string, Hit | undefined>> {
   if (ids.length === 0) return new Map()
-  const answer = await search({ ...hitsBody(selection), query: { ids: { values: ids } } })
+  const answer = await search({ ...hitsBody(selection, ids.length), query: { ids: { values: ids } } })
   return new Map(answer.hits.hits.map((row) => [row._id, readableHit(row)]))
 }
 
-type Rows = Depth & { size: number }
-
-async function unsoldRows(search: SearchFn, unsold: Selection, { size, ...depth }: Rows): Promise<Hit[]> {
-  const { first, window } = depth
+async function unsoldRows(search: SearchFn, unsold: Selection, depth: Depth): Promise<Hit[]> {
+  const { first, size, window } = depth
   if (size === 0) return []
   if (first + size > window) return deepPage(search, unsold, depth)
-  return hitsOf(await search({ ...hitsBody(unsold), from: first, size }))
+  return hitsOf(await search({ ...hitsBody(unsold, size), from: first }))
 }

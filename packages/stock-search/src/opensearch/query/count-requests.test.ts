@@ -65,7 +65,7 @@ test('[SR-8] an order ends with the id, and is reversed completely from its othe
 
 test('[SR-7] a page within the result window is part of the counts’ msearch; one beyond needs search_after', () => {
   const selection = selectionOf({})
-  expect(pageBody(selection, 42, 10_000)).toMatchObject({ from: 42, size: 21 })
-  expect(pageBody(selection, 9_996, 10_000)).toBeUndefined()
-  expect(pageBody(selection, Number.POSITIVE_INFINITY, 10_000)).toBeUndefined()
+  expect(pageBody(selection, { first: 42, size: 21 }, 10_000)).toMatchObject({ from: 42, size: 21 })
+  expect(pageBody(selection, { first: 9_996, size: 21 }, 10_000)).toBeUndefined()
+  expect(pageBody(selection, { first: Number.POSITIVE_INFINITY, size: 21 }, 10_000)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { pageSize } from '@forecourt/domain/search/pagination'
+import type { rowsOfPage } from '@forecourt/domain/search/pagination'
 import { sortOrders } from '@forecourt/domain/search/search-filters'
 import { numberField } from '../../filter-values.ts'
 import { nearness } from '../../nearness.ts'
@@ -57,11 +57,14 @@ export const selectedBody = (selection: Selection, { clauses, aggs }: CountReque
   countBody({ clauses, aggs: { ...aggs, ...(selection.scope.collapsesSold && { [soldAgg]: { filter: soldClause } }) } })
 
 /** A page of hits; undefined if it is beyond the result window. */
-export const pageBody = (selection: Selection, from: number, window: number): SearchBody | undefined =>
-  from + pageSize <= window ? { ...hitsBody(selection), from } : undefined
+export const pageBody = (
+  selection: Selection,
+  { first, size }: ReturnType<typeof rowsOfPage>,
+  window: number,
+): SearchBody | undefined => (first + size <= window ? { ...hitsBody(selection, size), from: first } : undefined)
 
-export const hitsBody = (selection: Selection): SearchBody => ({
-  size: pageSize,
+export const hitsBody = (selection: Selection, size: number): SearchBody => ({
+  size,
   track_total_hits: false,
   _source: ['hit'],
   query: queryOf(selection),

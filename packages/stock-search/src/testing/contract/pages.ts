@@ -17,6 +17,17 @@ export function pages(port: EngineHarness): void {
     expect(await ask({ page: Number.NaN })).toMatchObject({ page: 1 })
   })
 
+  test('a page of a site that loads more has the cars before it, and a list has each once', async () => {
+    await stock(...Array.from({ length: 75 }, (_, i) => ({ id: String(100 + i) })))
+    const scope = testScope({ paging: { pageSize: 6, isCumulative: true } })
+    const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => String(100 + from + i))
+    expect(await ids({ page: 3 }, scope)).toEqual(numbered(0, 18))
+    expect(await ids({ page: 12 }, scope)).toEqual(numbered(60, 72))
+    expect(await ask({ page: 99 }, scope)).toMatchObject({ page: 13, pages: 13 })
+    const { hits } = await port.search.list(scope, emptySearch, 70, now)
+    expect(hits.map(({ id }) => id)).toEqual(numbered(0, 70))
+  })
+
   test('[SR-8] without words the order is by custom rank, highest first, then by id', async () => {
     await stock({ id: 'b' }, { id: 'a' }, { id: 'c', custom_rank: 5 }, { id: 'd', custom_rank: -1 })
     expect(await ids()).toEqual(['c', 'a', 'b', 'd'])
