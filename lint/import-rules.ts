@@ -80,6 +80,8 @@ export const packageRules: Record<string, PackageRule> = {
     mayImport: [
       'contracts',
       'functions/needs',
+      'providers/needs',
+      'providers/provider-needs',
       'share-picture/fonts',
       'tenants',
       'build/shell/build-shell',

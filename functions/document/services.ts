@@ -1,22 +1,14 @@
-import { locationAnswers } from '@forecourt/content/site-queries/answers'
-import { contentAnswers } from '@forecourt/content/store/answers'
 import type { DocumentServices } from '@forecourt/contracts/document'
 import { routeOf } from '@forecourt/contracts/endpoints/endpoint'
 import type { Registry } from '@forecourt/contracts/releases/release'
 import type { Answer } from '@forecourt/lambda-kit/http/api-handler'
 import type { SiteRequest } from '@forecourt/lambda-kit/http/http-handler'
 import { logError } from '@forecourt/lambda-kit/observability/log'
-import { departmentAnswers } from '@forecourt/leads/site-queries/answers'
-import { financeAnswers, searchAnswers, vehicleAnswers } from '@forecourt/stock/site-queries/answers'
+import { loadAnswers } from './load-answers.ts'
 import type { PageOutcomes } from './page-outcomes.ts'
 import { loadRemote, readStyle } from './remote-files.ts'
 
-/** What pages may load on the server: the endpoints' handlers, called directly. */
-const loadable = new Map(
-  [searchAnswers, vehicleAnswers, financeAnswers, locationAnswers, contentAnswers, departmentAnswers]
-    .flat()
-    .map((answer): [string, Answer] => [routeOf(answer.endpoint), answer]),
-)
+const loadable = new Map(loadAnswers.map((answer): [string, Answer] => [routeOf(answer.endpoint), answer]))
 
 export function documentServices({ site }: SiteRequest, registry: Registry, outcomes: PageOutcomes): DocumentServices {
   return {

@@ -1,5 +1,5 @@
 import { autogauge } from '@forecourt/contracts/endpoints/vehicle'
-import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
+import { providerSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { answers, createApiHandler } from '@forecourt/lambda-kit/http/api-handler'
 import { createMarketValueProvider } from '@forecourt/providers/market-value/adapter'
 import type { MarketValueProvider } from '@forecourt/providers/market-value/port'
@@ -11,7 +11,10 @@ let made: MarketValueProvider | undefined
 
 async function marketValue(): Promise<MarketValueProvider> {
   const { MARKET_VALUE_URL: url } = process.env
-  made ??= createMarketValueProvider({ apiKey: await stageSecret('market-value'), ...(url !== undefined && { url }) })
+  made ??= createMarketValueProvider({
+    apiKey: await providerSecret('market-value'),
+    ...(url !== undefined && { url }),
+  })
   return made
 }
 

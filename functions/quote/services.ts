@@ -1,4 +1,4 @@
-import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
+import { providerSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import type { GeocoderProvider } from '@forecourt/providers/geocoder/port'
 import { createYouxProvider } from '@forecourt/providers/youx/adapter'
 import type { YouxProvider } from '@forecourt/providers/youx/port'
@@ -9,7 +9,7 @@ let youx: { secret: string; provider: YouxProvider } | undefined
 export async function youxProvider(): Promise<YouxProvider> {
   const { YOUX_URL: url, YOUX_REDIRECT_HOSTS = '' } = process.env
   if (!url) throw new Error('The environment is incomplete: YOUX_URL is missing.')
-  const secret = await stageSecret('youx')
+  const secret = await providerSecret('youx')
   if (youx?.secret !== secret)
     youx = {
       secret,

@@ -61,6 +61,11 @@ test.each<[string, Record<string, FunctionNeeds>, string]>([
   ],
   ['what nothing runs', { document, vehicle, other: needs({ runs: {} }) }, 'functions/other is run by nothing'],
   [
+    'a provider that there is not',
+    { document, vehicle, other: needs({ providers: ['pigeons'] }) },
+    'functions/other names the provider pigeons, which is no folder of packages/providers/src',
+  ],
+  [
     'a provider within the network of the index',
     { document, vehicle, other: needs({ index: 'read', providers: ['webhook'] }) },
     'functions/other names both index and providers',

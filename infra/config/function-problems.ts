@@ -3,6 +3,7 @@ import { endpoints } from '@forecourt/contracts/endpoints/endpoints'
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
+import { providers } from '@forecourt/providers/needs'
 import { documentFunctions, type Functions, isBehindEdge, routesOf } from './function-routes.ts'
 
 const folder = (name: string): string => `functions/${name}`
@@ -18,6 +19,7 @@ export function functionProblems(functions: Functions, rows: readonly Endpoint[]
     ...Object.entries(functions).flatMap(([name, needs]) => [
       ...unknownRows(name, needs, rows),
       ...needsProblems(name, needs),
+      ...unknownProviders(name, needs),
     ]),
     ...sharedRoutes(functions),
     ...documentProblem(documentFunctions(functions)),
@@ -41,6 +43,12 @@ function unknownRows(name: string, { runs }: FunctionNeeds, rows: readonly Endpo
     .map(routeOf)
     .filter((route) => !known.has(route))
     .map((route) => `${folder(name)} answers ${route}, which is no row of packages/contracts/src/endpoints.`)
+}
+
+function unknownProviders(name: string, { providers: named = [] }: FunctionNeeds): string[] {
+  return named
+    .filter((provider) => !Object.hasOwn(providers, provider))
+    .map((provider) => `${folder(name)} names the provider ${provider}, which is no folder of packages/providers/src.`)
 }
 
 function sharedRoutes(functions: Functions): string[] {

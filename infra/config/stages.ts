@@ -22,10 +22,8 @@ type StageSettings = {
    * CloudFront allows a domain once per account, and production has it.
    */
   siteDomain?: string
-  /** The sender of e-mail to dealers. An operator has verified its domain with SES. */
-  emailFrom: string
-  /** The finance provider's API, and the hosts to which it may redirect shoppers. */
-  youx: { url: string; redirectHosts: readonly string[] }
+  /** Variables of the functions that call a provider, by its name: those that differ between stages, or that an operator may change. */
+  providers: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The monthly budget in US dollars, beyond which an alert is sent, unless `-c budget=` is given; absent where nothing is paid. */
   budgetDollars?: number
   /** The API's throttling: requests a second, and the burst. */
@@ -43,8 +41,11 @@ const trial = {
   reservesConcurrency: false,
 } as const
 
-/** Placeholders for the provider's own addresses, which its contract names. */
-const youx = { url: 'https://api.youx.example', redirectHosts: ['apply.youx.example'] } as const
+/** `domain` sends e-mail to dealers: an operator has verified it with SES. YouX's addresses are placeholders for its contract's. */
+const providersOf = (domain: string) => ({
+  email: { EMAIL_FROM: `enquiries@${domain}` },
+  youx: { YOUX_URL: 'https://api.youx.example', YOUX_REDIRECT_HOSTS: 'apply.youx.example' },
+})
 
 /** All differences between the stages. */
 const stages = {
@@ -53,16 +54,14 @@ const stages = {
     ...trial,
     logRetention: RetentionDays.ONE_DAY,
     hasEdge: false,
-    emailFrom: 'enquiries@local.forecourt.example',
-    youx,
+    providers: providersOf('local.forecourt.example'),
   },
   dev: {
     ...trial,
     logRetention: RetentionDays.ONE_WEEK,
     hasEdge: true,
     siteDomain: 'dev.forecourt.example',
-    emailFrom: 'enquiries@dev.forecourt.example',
-    youx,
+    providers: providersOf('dev.forecourt.example'),
     budgetDollars: 50,
   },
   staging: {
@@ -72,8 +71,7 @@ const stages = {
     search: { kind: 'domain', instance: 't3.small.search', nodes: 2, diskGb: 10 },
     hasEdge: true,
     siteDomain: 'staging.forecourt.example',
-    emailFrom: 'enquiries@staging.forecourt.example',
-    youx,
+    providers: providersOf('staging.forecourt.example'),
     budgetDollars: 200,
     throttle: { rate: 500, burst: 500 },
     reservesConcurrency: false,
@@ -84,8 +82,7 @@ const stages = {
     logRetention: RetentionDays.THREE_MONTHS,
     search: { kind: 'domain', instance: 'r7g.large.search', nodes: 2, diskGb: 50 },
     hasEdge: true,
-    emailFrom: 'enquiries@forecourt.example',
-    youx,
+    providers: providersOf('forecourt.example'),
     // The output of `npm run cost -- --dealers 1000`; a test keeps the two equal.
     budgetDollars: 6041,
     throttle: { rate: 5000, burst: 2000 },

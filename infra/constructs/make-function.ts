@@ -42,8 +42,8 @@ export function makeFunction(scope: Construct, name: string, needs: FunctionNeed
   allowTables(made, parts)
   allowBuckets(made, parts)
   if (needs.index) index.allow(made, needs.index)
-  if (isBehindEdge(needs)) parts.secrets.allowRead(made, 'origin')
-  for (const secret of needs.secrets ?? []) parts.secrets.allowRead(made, secret)
+  if (isBehindEdge(needs)) parts.secrets.allowReadOwn(made, 'origin')
+  for (const secret of needs.secrets ?? []) parts.secrets.allowReadOwn(made, secret)
   for (const provider of needs.providers ?? []) allowProvider(made, provider, parts)
   return made
 }

@@ -1,4 +1,5 @@
-import type { ProviderName } from '@forecourt/contracts/functions/needs'
+import { providers } from '@forecourt/providers/needs'
+import type { ProviderRight } from '@forecourt/providers/provider-needs'
 import { Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Stage } from '../config/stages.ts'
@@ -7,59 +8,24 @@ import type { StageSecrets } from './stage-secrets.ts'
 
 type Context = { stage: Stage; secrets: StageSecrets }
 
-/** A function's rights for a provider. Providers need the internet, which only functions outside the index's network have. */
-const providers: Record<ProviderName, (made: ServiceFunction, context: Context) => void> = {
-  email: allowEmail,
-  sms: allowSms,
-  webhook: () => {},
-  challenge: (made, { secrets }) => secrets.allowRead(made, 'challenge'),
-  youx: allowYoux,
-  geocoder: allowGeocoder,
-  'market-value': (made, { secrets }) => secrets.allowRead(made, 'market-value'),
+/**
+ * A function's rights for a provider, by the `needs.ts` of its folder. Providers need the internet, which only functions outside the index's
+ * network have.
+ */
+export function allowProvider(made: ServiceFunction, name: string, { stage, secrets }: Context): void {
+  const { secret, variables: fixed, rights } = providers[name] ?? {}
+  const variables = { ...fixed, ...stage.providers[name] }
+  for (const [variable, value] of Object.entries(variables)) made.addEnvironment(variable, value)
+  if (secret !== undefined) secrets.allowRead(made, name, secret)
+  for (const right of rights?.(variables) ?? []) made.addToRolePolicy(statementOf(made, right))
 }
 
-export const allowProvider = (made: ServiceFunction, name: ProviderName, context: Context): void =>
-  providers[name](made, context)
-
-/** Sends from the stage's address only. Operators verify its domain with SES: docs/decisions/cloud-stacks.md. */
-function allowEmail(made: ServiceFunction, { stage: { emailFrom } }: Context): void {
-  const [, domain = ''] = emailFrom.split('@')
-  made.addEnvironment('EMAIL_FROM', emailFrom)
-  made.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['ses:SendEmail'],
-      resources: [Stack.of(made).formatArn({ service: 'ses', resource: 'identity', resourceName: domain })],
-      conditions: { StringEquals: { 'ses:FromAddress': emailFrom } },
-    }),
-  )
-}
-
-/** FQ-10. Redirects shoppers only to the stage's hosts. */
-function allowYoux(made: ServiceFunction, { stage: { youx }, secrets }: Context): void {
-  secrets.allowRead(made, 'youx')
-  made.addEnvironment('YOUX_URL', youx.url)
-  made.addEnvironment('YOUX_REDIRECT_HOSTS', youx.redirectHosts.join(','))
-}
-
-/** FQ-13. Uses Amazon Location in place of the table of areas. */
-function allowGeocoder(made: ServiceFunction): void {
-  made.addEnvironment('GEOCODER', 'amazon')
-  made.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['geo-places:Geocode'],
-      resources: [
-        Stack.of(made).formatArn({ service: 'geo-places', account: '', resource: 'provider', resourceName: 'default' }),
-      ],
-    }),
-  )
-}
-
-/** Sends with each dealer's own sender ID, which operators register: docs/operations.md. */
-function allowSms(made: ServiceFunction): void {
-  made.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['sms-voice:SendTextMessage'],
-      resources: [Stack.of(made).formatArn({ service: 'sms-voice', resource: 'sender-id', resourceName: '*/AU' })],
-    }),
-  )
+function statementOf(made: ServiceFunction, { action, resource, onlyIf }: ProviderRight): PolicyStatement {
+  const { service, type, name, isGlobal } = resource
+  const arn = { service, resource: type, resourceName: name, ...(isGlobal && { account: '' }) }
+  return new PolicyStatement({
+    actions: [action],
+    resources: [Stack.of(made).formatArn(arn)],
+    ...(onlyIf && { conditions: { StringEquals: onlyIf } }),
+  })
 }

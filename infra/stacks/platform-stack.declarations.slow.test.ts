@@ -1,6 +1,7 @@
 import type { FunctionNeeds } from '@forecourt/contracts/functions/needs'
 import type { TableName } from '@forecourt/contracts/tables/tables'
 import { functions } from '@forecourt/functions/needs'
+import { providers } from '@forecourt/providers/needs'
 import { Match } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
 import { ruleViolations } from '../rules/rules.ts'
@@ -19,7 +20,7 @@ const added = {
     runs: path('/one'),
     tables: { config: ['get'], leads: ['put', 'get'], limits: ['get', 'update'] },
     secrets: ['lead-keys'],
-    providers: ['challenge'],
+    providers: ['challenge', 'youx', 'geocoder'],
   },
   'form-two': {
     ...small,
@@ -193,6 +194,25 @@ describe('providers', () => {
     ])
     expect(JSON.stringify(sends)).toContain(':identity/dev.forecourt.example')
     expect(JSON.stringify(statementsOf('form-one'))).not.toContain('ses:')
+  })
+
+  test('give a function the variables, secrets and rights that their folders declare', () => {
+    expect(variablesOf('form-one')).toMatchObject({
+      GEOCODER: 'amazon',
+      YOUX_URL: 'https://api.youx.example',
+      YOUX_REDIRECT_HOSTS: 'apply.youx.example',
+      YOUX_SECRET_ARN: expect.anything(),
+    })
+    const rights = statementsOf('form-one').filter(({ Action }) => JSON.stringify(Action).includes('geo-places:'))
+    expect(rights).toMatchObject([{ Action: 'geo-places:Geocode' }])
+    expect(JSON.stringify(rights)).toContain('::provider/default')
+    for (const [name, { secret, variables = {} }] of Object.entries(providers)) {
+      const caller = Object.entries(functions).find(([, needs]) => needs.providers?.includes(name))?.[0] ?? ''
+      const given = variablesOf(caller)
+      const secretVariable = `${name.toUpperCase().replaceAll('-', '_')}_SECRET_ARN`
+      expect([name, Object.hasOwn(given, secretVariable)]).toEqual([name, secret !== undefined])
+      expect(given).toMatchObject(variables)
+    }
   })
 
   test('are reached from outside of the network of the index, which has no way out', () => {

@@ -50,10 +50,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const registryOf = (remotes: readonly BuiltRemote[], policy: RemotePolicy = {}): Registry => ({
+const registryOf = (remotes: readonly BuiltRemote[], policy: RemotePolicy | undefined): Registry => ({
   etag: 'fake',
   remotes: Object.fromEntries(
-    remotes.map(({ release }, index) => [release.name, index === 0 ? { ...release, policy } : release]),
+    remotes.map(({ release }, index) => [release.name, index === 0 && policy ? { ...release, policy } : release]),
   ),
 })
 

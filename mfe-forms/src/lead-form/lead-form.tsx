@@ -15,8 +15,6 @@ import { replierOf } from './replier-of.ts'
 
 /** Where a browser without scripts sends it. */
 const action = '/api/leads' satisfies (typeof createLead)['path']
-/** LD-4. */
-const careersEvent = 51
 
 type Props = { kind: FormKind; subject: Subject; isInDialog?: boolean }
 
@@ -46,8 +44,10 @@ export function LeadForm({ kind, subject, isInDialog }: Props) {
       location: text('location'),
       car: vehicle && { slug: vehicle.slug, name: vehicle.name, dealership_slug: vehicle.dealership_slug },
     })
-    if (leadEvent(category) === careersEvent) track('careers-enquiry-sent', {})
-    else track('enquiry-sent', { category, ...(vehicle && { car_id: vehicle.id }) })
+    // LD-4.
+    const event = leadEvent(category)
+    if (event === 'careers-enquiry-sent') track(event, {})
+    else track(event, { category, ...(vehicle && { car_id: vehicle.id }) })
     // Back leads to where the form was asked for, not to the form that is sent.
     navigate('/success', { replace: true })
   }

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/contracts/site/site'
-import { stageSecret } from '@forecourt/lambda-kit/aws/stage-secret'
+import { providerSecret } from '@forecourt/lambda-kit/aws/stage-secret'
 import { logWarning } from '@forecourt/lambda-kit/observability/log'
 import { createChallengeProvider } from '@forecourt/providers/challenge/adapter'
 import type { ChallengeProvider } from '@forecourt/providers/challenge/port'
@@ -11,7 +11,7 @@ export async function challengeProvider({ enquiry }: Pick<Site, 'enquiry'>): Pro
   const { CHALLENGE_SECRET, CHALLENGE_SECRET_ARN, CHALLENGE_URL: url } = process.env
   if (enquiry.challenge_site_key === undefined || (!CHALLENGE_SECRET && !CHALLENGE_SECRET_ARN)) return undefined
   made ??= createChallengeProvider({
-    secret: await stageSecret('challenge'),
+    secret: await providerSecret('challenge'),
     ...(url !== undefined && { url }),
     onUnavailable: (error) => logWarning('The challenge is not available', error),
   })

@@ -1,8 +1,8 @@
-import type { Registry, RemotePolicy } from '@forecourt/contracts/releases/release'
-import type { Site } from '@forecourt/contracts/site/site'
+import type { Release, RemotePolicy } from '@forecourt/contracts/releases/release'
+import type { PublicSite } from '@forecourt/contracts/site/site'
 
-type Origins = RemotePolicy[string]
-type SinkKind = Site['tracking']['sinks'][number]['kind']
+type Origins = Omit<RemotePolicy[string], 'setting'>
+type SinkKind = PublicSite['tracking']['sinks'][number]['kind']
 
 /** What each tracker loads and calls. */
 const sinkPolicies: Readonly<Record<SinkKind, Origins>> = {
@@ -22,28 +22,28 @@ const sinkPolicies: Readonly<Record<SinkKind, Origins>> = {
   },
 }
 
-/** Cloudflare Turnstile, on sites that have its key. */
-const challengePolicy: Origins = {
-  scripts: ['https://challenges.cloudflare.com'],
-  frames: ['https://challenges.cloudflare.com'],
-}
+type Released = { remotes: Readonly<Record<string, Pick<Release, 'policy'>>> }
+/** Its other settings are looked up by the paths that remotes name. */
+type Configured = Pick<PublicSite, 'tracking'>
 
 export type SitePolicy = Required<{ [K in keyof Origins]: string[] }>
 
 /**
- * Origins of providers that the documents of a site may use: what its released remotes declare, and what its trackers and its
- * challenge need. It is the
- * same for every document, because shoppers navigate within one.
+ * Origins of providers that the documents of a site may use: what its released remotes declare, where the site has the setting that they
+ * name, and what its trackers need. It is the same for every document, because shoppers navigate within one.
  */
-export function sitePolicy(
-  { remotes }: Registry,
-  { tracking, enquiry }: Pick<Site, 'tracking' | 'enquiry'>,
-): SitePolicy {
-  const declared = [
-    ...Object.values(remotes).flatMap(({ policy }) => Object.values(policy ?? {})),
-    ...tracking.sinks.map(({ kind }) => sinkPolicies[kind]),
-    ...(enquiry.challenge_site_key === undefined ? [] : [challengePolicy]),
+export function sitePolicy({ remotes }: Released, site: Configured): SitePolicy {
+  const ofRemotes = Object.values(remotes).flatMap(({ policy }) => Object.values(policy ?? {}))
+  const declared: Origins[] = [
+    ...ofRemotes.filter(({ setting }) => setting === undefined || hasSetting(site, setting)),
+    ...site.tracking.sinks.map(({ kind }) => sinkPolicies[kind]),
   ]
   const all = (key: keyof Origins) => [...new Set(declared.flatMap((origins) => origins[key] ?? []))].sort()
   return { frames: all('frames'), connects: all('connects'), scripts: all('scripts') }
+}
+
+function hasSetting(site: Configured, path: string): boolean {
+  let value: unknown = site
+  for (const name of path.split('.')) value = Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined
+  return value !== undefined && value !== false
 }

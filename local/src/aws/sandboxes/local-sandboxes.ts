@@ -1,3 +1,4 @@
+import { providers } from '@forecourt/providers/needs'
 import { sandboxes, startSandbox } from '@forecourt/providers/sandboxes'
 
 /** A running sandbox of a provider. */
@@ -5,7 +6,7 @@ export type LocalSandbox = ReturnType<(typeof sandboxes)[number]['create']>
 
 export type LocalSandboxes = {
   all: readonly LocalSandbox[]
-  /** The functions' variables for it: `EMAIL_URL`, and further settings of the provider. */
+  /** The functions' variables for them. */
   environment: Record<string, string>
   close(): Promise<void>
 }
@@ -18,27 +19,22 @@ export async function startSandboxes(): Promise<LocalSandboxes> {
       return { sandbox, ...(await startSandbox(sandbox)) }
     }),
   )
-  const hostOf = (name: string) =>
-    started
-      .filter(({ sandbox }) => sandbox.name === name)
-      .map(({ url }) => new URL(url).host)
-      .join()
-  const urls = started.map(({ sandbox, url }) => [urlVariable(sandbox.name), url])
   return {
     all: started.map(({ sandbox }) => sandbox),
-    environment: {
-      ...Object.fromEntries(urls),
-      EMAIL_FROM: 'leads@forecourt.example',
-      CHALLENGE_SECRET: 'sandbox-challenge-secret',
-      YOUX_SECRET: 'sandbox-youx-secret',
-      YOUX_REDIRECT_HOSTS: hostOf('youx'),
-      MARKET_VALUE_SECRET: 'sandbox-market-value-key',
-    },
+    environment: Object.assign({}, ...started.map(({ sandbox, url }) => variablesOf(sandbox.name, url))),
     async close() {
       await Promise.all(started.map(({ close }) => close()))
     },
   }
 }
 
-/** `MARKET_VALUE_URL`. */
-const urlVariable = (name: string): string => `${name.toUpperCase().replaceAll('-', '_')}_URL`
+/** `MARKET_VALUE_URL`, `MARKET_VALUE_SECRET`, and what the provider's `needs.ts` adds. */
+function variablesOf(name: string, url: string): Record<string, string> {
+  const { secret, local } = providers[name] ?? {}
+  const prefix = name.toUpperCase().replaceAll('-', '_')
+  return {
+    [`${prefix}_URL`]: url,
+    ...(secret !== undefined && { [`${prefix}_SECRET`]: `sandbox-secret-of-${name}` }),
+    ...local?.(url),
+  }
+}

@@ -18,10 +18,6 @@ type ErrorCost = { costs: string; alarmThreshold: number } | { noAlarmBecause: s
 export const secretNames = ['origin', 'lead-signing', 'lead-keys', 'shopper-keys', 'visitor-marks'] as const
 export type SecretName = (typeof secretNames)[number]
 
-/** Providers that functions call; each is a folder of packages/providers. */
-export const providerNames = ['email', 'sms', 'webhook', 'challenge', 'youx', 'geocoder', 'market-value'] as const
-export type ProviderName = (typeof providerNames)[number]
-
 /** What runs a function. The infrastructure and the local platform both make it from this. */
 export type FunctionRuns = {
   /** Endpoints that it answers. */
@@ -49,7 +45,8 @@ export type FunctionNeeds = {
   /** Rights to tables. Those of tables that tenants own are the role's that a request takes on, which ends at its own tenant. */
   tables: Partial<Record<TableName, readonly TableRight[]>>
   secrets?: readonly SecretName[]
-  providers?: readonly ProviderName[]
+  /** Providers that it calls: folders of packages/providers/src. The infrastructure refuses others. */
+  providers?: readonly string[]
   /** TN-10. It reads stock, and snapshots of it, with the rights of each request's tenant, and has none of its own. */
   readsStockAsTenant?: true
   /** What it does with the index of the stock, where all processes share one. */

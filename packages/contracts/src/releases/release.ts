@@ -39,10 +39,20 @@ const policyOrigin = z
   .check(z.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'an https origin, such as https://www.example.com'))
 const policyOrigins = z.optional(z.array(policyOrigin).check(z.maxLength(10)))
 
-/** What a provider's code needs of the content security policy, by the provider's name. */
+/**
+ * What a provider's code needs of the content security policy, by the provider's name. With `setting`, only documents of sites that have
+ * this public setting allow it: `enquiry.challenge_site_key`.
+ */
 export const policySchema = z.record(
   remoteNameSchema,
-  z.strictObject({ frames: policyOrigins, connects: policyOrigins, scripts: policyOrigins }),
+  z.strictObject({
+    frames: policyOrigins,
+    connects: policyOrigins,
+    scripts: policyOrigins,
+    setting: z.optional(
+      z.string().check(z.regex(/^[a-z_]+(\.[a-z_]+)*$/, 'a setting, such as enquiry.challenge_site_key')),
+    ),
+  }),
 )
 export type RemotePolicy = z.infer<typeof policySchema>
 

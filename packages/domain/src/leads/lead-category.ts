@@ -1,4 +1,5 @@
 import type { LeadCategory } from '@forecourt/contracts/leads/lead'
+import type { TrackedEvent } from '@forecourt/contracts/tracking/events'
 
 export type CategoryOfLead = { category: LeadCategory; subcategory?: string }
 
@@ -10,7 +11,6 @@ const converted: Partial<Record<LeadCategory, CategoryOfLead>> = {
 export const leadCategory = (category: LeadCategory, subcategory?: string): CategoryOfLead =>
   converted[category] ?? { category, ...(subcategory !== undefined && { subcategory }) }
 
-const events: Partial<Record<LeadCategory, number>> = { 'Careers Enquiry': 51 }
-
-/** LD-4. The tracking event of a form's category, before it is converted. */
-export const leadEvent = (category: LeadCategory): number => events[category] ?? 22
+/** LD-4. The tracking event of a form's category, before it is converted; its number is in the table of events. */
+export const leadEvent = (category: LeadCategory) =>
+  (category === 'Careers Enquiry' ? 'careers-enquiry-sent' : 'enquiry-sent') satisfies TrackedEvent

@@ -1,3 +1,4 @@
+import { trackedEvents } from '@forecourt/contracts/tracking/events'
 import { expect, test } from 'vitest'
 import type { FormDefinition } from './form.ts'
 import { initialValues, visitorDetailsOf } from './initial-values.ts'
@@ -10,7 +11,7 @@ test.each([
   ['Vehicle Enquiry', { category: 'Vehicle Enquiry' }, 22],
 ] as const)('[LD-4] %s is delivered and tracked', (category, delivered, event) => {
   expect(leadCategory(category)).toEqual(delivered)
-  expect(leadEvent(category)).toBe(event)
+  expect(trackedEvents[leadEvent(category)].number).toBe(event)
 })
 
 test('[LD-11] a subcategory is kept', () => {

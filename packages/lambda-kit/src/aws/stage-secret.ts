@@ -9,24 +9,27 @@ const withPrevious = cacheSecrets(async (id) => z.array(secretSchema).parse(awai
   maxEntries: 10,
 })
 
-type AnySecret = SecretName | 'challenge' | 'youx' | 'market-value'
-
 /**
  * A secret of the stage: in Secrets Manager under `<NAME>_SECRET_ARN`, or in `<NAME>_SECRET` on one machine. A change is seen within
  * five minutes. Throws an Error that names the variable when it is not set.
  */
-export async function stageSecret(name: AnySecret): Promise<string> {
+export const stageSecret = (name: SecretName): Promise<string> => currentSecret(name)
+
+/** The same of a provider's credential, by the name of its folder in packages/providers/src. */
+export const providerSecret = (provider: string): Promise<string> => currentSecret(provider)
+
+async function currentSecret(name: string): Promise<string> {
   const place = placeOf(name)
   return 'arn' in place ? current(place.arn) : place.secret
 }
 
 /** The same and, once it was rotated, the one before it. */
-export async function stageSecrets(name: AnySecret): Promise<readonly string[]> {
+export async function stageSecrets(name: SecretName): Promise<readonly string[]> {
   const place = placeOf(name)
   return 'arn' in place ? withPrevious(place.arn) : [place.secret]
 }
 
-function placeOf(name: AnySecret): { arn: string } | { secret: string } {
+function placeOf(name: string): { arn: string } | { secret: string } {
   const variable = `${name.toUpperCase().replaceAll('-', '_')}_SECRET`
   const { [`${variable}_ARN`]: arn, [variable]: local, AWS_LAMBDA_FUNCTION_NAME } = process.env
   if (arn) return { arn }

@@ -1,0 +1,17 @@
+import { locationAnswers } from '@forecourt/content/site-queries/answers'
+import { contentAnswers } from '@forecourt/content/store/answers'
+import { departmentAnswers } from '@forecourt/leads/site-queries/answers'
+import { financeAnswers, searchAnswers, vehicleAnswers } from '@forecourt/stock/site-queries/answers'
+
+/**
+ * What pages may load on the server: the answers of the functions themselves, group by group, so that a row is paired with its work once. A
+ * test holds that every row with `from: 'load'` is here.
+ */
+export const loadAnswers = [
+  ...searchAnswers,
+  ...vehicleAnswers,
+  ...financeAnswers,
+  ...locationAnswers,
+  ...contentAnswers,
+  ...departmentAnswers,
+]
