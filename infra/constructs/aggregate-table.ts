@@ -1,4 +1,5 @@
 import type { TableRight } from '@forecourt/contracts/functions/needs'
+import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { TableShape } from '@forecourt/contracts/tables/table'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { RemovalPolicy } from 'aws-cdk-lib'
@@ -16,14 +17,6 @@ type AggregateTableProps = {
 }
 
 const string = (name: string) => ({ name, type: AttributeType.STRING })
-
-export const tableActions = {
-  get: ['dynamodb:GetItem'],
-  read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
-  put: ['dynamodb:PutItem'],
-  update: ['dynamodb:UpdateItem'],
-  delete: ['dynamodb:DeleteItem'],
-} as const satisfies Record<TableRight, readonly string[]>
 
 /** A table of the contracts: on demand, encrypted, with 35 days of point-in-time recovery. */
 export class AggregateTable extends Table {

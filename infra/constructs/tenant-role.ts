@@ -1,7 +1,8 @@
+import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { ArnPrincipal, CompositePrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import { type AggregateTable, tableActions } from './aggregate-table.ts'
+import type { AggregateTable } from './aggregate-table.ts'
 import type { PrivateBucket } from './private-bucket.ts'
 import type { ServiceFunction } from './service-function.ts'
 

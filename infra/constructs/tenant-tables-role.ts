@@ -1,8 +1,9 @@
+import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import { ArnPrincipal, CompositePrincipal, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { ownItemsOnly, tenantTagOnly } from '../rules/tenant-conditions.ts'
-import { type AggregateTable, tableActions } from './aggregate-table.ts'
+import type { AggregateTable } from './aggregate-table.ts'
 import type { ServiceFunction } from './service-function.ts'
 
 type TenantTablesRoleProps = { tables: Readonly<Record<TableName, AggregateTable>>; functions: ServiceFunction[] }
@@ -12,10 +13,14 @@ const tenantTables = (Object.keys(tables) as TableName[]).filter((name) => table
 /** Whether a function's requests reach a table whose items are tenants' own. */
 export const usesTenantTables = ({ needs }: ServiceFunction): boolean => tenantTables.some((name) => needs.tables[name])
 
+const ownRights = ({ needs }: ServiceFunction) =>
+  Object.fromEntries(tenantTables.flatMap((name) => (needs.tables[name] ? [[name, needs.tables[name]]] : [])))
+
 /**
  * TN-10. Functions that answer requests reach the tables of tenants only as this role, in sessions that are tagged with the
  * tenant (packages/lambda-kit/src/tenants/tenant-access.ts): the tag must be an item's partition. Indexes hold all
- * tenants, so they are not granted. The session's policy does not grow with the number of tables.
+ * tenants, so they are not granted. The role has what all of these functions need together; each cuts its sessions down to its own
+ * tables and actions, which it finds in `TENANT_TABLES_RIGHTS`.
  */
 export class TenantTablesRole extends Role {
   constructor(scope: Construct, id: string, props: TenantTablesRoleProps) {
@@ -36,6 +41,7 @@ export class TenantTablesRole extends Role {
     }
     for (const made of props.functions) {
       made.addEnvironment('TENANT_TABLES_ROLE_ARN', this.roleArn)
+      made.addEnvironment('TENANT_TABLES_RIGHTS', JSON.stringify(ownRights(made)))
       made.addToRolePolicy(
         new PolicyStatement({ actions: ['sts:AssumeRole', 'sts:TagSession'], resources: [this.roleArn] }),
       )

@@ -145,6 +145,13 @@ describe("[TN-10] tenants' own tables", () => {
     expect(variablesOf('form-two')).toMatchObject({ LEADS_TABLE: { Ref: table('leads').id } })
   })
 
+  test('[TN-10] cut each function’s sessions down to its own tables and rights', () => {
+    const rightsOf = (name: string) => JSON.parse(String(variablesOf(name).TENANT_TABLES_RIGHTS))
+    expect(rightsOf('form-one')).toEqual({ leads: ['put', 'get'] })
+    expect(rightsOf('form-two')).toEqual({ sessions: ['get', 'delete'], leads: ['get'] })
+    expect(variablesOf('form-jobs')).not.toHaveProperty('TENANT_TABLES_RIGHTS')
+  })
+
   test('are reached by a job with rights of its own, by indexes too', () => {
     const rights = onTable('leads', 'form-jobs').filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))
     expect(rights).toMatchObject([{ Action: expect.arrayContaining(['dynamodb:UpdateItem']) }])

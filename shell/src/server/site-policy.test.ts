@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { remoteManifestSchema } from '@forecourt/contracts/releases/remote-manifest'
 import { testSite } from '@forecourt/contracts/testing/test-site'
 import { expect, test } from 'vitest'
-import formsJson from '../../../mfe-forms/remote.json' with { type: 'json' }
 import { sitePolicy } from './site-policy.ts'
 
 const site = testSite()
 const guarded = testSite({ enquiry: { ...site.enquiry, challenge_site_key: 'key-1' } })
 const nothing = { frames: [], connects: [], scripts: [] }
-const { policy } = remoteManifestSchema.parse(formsJson)
+const manifest = readFileSync(join(import.meta.dirname, '../../../mfe-forms/remote.json'), 'utf8')
+const { policy } = remoteManifestSchema.parse(JSON.parse(manifest))
 const forms = { remotes: { forms: { policy } } }
 const cloudflare = ['https://challenges.cloudflare.com']
 

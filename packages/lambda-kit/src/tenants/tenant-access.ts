@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { TableRight } from '@forecourt/contracts/functions/needs'
+import { tableActions } from '@forecourt/contracts/functions/table-actions'
 import type { Site } from '@forecourt/contracts/site/site'
 import { snapshotPrefix } from '@forecourt/contracts/stock/snapshot-prefix'
 import { type TableName, tables } from '@forecourt/contracts/tables/tables'
 import * as z from 'zod/mini'
 import { assumeRole, type Credentials } from '../aws/assume-role.ts'
 import { clientWithCredentials, withTableClient } from '../data/dynamodb.ts'
-import { environment } from '../environment.ts'
+import { environment, tableName } from '../environment.ts'
 import { logWarning } from '../observability/log.ts'
 import { type TtlCacheOptions, ttlCache } from '../ttl-cache.ts'
 import { snapshotName } from './snapshot-name.ts'
@@ -15,6 +17,8 @@ const settings = environment(
   z.object({
     TENANT_ROLE_ARN: z.optional(z.string()),
     TENANT_TABLES_ROLE_ARN: z.optional(z.string()),
+    TENANT_TABLES_RIGHTS: z._default(z.string(), '{}'),
+    AWS_REGION: z.optional(z.string()),
     STOCK_TABLE_ARN: z.optional(z.string()),
     SNAPSHOTS_BUCKET: z.optional(z.string()),
   }),
@@ -117,8 +121,28 @@ const stockSessions = ttlCache(async (key) => {
   return clientFor(await assumeRole({ role, name: `tenant-${dealerships[0]}`, policy, seconds: sessionSeconds }))
 }, sessionOptions)
 
+const rightsSchema = z.record(z.string(), z.array(z.enum(Object.keys(tableActions) as [TableRight, ...TableRight[]])))
+
+/**
+ * TN-10. What a function's sessions may do with tables of tenants: its own `needs.tables` alone, of all that the role has for every
+ * function. The role's policy ends at the tenant.
+ */
+export function tenantTablesPolicy(role: string, region: string | undefined, rights: string): string {
+  const [, partition, , , account] = role.split(':')
+  const own = z.parse(rightsSchema, JSON.parse(rights))
+  const statements = Object.entries(own).map(([name, given]) =>
+    allow(
+      [...new Set(given.flatMap((right): readonly string[] => tableActions[right]))],
+      `arn:${partition}:dynamodb:${region}:${account}:table/${tableName(name as TableName)}`,
+    ),
+  )
+  return JSON.stringify({ Version: '2012-10-17', Statement: statements })
+}
+
 /** By the tenant's slug, which is the session's tag: the role's own policy ends at it (infra/constructs/tenant-tables-role.ts). */
 const tenantSessions = ttlCache(async (slug) => {
-  const { TENANT_TABLES_ROLE_ARN: role = '' } = settings()
-  return clientFor(await assumeRole({ role, name: `tenant-${slug}`, tags: { tenant: slug }, seconds: sessionSeconds }))
+  const { TENANT_TABLES_ROLE_ARN: role = '', AWS_REGION: region, TENANT_TABLES_RIGHTS: rights } = settings()
+  const policy = tenantTablesPolicy(role, region, rights)
+  const tags = { tenant: slug }
+  return clientFor(await assumeRole({ role, name: `tenant-${slug}`, policy, tags, seconds: sessionSeconds }))
 }, sessionOptions)
