@@ -1,3 +1,4 @@
+import { financeEstimate } from '@forecourt/domain/finance/finance-estimate'
 import { listTenants, readTenant } from '@forecourt/tenants'
 import { describe, expect, test } from 'vitest'
 import { dealerships } from './dealers/dealerships.ts'
@@ -175,5 +176,21 @@ test('a caravan says its sizes, weights and beds in either format', () => {
   for (const fact of [van?.model.size[0], van?.tare, van?.model.caravan?.atm, van?.model.caravan?.sleeps]) {
     expect(csv).toContain(`,${fact},`)
     expect(json).toMatch(new RegExp(`"Value":${fact}[,}]`))
+  }
+})
+
+test('[FE-4] what harbourside’s lenders find too old has a broker’s quote, which is its estimate on the site', () => {
+  const site = readTenant('harbourside')
+  const quoted = all.filter(({ youxQuote }) => youxQuote)
+  expect(quoted.length).toBeGreaterThan(5)
+  for (const { lenders, youxQuote, price, year, model } of quoted) {
+    expect(lenders).toBeUndefined()
+    const [dealership_slug = ''] = site.dealerships
+    const car = { make: model.make.make, dealership_slug, status: 'in_stock', youxQuote, ...(price && { price }) }
+    const estimate = financeEstimate({ ...car, ...(year && { year }) }, site, 2026)
+    expect(estimate).toMatchObject({
+      weekly: youxQuote?.weeklyRepaymentAmount,
+      comparison_rate: youxQuote?.comparisonRate,
+    })
   }
 })
