@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/contracts/site/site'
 import { testSite } from '@forecourt/contracts/testing/test-site'
+import { gaugeView } from '@forecourt/domain/gauge/gauge-view'
 import { deleteItem, putItem } from '@forecourt/lambda-kit/data/items'
 import { writeSite } from '@forecourt/lambda-kit/tenants/tenant-config'
 import { httpEvent, lambdaContext } from '@forecourt/lambda-kit/testing/http-event'
@@ -36,8 +37,13 @@ beforeAll(async () => {
   await writeSite(testSite({ capabilities }))
   await writeSite(testSite({ slug: 'harbourside', capabilities, market_value: 'autograb' }))
   await writeSite(testSite({ slug: 'meridian' }))
-  for (const vehicle of [...stock, car('reserved', 39_000, { reserved: true })])
-    await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+  const others = [
+    car('reserved', 39_000, { reserved: true }),
+    ...[60_000, 40_000, 41_000, 45_000].map((price) => car(`mx5-${price}`, price, { model: 'MX-5' })),
+    car('unknown-km', 39_000, { km: undefined }),
+    car('by-plate', 39_000, { model: 'MX-30', vin: undefined, regplate: 'abc 12-D', state: 'NSW' }),
+  ]
+  for (const vehicle of [...stock, ...others]) await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
 })
 afterAll(() => Promise.all([tables.close(), server.close()]))
 
@@ -61,6 +67,23 @@ test('[PG-6] from the dealer’s own stock it says the range, how sure it is, an
     basis: 'Our own stock of the CX-5, within 2 years and 40,000 km of this one.',
   })
   expect(body.comparables.map((one: { slug: string }) => one.slug).sort()).toEqual(['a', 'b', 'c', 'reserved'])
+})
+
+test('[PG-1] a car that costs more than all it is compared with is outside of the range', async () => {
+  const { body } = await gauge('mx5-60000')
+  expect(body.market_range_max).toBe(45_000)
+  expect(gaugeView(body)).toBeNull()
+})
+
+test.each(['northgate', 'harbourside'])(
+  '[PG-6] a used car whose distance is not known has no range on %s',
+  async (tenant) => expect((await gauge('unknown-km', tenant)).body).not.toHaveProperty('market_range_max'),
+)
+
+test('[PG-6] the provider is asked for a plate as it is registered, however the feed writes it', async () => {
+  sandbox.reset()
+  expect((await gauge('by-plate', 'harbourside')).body).toMatchObject({ source: 'autograb', confidence: 0.85 })
+  expect(sandbox.inbox()[0]).toMatchObject({ path: '/v2/vehicles/registrations/ABC12D?region=au&state=NSW' })
 })
 
 test('[PG-6] from the provider it says its range', async () => {

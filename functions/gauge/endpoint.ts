@@ -2,7 +2,8 @@ import type { autogauge, Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { fillOf, isGaugeEligible } from '@forecourt/domain/gauge/gauge-view'
-import { marketPrice, stockBasis, stockRange } from '@forecourt/domain/gauge/stock-range'
+import { drivenKm, stockBasis, stockRange } from '@forecourt/domain/gauge/stock-range'
+import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { hasCapability } from '@forecourt/domain/site/capabilities'
 import { AppError } from '@forecourt/lambda-kit/app-error'
 import { type CostLimits, requireCost } from '@forecourt/lambda-kit/data/cost-limits'
@@ -36,7 +37,7 @@ export async function describeGauge(
   const vehicle = await services.findVehicle(site, params.slug)
   const source = site.market_value
   const nothing = { source, comparables: [] }
-  const price = marketPrice(vehicle)
+  const price = purchasePrice(vehicle)
   const isOn = hasCapability(site, 'priceGauge', vehicle.dealership_slug)
   if (price === undefined || !isGaugeEligible(vehicle, isOn)) return nothing
   if (source !== 'stock')
@@ -75,21 +76,27 @@ const toComparable = (row: StockRow): Gauge['comparables'][number] => ({
   image: row.images.find(({ video }) => !video)?.image.url,
   km: row.km,
   city: row.city,
-  price: marketPrice(row) ?? 0,
+  price: purchasePrice(row) ?? 0,
 })
 
 async function askProvider(vehicle: Vehicle, { marketValue }: GaugeServices): Promise<Market | undefined> {
+  const kms = drivenKm(vehicle)
+  // A value by a distance that nobody knows would be a guess.
+  if (kms === undefined) return undefined
   try {
-    return await (await marketValue()).marketRange(toValued(vehicle))
+    return await (await marketValue()).marketRange(toValued(vehicle, kms))
   } catch (error) {
     logWarning('The market value of a vehicle is not known', error)
     throw new AppError('unavailable')
   }
 }
 
-const toValued = ({ regplate, state, vin, km = 0 }: Vehicle): ValuedCar => ({
+/** Feeds write plates with spaces and dashes, as they are read. */
+const plateOf = (regplate = ''): string => regplate.replaceAll(/[\s-]/g, '').toUpperCase()
+
+const toValued = ({ regplate, state, vin }: Vehicle, kms: number): ValuedCar => ({
   ...(vin && /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && { vin }),
-  ...(regplate && /^[A-Z0-9]{1,9}$/i.test(regplate) && { regplate: regplate.toUpperCase() }),
+  ...(/^[A-Z0-9]{1,9}$/.test(plateOf(regplate)) && { regplate: plateOf(regplate) }),
   state,
-  kms: km,
+  kms,
 })

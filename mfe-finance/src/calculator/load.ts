@@ -1,4 +1,4 @@
-import { knownPrice } from '@forecourt/domain/pricing/price'
+import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { siteDay } from '@forecourt/domain/site/site-day'
 import { ApiError, type LoadApi, type LoadResult, type PageContext } from '@forecourt/shell-api'
 import { loadEndpoints } from '../load-endpoints.ts'
@@ -21,7 +21,7 @@ export async function load({ request, site }: PageContext, api: LoadApi): Promis
   if (!vehicleById.params.safeParse({ id }).success) return { kind: 'found', data }
   try {
     const car = await api.get(vehicleById, { id })
-    const price = car.offer_price ?? knownPrice(car)
+    const price = purchasePrice(car)
     const { name, slug } = car
     return { kind: 'found', data: { ...data, car: { id: car.id, name, slug, ...(price !== undefined && { price }) } } }
   } catch (error) {

@@ -4,6 +4,7 @@ import { financeForm } from '@forecourt/domain/finance/quote/finance-form'
 import { clampPrice, type Loan, quoteRequest } from '@forecourt/domain/finance/quote/loan'
 import { initialLoan, type QuoteParameters } from '@forecourt/domain/finance/quote/quote-parameters'
 import { initialValues, visitorDetailsOf } from '@forecourt/domain/leads/initial-values'
+import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { displayPhone } from '@forecourt/domain/shoppers/normalise-phone'
 import { leadAttributes, useApi, useRequest, useSite, useTrack } from '@forecourt/shell-api'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -24,7 +25,7 @@ export function useFinanceForm({ vehicle, parameters }: FinanceSubject) {
   const track = useTrack()
   const { path, query } = useRequest()
   const form = useMemo(() => financeForm(site, { car: vehicle }), [site, vehicle])
-  const [loan, setLoan] = useState(() => initialLoan(parameters, vehicle?.offer_price ?? vehicle?.price))
+  const [loan, setLoan] = useState(() => initialLoan(parameters, vehicle && purchasePrice(vehicle)))
   const [values, setValues] = useState<Values>(() => firstValues(form, parameters))
   const [step, setStep] = useState(0)
   const { errors, recheck, findErrors } = useFormErrors(form)

@@ -1,6 +1,6 @@
 import type { StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { knownPrice } from '@forecourt/domain/pricing/price'
+import { purchasePrice } from '@forecourt/domain/pricing/price'
 import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { Section } from '../details/section.tsx'
 import styles from './finance-section.module.css'
@@ -13,7 +13,7 @@ export function useHasCalculator(vehicle: Vehicle): boolean {
 
 /** RT-22: the calculator, which loads when it is about to be seen; until then, and without scripts, the way to its page. */
 export function FinanceSection({ vehicle }: { vehicle: ShownVehicle }) {
-  const price = vehicle.offer_price ?? knownPrice(vehicle)
+  const price = purchasePrice(vehicle)
   if (!useHasCalculator(vehicle)) return null
   return (
     <Section id="finance-calculator" title="Finance calculator">

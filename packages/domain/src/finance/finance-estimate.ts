@@ -1,7 +1,7 @@
 import type { FinanceEstimate, FinanceLender, StoredQuote } from '@forecourt/contracts/finance/finance-lender'
 import type { Site } from '@forecourt/contracts/site/site'
 import type { Hit, ShownVehicle, Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { knownPrice } from '../pricing/price.ts'
+import { purchasePrice } from '../pricing/price.ts'
 import { monthlyOf } from './frequency.ts'
 import { providerOf, termYearsOf } from './lenders.ts'
 import { establishmentFee, meetsConditions, providers, takesQuote } from './providers.ts'
@@ -42,7 +42,7 @@ function estimatingLender(vehicle: Financed, site: Rules, currentYear: number): 
 function computedRepayment(vehicle: Financed, lender: FinanceLender, site: Rules, frequency: 'week' | 'month'): number {
   const { deposit = 0, balloon = 0, interestRate = 0 } = lender
   const years = termYearsOf(lender) ?? defaultTermYears
-  const price = vehicle.offer_price ?? knownPrice(vehicle)
+  const price = purchasePrice(vehicle)
   if (price === undefined) return 0
   const principal = price - deposit + establishmentFee(lender, site.finance_provider ?? '')
   if (principal <= balloon) return 0

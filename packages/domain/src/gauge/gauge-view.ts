@@ -1,5 +1,6 @@
 import type { Gauge } from '@forecourt/contracts/endpoints/vehicle'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { availability } from '../vehicle/availability.ts'
 
 export type GaugeTone = 'low' | 'medium' | 'high'
 
@@ -17,8 +18,8 @@ export type GaugeView = {
 type Candidate = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'subscription_price'>
 
 /** PG-2. `isOn` is the site's switch. */
-export const isGaugeEligible = ({ status, reserved, price = 0 }: Candidate, isOn: boolean): boolean =>
-  isOn && status === 'in_stock' && !reserved && price > 200
+export const isGaugeEligible = (vehicle: Candidate, isOn: boolean): boolean =>
+  isOn && availability(vehicle).isPurchasable && !vehicle.reserved && (vehicle.price ?? 0) > 200
 
 /** PG-5: the least that a dial draws. */
 const minDialFill = 0.2

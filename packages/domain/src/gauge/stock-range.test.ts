@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fillOf, gaugeView } from './gauge-view.ts'
 import { type Compared, stockRange } from './stock-range.ts'
 
 const car: Compared = {
@@ -26,9 +27,33 @@ test.each([
   ['an older one', { year: 2020 }],
   ['one that went much further', { km: 70_001 }],
   ['itself', { slug: 'own' }],
+  ['one whose distance is not known', { km: undefined }],
+  ['one whose year is not known', { year: undefined }],
 ])('%s is not compared', (_, changes) =>
   expect(stockRange(car, [...three, like('d', { price: 1_000, ...changes })])).toMatchObject({ min: 38_000 }),
 )
+
+test('[PG-1] its own price is not part of the range: one that costs more than all others has no gauge', () => {
+  const { min = 0, max = 0, confidence } = stockRange({ ...car, price: 52_000 }, three) ?? {}
+  expect({ min, max }).toEqual({ min: 38_000, max: 44_000 })
+  const listing_price = 52_000
+  const fill = fillOf(listing_price, { min, max })
+  expect(
+    gaugeView({
+      fill,
+      listing_price,
+      market_range_min: min,
+      market_range_max: max,
+      confidence: (confidence ?? 0) + 0.5,
+    }),
+  ).toBeNull()
+})
+
+test('[PG-6] a used car whose distance is not known is compared with nothing, a new one went none', () => {
+  expect(stockRange({ ...car, km: undefined }, three)).toBeNull()
+  const fresh = three.map((one) => ({ ...one, car_type: 'new' as const, km: undefined }))
+  expect(stockRange({ ...car, car_type: 'new', km: undefined }, fresh)).toMatchObject({ min: 38_000 })
+})
 
 test('fewer than three say nothing', () => expect(stockRange(car, three.slice(1))).toBeNull())
 

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
-import { knownPrice } from '../pricing/price.ts'
+import { purchasePrice } from '../pricing/price.ts'
+import { availability } from '../vehicle/availability.ts'
 
 /** What of a vehicle decides whether it is like another, and at which price. */
 export type Compared = Pick<
@@ -16,8 +17,19 @@ const minComparables = 3
 const fullConfidenceAt = 10
 const maxListed = 12
 
-const distance = (a: Compared, b: Compared): number =>
-  Math.abs((a.year ?? 0) - (b.year ?? 0)) / maxYearsApart + Math.abs((a.km ?? 0) - (b.km ?? 0)) / maxKmApart
+type Measured = Pick<Compared, 'car_type' | 'km'>
+
+/** How far a vehicle went: a new one is at the dealer's as it was made. Undefined where the feed does not say. */
+export const drivenKm = ({ car_type, km }: Measured): number | undefined => km ?? (car_type === 'new' ? 0 : undefined)
+
+/** Infinite where one of the two is not known. */
+const apart = (a: number | undefined, b: number | undefined): number =>
+  a === undefined || b === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b)
+
+const yearsApart = (a: Compared, b: Compared): number => apart(a.year, b.year)
+const kmApart = (a: Compared, b: Compared): number => apart(drivenKm(a), drivenKm(b))
+
+const distance = (a: Compared, b: Compared): number => yearsApart(a, b) / maxYearsApart + kmApart(a, b) / maxKmApart
 
 const isLike = (a: Compared, b: Compared): boolean =>
   a.slug !== b.slug &&
@@ -25,26 +37,23 @@ const isLike = (a: Compared, b: Compared): boolean =>
   a.model === b.model &&
   a.item_type === b.item_type &&
   (a.car_type === 'new') === (b.car_type === 'new') &&
-  Math.abs((a.year ?? 0) - (b.year ?? 0)) <= maxYearsApart &&
-  Math.abs((a.km ?? 0) - (b.km ?? 0)) <= maxKmApart
-
-/** A vehicle's price of today, as a market compares it. */
-export const marketPrice = (vehicle: Pick<Vehicle, 'price' | 'offer_price'>): number | undefined =>
-  vehicle.offer_price || knownPrice(vehicle)
+  yearsApart(a, b) <= maxYearsApart &&
+  kmApart(a, b) <= maxKmApart
 
 /**
- * PG-6. What such vehicles cost in a dealer's own stock: the same model, within two years and 40,000 km, nearest first. Null when
- * fewer than three are for sale.
+ * PG-6. What such vehicles cost in a dealer's own stock: the same model, within two years and 40,000 km, nearest first. The
+ * vehicle itself is not part of it: one that costs more than all others is outside of its range (PG-1). Null when fewer than three
+ * are for sale.
  */
 export function stockRange<T extends Compared>(vehicle: Compared, stock: readonly T[]): StockRange<T> | null {
-  const like = stock.filter((other) => other.status === 'in_stock' && marketPrice(other) && isLike(vehicle, other))
+  const like = stock.filter(
+    (other) => availability(other).isPurchasable && purchasePrice(other) && isLike(vehicle, other),
+  )
   if (like.length < minComparables) return null
-  const prices = like.map((other) => marketPrice(other) ?? 0)
-  const own = marketPrice(vehicle)
+  const prices = like.map((other) => purchasePrice(other) ?? 0)
   return {
     min: Math.min(...prices),
-    // The vehicle is one of the market too.
-    max: Math.max(...prices, own ?? 0),
+    max: Math.max(...prices),
     confidence: Math.min(1, like.length / fullConfidenceAt),
     comparables: like.toSorted((a, b) => distance(vehicle, a) - distance(vehicle, b)).slice(0, maxListed),
   }

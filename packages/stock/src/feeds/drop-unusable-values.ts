@@ -41,9 +41,10 @@ export function dropUnusableUrls(
   return [kept, notes]
 }
 
-/** Drops empty information: a price of 0 to 10 dollars (PR-1), duplicate features. */
+/** Drops empty information: a price of 0 to 10 dollars and an offer of nothing (PR-1), duplicate features. */
 export function dropEmptyValues(vehicle: FeedVehicle): FeedVehicle {
   const kept = { ...vehicle, features: [...new Set(vehicle.features)] }
   if (knownPrice(vehicle) === undefined) delete kept.price
+  if (!vehicle.offer_price) delete kept.offer_price
   return kept
 }

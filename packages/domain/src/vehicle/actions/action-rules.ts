@@ -2,7 +2,7 @@ import type { Capability } from '@forecourt/contracts/site/capabilities'
 import type { ButtonName, Location, PublicSite } from '@forecourt/contracts/site/site'
 import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
 import { dialled, telephoneHref } from '../../locations/telephone.ts'
-import { dollars, knownPrice } from '../../pricing/price.ts'
+import { dollars, purchasePrice } from '../../pricing/price.ts'
 import { isSafeUrl } from '../../site/safe-url.ts'
 import { addressLine } from '../address-line.ts'
 import { availability } from '../availability.ts'
@@ -66,7 +66,7 @@ const isSoldOnline = (subject: ActionSubject, capability: 'reserve' | 'purchase'
     isPurchasable &&
     !vehicle.reserved &&
     !isTestDriveOnly(vehicle) &&
-    knownPrice(vehicle) !== undefined
+    purchasePrice(vehicle) !== undefined
   )
 }
 

@@ -130,6 +130,14 @@ test.each([
   expect(row?.kind === 'vehicle' && row.vehicle.price).toBe(price)
 })
 
+test.each([
+  ['0', undefined],
+  ['30990', 30_990],
+])('[PR-1] an offer of %s dollars is read as %j', async (text, offer) => {
+  const [row] = await collect(readCsv(sourceOf(`stocknum,make,model,car_type,offer_price\nH1,Kia,Rio,used,${text}\n`)))
+  expect(row?.kind === 'vehicle' && row.vehicle.offer_price).toBe(offer)
+})
+
 describe('an invalid row is rejected with its line, field and reason, and has its id', () => {
   test.each([
     ['H1,,RAV4,used,,,,,', 'make: nothing: is needed', 'H1'],
