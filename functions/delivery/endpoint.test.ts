@@ -11,6 +11,9 @@ beforeAll(async () => {
   const delivery_areas = [{ name: 'Newcastle', postcodes: ['2289-2310'], price: 420 }]
   await writeSite(testSite({ delivery_areas, capabilities: { delivery: true } }))
   await writeSite(testSite({ slug: 'harbourside', delivery_areas }))
+  const dealership_capabilities = { 'meridian-west': { delivery: true } }
+  const dealerships = ['meridian', 'meridian-west']
+  await writeSite(testSite({ slug: 'meridian', delivery_areas, dealerships, dealership_capabilities }))
 })
 afterAll(() => tables.close())
 
@@ -28,6 +31,8 @@ test('[DL-1] a postcode of the dealer’s table has a price and a region', async
 test.each([
   ['6000', 'northgate', 404],
   ['2300', 'harbourside', 404],
+  // One of its dealerships delivers.
+  ['2300', 'meridian', 200],
   ['23', 'northgate', 400],
 ])('[DL-1] %s on %s is answered %i', async (postcode, tenant, status) =>
   expect((await ask(postcode, tenant)).status).toBe(status),

@@ -9,31 +9,40 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { handler } from './index.ts'
 
 const vehicle = testVehicle({ id: 'v1', slug: 'a-car', dealership_slug: 'northgate', car_type: 'used' })
+const off = { viewCounter: false, revealPhone: false }
 let tables: Awaited<ReturnType<typeof startLocalTables>>
 beforeAll(async () => {
   vi.stubEnv('VISITOR_MARKS_SECRET', 'a-secret-of-the-stage')
   tables = await startLocalTables()
-  await writeSite(testSite())
-  await putVehicle({ ...vehicle, fingerprint: 'f', vehicle }, undefined)
+  const capabilities = { viewCounter: true, revealPhone: true }
+  await writeSite(testSite({ capabilities }))
+  await writeSite(testSite({ slug: 'meridian' }))
+  // Two dealerships, of which one counts and hides.
+  const dealerships = ['northgate', 'northgate-west']
+  await writeSite(
+    testSite({ slug: 'harbourside', dealerships, capabilities, dealership_capabilities: { 'northgate-west': off } }),
+  )
+  const western = { ...vehicle, id: 'v2', slug: 'western', dealership_slug: 'northgate-west' }
+  for (const one of [vehicle, western]) await putVehicle({ ...one, fingerprint: 'f', vehicle: one }, undefined)
 })
 afterAll(() => tables.close())
 
 type Visitor = { ip?: string; agent?: string }
 
-async function view({ ip = '203.0.113.9', agent = 'Firefox' }: Visitor = {}, slug = 'a-car') {
+async function view({ ip = '203.0.113.9', agent = 'Firefox' }: Visitor = {}, slug = 'a-car', tenant = 'northgate') {
   const path = `/api/cars/${slug}/view.json`
-  const event = httpEvent({ path, route: '/api/cars/{slug}/view.json', params: { slug }, tenant: 'northgate' })
+  const event = httpEvent({ path, route: '/api/cars/{slug}/view.json', params: { slug }, tenant })
   const headers = { ...event.headers, 'x-viewer-ip': ip, 'user-agent': agent }
   const result = await handler({ ...event, headers }, lambdaContext())
   return { status: result.statusCode, body: JSON.parse(result.body ?? '') }
 }
 
-async function reveal(body: object) {
+async function reveal(body: object, tenant = 'northgate') {
   const event = httpEvent({
     path: '/api/calls/reveal',
     route: '/api/calls/reveal',
     method: 'POST',
-    tenant: 'northgate',
+    tenant,
     body: JSON.stringify(body),
   })
   const own = { 'content-type': 'application/json', origin: 'https://own.example', 'x-site-host': 'own.example' }
@@ -83,4 +92,36 @@ test('[SB-6] a revealed number is recorded with car, dealership and website', as
   expect(await stored()).toMatch(/"reveals":2/)
   expect(await reveal({ ...body, website_id: 'harbourside' })).toBe(400)
   expect(await reveal({ ...body, dealership_id: 'harbourside' })).toBe(400)
+  expect(await reveal({ ...body, dealership_id: 'northgate-west' })).toBe(400)
+  expect(await reveal({ ...body, car_id: 'invented' })).toBe(404)
+  expect(await stored()).not.toMatch(/invented/)
+})
+
+test('[SB-6] [VD-15] days are those of the dealer: a visit after midnight in Sydney is one of the next day', async () => {
+  // 23:30 and 00:30 in Sydney are one day in UTC.
+  const evening = Date.parse('2027-06-10T13:30:00Z')
+  const body = { car_id: 'v1', dealership_id: 'northgate', website_id: 'northgate' }
+  vi.setSystemTime(evening)
+  const before = (await view()).body.views
+  await reveal(body)
+  vi.setSystemTime(evening + 3_600_000)
+  expect((await view()).body.views).toBe(before + 1)
+  await reveal(body)
+  vi.useRealTimers()
+  const items = await Array.fromAsync(queryItems('activity', 'northgate'))
+  const days = items.filter(({ item }) => /#2027-06-1\d#v1$/.test(String(item)))
+  expect(days.map(({ item }) => item)).toEqual(['reveals#northgate#2027-06-10#v1', 'reveals#northgate#2027-06-11#v1'])
+  // Counts are kept for a good year.
+  for (const { ttl } of days) expect(Number(ttl) - evening / 1000).toBeGreaterThan(365 * 86_400)
+})
+
+test('[VD-15] [SB-6] what a site, or a car’s dealership, does not do is not counted', async () => {
+  expect((await view({}, 'a-car', 'meridian')).status).toBe(404)
+  expect((await view({}, 'a-car', 'harbourside')).status).toBe(200)
+  expect((await view({}, 'western', 'harbourside')).status).toBe(404)
+  const body = { car_id: 'v1', dealership_id: 'northgate', website_id: 'meridian' }
+  expect(await reveal(body, 'meridian')).toBe(404)
+  expect(await reveal({ ...body, website_id: 'harbourside' }, 'harbourside')).toBe(200)
+  const west = { car_id: 'v2', dealership_id: 'northgate-west', website_id: 'harbourside' }
+  expect(await reveal(west, 'harbourside')).toBe(404)
 })

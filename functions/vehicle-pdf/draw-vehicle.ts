@@ -4,12 +4,12 @@ import { cents, financeTeaser } from '@forecourt/domain/finance/finance-teaser'
 import { financeTerms } from '@forecourt/domain/finance/finance-terms'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
 import { priceConditions } from '@forecourt/domain/pricing/price-conditions'
-import { addressLine } from '@forecourt/domain/vehicle/address-line'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { specificationGroups } from '@forecourt/domain/vehicle/specifications/specification-rows'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
+import { vehiclePlace } from '@forecourt/domain/vehicle/vehicle-place'
 import { Paper } from './paper.ts'
 
 type Drawn = {
@@ -46,7 +46,7 @@ export async function drawVehicle({ vehicle, site, today, photos }: Drawn): Prom
   paper.heading('Dealer Comments')
   paper.write(`${comments.text}${comments.rest ?? ''}`)
   const dealer = dealerLocation(vehicle, site)
-  if (dealer) writeDealer(paper, dealer)
+  if (dealer) writePlace(paper, vehicle, dealer)
   return paper.finish(`${shareUrl(vehicle.slug, site)} · made on ${day}`)
 }
 
@@ -84,10 +84,11 @@ function writeList(paper: Paper, title: string, items: readonly string[]): void 
   paper.write(items.join(' · '))
 }
 
-function writeDealer(paper: Paper, dealer: Location): void {
-  const { name, contact_detail, dealer_license_number: licence } = dealer
+function writePlace(paper: Paper, vehicle: ShownVehicle, dealer: Location): void {
+  const { contact_detail, dealer_license_number: licence } = dealer
+  const { name, address } = vehiclePlace(vehicle, dealer)
   paper.heading('Where it is')
   paper.write(name, { isBold: true })
-  paper.write([addressLine(dealer), contact_detail.phone].join(' · '))
+  paper.write([address, contact_detail.phone].join(' · '))
   if (licence) paper.write(`Dealer licence ${licence}`)
 }

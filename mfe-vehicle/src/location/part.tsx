@@ -1,50 +1,49 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
 import { departmentHours } from '@forecourt/domain/locations/opening-hours'
-import { directionsHref } from '@forecourt/domain/vehicle/actions/action-rules'
-import { addressLine } from '@forecourt/domain/vehicle/address-line'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
-import { useSite } from '@forecourt/shell-api'
+import { vehiclePlace } from '@forecourt/domain/vehicle/vehicle-place'
+import { isPlainClick, Part as OtherPart, useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { Sheet } from '@forecourt/ui/overlays/sheet'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { PhoneNumber } from '../vehicle/actions/phone-number.tsx'
+import { useHashFlag } from '../vehicle/gallery/use-hash-flag.ts'
 import styles from './location.module.css'
 
-const hash = '#vehicle-map'
+const name = 'vehicle-map'
 
-/** VD-10, RT-22, a part: the overlay with address, hours, directions and the number to call. The address `#vehicle-map` opens it. */
+/** VD-10, RT-22, a part: the overlay with map, address, hours, directions and the number to call. `#vehicle-map` opens it, Back closes it. */
 export function Part({ vehicle }: PartProps<'vehicle-location'>) {
   const dealer = dealerLocation(vehicle, useSite())
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    const read = () => location.hash === hash && setIsOpen(true)
-    // A second click on the same address changes no hash.
-    const onClick = ({ target }: MouseEvent) =>
-      target instanceof Element && target.closest(`a[href="${hash}"]`) && setIsOpen(true)
-    read()
-    addEventListener('hashchange', read)
-    document.addEventListener('click', onClick)
-    return () => {
-      removeEventListener('hashchange', read)
-      document.removeEventListener('click', onClick)
-    }
-  }, [])
+  const { isOn, turnOn, turnOff } = useHashFlag(name)
+  useOwnLinks(turnOn)
   if (!dealer) return null
+  const place = vehiclePlace(vehicle, dealer)
   const hours = departmentHours(dealer)
   return (
     <>
-      <Button look="quiet" size="small" className={styles.open} onClick={() => setIsOpen(true)}>
+      <Button look="quiet" size="small" className={styles.open} onClick={turnOn}>
         Hours and directions
       </Button>
-      <Sheet title={dealer.name} side="end" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Sheet title={place.name} side="end" isOpen={isOn} onClose={turnOff}>
         <div className={styles.content}>
-          <p className={styles.address}>{addressLine(dealer)}</p>
-          <p>
-            <ButtonLink href={directionsHref(dealer)} target="_blank" rel="noopener">
-              Get directions
-            </ButtonLink>
-          </p>
+          <p className={styles.address}>{place.address}</p>
+          {place.directions && (
+            <>
+              <OtherPart
+                name="location-map"
+                props={{ location: dealer.slug }}
+                placeholder={<div className={styles.map} />}
+                fallback=""
+              />
+              <p>
+                <ButtonLink href={place.directions} target="_blank" rel="noopener">
+                  Get directions
+                </ButtonLink>
+              </p>
+            </>
+          )}
           <h3 className={styles.title}>Call the dealer</h3>
           <p>
             <PhoneNumber phone={dealer.contact_detail.phone} vehicle={vehicle} className={styles.phone} />
@@ -59,4 +58,22 @@ export function Part({ vehicle }: PartProps<'vehicle-location'>) {
       </Sheet>
     </>
   )
+}
+
+/** The page's own links to the overlay. They open it as its button does, so that closing it leaves no entry in the history. */
+function useOwnLinks(open: () => void) {
+  const current = useRef(open)
+  useEffect(() => {
+    current.current = open
+  })
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const isOwn = event.target instanceof Element && event.target.closest(`a[href="#${name}"]`)
+      if (!isOwn || !isPlainClick(event)) return
+      event.preventDefault()
+      current.current()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
 }

@@ -1,18 +1,19 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
-import { addressLine } from '@forecourt/domain/vehicle/address-line'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { specificationGroups } from '@forecourt/domain/vehicle/specifications/specification-rows'
 import { vehicleChips } from '@forecourt/domain/vehicle/vehicle-facts'
 import { dealerLocation } from '@forecourt/domain/vehicle/vehicle-location'
+import { vehiclePlace } from '@forecourt/domain/vehicle/vehicle-place'
 import { useSite } from '@forecourt/shell-api'
 import { DefinitionList } from '@forecourt/ui/display/definition-list'
 import { Photo } from '@forecourt/ui/media/photo'
 import { QrCode } from '@forecourt/ui/media/qr-code'
 import { VehiclePlaceholder } from '@forecourt/ui/media/vehicle-placeholder'
+import { PhoneNumber } from '../vehicle/actions/phone-number.tsx'
 import type { PrintData } from './load.ts'
 import styles from './print-page.module.css'
 import { PrintTools } from './print-tools.tsx'
@@ -23,6 +24,7 @@ const chips = ['km', 'simple_body', 'simple_transmission', 'simple_fuel'] as con
 export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
   const site = useSite()
   const dealer = dealerLocation(vehicle, site)
+  const place = dealer && vehiclePlace(vehicle, dealer)
   const url = shareUrl(vehicle.slug, site)
   const { isAvailable } = availability(vehicle)
   const { text, per, type } = displayedPrice(vehicle, site)
@@ -46,13 +48,13 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
           {isAvailable && type && <p className={styles.line}>{type}</p>}
           <p className={styles.line}>{vehicleChips(vehicle, chips).join(' · ')}</p>
           <p className={styles.line}>Stock number {vehicle.stocknum}</p>
-          {dealer && (
+          {dealer && place && (
             <address className={styles.dealer}>
-              <strong>{dealer.name}</strong>
+              <strong>{place.name}</strong>
               <br />
-              {addressLine(dealer)}
+              {place.address}
               <br />
-              {dealer.contact_detail.phone}
+              <PhoneNumber phone={dealer.contact_detail.phone} vehicle={vehicle} className={styles.phone} />
               {dealer.dealer_license_number && (
                 <>
                   <br />

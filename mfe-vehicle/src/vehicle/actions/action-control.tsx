@@ -1,6 +1,6 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import type { VehicleAction } from '@forecourt/domain/vehicle/actions/vehicle-actions'
-import { useDialogLinks, useTrack } from '@forecourt/shell-api'
+import { useDialogLinks } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
 import { VisuallyHidden } from '@forecourt/ui/display/visually-hidden'
 import styles from './action-control.module.css'
@@ -21,8 +21,7 @@ const isButton = (look: Props['look']) => look === 'primary' || look === 'second
 /** One action in one of its places: a link where it has an address, else a button that acts on the page. */
 export function ActionControl({ action, vehicle, look, isShort = !isButton(look) }: Props) {
   const linkTo = useDialogLinks()
-  const track = useTrack()
-  const { act, feedback } = usePageAction(action.name, vehicle)
+  const { act, called, feedback } = usePageAction(action.name, vehicle)
   const { name, target } = action
   const Icon = actionIcons[name]
   const label = isShort ? action.short : action.label
@@ -53,7 +52,7 @@ export function ActionControl({ action, vehicle, look, isShort = !isButton(look)
       : {
           href: target.href,
           ...(target.isExternal && { target: '_blank', rel: 'noopener' }),
-          ...(name === 'call' && { onClick: () => track('dealer-called', { car_id: vehicle.id }) }),
+          onClick: called,
         }
   return look === 'primary' || look === 'secondary' ? (
     <ButtonLink {...link} {...words} look={look} isWide>

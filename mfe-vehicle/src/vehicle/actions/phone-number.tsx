@@ -8,10 +8,10 @@ type Props = { phone: string; vehicle: Pick<ShownVehicle, 'id' | 'dealership_slu
 
 /** SB-6: a number to call; on sites that ask for it first, its end is hidden until it is clicked. */
 export function PhoneNumber({ phone, vehicle, className }: Props) {
-  const { isHidden, reveal } = useRevealPhone(vehicle)
+  const { isHidden, reveal, called } = useRevealPhone(vehicle)
   if (!isHidden)
     return (
-      <a href={telephoneHref(phone)} className={className}>
+      <a href={telephoneHref(phone)} className={className} onClick={called}>
         {phone}
       </a>
     )

@@ -10,10 +10,14 @@ export function useActions(vehicle: ShownVehicle, dealer: Location | undefined):
   const site = useSite()
   const hasPage = useHasPage()
   const linkTo = useDialogLinks()
-  const { isHidden } = useRevealPhone(vehicle)
+  const { asksFirst, isHidden } = useRevealPhone(vehicle)
   const actions = vehicleActions({ vehicle, site, dealer, hasPage, hasDialog: (name) => linkTo(name, {}) !== null })
-  if (!isHidden) return actions
-  return actions.map((action) =>
-    action.name === 'call' ? { ...action, label: maskedPhone(action.label), target: { kind: 'page' } } : action,
-  )
+  if (!asksFirst) return actions
+  return actions.map((action) => {
+    if (action.name !== 'call') return action
+    // Once it is asked for, the number is what the press brings: also where there is room for a word alone.
+    return isHidden
+      ? { ...action, label: maskedPhone(action.label), target: { kind: 'page' } }
+      : { ...action, short: action.label.replace('Call ', '') }
+  })
 }

@@ -8,12 +8,12 @@ import { useShare } from './use-share.ts'
 /** What a button does that acts on the page, and for a moment what came of it. */
 export function usePageAction(name: ButtonName, vehicle: ShownVehicle) {
   const site = useSite()
-  const { reveal } = useRevealPhone(vehicle)
+  const { reveal, called } = useRevealPhone(vehicle)
   const { share, feedback } = useShare(shareUrl(vehicle.slug, site), vehicle.name)
   function act() {
     if (name === 'share') void share()
     else if (name === 'call') reveal()
     else window.print()
   }
-  return { act, feedback: name === 'share' ? feedback : undefined }
+  return { act, called: name === 'call' ? called : undefined, feedback: name === 'share' ? feedback : undefined }
 }

@@ -1,6 +1,7 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { Part } from '@forecourt/shell-api'
+import { vehicleVideo } from '@forecourt/domain/vehicle/content/vehicle-video'
+import { Part, useCapability } from '@forecourt/shell-api'
 import { KeyInformation } from '../facts/key-information.tsx'
 import { Specifications } from '../facts/specifications.tsx'
 import { FinanceSection } from '../finance/finance-section.tsx'
@@ -13,16 +14,17 @@ import { VehicleMap } from './vehicle-map.tsx'
 
 /** Beside the panel: what is known of the vehicle, and what it costs by the week. */
 export function Facts({ vehicle, today }: { vehicle: ShownVehicle; today: string }) {
+  const hasGauge = useCapability('priceGauge', vehicle.dealership_slug)
   return (
     <>
-      {(vehicle.video_url || vehicle.external_video_url) && (
+      {vehicleVideo(vehicle) && (
         <Part name="vehicle-video" props={{ vehicle }} placeholder={<div className={styles.video} />} />
       )}
       <SectionLinks vehicle={vehicle} />
       <KeyInformation vehicle={vehicle} today={today} />
       <Specifications vehicle={vehicle} today={today} />
       <FinanceSection vehicle={vehicle} />
-      <Part name="price-gauge" props={{ vehicle }} fallback="" />
+      {hasGauge && <Part name="price-gauge" props={{ vehicle }} fallback="" />}
       <FinanceTerms vehicle={vehicle} />
     </>
   )

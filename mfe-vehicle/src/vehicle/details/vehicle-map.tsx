@@ -1,7 +1,6 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
-import { directionsHref } from '@forecourt/domain/vehicle/actions/action-rules'
-import { addressLine } from '@forecourt/domain/vehicle/address-line'
+import { vehiclePlace } from '@forecourt/domain/vehicle/vehicle-place'
 import { Part } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { PhoneNumber } from '../actions/phone-number.tsx'
@@ -10,22 +9,20 @@ import styles from './vehicle-map.module.css'
 
 /** VD-10, RT-22: where the vehicle is, and how to call the dealer. `#vehicle-map` opens the overlay with hours and directions. */
 export function VehicleMap({ vehicle, dealer }: { vehicle: ShownVehicle; dealer: Location }) {
-  const { private_suburb: suburb, private_postcode: postcode } = vehicle
+  const { name, address, directions } = vehiclePlace(vehicle, dealer)
   return (
     <Section id="vehicle-map" title="Where it is">
       <div className={styles.card}>
         <div className={styles.place}>
-          <p className={styles.name}>{suburb ? 'Private sale' : dealer.name}</p>
-          <p className={styles.address}>
-            {suburb ? [suburb, postcode].filter(Boolean).join(' ') : addressLine(dealer)}
-          </p>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.address}>{address}</p>
           <Part name="vehicle-location" props={{ vehicle }} placeholder={<span className={styles.open} />} />
         </div>
         <div className={styles.call}>
           <p className={styles.name}>Call the dealer</p>
           <PhoneNumber phone={dealer.contact_detail.phone} vehicle={vehicle} className={styles.phone} />
-          {!suburb && (
-            <ButtonLink href={directionsHref(dealer)} target="_blank" rel="noopener" size="small">
+          {directions && (
+            <ButtonLink href={directions} target="_blank" rel="noopener" size="small">
               Get directions
             </ButtonLink>
           )}

@@ -8,7 +8,7 @@ import styles from './finance-terms.module.css'
 /** VD-17, FE-7: what goes with the estimate: the warning, what the dealer discloses, and the lender's disclaimer. */
 export function FinanceTerms({ vehicle }: { vehicle: ShownVehicle }) {
   const { finance } = useSite()
-  const hasFinance = useCapability('finance')
+  const hasFinance = useCapability('finance', vehicle.dealership_slug)
   if (!vehicle.finance_estimate) return null
   const { finance_note, finance_disclaimer, finance_estimate } = vehicle
   const { weekly, monthly, interest_rate, comparison_rate } = finance_estimate

@@ -99,7 +99,7 @@ export const revealPhone = {
   path: '/api/calls/reveal',
   summary: 'Records that a phone number was revealed',
   params: z.object({}),
-  body: z.object({ car_id: z.optional(carId), dealership_id: shortText, website_id: shortText }),
+  body: z.object({ car_id: carId, dealership_id: shortText, website_id: shortText }),
   response: z.object({ recorded: z.boolean() }),
   visibility: 'private',
   from: 'browser',

@@ -18,6 +18,8 @@ export const locationsParts = {
       selectedLocations: text,
     }),
   },
+  /** VD-10. The map of one location by its slug; nothing where there is none. */
+  'location-map': { props: z.object({ location: z.string() }) },
   /** RV-1. Reviews of the dealer, or of one location by its slug; nothing where they may not be shown. */
   reviews: { props: z.object({ title: text, location: text }) },
   /** OF-1. Offers of today; of one make by its slug. Nothing where there are none. */

@@ -50,6 +50,12 @@ export function hasCapability(
   return own ?? site.capabilities[name] ?? capabilities[name].default
 }
 
+/** Whether a site can do a thing for any of its vehicles; which ones, their dealerships decide. */
+export const hasCapabilityAnywhere = (
+  site: Pick<PublicSite, 'capabilities' | 'dealership_capabilities' | 'dealerships'>,
+  name: Capability,
+): boolean => site.dealerships.some((dealership) => hasCapability(site, name, dealership))
+
 /** Names of all that a site can do, for what loads no code without one. */
 export const capabilitiesOf = (site: Pick<PublicSite, 'capabilities' | 'dealership_capabilities'>): Capability[] =>
   capabilityNames.filter((name) => hasCapability(site, name))
