@@ -88,6 +88,14 @@ test('[VD-21] a private sale’s place, another title and the variant show where
   await expect(place.getByText('Private sale')).toBeVisible()
   await expect(place.getByText('Mosman 2088')).toBeVisible()
   await expect(place.getByRole('link', { name: 'Get directions' })).toHaveCount(0)
+  // The overlay says the same: no address, no map and no way to the dealer.
+  await place.getByRole('button', { name: 'Hours and directions' }).click()
+  const overlay = page.getByRole('dialog', { name: 'Private sale' })
+  await expect(overlay.getByText('Mosman 2088')).toBeVisible()
+  await expect(overlay.getByRole('heading', { name: 'Call the dealer' })).toBeVisible()
+  await expect(overlay.getByRole('link', { name: 'Get directions' })).toHaveCount(0)
+  await expect(overlay.locator('[data-part="location-map"]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   const name = 'All specifications'
   await expect(value(page, name, 'Also listed as')).toHaveText(known.carsales_title)
   await expect(value(page, name, 'Gear type')).toHaveText(known.geartype)
@@ -213,6 +221,7 @@ for (const similar_in_view of [true, false])
 for (const [what, changes, count] of [
   ['in stock with four photos', { images: photos(4) }, 1],
   ['in stock with three photos', { images: photos(3) }, 0],
+  ['coming soon with four photos', { images: photos(4), status: 'coming_soon' }, 1],
   ['sold with four photos', { images: photos(4), status: 'sold' }, 0],
 ] as const)
   test(`[GA-1] thumbnails of a car ${what}: ${count}`, async ({ serve, open }) => {

@@ -8,8 +8,10 @@ import {
   viewCount,
 } from '@forecourt/contracts/endpoints/vehicle'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
 import { exampleCar } from '../src/page-harness/example-car.ts'
+import { siteAnswers } from '../src/page-harness/site-answers.ts'
 import { axeViolations, desktop, expect, fail, fake, phone, test, viewports } from '../src/page-harness/page-harness.ts'
 
 const car: ShownVehicle = {
@@ -38,11 +40,12 @@ const api = (of: ShownVehicle = car) => [
     params.postcode === '2300' ? { price: 420, name: 'Newcastle' } : fail('not_found'),
   ),
   fake(revealPhone, () => ({ recorded: true })),
+  ...siteAnswers(readTenant('harbourside')),
 ]
 const on = {
   capabilities: { priceGauge: true, delivery: true, viewCounter: true, revealPhone: false, finance: false },
 }
-const options = { remotes: ['vehicle', 'forms', 'search'], api: api(), site: on }
+const options = { remotes: ['vehicle', 'forms', 'search', 'locations'], api: api(), site: on }
 const address = `/cars/${car.slug}`
 
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
@@ -65,6 +68,33 @@ for (const at of viewports) {
     expect(await axeViolations(page)).toEqual([])
     await scrollDown(page, 100)
     await expect(header(page)).toHaveCount(0)
+  })
+
+  test(`[SB-4] the sticky header has price, weekly finance, Get Finance and Trade-In Valuation (${at.name})`, async ({
+    serve,
+    open,
+  }) => {
+    const capabilities = { ...on.capabilities, finance: true, tradeIn: true }
+    const buttons = ['enquire' as const, 'trade-in' as const, 'finance' as const, 'call' as const]
+    const server = await serve({
+      ...options,
+      remotes: [...options.remotes, 'finance'],
+      site: { capabilities, buttons },
+    })
+    const page = await open(server, { at })
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await scrollDown(page, 700)
+    await expect(header(page).getByRole('link', { name: /Get Finance|Trade-In/ })).toHaveText([
+      ...['Get Finance', 'Trade-In Valuation'],
+    ])
+    for (const text of ['Get Finance', 'Trade-In Valuation', '$46,990', 'Drive away', '$143.20/week'])
+      await expect(header(page).getByText(text)).toBeInViewport()
+    expect(await axeViolations(page)).toEqual([])
+    await scrollDown(page, 1300)
+    // With the bar below, the price is in one of the two.
+    const prices = page.locator('section').filter({ visible: true }).getByText('$46,990').filter({ visible: true })
+    await expect(prices.last()).toBeInViewport()
   })
 
   test(`[SB-5] the bottom bar opens after 900 px, on narrower screens (${at.name})`, async ({ serve, open }) => {
@@ -162,8 +192,15 @@ for (const at of viewports) {
     await expect(overlay).toBeVisible()
     await expect(overlay.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', /google\.com\/maps/)
     await expect(overlay.getByRole('heading', { name: 'Call the dealer' })).toBeVisible()
+    await expect(overlay.getByRole('img', { name: /^Map of the area around/ })).toBeVisible()
+    await page.goBack()
+    await expect(overlay).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await page.goForward()
+    await expect(overlay).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(overlay).toBeHidden()
+    await expect(page).toHaveURL(address)
     await page.goto(`${address}#vehicle-map`)
     await page.reload()
     // After the page's own code comes that of its details, then that of the part.
@@ -300,8 +337,17 @@ test('[VD-18] what was viewed before is one click away', async ({ serve, open })
   ])
 })
 
+/** How many events of a number the site's data layer holds. */
+const tracked = (page: Page, event: number) =>
+  page.evaluate((number) => {
+    const layer: unknown = Reflect.get(window, 'dataLayer')
+    return Array.isArray(layer) ? layer.filter((one) => Reflect.get(Object(one), 'event_number') === number).length : 0
+  }, event)
+const tracking = { consent: 'none' as const, sinks: [{ kind: 'data_layer' as const }] }
+const hidden = { capabilities: { ...on.capabilities, revealPhone: true }, tracking }
+
 test('[SB-6] a hidden number shows on a click, which is recorded', async ({ serve, open }) => {
-  const server = await serve({ ...options, site: { capabilities: { ...on.capabilities, revealPhone: true } } })
+  const server = await serve({ ...options, site: hidden })
   const page = await open(server)
   await page.goto(address)
   const masked = page.getByText('(02) 555* ****')
@@ -313,6 +359,49 @@ test('[SB-6] a hidden number shows on a click, which is recorded', async ({ serv
   await expect
     .poll(() => server.requests.find(({ route }) => route === 'POST /api/calls/reveal')?.body)
     .toEqual({ car_id: 'v1', dealership_id: 'harbourside-brookvale', website_id: 'harbourside' })
+  await expect.poll(() => tracked(page, 25)).toBe(1)
+  // The call that follows was counted when its number was asked for.
+  await page.getByRole('main').locator('a[href^="tel:"]').first().dispatchEvent('click')
+  await page.getByRole('button', { name: 'Share', exact: true }).first().focus()
+  expect(await tracked(page, 25)).toBe(1)
+})
+
+test('[SB-6] on the bottom bar a press brings the number', async ({ serve, open }) => {
+  const page = await open(await serve({ ...options, site: hidden }), { at: phone })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await scrollDown(page, 1200)
+  await bar(page).getByRole('button', { name: 'Call Now' }).click()
+  await expect(bar(page).getByRole('link', { name: '(02) 5550 4120' })).toHaveAttribute('href', 'tel:+61255504120')
+})
+
+test('[SB-6] a number that is shown is that of its dealership: another’s stays hidden', async ({ serve, open }) => {
+  const other = { ...car, id: 'v2', slug: 'other-car', name: '2021 Kia Sorento', dealership_slug: 'harbourside-west' }
+  const both = fake(vehicle, ({ params }) => (params.slug === other.slug ? other : car))
+  const hits = [{ ...other, photos_count: 5 }]
+  const similar = fake(similarVehicles, () => ({ kind: 'similar' as const, hits }))
+  const server = await serve({ ...options, api: [both, similar, ...api()], site: hidden })
+  const page = await open(server)
+  await page.goto(address)
+  await page.getByRole('button', { name: /^Call/ }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })).toBeVisible()
+  // Within the visit: without a full load.
+  await part(page, 'similar-vehicles').scrollIntoViewIfNeeded()
+  await part(page, 'similar-vehicles')
+    .getByRole('link', { name: /Toyota|Kia/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/cars/other-car')
+  await expect(page.getByRole('button', { name: /^Call .*\*/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('link', { name: /Call \(02\) 5550 4120/ })).toBeVisible()
+})
+
+test('[SB-6] the number on the page for paper is hidden as well', async ({ serve, open }) => {
+  const page = await open(await serve({ ...options, site: hidden }))
+  await page.goto(`/print?car_id=${car.slug}`)
+  await page.getByRole('button', { name: /\(02\) 555\* \*{4}/ }).click()
+  await expect(page.getByRole('link', { name: '(02) 5550 4120' })).toBeVisible()
 })
 
 test('[SB-2] [SB-3] a car for test drives leads with Book a Test Drive', async ({ serve, open }) => {

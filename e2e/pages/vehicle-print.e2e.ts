@@ -65,6 +65,19 @@ for (const query of ['', '?car_id=', '?car_id=unknown'])
     expect((await page.goto(`/print${query}`))?.status()).toBe(404)
   })
 
+test('[RT-9] [PR-4] a price says what is added to it', async ({ serve, open }) => {
+  const egc = { ...car, price_type: 'excl_govt_charges' as const }
+  const page = await open(await serve({ ...options, api: [fake(vehicleById, () => egc)] }))
+  await page.goto(address)
+  await expect(page.getByText(/^Excl\. govt charges\. Stamp duty, registration and .* are added\.$/)).toBeVisible()
+})
+
+test('[RT-9] [VD-13] a car that is long gone is gone here too', async ({ serve, open }) => {
+  const sold = { ...car, status: 'sold', sold_date_timestamp: 1_700_000_000 }
+  const page = await open(await serve({ ...options, api: [fake(vehicleById, () => sold)] }), { expected: [/410/] })
+  expect((await page.goto(address))?.status()).toBe(410)
+})
+
 test('[RT-9] Print on the car’s page leads there', async ({ serve, open }) => {
   const page = await open(await serve({ ...options, site: { buttons: ['enquire', 'call', 'share', 'print'] } }), {
     expected: [/No remote declares/, /404|Failed to load|Part of the page/],

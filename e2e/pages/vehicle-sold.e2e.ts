@@ -41,6 +41,10 @@ for (const at of viewports)
         'href',
         '/cars/another-rav4',
       )
+      // Nothing but that: no photos, no price, no facts, no counter.
+      await expect(page.getByRole('region', { name: /^Photos of/ })).toHaveCount(0)
+      await expect(main.locator('#key-information, #about, #vehicle-map, [data-part="vehicle-views"]')).toHaveCount(0)
+      await expect(main.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible()
       await expect(page.getByRole('banner')).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
     })

@@ -140,7 +140,7 @@ test('[GA-5] a vehicle with a code is shown by the site’s external viewer, in 
   serve,
   open,
 }) => {
-  const spin = { ...still, viewer: 'https://spins.spincar.com/{code}' }
+  const spin = { ...still, viewer: 'spincar' as const }
   const server = await serve({
     ...options,
     api: api({ ...car, spin_images: undefined, spin_code: 'AB-12' }),
@@ -156,4 +156,78 @@ test('[GA-5] a vehicle with a code is shown by the site’s external viewer, in 
   await expect(frame).toHaveAttribute('src', 'https://spins.spincar.com/AB-12')
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
   await expect(page.frameLocator('iframe').getByText('All round')).toBeVisible()
+})
+
+test('[GA-5] a viewer that does not come in time leaves the photos', async ({ serve, open }) => {
+  const server = await serve({
+    ...options,
+    api: api({ ...car, spin_images: undefined, spin_interior_image: undefined, spin_code: 'AB-12' }),
+    site: { capabilities: {}, spin: { ...still, viewer: 'spincar' } },
+    policy: { 'spin-viewer': { frames: ['https://spins.spincar.com'] } },
+  })
+  const page = await open(server, { expected: [/spincar|frame|Part of the page failed|did not load in time/] })
+  await page.clock.install()
+  await page.route('https://spins.spincar.com/**', () => new Promise(() => {}))
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('iframe')).toBeAttached()
+  await page.clock.runFor(15_000)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
+})
+
+test('[GA-4] an inside that does not come leaves the photos, and is not offered again', async ({ serve, open }) => {
+  const page = await open(await serve(options), { expected: [/404|Failed to load|Part of the page failed/] })
+  await serveFrames(page)
+  await page.route('**/media/spin/inside.jpg*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(address)
+  await mode(page, 'Interior').click()
+  await expect(mode(page, 'Images')).toHaveAttribute('aria-pressed', 'true')
+  await expect(mode(page, 'Interior')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next photo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Photo 2 of 5' })).toHaveCount(1)
+})
+
+test('[GA-2] a car without photos has its spin', async ({ serve, open }) => {
+  const page = await open(await serve({ ...options, api: api({ ...car, images: [] }) }))
+  await serveFrames(page)
+  await page.goto(address)
+  await expect(turner(page)).toHaveAttribute('aria-valuetext', at(1))
+  await mode(page, 'Images').click()
+  await expect(page.getByText('Photos are on their way')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('[GA-2] keys turn it as they move a slider, and what is read about a point does not turn away', async ({
+  serve,
+  open,
+}) => {
+  const turning = { ...still, autorotate: true, stop_after_turn: false }
+  const everywhere = car.hotspots?.map((spot) => ({
+    ...spot,
+    positions: Array.from({ length: 40 }, (_, activeAngle) => ({ activeAngle, posX: 0.5, posY: 0.5 })),
+  }))
+  const server = await serve({
+    ...options,
+    api: api({ ...car, hotspots: everywhere }),
+    site: { capabilities: {}, spin: turning },
+  })
+  const page = await open(server)
+  await serveFrames(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(address)
+  await expect(turner(page)).toHaveAttribute('aria-valuetext', 'Turning')
+  await page.getByRole('button', { name: /^Point 1/ }).click()
+  await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Headlights' })).toBeVisible()
+  for (const [key, frame] of [
+    ['Home', 1],
+    ['ArrowUp', 2],
+    ['ArrowDown', 1],
+    ['End', frameCount],
+    ['ArrowRight', 1],
+  ] as const) {
+    await turner(page).press(key)
+    await expect(turner(page)).toHaveAttribute('aria-valuetext', at(frame))
+  }
 })

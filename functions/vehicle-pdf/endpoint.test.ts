@@ -61,13 +61,19 @@ async function ask(slug: string, tenant = 'northgate') {
   return { status: statusCode, body: JSON.parse(body ?? '') }
 }
 
+/** How far to the right text goes, in points. */
+async function rightEdge(file: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {
+  const { items } = await (await file.getPage(1)).getTextContent()
+  return Math.max(...items.map((item) => ('transform' in item ? item.transform[4] + item.width : 0)))
+}
+
 async function read(slug: string) {
   const { name, base64 } = vehiclePdf.response.parse((await ask(slug)).body)
   const file = await getDocumentProxy(Uint8Array.from(Buffer.from(base64, 'base64')))
   const { text } = await extractText(file, { mergePages: true })
   const photos: { width: number; height: number }[] = []
   for (let page = 1; page <= file.numPages; page++) photos.push(...(await extractImages(file, page)))
-  return { name, base64, text, photos, pages: file.numPages }
+  return { name, base64, text, photos, pages: file.numPages, widest: await rightEdge(file) }
 }
 
 test('[DL-4] the file is named by the slug, and a reader finds name, price, its conditions, facts and photos in it', async () => {
@@ -90,6 +96,28 @@ test('[DL-4] the file is named by the slug, and a reader finds name, price, its 
     [960, 640],
     [960, 640],
   ])
+})
+
+test('[DL-4] what typography writes is on paper in the letters of its font, and no word is wider than its column', async () => {
+  const longWord = 'https://dealer.example/'.padEnd(400, 'abcdefghij')
+  const dealercomments = `Tab\there, 4\u2011door, \u22125 degrees, 1\u202f500 kg. ${longWord}`
+  const specifications = [{ group: 'Codes', name: 'Code', value: 'x'.repeat(120) }]
+  await put(
+    testVehicle({ id: '10', slug: 'typography', status: 'in_stock', images: [], dealercomments, specifications }),
+  )
+  const { text, widest } = await read('typography')
+  const plain = text.replaceAll(/\s+/g, ' ')
+  for (const words of ['Tab here', '4-door', '–5 degrees', '1 500 kg']) expect(plain).toContain(words)
+  expect(text.replaceAll(/\s+/g, '')).toContain(longWord)
+  // A4 is 595 points wide, of which 44 are margin.
+  expect(widest).toBeLessThanOrEqual(595 - 44 + 1)
+})
+
+test('[VD-21] [DL-4] a private seller’s vehicle is in its suburb, and at no dealer’s', async () => {
+  const private_sale = { private_suburb: 'Dee Why', private_postcode: '2099' }
+  await put(testVehicle({ id: '11', slug: 'private', status: 'in_stock', images: [], ...private_sale }))
+  const { text } = await read('private')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Where it is Private sale Dee Why 2099 ·')
 })
 
 test('[DL-4] it is made once until the vehicle changes', async () => {

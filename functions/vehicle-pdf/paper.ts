@@ -133,7 +133,8 @@ export class Paper {
     const widthOf = (words: string) => font.widthOfTextAtSize(words, points)
     return text
       .split('\n')
-      .flatMap((paragraph) => breakTextIntoLines(printable(paragraph, font), [' '], width, widthOf))
+      .map((paragraph) => splitLongWords(printable(paragraph, font), width, widthOf))
+      .flatMap((paragraph) => breakTextIntoLines(paragraph, [' '], width, widthOf))
   }
 
   #drawLine(line: string, style: TextStyle, x: number): void {
@@ -148,9 +149,35 @@ const heightOf = ({ size: points = 10 }: TextStyle): number => points * lineHeig
 
 const characters = new WeakMap<PDFFont, Set<number>>()
 
+/** Characters that the font lacks and another says as well: spaces, hyphens and the minus of typography. */
+const alike: readonly [RegExp, string][] = [
+  [/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' '],
+  [/[\u2010\u2011]/g, '-'],
+  [/\u2212/g, '–'],
+]
+
+/** A word wider than its column is broken where the column ends. */
+function splitLongWords(text: string, width: number, widthOf: (words: string) => number): string {
+  return text
+    .split(' ')
+    .map((word) => (widthOf(word) <= width ? word : splitWord(word, width, widthOf).join(' ')))
+    .join(' ')
+}
+
+function splitWord(word: string, width: number, widthOf: (words: string) => number): string[] {
+  const pieces = ['']
+  for (const character of word) {
+    const last = `${pieces.at(-1)}${character}`
+    if (widthOf(last) <= width) pieces[pieces.length - 1] = last
+    else pieces.push(character)
+  }
+  return pieces
+}
+
 /** Without what the font cannot draw: it is one that every reader has, with the letters of western Europe. */
 function printable(text: string, font: PDFFont): string {
   const known = characters.get(font) ?? new Set(font.getCharacterSet())
   characters.set(font, known)
-  return [...text.normalize('NFC')].filter((character) => known.has(character.codePointAt(0) ?? 0)).join('')
+  const drawn = alike.reduce((said, [from, to]) => said.replaceAll(from, to), text.normalize('NFC'))
+  return [...drawn].filter((character) => known.has(character.codePointAt(0) ?? 0)).join('')
 }

@@ -1,6 +1,7 @@
 import { pictureIn } from '@forecourt/domain/media/picture-slots'
 import { photosOf } from '@forecourt/domain/media/vehicle-photos'
 import { displayedPrice } from '@forecourt/domain/pricing/price'
+import { addedCharges } from '@forecourt/domain/pricing/price-conditions'
 import { availability } from '@forecourt/domain/vehicle/availability'
 import { dealerComments } from '@forecourt/domain/vehicle/content/dealer-comments'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
@@ -45,7 +46,9 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
         <div className={styles.what}>
           <h1 className={styles.title}>{vehicle.name}</h1>
           <p className={styles.price}>{isAvailable ? [text, per].filter(Boolean).join('') : 'SOLD'}</p>
-          {isAvailable && type && <p className={styles.line}>{type}</p>}
+          {isAvailable && type && (
+            <p className={styles.line}>{[type, addedCharges(vehicle)].filter(Boolean).join('. ')}</p>
+          )}
           <p className={styles.line}>{vehicleChips(vehicle, chips).join(' · ')}</p>
           <p className={styles.line}>Stock number {vehicle.stocknum}</p>
           {dealer && place && (
@@ -86,7 +89,7 @@ export function PrintPage({ data: { vehicle, today } }: { data: PrintData }) {
           {vehicle.features.length > 0 && (
             <section className={styles.group}>
               <h2 className={styles.heading}>Features</h2>
-              <p className={styles.words}>{vehicle.features.join(' · ')}</p>
+              <p className={styles.words}>{[...new Set(vehicle.features)].join(' · ')}</p>
             </section>
           )}
           <section className={styles.group}>

@@ -10,9 +10,9 @@ void main(){ vec3 r=normalize(vec3(v.x*slope*aspect, v.y*slope, 1.0));
 
 export type PanoramaPainter = { paint(look: Look): void; release(): void }
 
-function compile(gl: WebGLRenderingContext, type: number, source: string): WebGLShader {
+function compile(gl: WebGLRenderingContext, type: number, source: string): WebGLShader | null {
   const shader = gl.createShader(type)
-  if (!shader) throw new Error('WebGL makes no shader.')
+  if (!shader) return null
   gl.shaderSource(shader, source)
   gl.compileShader(shader)
   return shader
@@ -23,8 +23,8 @@ export function createPanoramaPainter(canvas: HTMLCanvasElement, image: HTMLImag
   const gl = canvas.getContext('webgl')
   const program = gl?.createProgram()
   if (!gl || !program) return null
-  gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertexSource))
-  gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, fragmentSource))
+  const shaders = [compile(gl, gl.VERTEX_SHADER, vertexSource), compile(gl, gl.FRAGMENT_SHADER, fragmentSource)]
+  for (const shader of shaders) if (shader) gl.attachShader(program, shader)
   gl.linkProgram(program)
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null
   // biome-ignore lint/correctness/useHookAtTopLevel: it is WebGL's and no hook

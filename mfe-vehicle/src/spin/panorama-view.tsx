@@ -1,5 +1,4 @@
 import { firstLook, type Look, projectPoint, turnedLook } from '@forecourt/domain/vehicle/spin/panorama'
-import { useHost } from '@forecourt/shell-api'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { createPanoramaPainter, type PanoramaPainter } from './panorama-painter.ts'
 import styles from './panorama-view.module.css'
@@ -17,8 +16,7 @@ const keys: Record<string, readonly [number, number]> = {
 
 /** GA-2: the inside, as far as one can look round it. Where the browser paints none, the picture lies flat and moves sideways. */
 export function PanoramaView({ url }: { url: string }) {
-  const { name, spots } = useSpin()
-  const { reportFault } = useHost()
+  const { name, spots, fail } = useSpin()
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const drag = useRef<{ x: number; y: number } | null>(null)
@@ -29,28 +27,26 @@ export function PanoramaView({ url }: { url: string }) {
   const size = useSize(stage)
   const source = url.startsWith('/media/') ? `${url}?w=2560` : url
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the picture of a vehicle
   useEffect(() => {
     const image = new Image()
     let made: PanoramaPainter | null = null
     let isOver = false
     image.crossOrigin = 'anonymous'
     image.src = source
-    image
-      .decode()
-      .then(() => {
+    image.decode().then(
+      () => {
         if (isOver || !canvas.current) return
         made = createPanoramaPainter(canvas.current, image)
         setPainter(made ?? 'flat')
-      })
-      .catch((error: unknown) => {
-        reportFault(error)
-        if (!isOver) setPainter('flat')
-      })
+      },
+      (error: unknown) => !isOver && fail('interior', error),
+    )
     return () => {
       isOver = true
       made?.release()
     }
-  }, [source, reportFault])
+  }, [source])
 
   useEffect(() => {
     if (!canvas.current || !painter || painter === 'flat' || size.width === 0) return

@@ -1,4 +1,6 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { spotsOf } from '@forecourt/domain/vehicle/spin/spin-frames'
+import { spinViewers } from '@forecourt/domain/vehicle/spin/spin-viewers'
 import { useHost, useSite } from '@forecourt/shell-api'
 import { type ReactNode, useState } from 'react'
 import { SpinContext, type SpinMode, type SpinState } from './spin-state.ts'
@@ -9,16 +11,17 @@ const minFrames = 2
 export function SpinProvider({ vehicle, children }: { vehicle: ShownVehicle; children: ReactNode }) {
   const { spin } = useSite()
   const { reportFault } = useHost()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failed, setFailed] = useState<readonly SpinMode[]>([])
   const { spin_images: frames = [], spin_interior_image: interior, spin_code: code, hotspots = [] } = vehicle
-  const viewer = code === undefined ? undefined : spin.viewer?.replace('{code}', code)
-  const hasSpin = viewer !== undefined || (frames.length >= minFrames && !hasFailed)
+  const viewer = code === undefined || spin.viewer === undefined ? undefined : spinViewers[spin.viewer].address(code)
+  const hasSpin = viewer !== undefined || frames.length >= minFrames
   const [chosen, setMode] = useState<SpinMode>(spin.first)
-  const modes: SpinMode[] = [
+  const all: SpinMode[] = [
     ...(hasSpin ? (['spinner'] as const) : []),
     'gallery',
     ...(interior === undefined ? [] : (['interior'] as const)),
   ]
+  const modes = all.filter((mode) => !failed.includes(mode))
   const state: SpinState = {
     name: vehicle.name,
     mode: modes.includes(chosen) ? chosen : 'gallery',
@@ -28,13 +31,13 @@ export function SpinProvider({ vehicle, children }: { vehicle: ShownVehicle; chi
     interior,
     viewer,
     spots: {
-      exterior: hotspots.filter(({ place }) => place === 'exterior'),
-      interior: hotspots.filter(({ place }) => place === 'interior'),
+      exterior: spotsOf(hotspots, 'exterior', frames.length),
+      interior: spotsOf(hotspots, 'interior', frames.length),
     },
-    fail(error) {
+    fail(mode, error) {
       // GA-4: on the console only.
       reportFault(error)
-      setHasFailed(true)
+      setFailed((known) => [...known, mode])
     },
   }
   return <SpinContext value={state}>{children}</SpinContext>

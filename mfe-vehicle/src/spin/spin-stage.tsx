@@ -11,6 +11,16 @@ import { useAutorotate } from './use-autorotate.ts'
 import { useFrames } from './use-frames.ts'
 import { useSize } from './use-size.ts'
 
+/** GA-3. Frames that a key turns by, as sliders have it. */
+const turnKeys = (frame: number, count: number): Record<string, number> => ({
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  Home: -frame,
+  End: count - 1 - frame,
+})
+
 /** GA-2, GA-3: turns by dragging, by keys and by buttons. */
 export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
   const { name, spots, frames: urls } = useSpin()
@@ -46,7 +56,7 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const by = turnKeys(frame, count)[event.key]
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     turnBy(by)
@@ -70,12 +80,17 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
 
   const placed: PlacedSpot[] = cover ? spotsAt(spots.exterior, frame, cover, size) : []
 
+  /** What is read does not turn away. */
+  function openSpotAt(id: string | null) {
+    setIsTurning(false)
+    setOpenSpot(id)
+  }
+
   /** Turns to the first frame that shows a spot, and opens it. */
   function showSpot(id: string) {
     const spot = spots.exterior.find((one) => one.id === id)
-    setIsTurning(false)
     if (!placed.some((one) => one.id === id)) setFrame(spot?.positions[0]?.activeAngle ?? frame)
-    setOpenSpot(id)
+    openSpotAt(id)
   }
 
   return (
@@ -92,7 +107,8 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
               aria-valuemin={1}
               aria-valuemax={count}
               aria-valuenow={frame + 1}
-              aria-valuetext={`Picture ${frame + 1} of ${count}`}
+              // Ten pictures a second are not to be read out.
+              aria-valuetext={isTurning ? 'Turning' : `Picture ${frame + 1} of ${count}`}
               onKeyDown={onKeyDown}
               onPointerDown={onPointerDown}
               onPointerMove={onPointerMove}
@@ -105,7 +121,7 @@ export function SpinStage({ hasRoom }: { hasRoom: boolean }) {
             >
               <canvas ref={canvas} className={styles.canvas} />
             </div>
-            <SpotButtons placed={placed} openSpot={openSpot} onOpen={setOpenSpot} width={size.width} />
+            <SpotButtons placed={placed} openSpot={openSpot} onOpen={openSpotAt} width={size.width} />
             {!hasDragged && (
               <p className={styles.hint}>
                 <MoveHorizontal size={18} aria-hidden />

@@ -14,8 +14,8 @@ export type SpinState = {
   /** The address of an external viewer, where the vehicle has a code for it. */
   viewer: string | undefined
   spots: { exterior: Hotspot[]; interior: Hotspot[] }
-  /** A frame did not come: the gallery is what there is. */
-  fail(error: unknown): void
+  /** What a mode shows did not come: it is not there any more, and the gallery is what there is. */
+  fail(mode: SpinMode, error: unknown): void
 }
 
 export const SpinContext = createContext<SpinState | null>(null)

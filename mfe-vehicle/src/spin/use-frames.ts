@@ -16,7 +16,7 @@ export function useFrames(): { frames: Frame[] | undefined; loaded: number } {
     const { signal } = over
     loadFrames(urls, { width: widthOf(), signal, onProgress: setLoaded })
       .then((all) => !signal.aborted && setFrames(all))
-      .catch((error: unknown) => !signal.aborted && fail(error))
+      .catch((error: unknown) => !signal.aborted && fail('spinner', error))
     return () => over.abort()
   }, [urls])
   return { frames, loaded }

@@ -56,6 +56,9 @@ describe('the offer in structured data', () => {
     expect(offerOf({ ...priced, status })).toMatchObject({ price: 46_990, priceCurrency: 'AUD', availability })
   })
 
+  test('a reserved one is said to be so', () =>
+    expect(offerOf({ ...priced, reserved: true })).toMatchObject({ availability: 'https://schema.org/Reserved' }))
+
   test('a vehicle without an amount, or paid by the week, makes no offer', () => {
     expect(offerOf({})).toBeUndefined()
     expect(offerOf({ ...priced, subscription_price: 210 })).toBeUndefined()

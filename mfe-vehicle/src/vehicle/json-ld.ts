@@ -36,7 +36,7 @@ function offer(vehicle: Vehicle, site: PublicSite) {
   const { kind, amount } = displayedPrice(vehicle, site)
   if (amount === undefined || kind === 'subscription') return undefined
   const { isAvailable, isComingSoon } = availability(vehicle)
-  const state = isComingSoon ? 'PreOrder' : isAvailable ? 'InStock' : 'SoldOut'
+  const state = !isAvailable ? 'SoldOut' : vehicle.reserved ? 'Reserved' : isComingSoon ? 'PreOrder' : 'InStock'
   return {
     '@type': 'Offer',
     url: new URL(`/cars/${vehicle.slug}`, site.url).href,

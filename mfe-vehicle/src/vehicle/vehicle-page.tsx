@@ -15,7 +15,7 @@ import { Sidebar } from './sidebar/sidebar.tsx'
 import { SimilarPlaceholder } from './similar/similar-placeholder.tsx'
 import styles from './vehicle-page.module.css'
 
-/** A vehicle's own page: photos, price, what is known of it, and how to ask. One that is gone shows what is like it (VD-13). */
+/** A vehicle's own page: photos, price, what is known of it, and how to ask. Of one that is gone only that it is, and what is like it (VD-13). */
 export function VehiclePage({ data }: { data: VehicleData }) {
   const { vehicle, nowSeconds, today, preview } = data
   const site = useSite()
@@ -23,14 +23,16 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const { isAvailable } = availability(vehicle)
   const actions = useActions(vehicle, dealer)
   return (
-    <article className={styles.page}>
+    <article className={isAvailable ? styles.page : `${styles.page} ${styles.gone}`}>
       <div className={styles.way}>
         <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, site)} />
       </div>
-      <div className={styles.photos}>
-        <Gallery key={vehicle.id} vehicle={vehicle} photosCount={preview?.photosCount} hasThumbnails={isAvailable} />
-        <BackLink />
-      </div>
+      {isAvailable && (
+        <div className={styles.photos}>
+          <Gallery key={vehicle.id} vehicle={vehicle} photosCount={preview?.photosCount} />
+          <BackLink />
+        </div>
+      )}
       <div className={styles.aside}>
         <Sidebar vehicle={vehicle} dealer={dealer} actions={actions} nowSeconds={nowSeconds} />
       </div>
@@ -60,7 +62,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
         </div>
       )}
-      {!preview && (
+      {isAvailable && !preview && (
         <div className={styles.views}>
           <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback="" />
         </div>

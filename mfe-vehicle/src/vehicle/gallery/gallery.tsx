@@ -22,12 +22,11 @@ const fewPhotos = 3
 
 type Props = {
   vehicle: ShownVehicle
-  hasThumbnails: boolean
   /** How many photos there will be, where the vehicle is known only in part. */
   photosCount?: number
 }
 
-export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
+export function Gallery({ vehicle, photosCount }: Props) {
   const photos = photosOf(vehicle)
   const count = photosCount ?? photos.length
   const { index, go, onKeyDown, track } = useSlider(photos.length)
@@ -51,17 +50,6 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
     shownLarge.current = at
   }, [])
 
-  if (photos.length === 0) {
-    return (
-      <div className={styles.stage}>
-        <div className={styles.empty}>
-          <VehiclePlaceholder body={vehicle.simple_body} />
-          <p className={styles.soon}>Photos are on their way</p>
-        </div>
-      </div>
-    )
-  }
-
   /** Keeps the focus on the photo in view when the one that had it went out of view. */
   function focusPhoto(at: number) {
     const slide = stage.current?.querySelectorAll('li')[at]
@@ -79,7 +67,23 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
   }
 
   const isSeveral = photos.length > 1
-  const hasRow = hasThumbnails && count > fewPhotos
+  const hasRow = count > fewPhotos
+  const spin = hasSpin && photosCount === undefined && (
+    <SpinLayer vehicle={vehicle} hasRoom={hasRow} onCover={setIsCovered} />
+  )
+  if (photos.length === 0) {
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.stage} inert={isCovered}>
+          <div className={styles.empty}>
+            <VehiclePlaceholder body={vehicle.simple_body} />
+            <p className={styles.soon}>Photos are on their way</p>
+          </div>
+        </div>
+        {spin}
+      </div>
+    )
+  }
   return (
     <div className={styles.gallery}>
       <section
@@ -148,7 +152,7 @@ export function Gallery({ vehicle, hasThumbnails, photosCount }: Props) {
           onOpen={openAt}
         />
       )}
-      {hasSpin && photosCount === undefined && <SpinLayer vehicle={vehicle} hasRoom={hasRow} onCover={setIsCovered} />}
+      {spin}
       {isFullscreen && (
         <Suspense>
           <Fullscreen vehicle={vehicle} start={shownLarge.current ?? index} onShow={onShow} onClose={turnOff} />

@@ -26,11 +26,11 @@ export function Thumbnails({ photos, count, index, body, onShow, onOpen }: Props
   const hidden = count - visible
   return (
     <ul className={`${styles.row} ${looks[count] ?? ''}`} aria-label="Choose a photo">
-      {photos.slice(0, visible).map(({ thumb }, at) => {
+      {photos.slice(0, visible).map(({ url, thumb }, at) => {
         const opensRest = hidden > 0 && at === visible - 1
         const isCurrent = opensRest ? index >= at : index === at
         return (
-          <li key={thumb}>
+          <li key={url}>
             <button
               type="button"
               className={styles.thumbnail}

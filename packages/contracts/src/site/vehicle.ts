@@ -38,6 +38,10 @@ const infoSectionSchema = z.strictObject({
 })
 export type InfoSection = z.infer<typeof infoSectionSchema>
 
+/** GA-5. External viewers that the platform knows. */
+const spinViewerNames = ['spincar'] as const
+export type SpinViewerName = (typeof spinViewerNames)[number]
+
 const words = z.array(z.string().check(z.regex(/^\w{1,50}$/))).check(z.maxLength(5))
 
 const postcodes = z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'a postcode, or a range of them such as 2000-2249'))
@@ -73,13 +77,13 @@ export const vehicleSettings = {
     info_sections: z._default(z.array(infoSectionSchema).check(z.maxLength(4)), []),
     /** VD-9: latest offers, book service, sell your car. */
     vehicle_banner: z._default(z.array(bannerLink).check(z.maxLength(3)), []),
-    /** GA-3, GA-4, GA-5. `viewer` is the address of an external viewer, in which `{code}` is the vehicle's code. */
+    /** GA-3, GA-4, GA-5. `viewer` shows vehicles by their `spin_code`. */
     spin: z._default(
       z.strictObject({
         first: z._default(z.enum(['spinner', 'gallery']), 'spinner'),
         autorotate: z._default(z.boolean(), true),
         stop_after_turn: z._default(z.boolean(), true),
-        viewer: z.optional(z.string().check(z.regex(/^https:\/\/\S+\{code\}\S*$/, 'a https address with {code}'))),
+        viewer: z.optional(z.enum(spinViewerNames)),
       }),
       { first: 'spinner', autorotate: true, stop_after_turn: true },
     ),

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallSettings } from '../resilience.ts'
 import { startSandbox } from '../start-sandbox.ts'
@@ -37,6 +40,23 @@ test.each([plate('NONE'), plate('MANY'), { kms: 1 }])('there is no range for %j'
 
 test('an unsure prediction says so', async () => {
   expect(await provider().marketRange(plate('LOWSCORE'))).toMatchObject({ confidence: 0.1 })
+})
+
+test('a deadline is that of the lookup and the value together', async () => {
+  // Each of the two takes half of it and a little more.
+  const slow = createServer(async (request, response) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const isLookup = request.url?.includes('/registrations/')
+    const prediction = { price: 30_000, price_range: { lower: 28_000, upper: 32_000 }, score: 0.9 }
+    response.end(JSON.stringify(isLookup ? { vehicles: [{ id: 'one' }] } : { prediction }))
+  }).listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  const { port } = slow.address() as AddressInfo
+  const ask = (deadlineMs: number) =>
+    createMarketValueProvider({ apiKey: 'key', url: `http://127.0.0.1:${port}`, calls: { deadlineMs } })
+  await expect(ask(500).marketRange(plate('ABC12D'))).rejects.toMatchObject({ reason: 'timeout' })
+  expect(await ask(5_000).marketRange(plate('ABC12D'))).toMatchObject({ min: 28_000 })
+  slow.close()
 })
 
 test.each([

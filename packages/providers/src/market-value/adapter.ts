@@ -23,47 +23,49 @@ const predictionSchema = z.object({
   }),
 })
 
-/** AutoGrab v2. A shopper's page waits for it: 3 seconds in all. Reads alone, so each may be tried again. */
+/** AutoGrab v2. A shopper's page waits for it: 3 seconds for the two calls together. Reads alone, so they may be tried again. */
 export function createMarketValueProvider({ apiKey, url, calls }: MarketValueSettings): MarketValueProvider {
   const base = url ?? 'https://api.autograb.com.au'
   const guard = guardCalls('AutoGrab', { deadlineMs: 3000, maxRetries: 1, retryOn: ['unavailable'], ...calls })
 
-  async function ask(path: string, body?: object): Promise<unknown> {
-    return guard(async (signal) => {
-      const answer = await fetch(new URL(path, base), {
-        method: body ? 'POST' : 'GET',
-        headers: { apikey: apiKey, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal,
-      })
-      const text = await answer.text()
-      if (answer.status === 404) return undefined
-      if (!answer.ok) throw toError(answer.status, answer.headers.get('retry-after') ?? undefined)
-      return parseJson(text) ?? malformed()
+  async function ask(signal: AbortSignal, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(new URL(path, base), {
+      method: body ? 'POST' : 'GET',
+      headers: { apikey: apiKey, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal,
     })
+    const text = await answer.text()
+    if (answer.status === 404) return undefined
+    if (!answer.ok) throw toError(answer.status, answer.headers.get('retry-after') ?? undefined)
+    return parseJson(text) ?? malformed()
   }
 
-  async function vehicleId({ regplate, state, vin }: ValuedCar): Promise<string | undefined> {
+  async function vehicleId(signal: AbortSignal, { regplate, state, vin }: ValuedCar): Promise<string | undefined> {
     const path = vin
       ? `/v2/vehicles/vins/${vin}?region=au`
       : regplate && state && `/v2/vehicles/registrations/${regplate}?region=au&state=${encodeURIComponent(state)}`
     if (!path) return undefined
-    const answer = await ask(path)
+    const answer = await ask(signal, path)
     if (answer === undefined) return undefined
     const { vehicles } = read(lookupSchema, answer)
     // Several say that it is not known which.
     return vehicles.length === 1 ? vehicles[0]?.id : undefined
   }
 
+  async function rangeFor(signal: AbortSignal, car: ValuedCar): Promise<MarketRange | undefined> {
+    const id = await vehicleId(signal, car)
+    if (id === undefined) return undefined
+    const body = { region: 'au', vehicle_id: id, kms: car.kms, condition_score: 3 }
+    const answer = await ask(signal, '/v2/valuations/predict', body)
+    return answer === undefined ? undefined : rangeOf(read(predictionSchema, answer))
+  }
+
   return {
-    async marketRange(given) {
+    marketRange: async (given) => {
       const car = parseInput(valuedCarSchema, given)
-      const id = await vehicleId(car)
-      if (id === undefined) return undefined
-      const body = { region: 'au', vehicle_id: id, kms: car.kms, condition_score: 3 }
-      const answer = await ask('/v2/valuations/predict', body)
-      return answer === undefined ? undefined : rangeOf(read(predictionSchema, answer))
+      return guard((signal) => rangeFor(signal, car))
     },
   }
 }

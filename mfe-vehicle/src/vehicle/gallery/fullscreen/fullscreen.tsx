@@ -53,7 +53,8 @@ export function Fullscreen({ vehicle, start, onShow, onClose }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label={`Photos of ${name}`}
-      onKeyDown={onKeyDown}
+      // A player's own keys are its own.
+      onKeyDown={(event) => !(event.target instanceof HTMLMediaElement) && onKeyDown(event)}
       onClose={onClose}
     >
       <header className={styles.head}>

@@ -138,8 +138,8 @@ test.each(['sold', 'withdrawn', 'in_transit'])('[VD-14] a vehicle that is %s has
   expect(names({ vehicle: { status } })).toEqual([]),
 )
 
-test('[SB-4] the sticky header has Trade-In Valuation and Get Finance', () => {
-  expect(headerActions(actionsFor()).map(({ label }) => label)).toEqual(['Trade-In Valuation', 'Get Finance'])
+test('[SB-4] the sticky header has Get Finance and Trade-In Valuation', () => {
+  expect(headerActions(actionsFor()).map(({ label }) => label)).toEqual(['Get Finance', 'Trade-In Valuation'])
   expect(headerActions(actionsFor({ hasPage: () => false }))).toEqual([])
 })
 

@@ -33,7 +33,7 @@ const find = (actions: readonly VehicleAction[], ...names: ButtonName[]) =>
 
 /** SB-4: Get Finance and Trade-In Valuation. */
 export const headerActions = (actions: readonly VehicleAction[]): VehicleAction[] =>
-  [find(actions, 'trade-in'), find(actions, 'finance')].filter((action) => action !== undefined)
+  [find(actions, 'finance'), find(actions, 'trade-in')].filter((action) => action !== undefined)
 
 /** SB-5: Reserve, Enquire or Instant Message, Call Now. */
 export const barActions = (actions: readonly VehicleAction[]): VehicleAction[] =>

@@ -17,7 +17,7 @@ export const kilograms = (kg: number): string => `${thousands.format(kg)} kg`
 
 /** VD-6: litres with one decimal, or cc for less than a litre and for motorcycles. */
 export function engineSize(litres: number, itemType: string): string {
-  const isSmall = litres < 0.95 || itemType === 'motorcycle'
+  const isSmall = litres < 0.95 || itemType.toLowerCase() === 'motorcycle'
   return isSmall ? `${thousands.format(litres * 1000)} cc` : `${litres.toFixed(1)} L`
 }
 

@@ -40,6 +40,7 @@ describe('a value as it is written', () => {
     ['Engine', { engine_size_litres: 0.998 }, '1.0 L'],
     ['Engine', { engine_size_litres: 0.649 }, '649 cc'],
     ['Engine', { engine_size_litres: 1.25, item_type: 'motorcycle' }, '1,250 cc'],
+    ['Engine', { engine_size_litres: 1.25, item_type: 'Motorcycle' }, '1,250 cc'],
     ['Rego expiry', { rego_expiry: '2027-03-04' }, 'Expires on 4 Mar 2027'],
     ['Rego expiry', { rego_expiry: '2026-11-21' }, 'Expires on 21 Nov 2026'],
     ['Rego expiry', { rego_expiry: '2026-11-20' }, undefined],

@@ -21,6 +21,16 @@ export function coverOf(picture: Size, stage: Size): Cover {
   return { left: (stage.width - width) / 2, top: (stage.height - height) / 2, width, height }
 }
 
+/** GA-2: the spots of one place. Of the exterior a position is in one of the frames, and a spot without any is not shown. */
+export const spotsOf = (spots: readonly Hotspot[], place: Hotspot['place'], frameCount: number): Hotspot[] =>
+  spots
+    .filter((spot) => spot.place === place)
+    .map((spot) => ({
+      ...spot,
+      positions: spot.positions.filter(({ activeAngle }) => place === 'interior' || activeAngle < frameCount),
+    }))
+    .filter(({ positions }) => positions.length > 0)
+
 /** A hotspot on the stage, in pixels. Its number is its place among those of the vehicle. */
 export type PlacedSpot = { id: string; number: number; description: string; x: number; y: number }
 

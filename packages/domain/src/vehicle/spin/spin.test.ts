@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstLook, projectPoint, turnedLook } from './panorama.ts'
-import { coverOf, draggedFrame, spotsAt, wrapFrame } from './spin-frames.ts'
+import { coverOf, draggedFrame, spotsAt, spotsOf, wrapFrame } from './spin-frames.ts'
 
 test.each([
   [0, 19, 0],
@@ -30,6 +30,19 @@ describe('[GA-2] hotspots', () => {
       { id: 'lights', number: 1, description: 'Headlights', x: 400, y: 250 },
     ])
     expect(spotsAt([spot], 4, cover, stage)).toEqual([])
+  })
+
+  test('are of a place, and of the frames that there are', () => {
+    const position = { posX: 0.5, posY: 0.5 }
+    const half = { ...spot, id: 'half', positions: [40, 2].map((activeAngle) => ({ ...position, activeAngle })) }
+    const beyond = { ...spot, id: 'beyond', positions: [{ ...position, activeAngle: 36 }] }
+    const inside = { ...spot, id: 'seats', place: 'interior' as const, positions: [{ ...position, activeAngle: 0 }] }
+    const all = [spot, half, beyond, inside]
+    expect(spotsOf(all, 'exterior', 36).map(({ id, positions }) => [id, positions[0]?.activeAngle])).toEqual([
+      ['lights', 3],
+      ['half', 2],
+    ])
+    expect(spotsOf(all, 'interior', 0)).toEqual([inside])
   })
 
   test('are left out where the picture is cut', () => {

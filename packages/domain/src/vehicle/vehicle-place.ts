@@ -1,0 +1,16 @@
+import type { Location } from '@forecourt/contracts/site/site'
+import type { Vehicle } from '@forecourt/contracts/stock/vehicle'
+import { directionsHref } from './actions/action-rules.ts'
+import { addressLine } from './address-line.ts'
+
+/** Where a vehicle can be seen. `directions` is absent where nobody may drive up unannounced. */
+export type VehiclePlace = { name: string; address: string; directions?: string }
+
+/** VD-10, VD-21: at its dealer's, or, of a private seller, in a suburb; the dealer is who to call for both. */
+export function vehiclePlace(
+  { private_suburb: suburb, private_postcode: postcode }: Pick<Vehicle, 'private_suburb' | 'private_postcode'>,
+  dealer: Location,
+): VehiclePlace {
+  if (suburb) return { name: 'Private sale', address: [suburb, postcode].filter(Boolean).join(' ') }
+  return { name: dealer.name, address: addressLine(dealer), directions: directionsHref(dealer) }
+}
