@@ -89,6 +89,8 @@ test('[VD-21] a private sale’s place, another title and the variant show where
   await expect(place.getByText('Mosman 2088')).toBeVisible()
   await expect(place.getByRole('link', { name: 'Get directions' })).toHaveCount(0)
   // The overlay says the same: no address, no map and no way to the dealer.
+  await part(page, 'vehicle-location').scrollIntoViewIfNeeded()
+  await expect(place.getByRole('button', { name: 'Hours and directions' })).toBeVisible()
   await place.getByRole('button', { name: 'Hours and directions' }).click()
   const overlay = page.getByRole('dialog', { name: 'Private sale' })
   await expect(overlay.getByText('Mosman 2088')).toBeVisible()
