@@ -103,7 +103,7 @@ async function seed({ slug, host, dealership, car, location, offer, release }: T
       reviews: reviewsOf(location.id),
       car_types: [car.car_type, 'demo'],
       leads: { ...testSite().leads, limits },
-      capabilities: { priceAlerts: true },
+      capabilities: { priceAlerts: true, viewCounter: true, revealPhone: true },
     }),
   )
   const vehicle = testVehicle({ ...car, dealership_slug: dealership })
