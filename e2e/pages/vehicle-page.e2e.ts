@@ -417,3 +417,109 @@ test('[SB-2] [SB-3] a car for test drives leads with Book a Test Drive', async (
   await expect(buttons).toHaveText([/^Book a Test Drive/, /^Enquire about/, /^Call/])
   await expect(page.getByText(/^It is here for test drives:/)).toBeVisible()
 })
+
+for (const [status, changes, note] of [
+  ['reserved', { reserved: true }, 'It is reserved: enquire, and we call you first if it becomes free.'],
+  ['coming soon', { status: 'coming_soon' }, 'It is on its way to us: enquire now to see it first.'],
+  ['for test drives', { tag: 'Test Drive Only' }, 'It is here for test drives: book one, and we find you one to buy.'],
+  ['withdrawn', { status: 'withdrawn' }, 'This vehicle is no longer available.'],
+  ['for sale', {}, undefined],
+] as const)
+  test(`[VD-14] what a shopper can do with a car that is ${status}, in one sentence`, async ({ serve, open }) => {
+    const page = await open(await serve({ ...options, api: api({ ...car, ...changes }) }))
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    const notes = main.getByText(/^It is (reserved|on its way|here for)|no longer available\.$/)
+    await expect(notes).toHaveText(note === undefined ? [] : [note])
+    const isGone = status === 'withdrawn'
+    await expect(main.getByText('$46,990').first()).toBeVisible({ visible: !isGone })
+    await expect(main.getByText('SOLD', { exact: true })).toHaveCount(isGone ? 1 : 0)
+    await expect(main.getByRole('link', { name: 'Find Me Something Similar' })).toHaveCount(isGone ? 1 : 0)
+  })
+
+test('[SB-5] without Enquire the bar has Instant Message', async ({ serve, open }) => {
+  const site = {
+    ...on,
+    buttons: ['chat-bot' as const, 'call' as const],
+    chat: { url: 'https://chat.example/harbour', replaces_enquire: false },
+    autobot: { bot_id: 'harbour-web', greeting: 'Hello' },
+  }
+  const page = await open(await serve({ ...options, site }), { at: phone })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await scrollDown(page, 1200)
+  await expect(bar(page).getByRole('link')).toHaveText(['Instant Message', 'Call Now'])
+  await expect(bar(page).getByRole('link', { name: 'Instant Message' })).toHaveAttribute('href', /\?bot=harbour-web$/)
+})
+
+test('[PG-4] the colour of the dial is that of its fill', async ({ serve, open }) => {
+  const colours = new Set<string>()
+  for (const [fill, tone] of [
+    [0.2, 'low'],
+    [0.5, 'medium'],
+    [0.7, 'high'],
+  ] as const) {
+    const server = await serve({ ...options, api: [fake(autogauge, () => ({ ...gauge, fill })), ...api()] })
+    const page = await open(server)
+    await page.goto(address)
+    await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+    const dial = page.locator(`[data-tone="${tone}"]`)
+    await expect(dial).toBeVisible()
+    colours.add(
+      await dial
+        .locator('path')
+        .last()
+        .evaluate((path) => getComputedStyle(path).stroke),
+    )
+  }
+  expect(colours.size).toBe(3)
+})
+
+/** The texts, or values, that an element took one after the other. */
+const recordChanges = (page: Page, selector: string) =>
+  page.addInitScript((watched) => {
+    const seen: string[] = []
+    Reflect.set(window, 'seenValues', seen)
+    const read = () => {
+      const element = document.querySelector(watched)
+      const value = element?.getAttribute('stroke-dasharray') ?? element?.textContent
+      if (value && value !== seen.at(-1)) seen.push(value)
+    }
+    new MutationObserver(read).observe(document, {
+      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    })
+  }, selector)
+const changes = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'seenValues'))
+
+test('[PG-5] the dial draws once: seen again it is as it was', async ({ serve, open }) => {
+  const page = await open(await serve(options))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await recordChanges(page, '[data-tone] path[stroke-dasharray]')
+  await page.goto(address)
+  await part(page, 'price-gauge').scrollIntoViewIfNeeded()
+  await page.getByRole('img', { name: /^Great Deal/ }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  const drawn = await changes(page)
+  expect(drawn.length).toBeGreaterThan(5)
+  await scrollDown(page, 0)
+  await expect(page.locator('[data-drawn]')).not.toBeInViewport()
+  await page.getByRole('img', { name: /^Great Deal/ }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-drawn]')).toBeInViewport()
+  expect(await changes(page)).toEqual(drawn)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`[VD-15] the count moves to its number, or is there at once for who asked for less motion: ${reducedMotion}`, async ({
+    serve,
+    open,
+  }) => {
+    const page = await open(await serve(options), { at: phone })
+    await page.emulateMedia({ reducedMotion })
+    await recordChanges(page, '[data-part="vehicle-views"] strong')
+    await page.goto(address)
+    await expect(part(page, 'vehicle-views').locator('strong')).toHaveText('1,234')
+    const between = (await changes(page)).filter((text) => !['0', '1,234'].includes(text))
+    if (reducedMotion === 'reduce') expect(between).toEqual([])
+    else expect(between.length).toBeGreaterThan(3)
+  })

@@ -1,3 +1,4 @@
+import { gaugeView } from '@forecourt/domain/gauge/gauge-view'
 import type { Page } from 'playwright/test'
 import { ask } from '../platform/ask.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -21,7 +22,13 @@ export type ScreenState = {
   expected?: RegExp[]
 }
 
-type Hit = { slug: string; name: string; make: string; photos_count: number; status: string }
+type Hit = { slug: string; name: string; make: string; photos_count: number; status: string; reserved: boolean }
+type WholeVehicle = {
+  spin_images?: string[]
+  spin_interior_image?: string
+  features: string[]
+  specifications: object[]
+}
 type Result = { hits: Hit[]; pages: number; facets: Record<string, { value: string; count: number }[]> }
 
 async function search(platform: Platform, slug: string, query = ''): Promise<Result> {
@@ -34,6 +41,69 @@ async function allHits(platform: Platform, slug: string): Promise<Hit[]> {
   const first = await search(platform, slug)
   const rest = Array.from({ length: first.pages - 1 }, (_, index) => search(platform, slug, `page=${index + 2}`))
   return [first, ...(await Promise.all(rest))].flatMap(({ hits }) => hits)
+}
+
+async function wholeVehicle(platform: Platform, slug: string, car: string): Promise<WholeVehicle> {
+  const { status, body } = await ask(`${platform.siteUrl(slug)}/api/cars/${car}`)
+  if (status !== 200) throw new Error(`/api/cars/${car} of ${slug} answered ${status}: ${body}`)
+  return JSON.parse(body)
+}
+
+async function firstWithGauge(platform: Platform, slug: string, hits: readonly Hit[]): Promise<Hit | undefined> {
+  for (const hit of hits) {
+    const { status, body } = await ask(`${platform.siteUrl(slug)}/api/cars/${hit.slug}/autogauge`)
+    if (status === 200 && gaugeView(JSON.parse(body))) return hit
+  }
+  return undefined
+}
+
+const showInterior = async (page: Page) => {
+  await page.getByRole('button', { name: 'Interior' }).click()
+  await page.getByRole('application').locator('canvas[data-painted], img').waitFor()
+}
+
+const showGauge = async (page: Page) => {
+  await page.locator('[data-part="price-gauge"]').scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Price against the market' }).getByRole('img').scrollIntoViewIfNeeded()
+  await page.locator('[data-drawn]').waitFor()
+}
+
+/** The vehicle page in the states of its stock: what is known of a vehicle, and what can be done with it. */
+async function vehicleStatesOf(
+  platform: Platform,
+  slug: string,
+  hits: readonly Hit[],
+): Promise<Omit<ScreenState, 'slug'>[]> {
+  const most = hits.reduce((a, b) => (b.photos_count > a.photos_count ? b : a))
+  const whole = await Promise.all(
+    hits.map(async (hit) => ({ hit, vehicle: await wholeVehicle(platform, slug, hit.slug) })),
+  )
+  const known = ({ vehicle }: (typeof whole)[number]) => vehicle.features.length + vehicle.specifications.length
+  const byKnown = whole.toSorted((a, b) => known(a) - known(b))
+  const spin = whole.find(({ vehicle }) => (vehicle.spin_images ?? []).length > 1)?.hit
+  const inside = whole.find(({ vehicle }) => vehicle.spin_interior_image !== undefined)?.hit
+  const states: [string, Hit | undefined, Partial<ScreenState>?][] = [
+    ['vehicle with the longest name', hits.reduce((a, b) => (b.name.length > a.name.length ? b : a))],
+    ['vehicle without photos', hits.find((hit) => hit.photos_count === 0)],
+    ['vehicle sold', hits.find((hit) => hit.status === 'sold')],
+    ['vehicle coming soon', hits.find((hit) => hit.status === 'coming_soon')],
+    ['vehicle reserved', hits.find((hit) => hit.reserved)],
+    ['vehicle with the least known', byKnown.at(0)?.hit, { isWhole: true }],
+    ['vehicle with the most known', byKnown.at(-1)?.hit, { isWhole: true }],
+    ['vehicle spin', spin],
+    ['vehicle interior', inside, { prepare: showInterior }],
+    ['vehicle gauge', await firstWithGauge(platform, slug, hits), { prepare: showGauge }],
+  ]
+  return [
+    ...states.flatMap(([name, hit, state]) => (hit ? [{ name, url: `/cars/${hit.slug}`, ...state }] : [])),
+    {
+      name: 'vehicle fullscreen',
+      url: `/cars/${most.slug}#photos`,
+      prepare: (page) => page.getByRole('dialog', { name: /^Photos of/ }).waitFor(),
+      isOverlay: true,
+    },
+    { name: 'vehicle to print', url: `/print?car_id=${most.slug}`, isWhole: true },
+  ]
 }
 
 const openFilters = async (page: Page) => {
@@ -68,18 +138,12 @@ async function otherStatesOf(platform: Platform, { slug, searchPath }: Site): Pr
   const hits = await allHits(platform, slug)
   const { facets } = await search(platform, slug)
   const makes = (facets.make ?? []).slice(0, 2).map(({ value }) => `make=${encodeURIComponent(value)}`)
-  const longest = hits.reduce((a, b) => (b.name.length > a.name.length ? b : a))
-  const vehicles: [string, Hit | undefined][] = [
-    ['vehicle with the longest name', longest],
-    ['vehicle without photos', hits.find((hit) => hit.photos_count === 0)],
-    ['vehicle sold', hits.find((hit) => hit.status === 'sold')],
-  ]
   return [
     { name: 'results filtered', url: `${searchPath}?${makes.join('&')}&price=10000:60000&sortBy=price_asc` },
     { name: 'results last page', url: `${searchPath}?page=${Math.ceil(hits.length / 21)}` },
     { name: 'results empty', url: `${searchPath}?price=1:2` },
     { name: 'filters', url: searchPath, prepare: openFilters, widths: [390], isOverlay: true },
-    ...vehicles.flatMap(([name, hit]) => (hit ? [{ name, url: `/cars/${hit.slug}` }] : [])),
+    ...(await vehicleStatesOf(platform, slug, hits)),
     { name: 'not found', url: '/no-such-page' },
     {
       name: 'fallback',

@@ -10,7 +10,6 @@ import { LazyFacts, LazyMore } from './details/lazy-details.tsx'
 import { FactTiles } from './facts/fact-tiles.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import type { VehicleData } from './load.ts'
-import { PrintFooter } from './print-footer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { SimilarPlaceholder } from './similar/similar-placeholder.tsx'
 import styles from './vehicle-page.module.css'
@@ -58,8 +57,6 @@ export function VehiclePage({ data }: { data: VehicleData }) {
         <div className={styles.more}>
           {site.posts_on_vehicle && <Part name="latest-posts" props={{}} />}
           <LazyMore vehicle={vehicle} dealer={dealer} canReserve={actions.some(({ name }) => name === 'reserve')} />
-          <Part name="running-costs" props={{ vehicle }} placeholder={<div className={styles.costs} />} />
-          <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
         </div>
       )}
       {isAvailable && !preview && (
@@ -67,7 +64,6 @@ export function VehiclePage({ data }: { data: VehicleData }) {
           <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback="" />
         </div>
       )}
-      <PrintFooter vehicle={vehicle} dealer={dealer} />
       {!preview && <Part name="sticky-actions" props={{ vehicle }} when="idle" />}
     </article>
   )

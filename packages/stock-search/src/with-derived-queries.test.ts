@@ -37,3 +37,20 @@ test('a list requests no page beyond the last, and none that it does not need', 
   expect(await list(21)).toHaveLength(21)
   expect(pages).toEqual([1, 2, 1])
 })
+
+test('[VD-11] of each query for similar vehicles the first ten hits are judged', async () => {
+  const inner = createEmbeddedSearch()
+  // All but the last are without photos, which come last of those that are judged.
+  const vehicles = Array.from({ length: 14 }, (_, i) =>
+    testVehicle({
+      id: String(100 + i),
+      custom_rank: 100 - i,
+      images: i < 10 ? [] : [{ image: { url: '/media/a.jpg' } }],
+    }),
+  )
+  await inner.apply(vehicles.map((vehicle) => ({ kind: 'put', vehicle, version: 1 })))
+  const search = withDerivedQueries(inner)
+  const { hits } = await search.similar(testScope(), { ...testVehicle({ id: 'own' }), simple_body: undefined })
+  expect(hits).toHaveLength(6)
+  expect(hits.filter(({ photos_count }) => photos_count > 0)).toEqual([])
+})

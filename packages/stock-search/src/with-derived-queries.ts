@@ -3,7 +3,12 @@ import { rowsOfPage } from '@forecourt/domain/search/pagination'
 import type { ListFilter, SearchState } from '@forecourt/domain/search/search-filters'
 import { setQuery, setValues } from '@forecourt/domain/search/search-update'
 import { parseSearch } from '@forecourt/domain/search/search-url'
-import { maxSimilar, similarHits, similarQueries } from '@forecourt/domain/vehicle/similar/similar-vehicles'
+import {
+  maxSimilar,
+  maxSimilarFound,
+  similarHits,
+  similarQueries,
+} from '@forecourt/domain/vehicle/similar/similar-vehicles'
 import { interpretSearch } from './interpret-search.ts'
 import type { SearchEngine, StockSearch, Suggestion } from './port.ts'
 
@@ -37,7 +42,7 @@ export function withDerivedQueries(engine: SearchEngine): StockSearch {
       let similar: Hit[] = []
       for (const query of similarQueries(vehicle, scope.pricing)) {
         const { hits } = await engine.search(scope, parseSearch(query).state, now)
-        similar = similarHits([...similar, ...hits], vehicle)
+        similar = similarHits([...similar, ...hits.slice(0, maxSimilarFound)], vehicle)
         if (similar.length === maxSimilar) break
       }
       return { hits: similar }

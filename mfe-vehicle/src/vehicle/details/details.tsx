@@ -8,6 +8,7 @@ import { FinanceSection } from '../finance/finance-section.tsx'
 import { FinanceTerms } from '../finance/finance-terms.tsx'
 import styles from './details.module.css'
 import { InfoSections } from './info-sections.tsx'
+import { PrintFooter } from './print-footer.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { VehicleBanner } from './vehicle-banner.tsx'
 import { VehicleMap } from './vehicle-map.tsx'
@@ -32,13 +33,16 @@ export function Facts({ vehicle, today }: { vehicle: ShownVehicle; today: string
 
 export type MoreProps = { vehicle: ShownVehicle; dealer: Location | undefined; canReserve: boolean }
 
-/** Under the similar vehicles: what the dealer says of it, and where it is. */
+/** Under the similar vehicles: what the dealer says of it, where it is, what it costs to run, and how to share it. */
 export function More({ vehicle, dealer, canReserve }: MoreProps) {
   return (
     <>
       <InfoSections vehicle={vehicle} canReserve={canReserve} />
       <VehicleBanner />
       {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}
+      <Part name="running-costs" props={{ vehicle }} placeholder={<div className={styles.costs} />} />
+      <Part name="vehicle-share" props={{ vehicle }} placeholder={<div className={styles.share} />} />
+      <PrintFooter vehicle={vehicle} dealer={dealer} />
     </>
   )
 }

@@ -46,6 +46,8 @@ export const newestQuery = formatSearch({ ...emptySearch, sortBy: 'newest' })
 
 /** 1§9. */
 export const maxSimilar = 6
+/** 1§9: of each query. */
+export const maxSimilarFound = 10
 
 /**
  * Those with photos first, else in the order of the searches, each once; never the vehicle itself nor one that is gone.
