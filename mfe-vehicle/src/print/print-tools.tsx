@@ -1,4 +1,5 @@
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
+import { copiedOnPaper } from '@forecourt/domain/vehicle/share/copied-texts'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { useSite } from '@forecourt/shell-api'
 import { Button, ButtonLink } from '@forecourt/ui/controls/button'
@@ -8,7 +9,7 @@ import styles from './print-page.module.css'
 
 /** What the page does on screen: it is printed, or saved as a PDF (DL-4), its vehicle's link is copied (DL-3), and it leads back. */
 export function PrintTools({ vehicle }: { vehicle: ShownVehicle }) {
-  const { copy, feedback } = useCopy('print', shareUrl(vehicle.slug, useSite()), vehicle.name)
+  const { copy, feedback } = useCopy(copiedOnPaper, shareUrl(vehicle.slug, useSite()), vehicle.name)
   const { canSave, save, isPreparing, problem } = usePdf(vehicle)
   return (
     <div className={styles.tools}>

@@ -1,4 +1,5 @@
 import type { PartProps } from '@forecourt/contracts/parts/parts'
+import { copiedOnPage } from '@forecourt/domain/vehicle/share/copied-texts'
 import { channelNames, shareChannels, shareLink, shareWindow } from '@forecourt/domain/vehicle/share/share-links'
 import { shareUrl } from '@forecourt/domain/vehicle/share-url'
 import { isPlainClick, useSite } from '@forecourt/shell-api'
@@ -22,7 +23,7 @@ export function Part({ vehicle }: PartProps<'vehicle-share'>) {
   const site = useSite()
   const url = shareUrl(vehicle.slug, site)
   const shared = { url, title: vehicle.name, ...site.twitter }
-  const { copy, feedback } = useCopy('vehicle', url, vehicle.name)
+  const { copy, feedback } = useCopy(copiedOnPage, url, vehicle.name)
   const { canSave, save, isPreparing, problem } = usePdf(vehicle)
   return (
     <div className={styles.share}>

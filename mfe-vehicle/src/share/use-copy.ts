@@ -1,10 +1,9 @@
-import { type CopyPlace, copiedTexts } from '@forecourt/domain/vehicle/share/copied-texts'
+import type { CopiedText } from '@forecourt/domain/vehicle/share/copied-texts'
 import { useEffect, useState } from 'react'
 
 /** DL-3: copies an address; `feedback` says for a moment what came of it. */
-export function useCopy(place: CopyPlace, url: string, name: string) {
+export function useCopy({ text, ms }: CopiedText, url: string, name: string) {
   const [feedback, setFeedback] = useState<string>()
-  const { text, ms } = copiedTexts[place]
 
   useEffect(() => {
     if (feedback === undefined) return

@@ -1,3 +1,4 @@
+import { copiedOnPage } from '@forecourt/domain/vehicle/share/copied-texts'
 import { useCopy } from '../../share/use-copy.ts'
 
 /**
@@ -5,7 +6,7 @@ import { useCopy } from '../../share/use-copy.ts'
  * it. Closing the sheet without choosing is no failure.
  */
 export function useShare(url: string, title: string) {
-  const { copy, feedback } = useCopy('vehicle', url, title)
+  const { copy, feedback } = useCopy(copiedOnPage, url, title)
   const share = () =>
     typeof navigator.share === 'function' ? navigator.share({ url, title }).catch(() => undefined) : copy()
   return { share, feedback }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedTexts } from './copied-texts.ts'
+import { copiedOnPage, copiedOnPaper } from './copied-texts.ts'
 import { shareLink, shareWindow } from './share-links.ts'
 
 const shared = { url: 'https://cars.example/cars/a-1', title: '2023 Toyota RAV4 & more' }
@@ -41,8 +41,8 @@ test.each(['hashtags', 'related'])('[DL-3] Twitter takes no %s that are not an a
 })
 
 test('[DL-3] the copied link says so for 1.5 seconds on one page and with the car for 3 on another', () => {
-  expect([copiedTexts.vehicle.text(), copiedTexts.vehicle.ms]).toEqual(['Copied', 1500])
-  expect([copiedTexts.print.text('2023 Kia Sorento'), copiedTexts.print.ms]).toEqual([
+  expect([copiedOnPage.text('any'), copiedOnPage.ms]).toEqual(['Copied', 1500])
+  expect([copiedOnPaper.text('2023 Kia Sorento'), copiedOnPaper.ms]).toEqual([
     'Copied 2023 Kia Sorento to your clipboard!',
     3000,
   ])
