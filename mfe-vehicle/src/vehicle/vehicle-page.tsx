@@ -22,7 +22,7 @@ export function VehiclePage({ data }: { data: VehicleData }) {
   const { isAvailable } = availability(vehicle)
   const actions = useActions(vehicle, dealer)
   return (
-    <article className={isAvailable ? styles.page : `${styles.page} ${styles.gone}`}>
+    <article className={styles.page}>
       <div className={styles.way}>
         <Breadcrumbs crumbs={vehicleBreadcrumbs(vehicle, site)} />
       </div>
@@ -54,17 +54,16 @@ export function VehiclePage({ data }: { data: VehicleData }) {
         </div>
       )}
       {isAvailable && !preview && (
-        <div className={styles.more}>
-          {site.posts_on_vehicle && <Part name="latest-posts" props={{}} />}
-          <LazyMore vehicle={vehicle} dealer={dealer} canReserve={actions.some(({ name }) => name === 'reserve')} />
-        </div>
+        <>
+          <div className={styles.more}>
+            <LazyMore vehicle={vehicle} dealer={dealer} canReserve={actions.some(({ name }) => name === 'reserve')} />
+          </div>
+          <div className={styles.views}>
+            <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback="" />
+          </div>
+          <Part name="sticky-actions" props={{ vehicle }} when="idle" />
+        </>
       )}
-      {isAvailable && !preview && (
-        <div className={styles.views}>
-          <Part name="vehicle-views" props={{ vehicle }} when="idle" fallback="" />
-        </div>
-      )}
-      {!preview && <Part name="sticky-actions" props={{ vehicle }} when="idle" />}
     </article>
   )
 }

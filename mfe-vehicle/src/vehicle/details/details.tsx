@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/contracts/site/site'
 import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { vehicleVideo } from '@forecourt/domain/vehicle/content/vehicle-video'
-import { Part, useCapability } from '@forecourt/shell-api'
+import { Part, useCapability, useSite } from '@forecourt/shell-api'
 import { KeyInformation } from '../facts/key-information.tsx'
 import { Specifications } from '../facts/specifications.tsx'
 import { FinanceSection } from '../finance/finance-section.tsx'
@@ -33,10 +33,12 @@ export function Facts({ vehicle, today }: { vehicle: ShownVehicle; today: string
 
 export type MoreProps = { vehicle: ShownVehicle; dealer: Location | undefined; canReserve: boolean }
 
-/** Under the similar vehicles: what the dealer says of it, where it is, what it costs to run, and how to share it. */
+/** Under the similar vehicles: the blog's newest, what the dealer says of it, where it is, what it costs to run, and how to share it. */
 export function More({ vehicle, dealer, canReserve }: MoreProps) {
+  const hasPosts = useSite().posts_on_vehicle
   return (
     <>
+      {hasPosts && <Part name="latest-posts" props={{}} />}
       <InfoSections vehicle={vehicle} canReserve={canReserve} />
       <VehicleBanner />
       {dealer && <VehicleMap vehicle={vehicle} dealer={dealer} />}

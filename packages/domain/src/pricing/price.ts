@@ -59,13 +59,8 @@ const earlierPrice = ({ before_price, price = 0 }: Pick<Priced, 'before_price' |
   before_price ?? price
 
 /** What a vehicle costs to buy, by the first rule that has an amount. */
-export function purchasePrice(vehicle: Pick<Priced, 'price' | 'offer_price'>): number | undefined {
-  for (const { kind, amount: amountOf } of amountRules) {
-    const amount = kind === 'subscription' ? undefined : amountOf(vehicle)
-    if (amount) return amount
-  }
-  return undefined
-}
+export const purchasePrice = (vehicle: Pick<Priced, 'price' | 'offer_price'>): number | undefined =>
+  amountRules.flatMap(({ kind, amount }) => (kind !== 'subscription' && amount(vehicle)) || [])[0]
 
 /** Whether the price is below an earlier one. Without a price it is not reduced. */
 export function isReduced(vehicle: Pick<Priced, 'price' | 'offer_price' | 'before_price'>): boolean {
