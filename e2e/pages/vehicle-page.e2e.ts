@@ -11,8 +11,8 @@ import type { ShownVehicle } from '@forecourt/contracts/stock/vehicle'
 import { readTenant } from '@forecourt/tenants'
 import type { Page } from 'playwright/test'
 import { exampleCar } from '../src/page-harness/example-car.ts'
-import { siteAnswers } from '../src/page-harness/site-answers.ts'
 import { axeViolations, desktop, expect, fail, fake, phone, test, viewports } from '../src/page-harness/page-harness.ts'
+import { siteAnswers } from '../src/page-harness/site-answers.ts'
 
 const car: ShownVehicle = {
   ...exampleCar,
