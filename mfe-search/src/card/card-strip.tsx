@@ -1,4 +1,5 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import type { CardTag } from '@forecourt/domain/vehicle/card-tag'
 import { IconButton } from '@forecourt/ui/controls/icon-button'
 import { ChevronLeft, ChevronRight } from '@forecourt/ui/media/icons'
 import { useStrip } from '@forecourt/ui/navigation/use-strip'
@@ -11,12 +12,14 @@ type Props = {
   heading: string
   hits: readonly Hit[]
   nowSeconds: number
+  /** What the heading says of all of them: their cards do not say it again. */
+  impliedTag?: CardTag['kind']
   /** Where all of them are. The row is then a section of its own, with a heading to match. */
   more?: { href: string; label: string }
 }
 
 /** Cards side by side under a heading, to be swiped or stepped through. */
-export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
+export function CardStrip({ heading, hits, nowSeconds, impliedTag, more }: Props) {
   const { list, isAtStart, isAtEnd, updatePosition, step } = useStrip()
   const canMove = !(isAtStart && isAtEnd)
   return (
@@ -44,7 +47,7 @@ export function CardStrip({ heading, hits, nowSeconds, more }: Props) {
       <ul className={styles.list} ref={list} onScroll={updatePosition}>
         {hits.map((hit) => (
           <li key={hit.slug} className={styles.item}>
-            <VehicleCard hit={hit} nowSeconds={nowSeconds} listName={heading} heading="h3" />
+            <VehicleCard hit={hit} nowSeconds={nowSeconds} impliedTag={impliedTag} heading="h3" />
           </li>
         ))}
       </ul>

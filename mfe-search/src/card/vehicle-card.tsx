@@ -1,5 +1,5 @@
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
-import { cardTag } from '@forecourt/domain/vehicle/card-tag'
+import { type CardTag, cardTag } from '@forecourt/domain/vehicle/card-tag'
 import { vehicleChips, vehicleTitle } from '@forecourt/domain/vehicle/vehicle-facts'
 import { cardLocation } from '@forecourt/domain/vehicle/vehicle-location'
 import { useSite } from '@forecourt/shell-api'
@@ -21,8 +21,8 @@ type Props = {
   isSwiped?: boolean
   /** LO-5. Of locations, by their ids. */
   distances?: Readonly<Record<string, string>> | undefined
-  /** What the list is called: a tag that says the same is left out. */
-  listName?: string
+  /** What the list's heading says of all of them: left out. */
+  impliedTag?: CardTag['kind']
   /** The heading's level, below the list's own. */
   heading: 'h2' | 'h3'
 }
@@ -33,8 +33,8 @@ export function VehicleCard({
   nowSeconds,
   isFirstRow = false,
   isSwiped = false,
-  listName,
   distances,
+  impliedTag,
   heading: Heading,
 }: Props) {
   const site = useSite()
@@ -46,7 +46,7 @@ export function VehicleCard({
     <article className={styles.card} {...(isSwiped && cycle.swipe)}>
       <div className={styles.photo}>
         <CardPhotos hit={hit} title={title} isPriority={isFirstRow} cycle={cycle} />
-        {tag && tag.text !== listName && <PhotoTag tag={tag} />}
+        {tag && tag.kind !== impliedTag && <PhotoTag tag={tag} />}
         <SaveHeart hit={hit} title={title} />
       </div>
       <div className={styles.names}>

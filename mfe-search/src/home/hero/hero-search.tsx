@@ -9,19 +9,28 @@ import type { Stock } from '../load.ts'
 import styles from './hero-search.module.css'
 import { SearchCell } from './search-cell.tsx'
 import { useHeroSearch } from './use-hero-search.ts'
+import { WordsField } from './words-field.tsx'
 
-type Props = { fields: readonly HeroSearchField[]; stock: Stock }
+type Props = {
+  fields: readonly HeroSearchField[]
+  /** What a shopper might type. */
+  example?: string
+  stock: Stock
+}
 
 /**
  * The way into the stock: a GET form of the results' own parameters, which also works without scripts. With them it says how
- * many vehicles the choices leave, and leads to the top of the results (SR-15).
+ * many vehicles the choices leave, and leads to the top of the results (SR-15). Words lead where a site names them first: they
+ * have a line of their own, above the choices or below them.
  */
-export function HeroSearch({ fields, stock }: Props) {
+export function HeroSearch({ fields, example, stock }: Props) {
   const { navigate, warm } = useHost()
   const { copy, paths } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const { found, make, chosen, refresh } = useHeroSearch(form, stock)
   const address = () => searchHref(paths.search, chosen())
+  const choices = fields.filter((field) => field !== 'query')
+  const words = fields.includes('query') && <WordsField example={example} chosen={chosen} />
   const label = found.count === null ? `Show ${copy.noun[1]}` : `Show me ${countOf(found.count, copy.noun)}`
 
   function submit(event: FormEvent) {
@@ -42,11 +51,14 @@ export function HeroSearch({ fields, stock }: Props) {
       onChange={({ target }) => refresh({ isTyping: target instanceof HTMLInputElement })}
       onSubmit={submit}
     >
-      <div className={styles.cells}>
-        {fields.map((field) => (
-          <SearchCell key={field === 'model' ? `model of ${make}` : field} {...{ field, make, found, stock }} />
-        ))}
-      </div>
+      {(fields[0] === 'query' || choices.length === 0) && words}
+      {choices.length > 0 && (
+        <div className={styles.cells}>
+          {choices.map((field) => (
+            <SearchCell key={field === 'model' ? `model of ${make}` : field} {...{ field, make, found, stock }} />
+          ))}
+        </div>
+      )}
       <Button
         type="submit"
         look="primary"
@@ -58,6 +70,7 @@ export function HeroSearch({ fields, stock }: Props) {
         <span className={styles.counted}>{label}</span>
         <span className={styles.plain}>Search</span>
       </Button>
+      {fields[0] !== 'query' && choices.length > 0 && words}
       <VisuallyHidden>
         <span role="status">{found.count !== stock.count && label}</span>
       </VisuallyHidden>

@@ -17,7 +17,7 @@ type Props = { hero: HeroData; stock: Stock | null }
  */
 export function Hero({ hero, stock }: Props) {
   const site = useSite()
-  const { heading, text, look } = hero
+  const { heading, text, look, action } = hero
   const picture = look === 'plain' ? undefined : hero.picture
   const isOnAccent = hero.ground === 'accent' || (look !== 'plain' && !picture)
   return (
@@ -39,9 +39,14 @@ export function Hero({ hero, stock }: Props) {
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           {text && <p className={styles.text}>{text}</p>}
+          {action && (
+            <ButtonLink className={styles.action} href={action.href}>
+              {action.label}
+            </ButtonLink>
+          )}
         </div>
         <div className={styles.entry}>
-          <Entry fields={hero.search} stock={stock} />
+          <Entry hero={hero} stock={stock} />
         </div>
       </div>
     </div>
@@ -49,7 +54,7 @@ export function Hero({ hero, stock }: Props) {
 }
 
 /** The way into the stock: the search, or what there is to do without one. */
-function Entry({ fields, stock }: { fields: HeroData['search']; stock: Stock | null }) {
+function Entry({ hero: { search, example }, stock }: Props) {
   const { copy, paths, phone } = useSite()
   if (stock?.count === 0) {
     return (
@@ -58,12 +63,12 @@ function Entry({ fields, stock }: { fields: HeroData['search']; stock: Stock | n
       </ButtonLink>
     )
   }
-  if (!stock || fields.length === 0) {
+  if (!stock || search.length === 0) {
     return (
       <ButtonLink look="primary" size="large" href={paths.search}>
         Show {copy.noun[1]}
       </ButtonLink>
     )
   }
-  return <HeroSearch fields={fields} stock={stock} />
+  return <HeroSearch fields={search} example={example} stock={stock} />
 }

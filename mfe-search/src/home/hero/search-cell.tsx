@@ -3,7 +3,7 @@ import { upToSteps } from '@forecourt/domain/home/up-to-steps'
 import { numberLabel, valueLabel } from '@forecourt/domain/search/active-filters'
 import { type ListFilter, type RangeFilter, searchFilters } from '@forecourt/domain/search/search-filters'
 import { useSite } from '@forecourt/shell-api'
-import { ChevronDown, Search } from '@forecourt/ui/media/icons'
+import { ChevronDown } from '@forecourt/ui/media/icons'
 import type { ReactNode } from 'react'
 import { rangeTitle, rangeUnit } from '../../range-labels.ts'
 import type { Stock } from '../load.ts'
@@ -11,7 +11,7 @@ import styles from './hero-search.module.css'
 import type { HeroSearchResult } from './use-hero-search.ts'
 
 type Props = {
-  field: HeroSearchField
+  field: Exclude<HeroSearchField, 'query'>
   /** The chosen make, which models go by. */
   make: string | undefined
   found: HeroSearchResult
@@ -21,26 +21,8 @@ type Props = {
 
 /** One field of the hero's search, or nothing where the stock leaves no choice. */
 export function SearchCell({ field, make, found, stock }: Props) {
-  if (field === 'query') return <QueryCell />
   if (field === 'price' || field === 'km') return <UpToCell field={field} stock={stock} />
   return <ListCell field={field} found={found} isWaiting={field === 'model' && found.state.lists.make?.[0] !== make} />
-}
-
-function QueryCell() {
-  return (
-    <label className={`${styles.cell} ${styles.words}`}>
-      <Search className={styles.glass} size={20} aria-hidden />
-      <input
-        className={styles.input}
-        type="search"
-        name="query"
-        aria-label="Search make, model or stock number"
-        placeholder="Make, model or stock no."
-        enterKeyHint="search"
-        maxLength={200}
-      />
-    </label>
-  )
 }
 
 type ListProps = { field: ListFilter; found: HeroSearchResult; isWaiting: boolean }

@@ -1,6 +1,7 @@
 import { salesTickMs, salesToday } from '@forecourt/domain/home/sales-counter'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import type { SectionOf } from '../section-frame.tsx'
+import { useNowSeconds } from '../use-now-seconds.ts'
 import styles from './sales-counter.module.css'
 
 type Props = { section: SectionOf<'sales_counter'>; nowSeconds: number }
@@ -11,14 +12,7 @@ const minShown = 10
 /** NV-5: what the clock in Brisbane says is sold by now; it looks again every two and a half minutes. */
 export function SalesCounter({ section: { title, per_day }, nowSeconds }: Props) {
   const id = useId()
-  const [seconds, setSeconds] = useState(nowSeconds)
-  useEffect(() => {
-    const update = () => setSeconds(Date.now() / 1000)
-    update()
-    const timer = setInterval(update, salesTickMs)
-    return () => clearInterval(timer)
-  }, [])
-  const sold = salesToday(seconds, per_day)
+  const sold = salesToday(useNowSeconds(nowSeconds, salesTickMs), per_day)
   if (sold < minShown) return null
   return (
     <section className={styles.band} aria-labelledby={id}>

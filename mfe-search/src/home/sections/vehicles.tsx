@@ -1,4 +1,5 @@
 import { parseSearch, searchHref } from '@forecourt/domain/search/search-url'
+import { impliedTag } from '@forecourt/domain/vehicle/card-tag'
 import { useSite } from '@forecourt/shell-api'
 import { ButtonLink } from '@forecourt/ui/controls/button'
 import { CardStrip } from '../../card/card-strip.tsx'
@@ -11,7 +12,8 @@ export function Vehicles({ section, data }: { section: SectionOf<'vehicles'>; da
   const { paths } = useSite()
   const { title, query, link } = section
   const hits = data.rows[rowQuery(query)] ?? null
-  const href = searchHref(paths.search, parseSearch(query).state)
+  const { state } = parseSearch(query)
+  const href = searchHref(paths.search, state)
   if (hits === null) {
     return (
       <SectionFrame title={title} text="We could not fetch these just now.">
@@ -22,7 +24,13 @@ export function Vehicles({ section, data }: { section: SectionOf<'vehicles'>; da
   if (hits.length === 0) return null
   return (
     <div className={styles.row}>
-      <CardStrip heading={title} hits={hits} nowSeconds={data.nowSeconds} more={{ href, label: link }} />
+      <CardStrip
+        heading={title}
+        hits={hits}
+        nowSeconds={data.nowSeconds}
+        impliedTag={impliedTag(state)}
+        more={{ href, label: link }}
+      />
     </div>
   )
 }

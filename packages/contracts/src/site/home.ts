@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, href, line, paragraph, picture } from './fields.ts'
+import { date, href, line, link, paragraph, photo, picture } from './fields.ts'
 import { closesAfterOpening, span } from './locations.ts'
 
 /** What the hero's stock search can ask for; each is a filter of the search of the same name. */
@@ -15,8 +15,12 @@ const heroSchema = z.strictObject({
   look: z.enum(['full', 'split', 'plain']),
   /** The background of the words where they are not on the picture. */
   ground: z._default(z.enum(['page', 'accent']), 'page'),
-  /** In this order; an empty list shows no search. */
-  search: z.array(z.enum(searchFields)).check(z.maxLength(4)),
+  /** In this order; an empty list shows no search. `query` has a line of its own: above the others where it is first, else below. */
+  search: z.array(z.enum(searchFields)).check(z.maxLength(5)),
+  /** What a shopper might type, shown in the empty field of `query`: `7 seat SUV under 40k`. */
+  example: z.optional(line),
+  /** What else there is to do, beside the search. */
+  action: z.optional(link),
 })
 
 const title = line
@@ -59,14 +63,14 @@ const sectionSchema = z.discriminatedUnion(
   'kind',
   [
     /**
-     * A tile a body type; those that are named, in that order, or all that the stock has. One without a picture of the
-     * tenant's own is drawn. `strip`: low tiles, the drawing beside the words.
+     * A tile a body type; those that are named, in that order, or all that the stock has. One without a picture is
+     * drawn. `strip`: low tiles, the picture beside the words.
      */
     z.strictObject({
       kind: z.literal('body_types'),
       title,
       bodies: z.optional(z.array(line).check(z.minLength(2))),
-      pictures: z.optional(z.record(z.string(), picture)),
+      pictures: z.optional(z.record(z.string(), photo)),
       look: z._default(z.enum(['tiles', 'strip']), 'tiles'),
     }),
     /** SR-14: the first 20 makes, then "All Makes". */

@@ -30,6 +30,7 @@ export function siteLinks({
     ...footer.flatMap(({ links }, column) =>
       links.map(({ href }, index) => ({ path: `footer[${column}].links[${index}].href`, href })),
     ),
+    ...(home?.hero.action ? [{ path: 'home.hero.action.href', href: home.hero.action.href }] : []),
     ...(home?.sections ?? []).flatMap((section, index) => sectionLinks(section, `home.sections[${index}]`)),
     ...promos.items.map(({ node }, index) => ({ path: `promos.items[${index}].node.href`, href: node.href })),
     ...(popup ? [{ path: 'popup.linkTo', href: popup.linkTo }] : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardTag } from './card-tag.ts'
+import { parseSearch } from '../search/search-url.ts'
+import { cardTag, impliedTag } from './card-tag.ts'
 
 const site = {
   copy: { sold: 'JUST SOLD', just_arrived: 'New' },
@@ -67,4 +68,16 @@ test('[VC-3] a site may leave the tag of electric and hybrid vehicles out', () =
   const quiet = { ...site, electric_tag: false }
   expect(cardTag({ ...car, simple_fuel: 'Electric' }, quiet, now)).toBeUndefined()
   expect(cardTag(everything, quiet, now)?.kind).toBe('reserved')
+})
+
+test.each([
+  ['sortBy=newest', 'justArrived'],
+  ['make=Kia&sortBy=newest', 'justArrived'],
+  ['fuel=Electric', 'electric'],
+  ['fuel=Plug-in+hybrid', 'electric'],
+  ['fuel=Electric&fuel=Hybrid', undefined],
+  ['fuel=Petrol', undefined],
+  ['car_type=demo', undefined],
+])('[VC-3] every vehicle of the list %s has the tag %s', (query, kind) => {
+  expect(impliedTag(parseSearch(query).state)).toBe(kind)
 })

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@forecourt/contracts/site/site'
 import type { Hit } from '@forecourt/contracts/stock/vehicle'
+import type { SearchState } from '../search/search-filters.ts'
 
 type Tagged = Pick<
   Hit,
@@ -64,4 +65,13 @@ export function cardTag(vehicle: Tagged, site: TagSite, nowSeconds: number): Car
     if (tag) return tag
   }
   return undefined
+}
+
+/** What each of a list's vehicles is by the list's own search: a tag that says so again is left out. */
+export function impliedTag({
+  sortBy,
+  lists: { fuel = [] },
+}: Pick<SearchState, 'sortBy' | 'lists'>): CardTag['kind'] | undefined {
+  if (fuel.length === 1 && electricText(fuel[0])) return 'electric'
+  return sortBy === 'newest' ? 'justArrived' : undefined
 }
