@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Site } from '@forecourt/contracts/site/site'
 import { siteLinks } from '@forecourt/contracts/site/site-links'
 import { formatSearch, parseSearch } from '@forecourt/domain/search/search-url'
@@ -42,6 +44,14 @@ test.each(demoDealers)('[LO-4] every location of %s has its opening hours, and t
     const closed = (special_hours ?? []).filter(({ status }) => status === 'closed').map(({ date }) => date)
     expect(closed, name).toEqual(expect.arrayContaining(['2026-12-25', '2027-12-25', '2027-03-26']))
   }
+})
+
+test.each(demoDealers)('%s writes apostrophes and bodies in one way', (slug) => {
+  const folder = join(import.meta.dirname, slug)
+  const texts = globSync('**/*.{json,md}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.flatMap((text) => text.match(/\w*\p{L}'\p{L}\w*/gu) ?? [])).toEqual([])
+  expect(texts.flatMap((text) => text.match(/People[ -]M\w+/g) ?? [])).toEqual([])
 })
 
 test('[TN-5] no two are alike in colour, heading font, corners, words, menu and home page, by data alone', () => {

@@ -20,7 +20,7 @@ const reasonsOn = (date: string, location: Location): string[] =>
 
 test.each([
   ['2026-10-05', 'NSW', ['Labour Day']],
-  ['2026-10-05', 'QLD', ["King's Birthday"]],
+  ['2026-10-05', 'QLD', ['King’s Birthday']],
   ['2026-10-05', 'WA', []],
   ['2026-11-03', 'VIC', ['Melbourne Cup Day']],
   ['2026-12-26', 'SA', ['Proclamation Day']],
