@@ -6,7 +6,7 @@ import { stockAnswers } from '../src/page-harness/stock-answers.ts'
 
 const car = (number: number, fields: Partial<Vehicle>): Partial<Vehicle> => ({
   slug: `car-${number}`,
-  stock_no: `H${number}`,
+  stocknum: `H${number}`,
   make: 'Kia',
   model: 'Sorento',
   simple_fuel: 'Petrol',
@@ -31,7 +31,10 @@ async function answersOf(tenant: string) {
   const found = answers.find(({ row }) => row === search)
   return [
     ...answers,
-    fake(listVehicles, async (request) => ({ hits: (await found?.answer({ ...request, params: {} }))?.hits ?? [] })),
+    fake(listVehicles, async (request) => {
+      const { hits } = search.response.parse(await found?.answer({ ...request, params: {} }))
+      return { hits }
+    }),
   ]
 }
 
